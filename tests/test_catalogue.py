@@ -56,7 +56,8 @@ def test_the_page_links_to_every_file_and_tells_its_size(manifest: Manifest) -> 
         content = b"".join(path.read_bytes() for path in files)
         lines = content.count(b"\n")
         assert row.endswith(f"| {lines} | {len(content)} |")
-        instructions = re.search(r"(\d+) instructions for .*?, critical path (\d+) cycles", content.decode())
+        text = re.sub(r"\n \*     ", " ", content.decode())
+        instructions = re.search(r"(\d+) instructions for .*?, critical path (\d+) cycles", text)
         assert instructions
         if "AEGIS" not in row:
             assert f"| {instructions[1]} | {instructions[2]} |" in row
@@ -93,3 +94,66 @@ def test_git_leaves_line_ends_alone() -> None:
     if done.returncode != 0:
         pytest.skip("this is no git repository")
     assert done.stdout.splitlines() == [f"{path}: eol: lf" for path in asked]
+
+
+# How its files look.
+
+
+def texts() -> dict[str, str]:
+    """Every file of C and of assembly, by path."""
+    files = (path for path in (ROOT / "out").rglob("*") if path.suffix in (".c", ".h", ".S"))
+    return {path.relative_to(ROOT).as_posix(): path.read_text(encoding="utf-8") for path in sorted(files)}
+
+
+def test_no_line_is_longer_than_100_columns() -> None:
+    long = {name: max(map(len, text.splitlines())) for name, text in texts().items()}
+    assert {name: width for name, width in long.items() if width > 100} == {}
+
+
+def test_a_header_is_included_only_where_one_of_its_names_is_used() -> None:
+    headers: dict[str, str] = {}
+    for target in hashwright.TARGETS.values():
+        headers |= target.c_headers
+    idle = []
+    for name, text in texts().items():
+        for header, names in headers.items():
+            bare = text.replace(f"#include <{header}>", "")
+            if bare != text and not re.search(rf"\b(?:{names})", bare):
+                idle.append((name, header))
+    assert idle == []
+
+
+def test_no_file_refers_to_one_that_its_user_does_not_have() -> None:
+    """What it may name: its own header, others of the same directory, and those of the system."""
+    named = re.compile(r"[\w/.-]*/[\w.-]+\.(?:md|py|c|h|toml)\b|\b[\w-]+\.(?:md|py|toml)\b")
+    found = {name: named.findall(text) for name, text in texts().items()}
+    known = {"sys/auxv.h", "sys/sysctl.h"}
+    assert {name: each for name, each in found.items() if set(each) - known} == {}
+
+
+def test_public_headers_tell_no_facts_of_the_generator() -> None:
+    told = re.compile(r"\d instructions|critical path|Rules:")
+    assert [name for name, text in texts().items() if name.endswith(".h") and told.search(text)] == []
+
+
+def test_nothing_is_read_through_a_sum_of_pointers() -> None:
+    assert [name for name, text in texts().items() if re.search(r"\*\(\w+ \+ \d+\)", text)] == []
+
+
+def test_temporaries_are_counted_within_their_step() -> None:
+    """A step has some of its own, numbered from 1: one that is added in a step renames none of another."""
+    text = (ROOT / "out" / "x86-64-avx2" / "md5_x8x3.c").read_text(encoding="utf-8")
+    numbers: dict[str, list[int]] = {}
+    for step, number in re.findall(r"__m256i (t\d+[abc])_x(\d+) =", text):
+        numbers.setdefault(step, []).append(int(number))
+    assert len(numbers) > 100
+    assert all(each == list(range(1, len(each) + 1)) for each in numbers.values())
+
+
+def test_assembly_tells_prototypes_and_registers() -> None:
+    for name, text in texts().items():
+        if name.endswith(".S"):
+            symbols = re.findall(r"\.globl +SYMBOL\((\w+)\)", text)
+            told = re.findall(r"/\*\n \* \w[\w ]*[ *](\w+)\(", text)
+            assert told == symbols, name
+            assert text.count(" * Arguments") + text.count("_lanes(void);") == len(symbols), name

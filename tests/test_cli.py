@@ -1,5 +1,6 @@
 """The command line: what it prints, its exit codes, and one sentence for whatever is wrong."""
 
+import json
 import os
 import re
 import signal
@@ -8,21 +9,28 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Final
 
 import pytest
+from click import Context, Option
+from click.shell_completion import ShellComplete
 from click.testing import CliRunner
 
 from hashwright.cli import cli, main
+from hashwright.cli_shared import progress
+from hashwright.cli_vendor import make_all
 from hashwright.emitters import EMITTERS
 from hashwright.errors import UserError
 from hashwright.generate import generate
 from hashwright.hashes import HASHES
 from hashwright.ir import Node
+from hashwright.processor import identify
 from hashwright.request import resolve, serving
 from hashwright.rewrite import Pair, rule
 from hashwright.rules import RULES
 from hashwright.targets import TARGETS
+from hashwright.vendor.lock import generator
 from tests import needs
 
 OLD: Final = b"/* Generated; to make it again: as was there before */\n"
@@ -96,14 +104,123 @@ def test_list_names_every_hash_kernel_and_target() -> None:
         assert name in done.out
 
 
-def test_list_tells_what_emitters_there_are_and_their_options() -> None:
-    table = inside("list").out.partition("Emitters")[2]
-    rows = [re.sub(r"\s+", " ", line.replace("│", " ")).strip() for line in table.splitlines()]
+def test_list_fits_a_screen() -> None:
+    lines = inside("list").out.splitlines()
+    assert 24 <= len(lines) <= 40
+    assert all(
+        re.search(rf"^{re.escape(name)} ", "\n".join(lines), re.MULTILINE) for name in (*HASHES, *TARGETS)
+    )
+    assert identify().why in lines
+
+
+def test_list_of_a_hash_tells_its_kernels_and_targets() -> None:
+    rows = [line.split() for line in inside("list", "md5").out.splitlines()]
+    first = [row[0] for row in rows if row]
+    for name in (*HASHES["md5"].kernels, *(target.name for target in serving(HASHES["md5"]))):
+        assert first.count(name) == 1
+    assert "x86-64-aesni" not in first
+    assert not any("sched" in row for row in rows)
+
+
+def test_list_of_a_hash_tells_what_emitters_there_are_and_their_options() -> None:
+    table = inside("list", "aegis128l").out.partition("EMITTER")[2]
+    rows = [re.sub(r"\s+", " ", line).strip() for line in table.splitlines()]
     for emitter in EMITTERS.values():
         (at,) = (i for i, row in enumerate(rows) if row.startswith(f"{emitter.name} {emitter.what.split()[0]}"))
         below = " ".join(rows[at:])
         for option in emitter.options:
             assert f"--{option.name} {', '.join(option.values)} {option.what.split()[0]} " in below
+    assert "--wipe" not in inside("list", "md5").out
+
+
+def test_list_for_scripts() -> None:
+    everything = json.loads(inside("list", "--json").out)
+    assert [each["name"] for each in everything["hashes"]] == list(HASHES)
+    assert [each["name"] for each in everything["targets"]] == list(TARGETS)
+    (md5,) = json.loads(inside("list", "md5", "--json").out)["hashes"]
+    assert md5["kernels"].keys() == {"library", *HASHES["md5"].kernels}
+    keys = json.loads(inside("list", "md5", "x86-64-bmi", "--json").out)
+    assert {(each["key"], each["value"]) for each in keys} >= {("g", "add"), ("const", "lea")}
+
+
+def completed(words: str) -> list[str]:
+    """What a shell completes at the end of a line."""
+    *before, last = words.split(" ")
+    return [each.value for each in ShellComplete(cli, {}, "hashwright", "X").get_completions(before, last)]
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ("ma", ["make"]),
+        ("make ripe", ["ripemd160"]),
+        ("list aegis128x", ["aegis128x2", "aegis128x4"]),
+        ("make md5 --target x86-64-a", ["x86-64-avx2", "x86-64-avx512", "x86-64-avx512vl"]),
+        ("make --target x86-64-vaes-", ["x86-64-vaes-avx512vl"]),
+        ("make md5 --target portable,x86-64-b", ["portable,x86-64-bmi"]),
+        ("show md5 arm", ["armv6"]),
+        ("verify md5 --kernel b", ["blocks", "batch"]),
+        ("make aegis128x2 --kernel e", ["encrypt"]),
+        ("make md5 --target x86-64-bmi --schedule g=a", ["g=add"]),
+        ("make md5 --target x86-64-bmi --schedule g=add,cons", ["g=add,const="]),
+        ("make md5 --target nothing --schedule g", []),
+        ("bench md5 --kernel la", ["lanes"]),
+    ],
+)
+def test_a_shell_completes(words: str, found: list[str]) -> None:
+    assert [each for each in completed(words) if each != "library"] == found
+
+
+def test_the_command_alone_shows_a_short_help() -> None:
+    done = run()
+    assert (done.code, done.err) == (0, "")
+    assert len(done.out.splitlines()) < 12
+    assert "hashwright make md5 --target portable" in done.out
+
+
+def test_the_version() -> None:
+    assert inside("--version").out == f"hashwright {generator()}\n"
+
+
+COMMANDS: Final = sorted(cli.list_commands(Context(cli)))
+
+
+@pytest.mark.parametrize("command", [*COMMANDS, "make --all"])
+def test_help_is_in_sentences_and_has_an_example(command: str) -> None:
+    text = inside(*command.split(), "--help").out
+    assert re.search(r"^  Example: hashwright ", text, re.MULTILINE)
+    found = cli.get_command(Context(cli), command) or make_all
+    told = [each.help for each in found.params if isinstance(each, Option) and each.name != "help"]
+    sentence = re.compile(r"[A-Z].*\.(  \[default: .*\])?", re.DOTALL)
+    assert [each for each in told if not sentence.fullmatch(each or "")] == []
+
+
+def test_a_suggestion_fits(refused: "Refused") -> None:
+    sentence = refused(["make", "md5", "--target", "x86"])
+    assert "x86-64-bmi" in sentence
+    assert "aesni" not in sentence
+    assert "aesni" not in refused(["make", "md5", "--target", "portable,x86"])
+
+
+def test_make_says_what_native_is(tmp_path: Path) -> None:
+    chosen = resolve("md5").target
+    last = inside("make", "md5", "--out", tmp_path).out.splitlines()[-1]
+    assert last == (
+        f"native is {chosen.name} here ({chosen.title}); --target portable makes files for any processor"
+    )
+    assert inside("make", "md5", "--target", chosen.name, "--out", tmp_path).out.count("\n") == 2
+
+
+def test_progress_without_a_terminal_is_a_line_now_and_then(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    clock = iter([0.0, 4.0, 11.0, 11.0, 12.0])
+    monkeypatch.setattr("hashwright.cli_shared.time", SimpleNamespace(monotonic=lambda: next(clock)))
+    with progress() as tell:
+        tell("working", 1, 9)
+        tell("working", 2, 9)
+        tell("working", 3, 9)
+    assert capsys.readouterr().err == "working: 2 of 9\n"
 
 
 @pytest.mark.parametrize(
@@ -118,10 +235,6 @@ def test_list_tells_what_a_schedule_may_choose(words: tuple[str, ...], told: lis
     text = re.sub(r"\s+", " ", done.out.replace("│", " "))
     reasons = {name: each.why.split(";")[0].split(",")[0] for name, each in RULES.items()}
     assert [word for word in told if reasons.get(word, word) not in text] == []
-
-
-def test_list_without_a_target_takes_this_machine() -> None:
-    assert resolve("md5").target.name in inside("list", "md5").out
 
 
 def test_prove_shows_every_rule_and_its_proof() -> None:
@@ -458,7 +571,7 @@ def test_ctrl_c_before_the_command_line_is_there_is_silent(handler: str, code: i
     script = AMID_IMPORTS.format(handler=handler)
     done = subprocess.run([sys.executable, "-c", script, "list"], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (code, "")
-    assert ("Hashes" in done.stdout) == told
+    assert ("HASH" in done.stdout) == told
 
 
 def test_a_reader_that_goes_away_is_no_error() -> None:

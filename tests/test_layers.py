@@ -37,8 +37,18 @@ NEVER: Final[Mapping[str, tuple[str, ...]]] = {
 
 # These modules are imported there only.
 BY: Final[Mapping[str, tuple[str, ...]]] = {
-    "click": ("cli", "cli_bench", "cli_explore", "cli_measure", "cli_prove", "cli_shared", "cli_vendor"),
-    "rich": ("cli", "cli_bench", "cli_explore", "cli_measure", "cli_prove", "cli_shared", "cli_vendor"),
+    "click": (
+        "cli",
+        "cli_bench",
+        "cli_complete",
+        "cli_explore",
+        "cli_list",
+        "cli_measure",
+        "cli_prove",
+        "cli_shared",
+        "cli_vendor",
+    ),
+    "rich": ("cli_bench", "cli_explore", "cli_list", "cli_measure", "cli_prove", "cli_shared"),
     "optuna": ("explore.storage", "explore.study"),
     "matplotlib": ("plot",),
     "jinja2": ("emit",),

@@ -50,7 +50,7 @@ class Alternatives:
     @property
     def stem(self) -> str:
         """The name of its own files without the ending: md5, md5_blocks, md5_xn."""
-        return "_".join(filter(None, (self.hash.name, self.first.beside)))
+        return "_".join(filter(None, (self.first.file or self.hash.name, self.first.beside)))
 
     @property
     def architecture(self) -> str:
@@ -126,7 +126,7 @@ def _named(hash_: Hash, text: str, kernel: Kernel) -> list[Target]:
     names = text.split(COMMA)
     for name in names:
         if name not in TARGETS:
-            raise unknown("target", name, TARGETS)
+            raise unknown("target", name, [each.name for each in serving(hash_)])
         if names.count(name) > 1:
             raise UserError(f"target '{name}' is there twice; write each of them once")
     return [find_target(hash_, name, kernel) for name in names]

@@ -3,38 +3,34 @@
 import os
 import shlex
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import IO, Any, Final, TypeVar
 
 import click
-from rich.markup import escape
-from rich.table import Column, Table
 
-from hashwright import cli_vendor, evidence, ir
+from hashwright import cli_vendor, ir
 from hashwright.alternatives import Asked, ask, parts
 from hashwright.choices import Setting
-from hashwright.cli_shared import CORE, console
+from hashwright.cli_complete import choices, hashes, kernels, targets
+from hashwright.cli_list import list_
+from hashwright.cli_shared import CORE
 from hashwright.emitters import EMITTERS, OBJ, OFF, ON, OPTIONS, C, Option
 from hashwright.errors import CheckFailed, UserError, unknown
-from hashwright.explain import figure, schedules
+from hashwright.explain import figure
 from hashwright.explain.changes import changes
 from hashwright.generate import generate, sources
 from hashwright.hashes import HASHES
-from hashwright.kernels import LIBRARY
 from hashwright.lower.order import machine_lines
-from hashwright.modes.hash import Hash
 from hashwright.native.compiler import find as find_compiler
 from hashwright.pipeline import lower, stages
 from hashwright.plan import Plan
-from hashwright.processor import identify
-from hashwright.request import Request, find_hash, find_target, known_inputs, resolve, serving
+from hashwright.request import NATIVE, Request, known_inputs, resolve, serving
 from hashwright.rules import RULES
-from hashwright.targets import TARGETS
-from hashwright.targets.machine import Target
-from hashwright.verify import compiler_for
+from hashwright.vendor.lock import generator
+from hashwright.verify import Check, compiler_for
 from hashwright.verify import verify as verify_files
 
 
@@ -56,11 +52,17 @@ def _measure() -> click.Command:
     return measure
 
 
-LATER: Final = {
-    "bench": _bench,
-    "explore": _explore,
-    "measure": _measure,
-}  # commands that import much of which others need nothing
+SHORT: Final = """\
+hashwright makes optimised hash kernels, in C and in assembly.
+
+  hashwright list                            lists the hashes, targets and emitters
+  hashwright make md5 --target portable      writes md5.c and md5.h
+  hashwright verify md5 --target portable    compiles them and compares them with the description
+  hashwright --help                          lists all commands
+  hashwright COMMAND --help                  describes a command and its options"""
+
+# Commands that import much of which others need nothing.
+LATER: Final = {"bench": _bench, "explore": _explore, "measure": _measure}
 
 
 class Commands(click.Group):
@@ -73,24 +75,58 @@ class Commands(click.Group):
         return LATER[cmd_name]() if cmd_name in LATER else super().get_command(ctx, cmd_name)
 
 
-@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
-def cli() -> None:
+def _version(ctx: click.Context, _param: click.Parameter, is_asked: bool) -> None:
+    if is_asked:
+        click.echo(f"hashwright {generator()}")
+        ctx.exit()
+
+
+@click.group(
+    cls=Commands,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    epilog="Example: hashwright make md5 --target portable",
+)
+@click.option(
+    "--version", is_flag=True, is_eager=True, expose_value=False, callback=_version, help="Prints the version."
+)
+@click.pass_context
+def cli(ctx: click.Context) -> None:
     """Makes optimised hash kernels from one description of each hash."""
+    if ctx.invoked_subcommand is None:
+        click.echo(SHORT)
 
 
 def _option(option: Option) -> Callable[[Any], Any]:
     """An emitter's option on the command line: a flag where it is on or off. Silence is the default."""
     if option.values == (OFF, ON):
-        return click.option(f"--{option.name}", flag_value=ON, default=None, help=option.what)
-    return click.option(f"--{option.name}", help=f"{option.what}: {' or '.join(option.values)}")
+        return click.option(f"--{option.name}", flag_value=ON, default=None, help=f"Writes {option.what}.")
+    return click.option(f"--{option.name}", help=f"Sets {option.what}: {' or '.join(option.values)}.")
 
 
+HASH: Final = click.argument("hash_name", metavar="HASH", shell_complete=hashes)
+CC: Final = click.option("--cc", help="The C compiler.  [default: $CC, or the first found]")
 WRITTEN: Final = (
     # what a kernel is written in, and how
-    click.option("--emitter", help=f"what it is written in: {' or '.join(EMITTERS)}  [default: {C}]"),
+    click.option("--emitter", help=f"The emitter, see `list HASH`: {' or '.join(EMITTERS)}.  [default: {C}]"),
     *(_option(option) for option in OPTIONS.values()),
 )
 
+
+CHOSEN: Final = (
+    # which kernel, and how it is made
+    click.option(
+        "--kernel", shell_complete=kernels, help="One kernel in place of the whole library; see `list HASH`."
+    ),
+    click.option("--length", help="The bytes of a message of the kernel `fixed`."),
+    click.option(
+        "--schedule",
+        default="",
+        shell_complete=choices,
+        help="Choices such as g=add,i=sub; see `list HASH TARGET`. None changes a result.",
+    ),
+    CORE,
+)
 
 REQUEST: Final = (
     # how a hash is wanted, and where its files are
@@ -98,27 +134,31 @@ REQUEST: Final = (
         "--target",
         default="native",
         show_default=True,
-        help="the processor, see `list`; several with commas, or auto, to choose from later",
+        shell_complete=targets,
+        help="The processor; see `list HASH`. With several, divided by commas, the program chooses one; with "
+        "auto, the compiler does.",
     ),
-    click.option("--kernel", help="one kernel instead of the whole library form; see `list`"),
-    click.option("--length", help="the bytes of a message, of the kernel `fixed`"),
-    click.option("--schedule", default="", help="choices such as g=add,i=sub; see `list HASH TARGET`"),
-    CORE,
-    click.option("--prefix", default="", help="put before every external symbol"),
-    click.option("--spdx", default="0BSD", show_default=True, help="the licence of the output"),
+    *CHOSEN,
+    click.option("--prefix", default="", help="A prefix of every external symbol."),
+    click.option("--symbol", default="", help="The name of external symbols in place of the hash's."),
+    click.option("--file", default="", help="The name of files in place of the hash's."),
+    click.option(
+        "--copyright", default="", help="A line of text at the top of every file, such as a copyright notice."
+    ),
+    click.option("--spdx", default="0BSD", show_default=True, help="The licence of the output."),
     *WRITTEN,
     click.option(
         "--out",
         type=click.Path(path_type=Path),
         default=Path(),
-        help="the directory of the files  [default: this one]",
+        help="The directory of the files.  [default: this one]",
     ),
 )
 
 
 def request_options(command: Callable[..., None]) -> Callable[..., None]:
     """The words that make a request: a hash and how it is wanted."""
-    return _with((click.argument("hash_name", metavar="HASH"), *REQUEST), command)
+    return _with((HASH, *REQUEST), command)
 
 
 def _with(options: Sequence[Callable[[Any], Any]], command: Callable[..., None]) -> Callable[..., None]:
@@ -128,98 +168,65 @@ def _with(options: Sequence[Callable[[Any], Any]], command: Callable[..., None])
     return command
 
 
-@cli.command("list")
-@click.argument("hash_name", metavar="[HASH]", required=False)
-@click.argument("target", required=False, default="native")
-def list_(hash_name: str | None, target: str) -> None:
-    """Lists hashes, kernels, targets, emitters; with HASH and TARGET, what --schedule may choose for them."""
-    if hash_name is not None:
-        for table in _choices(find_hash(hash_name), find_target(find_hash(hash_name), target)):
-            console().print(table)
-        return
-    hashes = Table("hash", "kernel", "what it is", "targets", title="Hashes")
-    for hash_ in HASHES.values():
-        able = "\n".join(target.name for target in serving(hash_))
-        hashes.add_row(hash_.name, LIBRARY.name, f"{hash_.title}, {LIBRARY.what}", able)
-        for kernel in hash_.kernels.values():
-            hashes.add_row("", kernel.name, kernel.what, "")
-    targets = Table("target", "what it is", "runs here", title="Targets")
-    for each in TARGETS.values():
-        targets.add_row(each.name, each.title, "yes" if each.runs_here() else "no")
-    for table in (hashes, targets, _emitters()):
-        console().print(table)
-    click.echo(f"{identify().why} {evidence.about(identify())}")
-
-
-def _emitters() -> Table:
-    """What kernels can be written in, each with its options below it."""
-    columns = "emitter", Column("option", no_wrap=True), Column("values", no_wrap=True), "what it is"
-    table = Table(*columns, title="Emitters, and the values of their options, the default first")
-    for emitter in EMITTERS.values():
-        table.add_row(emitter.name, "", "", emitter.what)
-        for option in emitter.options:
-            table.add_row("", f"--{option.name}", ", ".join(option.values), option.what)
-    return table
-
-
-def _choices(hash_: Hash, target: Target) -> Iterator[Table]:
-    """For each kind of kernel, the keys and values of a schedule."""
-    for kernel in schedules.kernels(hash_):
-        table = Table(
-            *("key", "value", "emitter", "default", "what it is"),
-            title=f"{hash_.name}, {target.name}, --kernel {kernel} (gas: all assembly)",
-        )
-        last = ""
-        for choice in schedules.choices(hash_.principal(), target, kernel):
-            if choice.key != last:
-                table.add_row(choice.key, "", "", "", f"[bold]{schedules.about(choice.key)}[/]")
-            default = "yes" if choice.default == choice.emitters else ", ".join(choice.default)
-            table.add_row("", choice.value, ", ".join(choice.emitters), default, escape(choice.what))
-            last = choice.key
-        if last:
-            yield table
-        else:
-            click.echo(f"{hash_.name} on {target.name} leaves nothing to choose.")
-
-
 @cli.command(cls=cli_vendor.MakeOrAll, epilog="`make --all` makes what a manifest lists: `make --all --help`.")
 @request_options
 def make(out: Path, **words: str) -> None:
-    """Writes the files of HASH: a header, and C, assembly or an object file."""
-    plan = generate(_asked(words))
+    """Writes the files of HASH: a header, and C, assembly or an object file.
+
+    Example: hashwright make md5 --target portable --out src
+    """
+    asked = _asked(words)
+    plan = generate(asked)
     plan.spare_others(out)
     changed = plan.write(out)
     for name in plan.files:
         path = out / name
         click.echo(f"{'wrote' if path in changed else 'unchanged'} {path}")
+    if words["target"] == NATIVE:
+        _tell_native(parts(asked)[0])
+
+
+def _tell_native(request: Request) -> None:
+    """Says which target was chosen, and which runs elsewhere."""
+    names = [target.name for target in serving(request.hash) if not target.features]
+    elsewhere = f"; --target {names[0]} makes files for any processor" if names else ""
+    click.echo(f"native is {request.target.name} here ({request.target.title}){elsewhere}")
 
 
 @cli.command()
 @request_options
-@click.option("--cc", help="the C compiler  [default: $CC, or the first found]")
+@CC
 def verify(out: Path, cc: str | None, **words: str) -> None:
-    """Compiles what `make` wrote and compares it with the description of HASH."""
+    """Compiles what `make` wrote and compares it with the description of HASH.
+
+    It accepts the options of `make`.
+
+    Example: hashwright verify md5 --target portable --out src
+    """
     asked = _asked(words)
     chosen = compiler_for(asked.target, cc) if isinstance(asked, Request) else find_compiler(cc)
-    checks = list(verify_files(asked, out, chosen))
     files = " and ".join(str(out / name) for name in sources(asked))
-    click.echo(f"{files}, compiled by {chosen.version()}")
-    for check in checks:
-        verdict = check.failure or "ok"
-        click.echo(f"  {check.name}: {check.cases} cases: {verdict}")
+    checks: list[Check] = []
+    for check in verify_files(asked, out, chosen):
+        if not checks:
+            click.echo(f"{files}, compiled by {chosen.version()}")
+        checks.append(check)
+        click.echo(f"  {check.name}: {check.cases} cases: {check.failure or 'ok'}")
     if not all(check.passed for check in checks):
         raise CheckFailed(f"what is in {files} is not {asked.hash.title}; make it again")
 
 
 @cli.command()
-@click.argument("name", metavar="[HASH | RULE]", required=False)
+@click.argument("name", metavar="[HASH | RULE]", required=False, shell_complete=hashes)
 @partial(_with, REQUEST)
-@click.option("--cc", help="the C compiler  [default: $CC, or the first found]")
+@CC
 def prove(name: str | None, out: Path, cc: str | None, **words: str) -> None:
     """Proves the machine code of HASH: compiles what `make` wrote, and compares it with the description.
 
     It holds for all states, messages and numbers of blocks. Without HASH, proves RULE, or all rewrite rules,
     for all values of their variables.
+
+    Example: hashwright prove md5 --target x86-64 --out src
     """
     from hashwright.cli_prove import prove_code, prove_rules
 
@@ -237,34 +244,33 @@ SELECTED: Final = "cover"  # the pass after which a graph is one of instructions
 
 
 @cli.command()
-@click.argument("hash_name", metavar="HASH")
-@click.argument("target", default="native")
-@click.option("--kernel", help="one kernel instead of the whole library form; see `list`")
-@click.option("--length", help="the bytes of a message, of the kernel `fixed`")
-@click.option("--schedule", default="", help="choices such as g=add,i=sub; see `list HASH TARGET`")
-@CORE
-@partial(_with, WRITTEN)
-@click.option("--function", help="one function of the hash instead of all")
-@click.option("--bind", default="", help="known inputs to fold: iv, or words such as m14=0x100,m15=0")
-@click.option("--stage", help=f"one of {', '.join(STAGES)}  [default: machine]")
+@HASH
+@click.argument("target", default="native", shell_complete=targets)
+@partial(_with, (*CHOSEN, *WRITTEN))
+@click.option("--function", help="One function of the hash in place of all.")
+@click.option("--bind", default="", help="Known inputs to fold: iv, or words such as m14=0x100,m15=0.")
+@click.option("--stage", help=f"The stage to show: {', '.join(STAGES)}.  [default: machine]")
+@click.option("--diff", is_flag=True, help="Shows, pass by pass, what changed on the way to --stage rewritten.")
 @click.option(
-    "--diff", is_flag=True, help="pass by pass, what changed on the way to --stage rewritten and beyond"
+    "--dot", type=click.Path(path_type=Path), help="A file for one step as a graph for Graphviz; - is stdout."
 )
 @click.option(
-    "--dot", type=click.Path(path_type=Path), help="draw one step into this file, for Graphviz; - is stdout"
+    "--html", type=click.Path(path_type=Path), help="A file for one step as a page of HTML; - is stdout."
 )
 @click.option(
-    "--html", type=click.Path(path_type=Path), help="draw one step into this file, as a page; - is stdout"
-)
-@click.option(
-    "--step", default="", help="the step to draw: N or LINE:N, from 1  [default: one of the first round]"
+    "--step",
+    default="",
+    help="The step to draw, N or LINE:N, counted from 1.  [default: one of the first round]",
 )
 def show(stage: str | None, **words: Any) -> None:
-    """Shows HASH on its way to TARGET: as mathematics, after rewriting, as instructions, or as text."""
+    """Shows HASH on its way to TARGET: as mathematics, after rewriting, as instructions, or as text.
+
+    Example: hashwright show md5 x86-64-bmi --stage rewritten
+    """
     drawing = words["dot"] or words["html"]
     stage = stage or ("rewritten" if words["diff"] or drawing else "machine")
     _refuse_what_does_not_go(stage, words)
-    request = _request({**words, "prefix": "", "spdx": "0BSD"})
+    request = _request(words)
     setting = replace(request.setting(), known=known_inputs(request.hash, words["bind"]))
     functions = request.hash.functions()
     function = words["function"]
@@ -363,15 +369,18 @@ def _noted(asked: AskedT) -> AskedT:
     return asked
 
 
+NAMES: Final = ("prefix", "symbol", "file", "copyright", "spdx")  # words about names and first lines
+
+
 def _more(words: dict[str, Any]) -> dict[str, Any]:
     """The words of a request besides its hash and target."""
-    named = ("kernel", "schedule", "prefix", "spdx", "length")
+    named = ("kernel", "schedule", "length", *(each for each in NAMES if each in words))
     options = {name: words[name] for name in OPTIONS if words[name]}
     core = {"core": words["core_name"]}
     return {**{name: words[name] for name in named}, **core, "emitter": words["emitter"] or C, **options}
 
 
-for command in cli_vendor.COMMANDS:
+for command in (list_, *cli_vendor.COMMANDS):
     cli.add_command(command)
 
 

@@ -2,20 +2,19 @@
 
 import json
 import tempfile
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
 import click
 from rich import box
 from rich.markup import escape
-from rich.progress import BarColumn, Progress, TextColumn
 from rich.table import Column, Table
 
 from hashwright import plot
-from hashwright.benchmark import Batch, BenchReport, Tell, run
-from hashwright.cli_shared import CORE, Number, console
+from hashwright.benchmark import Batch, BenchReport, run
+from hashwright.cli_complete import choices, hashes, kernels, targets
+from hashwright.cli_shared import AS_JSON, CORE, Number, console, progress
 from hashwright.emitters import EMITTERS, C, find_emitter
 from hashwright.errors import CheckFailed, UserError, unknown
 from hashwright.kernels import Kernel
@@ -33,36 +32,62 @@ SAMPLES: Final = Number(0, 1_000_000)
 
 
 @click.command()
-@click.argument("hash_name", metavar="HASH")
-@click.option("--kernel", help="the kernel to time  [default: the hash's first; see `list`]")
-@click.option("--target", "targets", multiple=True, help="a processor; may be given again  [default: native]")
+@click.argument("hash_name", metavar="HASH", shell_complete=hashes)
 @click.option(
-    "--cc", "ccs", multiple=True, help="a C compiler; may be given again  [default: $CC, or the first]"
+    "--kernel", shell_complete=kernels, help="The kernel to time; see `list HASH`.  [default: the hash's first]"
 )
 @click.option(
-    "--emitter", "written", multiple=True, help=f"{', '.join(EMITTERS)}; may be given again  [default: c]"
+    "--target",
+    "targets",
+    multiple=True,
+    shell_complete=targets,
+    help="A processor; may be given again.  [default: native]",
 )
-@click.option("--schedule", "schedules", multiple=True, help="choices as for `make`; may be given again")
-@click.option("--variants", type=click.Path(path_type=Path), help="a file of kernels, instead of --target")
-@click.option("--size", type=BYTES, default=SIZE, show_default=True, help="the bytes of a message")
-@click.option("--messages", type=MESSAGES, help="how many messages a batch has  [default: 4096]")
+@click.option(
+    "--cc", "ccs", multiple=True, help="A C compiler; may be given again.  [default: $CC, or the first found]"
+)
+@click.option(
+    "--emitter",
+    "written",
+    multiple=True,
+    help=f"An emitter: {', '.join(EMITTERS)}; may be given again.  [default: c]",
+)
+@click.option(
+    "--schedule",
+    "schedules",
+    multiple=True,
+    shell_complete=choices,
+    help="Choices as for `make`; may be given again.",
+)
+@click.option(
+    "--variants", type=click.Path(path_type=Path), help="A file that names kernels, in place of --target."
+)
+@click.option("--size", type=BYTES, default=SIZE, show_default=True, help="The bytes of a message.")
+@click.option("--messages", type=MESSAGES, help="The number of messages in a batch.  [default: 4096]")
 @click.option(
     "--lengths",
     multiple=True,
-    help=f"of a batch's messages, by --size: {', '.join(LENGTHS)}; may be given again  [default: equal, even]",
+    help=f"Lengths in a batch, by --size: {', '.join(LENGTHS)}; may be repeated.  [default: equal, even]",
 )
 @click.option(
     "--peer",
     "more",
     multiple=True,
     metavar=FORM,
-    help="another function with the prototype of our kernel, in a shared library; may be given again",
+    help="Another function with the prototype of our kernel, in a shared library; may be given again.",
 )
-@click.option("--base", help="what ratios are to  [default: the first peer, or the first variant]")
-@click.option("--samples", type=SAMPLES, default=301, show_default=True, help="how often each is timed")
-@click.option("--json", "as_json", is_flag=True, help="print one JSON object")
-@click.option("--plot", "picture", type=click.Path(path_type=Path), help="draw the bars into this .svg or .png")
-@click.option("--record", "recorded", is_flag=True, help=f"add the figures to {record.DIRECTORY}/CORE.toml")
+@click.option("--base", help="The candidate that ratios refer to.  [default: the first peer or variant]")
+@click.option(
+    "--samples", type=SAMPLES, default=301, show_default=True, help="How often each candidate is timed."
+)
+@AS_JSON
+@click.option(
+    "--plot",
+    "picture",
+    type=click.Path(path_type=Path),
+    help="A file that ends in .svg or .png, for a bar chart.",
+)
+@click.option("--record", "recorded", is_flag=True, help=f"Adds the figures to {record.DIRECTORY}/CORE.toml.")
 @CORE
 def bench(as_json: bool, picture: Path | None, recorded: bool, core_name: str | None, **words: Any) -> None:
     """Times kernels of HASH beside each other and beside other implementations.
@@ -70,6 +95,8 @@ def bench(as_json: bool, picture: Path | None, recorded: bool, core_name: str | 
     Several --target, --cc and --schedule make every combination. A --peer is checked as our kernels are, and
     for the kernel `lanes` it tells how many MESSAGES a call takes. What fails its check is left out of the
     table, and the exit code is 1.
+
+    Example: hashwright bench md5 --kernel blocks --target x86-64 --target x86-64-bmi
     """
     if picture:
         plot.require_drawable(picture)
@@ -102,7 +129,7 @@ def bench(as_json: bool, picture: Path | None, recorded: bool, core_name: str | 
             str(words["size"]) if kernel.sized else None,
         )
     batch = _batch(words["messages"], words["lengths"], [entry.request.kernel for entry in found])
-    with tempfile.TemporaryDirectory(prefix="hashwright-") as place, progress() as tell:
+    with tempfile.TemporaryDirectory(prefix="hashwright-") as place, progress(auto_refresh=False) as tell:
         report = run(
             found,
             Path(place),
@@ -137,29 +164,6 @@ def _batch(messages: int | None, lengths: tuple[str, ...], kernels: Sequence[Ker
             raise unknown("kind of lengths", name, LENGTHS)
     default = Batch()
     return Batch(messages or default.messages, tuple(dict.fromkeys(lengths)) or default.lengths)
-
-
-@contextmanager
-def progress() -> Iterator[Tell]:
-    """A line on stderr that says what is being done, where stderr is a terminal."""
-    # No refresh of its own: a second thread would disturb what is timed.
-    screen = console(stderr=True)
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        TextColumn("{task.completed}/{task.total}"),
-        console=screen,
-        disable=not screen.is_terminal,
-        transient=True,
-        auto_refresh=False,
-    )
-    task = bar.add_task("compiling", total=None)
-
-    def tell(what: str, done: int, of: int) -> None:
-        bar.update(task, description=what, completed=done, total=of, refresh=True)
-
-    with bar:
-        yield tell
 
 
 def _print(report: BenchReport, *, as_variants: bool) -> None:

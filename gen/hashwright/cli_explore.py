@@ -16,8 +16,9 @@ from rich.progress import BarColumn, Progress, TextColumn
 from rich.table import Column, Table
 
 from hashwright import plan, plot, results
-from hashwright.cli_bench import SAMPLES, progress
-from hashwright.cli_shared import CORE, Number, console
+from hashwright.cli_bench import SAMPLES
+from hashwright.cli_complete import hashes, kernels, targets
+from hashwright.cli_shared import CORE, Number, console, progress
 from hashwright.emitters import C
 from hashwright.errors import UserError, unknown
 from hashwright.explore import report, storage
@@ -38,24 +39,38 @@ MANY: Final = Number(1, 256)  # workers
 
 
 @click.command()
-@click.argument("hash_name", metavar="HASH")
-@click.option("--kernel", help="the kernel to explore  [default: the hash's first; see `list`]")
-@click.option("--length", help="the bytes of a message, of the kernel `fixed`")
-@click.option("--target", default="native", show_default=True, help="the processor; see `list`")
+@click.argument("hash_name", metavar="HASH", shell_complete=hashes)
 @click.option(
-    "--budget", default="60s", show_default=True, help="seconds as 60s, minutes as 10m, or schedules as 500"
+    "--kernel",
+    shell_complete=kernels,
+    help="The kernel to explore; see `list HASH`.  [default: the hash's first]",
 )
-@click.option("--storage", "address", help="a storage of Optuna, or a file  [default: a file of this user's]")
-@click.option("--cc", "ccs", multiple=True, help="a C compiler; may be given again  [default: all at hand]")
+@click.option("--length", help="The bytes of a message of the kernel `fixed`.")
+@click.option(
+    "--target", default="native", show_default=True, shell_complete=targets, help="The processor; see `list`."
+)
+@click.option(
+    "--budget",
+    default="60s",
+    show_default=True,
+    help="The seconds as in 60s, the minutes as in 10m, or the schedules as in 500.",
+)
+@click.option("--storage", "address", help="A storage of Optuna, or a file.  [default: a file of this user]")
+@click.option(
+    "--cc", "ccs", multiple=True, help="A C compiler; may be given again.  [default: all that are found]"
+)
 @click.option(
     "--workers",
     type=MANY,
     default=WORKERS,
     show_default=True,
-    help="how many make kernels here",
+    help="The number of processes that make kernels here.",
 )
 @click.option(
-    "--model-only", "model_name", metavar="CORE", help=f"measure nothing, ask the model of {', '.join(CORES)}"
+    "--model-only",
+    "model_name",
+    metavar="CORE",
+    help=f"Ranks schedules by the model of a core and measures nothing: {', '.join(CORES)}.",
 )
 @CORE
 @click.option(
@@ -63,15 +78,24 @@ MANY: Final = Number(1, 256)  # workers
     type=SAMPLES,
     default=301,
     show_default=True,
-    help="how often the best are timed",
+    help="How often the best schedules are timed.",
 )
-@click.option("--report", "page", type=click.Path(path_type=Path), help="the report  [default: in build/]")
-@click.option("--plot", "picture", type=click.Path(path_type=Path), help="draw the bars into this .svg or .png")
+@click.option(
+    "--report", "page", type=click.Path(path_type=Path), help="The file of the report.  [default: in build/]"
+)
+@click.option(
+    "--plot",
+    "picture",
+    type=click.Path(path_type=Path),
+    help="A file that ends in .svg or .png, for a bar chart.",
+)
 def explore(address: str | None, page: Path | None, picture: Path | None, **words: Any) -> None:
     """Searches the schedules of a kernel of HASH for the fastest on this processor.
 
     The same command goes on where it stopped. On other machines it joins, if --storage is one that all reach.
     What was found is written to schedules/, where `make --schedule best` reads it.
+
+    Example: hashwright explore md5 --kernel blocks --budget 10m
     """
     budget = Budget.parse(words["budget"])
     if picture:
@@ -114,7 +138,7 @@ def explore(address: str | None, page: Path | None, picture: Path | None, **word
         records = study.records()
         _tell_failures(records)
         if not model:
-            with progress() as tell_final:
+            with progress(auto_refresh=False) as tell_final:
                 final = finals(study, samples=words["samples"], tell=tell_final)
     if model:
         _print_ranked(records, model)

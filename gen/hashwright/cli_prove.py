@@ -2,7 +2,7 @@
 
 import tempfile
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -11,7 +11,7 @@ from rich.markup import escape
 from rich.table import Column, Table
 
 from hashwright.alternatives import Asked
-from hashwright.cli_shared import console
+from hashwright.cli_shared import console, progress
 from hashwright.errors import CheckFailed
 from hashwright.proof import Verdict, compiler_for, proofs
 from hashwright.prove import Counterexample, cases, counterexample
@@ -24,7 +24,7 @@ def prove_rules(rules: Iterable[Rule]) -> None:
     """Proves rules for all values of their variables, of every type that they are for."""
     table = Table(Column("rule", no_wrap=True), "statement", "why", "types", "cases", "verdict", "seconds")
     false: dict[str, Counterexample] = {}
-    for rule in rules:
+    for rule in _in_turn(list(rules)):
         start = time.perf_counter()
         found = counterexample(rule)
         seconds = time.perf_counter() - start
@@ -42,6 +42,14 @@ def prove_rules(rules: Iterable[Rule]) -> None:
         click.echo(f"{name}: {each}")
     if false:
         raise CheckFailed(f"not true for all values: {', '.join(false)}; see the counterexamples")
+
+
+def _in_turn(rules: Sequence[Rule]) -> Iterator[Rule]:
+    """The rules; tells which one is in work."""
+    with progress() as tell:
+        for number, rule in enumerate(rules):
+            tell(f"proving {rule.name}", number, len(rules))
+            yield rule
 
 
 def prove_code(asked: Asked, out: Path, cc: str | None) -> None:

@@ -1,10 +1,14 @@
-"""What the commands share: how wide they print, and how they read numbers."""
+"""What the commands share: how wide they print, how they read numbers, and how they say what goes on."""
 
 import os
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 import click
 from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn
 
 from hashwright.numbers import number
 from hashwright.targets.cores import CORES
@@ -14,8 +18,14 @@ WIDEST: Final = 10_000
 
 # An option of what asks for the best schedules, or finds them.
 CORE: Final = click.option(
-    "--core", "core_name", help=f"the core: {', '.join(CORES)}  [default: that of this processor]"
+    "--core",
+    "core_name",
+    help=f"The core whose schedules count: {', '.join(CORES)}.  [default: that of this processor]",
 )
+AS_JSON: Final = click.option("--json", "as_json", is_flag=True, help="Prints JSON, for scripts.")
+
+QUIET: Final = 10  # seconds after which a command that prints no bar says what it is doing
+Tell = Callable[[str, int, int], None]  # (what is being done, how many are done, of how many)
 
 
 def console(*, stderr: bool = False) -> Console:
@@ -24,6 +34,35 @@ def console(*, stderr: bool = False) -> Console:
     environment = {name: value for name, value in os.environ.items() if name != "COLUMNS"}
     width = max(columns, NARROWEST) if columns else None
     return Console(stderr=stderr, highlight=False, width=width, _environ=environment)
+
+
+@contextmanager
+def progress(*, auto_refresh: bool = True) -> Iterator[Tell]:
+    """A bar on stderr, or where that is no terminal, a line now and then.
+
+    With auto_refresh, a second thread draws it, which disturbs what is timed.
+    """
+    screen = console(stderr=True)
+    columns = TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[count]}")
+    bar = Progress(
+        *columns,
+        console=screen,
+        disable=not screen.is_terminal,
+        transient=True,
+        auto_refresh=auto_refresh,
+    )
+    task = bar.add_task("", total=None, count="")
+    said = time.monotonic()
+
+    def tell(what: str, done: int, of: int) -> None:
+        nonlocal said
+        bar.update(task, description=what, completed=done, total=of, count=f"{done} of {of}", refresh=True)
+        if not screen.is_terminal and time.monotonic() - said >= QUIET:
+            said = time.monotonic()
+            click.echo(f"{what}: {done} of {of}", err=True)
+
+    with bar:
+        yield tell
 
 
 class Number(click.IntRange):

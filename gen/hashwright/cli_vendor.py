@@ -1,16 +1,16 @@
 """The commands for projects that keep generated kernels: init, check, make --all, digest."""
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 import click
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 
 from hashwright import vendor
-from hashwright.cli_shared import Number, console
+from hashwright.cli_shared import Number, progress
 from hashwright.emit.shell import fields_of, render
 from hashwright.errors import CheckFailed, UserError
 from hashwright.plan import replace
@@ -18,7 +18,7 @@ from hashwright.vendor.kernels import Tell, processors
 from hashwright.vendor.manifest import INDEX, KEYS, LOCK, NAME, Key, Manifest
 from hashwright.vendor.remembered import unless_same
 
-FORMATS: Final = ("text", "github")
+FORMATS: Final = ("text", "github", "json")  # see PRINTED
 JOBS: Final = Number(1, 1024)
 
 
@@ -30,12 +30,12 @@ def project_options(command: Callable[..., None]) -> Callable[..., None]:
                 "--manifest",
                 "manifest_path",
                 type=click.Path(path_type=Path),
-                help=f"the project's {NAME}  [default: here, or the nearest above]",
+                help=f"The project's {NAME}.  [default: here, or the nearest above]",
             ),
             click.option(
                 "--jobs",
                 type=JOBS,
-                help="how many processes make kernels  [default: one for each processor]",
+                help="The number of processes that make kernels.  [default: one for each processor]",
             ),
         )
     ):
@@ -45,15 +45,9 @@ def project_options(command: Callable[..., None]) -> Callable[..., None]:
 
 @contextmanager
 def _progress(what: str) -> Iterator[Tell]:
-    """A bar on a terminal; nothing elsewhere."""
-    screen = console(stderr=True)
-    if not screen.is_terminal:
-        yield lambda _done, _all: None
-        return
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn()
-    with Progress(*columns, console=screen, transient=True) as progress:
-        task = progress.add_task(what, total=None)
-        yield lambda done, total: progress.update(task, completed=done, total=total)
+    """Tells how many kernels are made."""
+    with progress() as tell:
+        yield lambda done, of: tell(what, done, of)
 
 
 def _shown(manifest: Manifest, path: str) -> str:
@@ -73,9 +67,12 @@ class Example:
 
 
 @click.command()
-@click.option("--prefix", default="", help="put before every external symbol")
+@click.option("--prefix", default="", help="A prefix of every external symbol.")
 def init(prefix: str) -> None:
-    """Writes a manifest that explains itself: which kernels a project keeps, and where."""
+    """Writes a manifest that explains itself: which kernels a project keeps, and where.
+
+    Example: hashwright init --prefix my_
+    """
     path = Path(NAME)
     if path.exists():
         raise UserError(f"there is a {path} already; edit it, or remove it first")
@@ -95,37 +92,71 @@ def init(prefix: str) -> None:
     type=click.Choice(FORMATS),
     default=FORMATS[0],
     show_default=True,
-    help="how what differs is told: github annotates a pull request",
+    help="The form of the report; github annotates a pull request.",
 )
-@click.option("--full", is_flag=True, help="also where nothing changed since all files were as made")
+@click.option("--full", is_flag=True, help="Makes all kernels even if nothing changed since the last check.")
 def check(manifest_path: Path | None, jobs: int | None, output_format: str, full: bool) -> None:
-    """Makes all kernels of the manifest in memory and compares them with the files and the lock."""
-    if output_format == "github":
-        with _annotated():
-            _check(manifest_path, jobs, full, _annotations)
-    else:
-        _check(manifest_path, jobs, full, _sentences)
+    """Makes all kernels of the manifest in memory and compares them with the files and the lock.
 
+    The exit code is 0 if nothing differs, 1 if a file does, and 2 if the manifest or the lock is wrong.
 
-def _check(
-    path: Path | None,
-    jobs: int | None,
-    full: bool,
-    tell: Callable[[Manifest, Sequence[vendor.Drift]], None],
-) -> None:
-    manifest = vendor.read_manifest(path)
-
-    def everything() -> vendor.Report:
-        with _progress("checking") as progress:
-            return vendor.check(manifest, jobs=jobs or processors(), tell=progress)
-
-    report = unless_same(manifest, everything, full=full)
-    for drift in report.drifts:
-        click.echo(drift.diff, nl=False)
-    tell(manifest, report.drifts)
+    Example: hashwright check --output-format github
+    """
+    with _annotated() if output_format == GITHUB else nullcontext():
+        manifest = vendor.read_manifest(manifest_path)
+        report = unless_same(manifest, lambda: _compared(manifest, jobs), full=full)
+    PRINTED[output_format](manifest, report)
     if not report.passed:
         count = len(report.drifts)
         raise CheckFailed(f"{count} of {report.compared} files {'is' if count == 1 else 'are'} not as made")
+
+
+def _compared(manifest: Manifest, jobs: int | None) -> vendor.Report:
+    with _progress("checking kernels") as tell:
+        return vendor.check(manifest, jobs=jobs or processors(), tell=tell)
+
+
+def _as_text(manifest: Manifest, report: vendor.Report) -> None:
+    for drift in report.drifts:
+        click.echo(drift.diff, nl=False)
+    _sentences(manifest, report.drifts)
+    _told_passed(report)
+
+
+def _as_annotations(manifest: Manifest, report: vendor.Report) -> None:
+    for drift in report.drifts:
+        click.echo(drift.diff, nl=False)
+    for drift in report.drifts:
+        _annotate(_shown(manifest, drift.path), drift.line, drift.told)
+    _told_passed(report)
+
+
+def _as_json(manifest: Manifest, report: vendor.Report) -> None:
+    drifts = [
+        {
+            "path": _shown(manifest, drift.path),
+            "line": drift.line,
+            "cause": drift.cause,
+            "sentence": drift.sentence,
+            "mend": drift.mend,
+        }
+        for drift in report.drifts
+    ]
+    told = {"compared": report.compared, "is_lock_stale": report.is_lock_stale, "drifts": drifts}
+    click.echo(json.dumps(told, indent=2))
+
+
+GITHUB: Final = "github"
+PRINTED: Final[Mapping[str, Callable[[Manifest, vendor.Report], None]]] = {
+    "text": _as_text,
+    GITHUB: _as_annotations,
+    "json": _as_json,
+}
+
+
+def _told_passed(report: vendor.Report) -> None:
+    if not report.passed:
+        return
     click.echo(f"{report.compared} files are as made")
     if report.is_lock_stale:
         click.echo(f"{LOCK} names other inputs, which make the same files; `hashwright make --all` renews it")
@@ -143,11 +174,6 @@ def _sentences(manifest: Manifest, drifts: Sequence[vendor.Drift]) -> None:
             click.echo(f"each of {len(several)} files: {told}")
             for path in several:
                 click.echo(f"  {path}")
-
-
-def _annotations(manifest: Manifest, drifts: Sequence[vendor.Drift]) -> None:
-    for drift in drifts:
-        _annotate(_shown(manifest, drift.path), drift.line, drift.told)
 
 
 @contextmanager
@@ -171,14 +197,17 @@ def _annotate(file: str, line: int, sentence: str) -> None:
 
 
 @click.command("make --all")
-@click.option("--all", "_all", is_flag=True, expose_value=False, help="all kernels of the manifest")
+@click.option("--all", "_all", is_flag=True, expose_value=False, help="Makes all kernels of the manifest.")
 @project_options
-@click.option("--force", is_flag=True, help="also replace what was edited by hand or made by others")
+@click.option("--force", is_flag=True, help="Replaces files that were edited by hand or made by others, too.")
 def make_all(manifest_path: Path | None, jobs: int | None, force: bool) -> None:
-    """Writes all kernels of the manifest that are not as they should be, and the lock."""
+    """Writes all kernels of the manifest that are not as they should be, and the lock.
+
+    Example: hashwright make --all --jobs 2
+    """
     manifest = vendor.read_manifest(manifest_path)
-    with _progress("making") as progress:
-        written = vendor.make_all(manifest, force=force, jobs=jobs or processors(), tell=progress)
+    with _progress("making kernels") as tell:
+        written = vendor.make_all(manifest, force=force, jobs=jobs or processors(), tell=tell)
     for path in written.changed:
         click.echo(f"wrote {_shown(manifest, path)}")
     click.echo(f"{len(written.changed)} files written, {len(written.unchanged)} unchanged")
@@ -199,15 +228,18 @@ class MakeOrAll(click.Command):
 
 @click.command()
 @project_options
-@click.option("--against", metavar="REV", help="compare with what this git revision holds")
+@click.option("--against", metavar="REV", help="The git revision to compare with.")
 def digest(manifest_path: Path | None, jobs: int | None, against: str | None) -> None:
-    """Prints one digest of all that the manifest asks for, as it is made now."""
+    """Prints one digest of all that the manifest asks for, as it is made now.
+
+    Example: hashwright digest --against HEAD
+    """
     manifest = vendor.read_manifest(manifest_path)
-    with _progress("making") as progress:
+    with _progress("making kernels") as tell:
         if against is None:
-            click.echo(vendor.digest(manifest, jobs=jobs or processors(), tell=progress))
+            click.echo(vendor.digest(manifest, jobs=jobs or processors(), tell=tell))
             return
-        compared = vendor.compare(manifest, against, jobs=jobs or processors(), tell=progress)
+        compared = vendor.compare(manifest, against, jobs=jobs or processors(), tell=tell)
     click.echo(compared.digest)
     for path in compared.changed:
         click.echo(f"{path} differs")

@@ -72,6 +72,9 @@ class Routine:
     stack: int = 0  # bytes
     align: int = 1  # of the stack pointer over these bytes
     vectors: int = 0  # below these bytes, whose width the processor decides
+    prototype: str = ""  # as C declares it
+    held: tuple[tuple[str, str], ...] = ()  # by parameter: the register that the body reads it from
+    carried: tuple[tuple[str, str], ...] = ()  # by value: the register that has it where the loop begins
 
     def instructions(self) -> Iterator[Ins]:
         """The instructions alone."""

@@ -135,7 +135,7 @@ def choosing(asked: Alternatives) -> Choosing:
         families=tuple(dict.fromkeys(family for each in choices for family in each.slower_on)),
         choices=choices,
         alone=_alone(asked),
-        variable=f"{asked.first.prefix}{asked.stem}_target".upper(),
+        variable="_".join(filter(None, (asked.name, asked.first.beside, "target"))).upper(),
         called=list(_functions(asked)),
     )
 

@@ -51,7 +51,7 @@ OPTIONS: Final[Mapping[str, Option]] = {
         Option(
             "visibility", "whether other libraries see the symbols", ("exported", "hidden"), (X86, ARM, RISCV)
         ),
-        Option("wipe", "whether functions clear the stack that they used", (OFF, ON), families=("aegis",)),
+        Option("wipe", "what clears the stack that functions used", (OFF, ON), families=("aegis",)),
         Option("format", "the kind of object file", ("elf", "macho", "coff"), (X86,)),
     )
 }

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 from hashwright import dispatch
 from hashwright.alternatives import Alternatives, Asked, parts, told_apart
@@ -12,6 +12,7 @@ from hashwright.emit.go import Go, statements
 from hashwright.emit.peachpy import object_file
 from hashwright.emit.rust import Rust, about_rust
 from hashwright.emit.shell import fields_of, is_there, render
+from hashwright.emit.tidy import fitted, without_idle_includes
 from hashwright.emitters import GAS, GO, OBJ, RUST, C
 from hashwright.errors import UserError
 from hashwright.head import head_of
@@ -27,6 +28,8 @@ from hashwright.represent import stored_functions as stored
 from hashwright.request import Request
 from hashwright.targets.detect import ARCHITECTURES, architecture
 from hashwright.targets.go import constraint
+
+LAID_OUT: Final = (".c.j2", ".h.j2", ".S.j2")  # the templates of what is C, and of its assembly
 
 # Besides assembly in Go, by the ends of file names: the function that a program calls, the declaration of the
 # assembly, and the description for other processors.
@@ -147,16 +150,16 @@ def _make_several(asked: Alternatives, lower: Lower) -> Made:
     kernels: dict[str, bytes] = {}
     how: dispatch.Branches | dispatch.Choosing
     if asked.is_compiled:
-        texts = [render(shell, each).decode().strip("\n") for each in told]
-        library = render(shell, above).decode() if _is_over_blocks(asked) else ""
+        texts = [_text(shell, each).strip("\n") for each in told]
+        library = _text(shell, above) if _is_over_blocks(asked) else ""
         how = dispatch.Branches(dispatch.branches(asked, texts), library)
     else:
         for request, each in zip(asked.kernels, told, strict=True):
-            kernels |= {name: render(template, each) for name, template in _templates(request).items()}
+            kernels |= {name: _file(template, each) for name, template in _templates(request).items()}
         how = dispatch.choosing(asked)
     shared = fields_of(head, context, dispatch.several(asked), how, *_rust(asked, context))
     around = {
-        name: render(template, above if template == shell else shared)
+        name: _file(template, above if template == shell else shared)
         for name, template in templates(asked).items()
         if name not in kernels
     }
@@ -169,7 +172,7 @@ def _make(request: Request, lower: Lower) -> Made:
     context = writing_of(request.hash).context(request, listings)
     assembly = [_assembly(request, listings)] if request.emitter == GAS else []
     told = fields_of(head_of(request), context, *assembly, *_rust(request, context))
-    files = {name: render(template, told) for name, template in templates(request).items() if template}
+    files = {name: _file(template, told) for name, template in templates(request).items() if template}
     if request.emitter == OBJ:
         made = routines(request, listings)
         files |= {name: object_file(made, request.options["format"]) for name in sources(request)}
@@ -183,6 +186,19 @@ def _rust(asked: Asked, context: Context) -> list[Rust]:
         return []
     record = writing_of(asked.hash).record(first, context)
     return [about_rust(public(first).values(), record, list(_in_c(asked)))]
+
+
+def _text(template: str, told: Mapping[str, Any]) -> str:
+    """What a template makes of a context, with those headers alone that it needs."""
+    return without_idle_includes(render(template, told).decode(), told["target"].c_headers)
+
+
+def _file(template: str, told: Mapping[str, Any]) -> bytes:
+    """A file as it is written; C and assembly are laid out."""
+    text = _text(template, told)
+    if not template.endswith(LAID_OUT):
+        return text.encode()
+    return fitted(text, is_assembly=template.endswith(".S.j2")).encode()
 
 
 def routines(request: Request, listings: Mapping[str, Listing]) -> tuple[Routine, ...]:

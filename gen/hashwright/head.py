@@ -24,6 +24,7 @@ class Head:
     source: str  # the document that the hash is taken from
     command: str  # that makes it again
     spdx: str  # its licence
+    copyright: str  # a line below it; empty: there is none
     target: Target
     vex: bool  # do functions leave the upper halves of vector registers clean?
     kernels: frozenset[str]  # the names of the kernels that it holds, and `library`
@@ -45,6 +46,7 @@ def head_of(request: Request) -> Head:
         source=request.hash.source,
         command=request.command(),
         spdx=request.spdx,
+        copyright=request.copyright,
         target=request.target,
         vex=has_vex(request.target.features),
         kernels=held(request),
@@ -57,5 +59,7 @@ def head_of(request: Request) -> Head:
 
 
 def guard(asked: Asked) -> str:
-    """The macro that keeps a header from being read twice: the prefix as it is, for C tells a from A."""
-    return f"{parts(asked)[0].prefix}{asked.stem.upper()}_H"
+    """The macro that keeps a header from being read twice."""
+    first = parts(asked)[0]
+    own = first.own if isinstance(asked, Request) else ""
+    return "_".join(filter(None, (first.macro, own.upper(), first.beside.upper(), "H")))

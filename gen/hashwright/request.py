@@ -1,6 +1,5 @@
 """One order to the generator: what, for which processor, under which names."""
 
-import re
 import shlex
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
@@ -15,6 +14,7 @@ from hashwright.ir import Var
 from hashwright.kernels import LIBRARY, Kernel
 from hashwright.modes.faults import examine
 from hashwright.modes.hash import Hash
+from hashwright.naming import check_first_lines, check_names
 from hashwright.numbers import number
 from hashwright.planes.slicing import fits
 from hashwright.processor import identify
@@ -24,9 +24,7 @@ from hashwright.targets import TARGETS
 from hashwright.targets.go import constraint, left_by_go
 from hashwright.targets.machine import Target
 
-IDENTIFIER: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
-SPDX: Final = re.compile(r"[A-Za-z0-9.+-]+(?: (?:AND|OR|WITH) [A-Za-z0-9.+-]+)*")
-NATIVE: Final = "native"  # in place of a target: this machine's best one
+NATIVE: Final = "native"  # in place of a target: the best one that this machine runs
 ALONE: Final = (OBJ, GO)  # emitters that write no C around kernels
 AUTO: Final = "auto"  # in place of a target: whatever the compiler makes code for
 
@@ -49,6 +47,9 @@ class Request:
     length: int | None = None  # bytes of a message, of the kernel `fixed` alone
     among: str = ""  # the targets that were asked for, where others are chosen from, too: see alternatives.py
     notes: tuple[str, ...] = field(default=(), compare=False)  # sentences for who asked
+    symbol: str = ""  # what its external symbols start with behind the prefix; empty: the name of the hash
+    file: str = ""  # what its files are called; empty: the name of the hash
+    copyright: str = ""  # a line in each file; empty: there is none
     _setting: Setting = field(init=False, repr=False, compare=False)  # derived from the rest, once
 
     def __post_init__(self) -> None:
@@ -100,17 +101,22 @@ class Request:
     @property
     def public_name(self) -> str:
         """What the symbols that a program uses start with, those of all kernels it is among: md5, my_md5."""
-        return self.prefix + self.hash.name
+        return self.prefix + (self.symbol or self.hash.name)
 
     @property
     def name(self) -> str:
         """What its symbols start with: md5, my_md5, md5_x86_64_bmi."""
-        return self.prefix + "_".join(filter(None, (self.hash.name, self.own)))
+        return "_".join(filter(None, (self.public_name, self.own)))
+
+    @property
+    def macro(self) -> str:
+        """What its guards start with: the names that were given as they are, for C tells a from A."""
+        return self.prefix + (self.symbol or self.hash.name.upper())
 
     @property
     def stem(self) -> str:
         """The name of its files without the ending: md5, md5_blocks, md5_x8, md5_32, md5_x86_64_bmi."""
-        return "_".join(filter(None, (self.hash.name, self.own, self.beside)))
+        return "_".join(filter(None, (self.file or self.hash.name, self.own, self.beside)))
 
     @property
     def asked(self) -> str:
@@ -125,6 +131,9 @@ class Request:
             ("--length", "" if self.length is None else str(self.length), ""),
             ("--schedule", str(self.schedule), ""),
             ("--prefix", self.prefix, ""),
+            ("--symbol", self.symbol, ""),
+            ("--file", self.file, ""),
+            ("--copyright", self.copyright, ""),
             ("--spdx", self.spdx, "0BSD"),
             ("--emitter", self.emitter, emitters.C),
             *((f"--{name}", value, OPTIONS[name].default) for name, value in self.options.items()),
@@ -158,6 +167,9 @@ def resolve(
     kernel: str | None = None,
     schedule: str = "",
     prefix: str = "",
+    symbol: str = "",
+    file: str = "",
+    copyright: str = "",
     spdx: str = "0BSD",
     emitter: str = emitters.C,
     length: str | None = None,
@@ -169,12 +181,8 @@ def resolve(
     hash_ = find_hash(hash_name)
     made = find_kernel(hash_, kernel)
     target = find_target(hash_, target_name, made)
-    if prefix and not IDENTIFIER.fullmatch(prefix):
-        raise UserError(
-            f"prefix {prefix!r} is no C identifier; write letters, digits and underscores, no digit first"
-        )
-    if not SPDX.fullmatch(spdx):
-        raise UserError(f"{spdx!r} is no SPDX licence expression; write one like 0BSD or 'MIT OR Apache-2.0'")
+    check_names(prefix, symbol, file)
+    check_first_lines(spdx, copyright)
     written = find_emitter(emitter)
     if made.whole and written.kernels != emitters.C:
         raise UserError(f"--kernel {kernel} is written in C only; leave --emitter out")
@@ -222,6 +230,9 @@ def resolve(
         wanted[-1],
         among,
         tuple(notes),
+        symbol,
+        file,
+        copyright,
     )
 
 
@@ -309,7 +320,7 @@ def find_target(hash_: Hash, name: str, kernel: Kernel = LIBRARY) -> Target:
             )
         return runnable[-1]
     if name not in TARGETS:
-        raise unknown("target", name, [NATIVE, *TARGETS])
+        raise unknown("target", name, [NATIVE, *(target.name for target in able)])
     if TARGETS[name] not in able:
         raise UserError(
             f"target '{name}' lacks what {hash_.name} needs; write --target with one of: "

@@ -5,6 +5,7 @@ import tomllib
 from typing import Any, Final
 
 MARKS: Final = re.compile(r"^(<<<<<<<|\|\|\|\|\|\|\||=======|>>>>>>>)( |$)", re.MULTILINE)  # as git leaves them
+MERGED: Final = re.compile(rb"^<<<<<<< ", re.MULTILINE)
 LONG: Final = re.compile(r"[0-9_]{4300,}")  # digits that Python does not read as a number
 LINE: Final = re.compile(r"line (\d+)")
 
@@ -12,10 +13,11 @@ LINE: Final = re.compile(r"line (\d+)")
 class NotToml(ValueError):
     """Why a text is no TOML, and what to do: a sentence about `it`."""
 
-    def __init__(self, why: str, remedy: str, line: int) -> None:
+    def __init__(self, why: str, remedy: str, line: int, *, is_merge: bool = False) -> None:
         super().__init__(f"{why}; {remedy}")
         self.why = why
         self.line = line  # from 1
+        self.is_merge = is_merge  # are there two sides of a merge in it?
 
 
 def parse(text: str) -> dict[str, Any]:
@@ -25,12 +27,18 @@ def parse(text: str) -> dict[str, Any]:
     except (ValueError, RecursionError) as error:
         if mark := MARKS.search(text):
             line = _line(text, mark)
-            raise NotToml(f"it holds the marks of a merge at line {line}", "resolve the merge", line) from None
+            why = f"it holds the marks of a merge at line {line}"
+            raise NotToml(why, "resolve the merge", line, is_merge=True) from None
         if not isinstance(error, tomllib.TOMLDecodeError) and (long := LONG.search(text)):
             line = _line(text, long)
             raise NotToml(f"it has a number of too many digits at line {line}", "write fewer", line) from None
         found = LINE.search(str(error))
         raise NotToml(f"it is no TOML: {error}", "correct it", int(found[1]) if found else 1) from None
+
+
+def is_merged(content: bytes) -> bool:
+    """Has a file the marks of a merge, whatever is in it?"""
+    return MERGED.search(content) is not None
 
 
 def _line(text: str, found: re.Match[str]) -> int:

@@ -12,7 +12,8 @@
  * decrypt: 56 instructions for 64 bytes, critical path 6 cycles, 6 a call in a loop.
  */
 #if defined(__clang__)
-#pragma clang attribute push(__attribute__((target("arch=armv8.2-a+aes+sha3"))), apply_to = function)
+#pragma clang attribute push(__attribute__((target("arch=armv8.2-a+aes+sha3"))), \
+    apply_to = function)
 #elif defined(__GNUC__)
 #pragma GCC push_options
 #pragma GCC target("arch=armv8.2-a+aes+sha3")
@@ -91,17 +92,38 @@ INLINE void copy(block to[16], const block from[16])
 INLINE void initial(block s[16], block key, block nonce)
 {
     const uint8x16_t x1 = veorq_u8(nonce, key);
-    const uint8x16_t x2 = veorq_u8(key, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0d08050302010100)), vcreate_u64(UINT64_C(0x6279e99059372215)))));
-    const uint8x16_t x3 = veorq_u8(key, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0xf12fc26d55183ddb)), vcreate_u64(UINT64_C(0xdd28b57342311120)))));
-    const uint8x16_t x4 = vbcaxq_u8(key, vdupq_n_u8(0xff), vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0d08050302010100)), vcreate_u64(UINT64_C(0x6279e99059372215)))));
+    const uint8x16_t x2 = veorq_u8(key,
+        vreinterpretq_u8_u64(
+            vcombine_u64(vcreate_u64(UINT64_C(0x0d08050302010100)),
+                vcreate_u64(UINT64_C(0x6279e99059372215)))));
+    const uint8x16_t x3 = veorq_u8(key,
+        vreinterpretq_u8_u64(
+            vcombine_u64(vcreate_u64(UINT64_C(0xf12fc26d55183ddb)),
+                vcreate_u64(UINT64_C(0xdd28b57342311120)))));
+    const uint8x16_t x4 = vbcaxq_u8(key, vdupq_n_u8(0xff),
+        vreinterpretq_u8_u64(
+            vcombine_u64(vcreate_u64(UINT64_C(0x0d08050302010100)),
+                vcreate_u64(UINT64_C(0x6279e99059372215)))));
     s[0] = x1;
     s[1] = x1;
-    s[2] = vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0xf12fc26d55183ddb)), vcreate_u64(UINT64_C(0xdd28b57342311120))));
-    s[3] = vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0xf12fc26d55183ddb)), vcreate_u64(UINT64_C(0xdd28b57342311120))));
-    s[4] = vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0d08050302010100)), vcreate_u64(UINT64_C(0x6279e99059372215))));
-    s[5] = vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0d08050302010100)), vcreate_u64(UINT64_C(0x6279e99059372215))));
-    s[6] = vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0ed03d92aae7c224)), vcreate_u64(UINT64_C(0x22d74a8cbdceeedf))));
-    s[7] = vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0ed03d92aae7c224)), vcreate_u64(UINT64_C(0x22d74a8cbdceeedf))));
+    s[2] = vreinterpretq_u8_u64(
+        vcombine_u64(vcreate_u64(UINT64_C(0xf12fc26d55183ddb)),
+            vcreate_u64(UINT64_C(0xdd28b57342311120))));
+    s[3] = vreinterpretq_u8_u64(
+        vcombine_u64(vcreate_u64(UINT64_C(0xf12fc26d55183ddb)),
+            vcreate_u64(UINT64_C(0xdd28b57342311120))));
+    s[4] = vreinterpretq_u8_u64(
+        vcombine_u64(vcreate_u64(UINT64_C(0x0d08050302010100)),
+            vcreate_u64(UINT64_C(0x6279e99059372215))));
+    s[5] = vreinterpretq_u8_u64(
+        vcombine_u64(vcreate_u64(UINT64_C(0x0d08050302010100)),
+            vcreate_u64(UINT64_C(0x6279e99059372215))));
+    s[6] = vreinterpretq_u8_u64(
+        vcombine_u64(vcreate_u64(UINT64_C(0x0ed03d92aae7c224)),
+            vcreate_u64(UINT64_C(0x22d74a8cbdceeedf))));
+    s[7] = vreinterpretq_u8_u64(
+        vcombine_u64(vcreate_u64(UINT64_C(0x0ed03d92aae7c224)),
+            vcreate_u64(UINT64_C(0x22d74a8cbdceeedf))));
     s[8] = x1;
     s[9] = x1;
     s[10] = x2;
@@ -130,22 +152,58 @@ INLINE void init_update(block s[16], block key, block nonce)
     const block s6b = s[13];
     const block s7a = s[14];
     const block s7b = s[15];
-    s[0] = veor3q_u8(vaesmcq_u8(vaeseq_u8(veorq_u8(s7a, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000100)), vcreate_u64(UINT64_C(0x0000000000000000))))), vdupq_n_u8(0xff))), nonce, s0a);
-    s[1] = veor3q_u8(vaesmcq_u8(vaeseq_u8(veorq_u8(s7b, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000101)), vcreate_u64(UINT64_C(0x0000000000000000))))), vdupq_n_u8(0xff))), nonce, s0b);
+    s[0] = veor3q_u8(
+        vaesmcq_u8(
+            vaeseq_u8(
+                veorq_u8(s7a,
+                    vreinterpretq_u8_u64(
+                    vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000100)),
+                    vcreate_u64(UINT64_C(0x0000000000000000))))), vdupq_n_u8(0xff))), nonce, s0a);
+    s[1] = veor3q_u8(
+        vaesmcq_u8(
+            vaeseq_u8(
+                veorq_u8(s7b,
+                    vreinterpretq_u8_u64(
+                    vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000101)),
+                    vcreate_u64(UINT64_C(0x0000000000000000))))), vdupq_n_u8(0xff))), nonce, s0b);
     s[2] = veorq_u8(vaesmcq_u8(vaeseq_u8(s0a, vdupq_n_u8(0x00))), s1a);
     s[3] = veorq_u8(vaesmcq_u8(vaeseq_u8(s0b, vdupq_n_u8(0x00))), s1b);
     s[4] = veorq_u8(vaesmcq_u8(vaeseq_u8(s1a, vdupq_n_u8(0x00))), s2a);
     s[5] = veorq_u8(vaesmcq_u8(vaeseq_u8(s1b, vdupq_n_u8(0x00))), s2b);
-    s[6] = veor3q_u8(vaesmcq_u8(vaeseq_u8(s2a, vdupq_n_u8(0x00))), s3a, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000100)), vcreate_u64(UINT64_C(0x0000000000000000)))));
-    s[7] = veor3q_u8(vaesmcq_u8(vaeseq_u8(s2b, vdupq_n_u8(0x00))), s3b, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000101)), vcreate_u64(UINT64_C(0x0000000000000000)))));
-    s[8] = veor3q_u8(vaesmcq_u8(vaeseq_u8(veorq_u8(s3a, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000100)), vcreate_u64(UINT64_C(0x0000000000000000))))), vdupq_n_u8(0xff))), key, s4a);
-    s[9] = veor3q_u8(vaesmcq_u8(vaeseq_u8(veorq_u8(s3b, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000101)), vcreate_u64(UINT64_C(0x0000000000000000))))), vdupq_n_u8(0xff))), key, s4b);
+    s[6] = veor3q_u8(vaesmcq_u8(vaeseq_u8(s2a, vdupq_n_u8(0x00))), s3a,
+        vreinterpretq_u8_u64(
+            vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000100)),
+                vcreate_u64(UINT64_C(0x0000000000000000)))));
+    s[7] = veor3q_u8(vaesmcq_u8(vaeseq_u8(s2b, vdupq_n_u8(0x00))), s3b,
+        vreinterpretq_u8_u64(
+            vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000101)),
+                vcreate_u64(UINT64_C(0x0000000000000000)))));
+    s[8] = veor3q_u8(
+        vaesmcq_u8(
+            vaeseq_u8(
+                veorq_u8(s3a,
+                    vreinterpretq_u8_u64(
+                    vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000100)),
+                    vcreate_u64(UINT64_C(0x0000000000000000))))), vdupq_n_u8(0xff))), key, s4a);
+    s[9] = veor3q_u8(
+        vaesmcq_u8(
+            vaeseq_u8(
+                veorq_u8(s3b,
+                    vreinterpretq_u8_u64(
+                    vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000101)),
+                    vcreate_u64(UINT64_C(0x0000000000000000))))), vdupq_n_u8(0xff))), key, s4b);
     s[10] = veorq_u8(vaesmcq_u8(vaeseq_u8(s4a, vdupq_n_u8(0x00))), s5a);
     s[11] = veorq_u8(vaesmcq_u8(vaeseq_u8(s4b, vdupq_n_u8(0x00))), s5b);
     s[12] = veorq_u8(vaesmcq_u8(vaeseq_u8(s5a, vdupq_n_u8(0x00))), s6a);
     s[13] = veorq_u8(vaesmcq_u8(vaeseq_u8(s5b, vdupq_n_u8(0x00))), s6b);
-    s[14] = veor3q_u8(vaesmcq_u8(vaeseq_u8(s6a, vdupq_n_u8(0x00))), s7a, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000100)), vcreate_u64(UINT64_C(0x0000000000000000)))));
-    s[15] = veor3q_u8(vaesmcq_u8(vaeseq_u8(s6b, vdupq_n_u8(0x00))), s7b, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000101)), vcreate_u64(UINT64_C(0x0000000000000000)))));
+    s[14] = veor3q_u8(vaesmcq_u8(vaeseq_u8(s6a, vdupq_n_u8(0x00))), s7a,
+        vreinterpretq_u8_u64(
+            vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000100)),
+                vcreate_u64(UINT64_C(0x0000000000000000)))));
+    s[15] = veor3q_u8(vaesmcq_u8(vaeseq_u8(s6b, vdupq_n_u8(0x00))), s7b,
+        vreinterpretq_u8_u64(
+            vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000101)),
+                vcreate_u64(UINT64_C(0x0000000000000000)))));
 }
 
 INLINE void update(block s[16], block m0a, block m0b, block m1a, block m1b)
@@ -200,7 +258,8 @@ INLINE void update(block s[16], block m0a, block m0b, block m1a, block m1b)
     s[15] = t_16;
 }
 
-INLINE void encrypt(block s[16], block m0a, block m0b, block m1a, block m1b, block *c0a, block *c0b, block *c1a, block *c1b)
+INLINE void encrypt(block s[16], block m0a, block m0b, block m1a, block m1b, block *c0a, block *c0b,
+    block *c1a, block *c1b)
 {
     const block s0a = s[0];
     const block s0b = s[1];
@@ -260,7 +319,8 @@ INLINE void encrypt(block s[16], block m0a, block m0b, block m1a, block m1b, blo
     s[15] = t_20;
 }
 
-INLINE void decrypt(block s[16], block c0a, block c0b, block c1a, block c1b, block *m0a, block *m0b, block *m1a, block *m1b)
+INLINE void decrypt(block s[16], block c0a, block c0b, block c1a, block c1b, block *m0a, block *m0b,
+    block *m1a, block *m1b)
 {
     const block s0a = s[0];
     const block s0b = s[1];
@@ -402,7 +462,8 @@ INLINE void tag128(block s[16], block *t0)
     const block s6b = s[13];
     uint8x16_t x1 = veor3q_u8(s1a, s0a, s6a);
     KEEP("w", x1);
-    *t0 = veor3q_u8(veor3q_u8(veorq_u8(s5b, s4b), veorq_u8(s3b, s2b), veor3q_u8(s1b, s0b, s6b)), veor3q_u8(veorq_u8(s5a, s4a), s3a, s2a), x1);
+    *t0 = veor3q_u8(veor3q_u8(veorq_u8(s5b, s4b), veorq_u8(s3b, s2b), veor3q_u8(s1b, s0b, s6b)),
+        veor3q_u8(veorq_u8(s5a, s4a), s3a, s2a), x1);
 }
 
 INLINE void tags128(block s[16], block *t0, block *t1)
@@ -447,8 +508,10 @@ INLINE void tag256(block s[16], block *t0, block *t1)
     const block s6b = s[13];
     const block s7a = s[14];
     const block s7b = s[15];
-    *t0 = veorq_u8(veor3q_u8(veorq_u8(s3b, s2b), s1b, s0b), veor3q_u8(veorq_u8(s3a, s2a), s1a, s0a));
-    *t1 = veorq_u8(veor3q_u8(veorq_u8(s7b, s6b), s5b, s4b), veor3q_u8(veorq_u8(s7a, s6a), s5a, s4a));
+    *t0 =
+        veorq_u8(veor3q_u8(veorq_u8(s3b, s2b), s1b, s0b), veor3q_u8(veorq_u8(s3a, s2a), s1a, s0a));
+    *t1 =
+        veorq_u8(veor3q_u8(veorq_u8(s7b, s6b), s5b, s4b), veor3q_u8(veorq_u8(s7a, s6a), s5a, s4a));
 }
 
 INLINE void tags256(block s[16], block *t0, block *t1, block *t2, block *t3)
@@ -543,7 +606,10 @@ INLINE void absorb(block s[16], const uint8_t *p, size_t len)
     }
 }
 
-/* The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in for them. */
+/*
+ * The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in
+ * for them.
+ */
 INLINE void last_updates(block s[16], uint64_t low, uint64_t high)
 {
     block ta, tb;
@@ -599,7 +665,9 @@ INLINE void store_tags(block s[16], uint8_t *to, size_t tag_len)
     }
 }
 
-/* The tag of AEGISMAC, for which the first lane absorbs the tags of all: of long ones not its own. */
+/*
+ * The tag of AEGISMAC, for which the first lane absorbs the tags of all: of long ones not its own.
+ */
 INLINE void finish_mac(block s[16], uint64_t len, uint8_t *tag, size_t tag_len)
 {
     uint8_t tags[64], pair[64] = {0};
@@ -619,8 +687,8 @@ INLINE void finish_mac(block s[16], uint64_t len, uint8_t *tag, size_t tag_len)
 }
 
 /*
- * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The expected tag is
- * cleared: whoever learnt it could forge a message.
+ * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The
+ * expected tag is cleared: whoever learnt it could forge a message.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -704,8 +772,8 @@ INLINE void encrypt_all(block s[16], uint8_t *c, const uint8_t *m, size_t len)
         encrypt_last(s, c + whole, m + whole, len - whole);
 }
 
-CLEARS int aegis128x2_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m, size_t len,
-    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128x2_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
+    size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     block s[16];
 
@@ -724,7 +792,8 @@ int aegis128x2_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
     return aegis128x2_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis128x2_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS void aegis128x2_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     block s[16];
 
@@ -808,7 +877,8 @@ INLINE void decrypt_all(block s[16], uint8_t *m, const uint8_t *c, size_t len)
 }
 
 CLEARS int aegis128x2_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
-    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     block s[16];
     uint8_t expected[32];
@@ -826,8 +896,8 @@ CLEARS int aegis128x2_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len,
     return result;
 }
 
-int aegis128x2_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad,
-    size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+int aegis128x2_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
+    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     const size_t len = c_len - tag_len;
 
@@ -849,8 +919,8 @@ CLEARS int aegis128x2_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, siz
     return 0;
 }
 
-CLEARS int aegis128x2_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
-    const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128x2_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data,
+    size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
     uint8_t expected[32];
 
@@ -899,7 +969,8 @@ INLINE void freeze(aegis128x2_state *st, block s[16])
     store(st->state + 240, s[15]);
 }
 
-INLINE void begin(aegis128x2_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce, const uint8_t *key)
+INLINE void begin(aegis128x2_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce,
+    const uint8_t *key)
 {
     block s[16];
 
@@ -941,13 +1012,14 @@ INLINE int end_mac(aegis128x2_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-CLEARS void aegis128x2_init(aegis128x2_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
-    const uint8_t key[16])
+CLEARS void aegis128x2_init(aegis128x2_state *st, const uint8_t *ad, size_t ad_len,
+    const uint8_t nonce[16], const uint8_t key[16])
 {
     begin(st, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis128x2_encrypt_update(aegis128x2_state *st, uint8_t *c, const uint8_t *m, size_t len)
+CLEARS void aegis128x2_encrypt_update(aegis128x2_state *st, uint8_t *c, const uint8_t *m,
+    size_t len)
 {
     size_t used = (size_t)(st->len % 64);
     block s[16];
@@ -964,7 +1036,8 @@ CLEARS void aegis128x2_encrypt_update(aegis128x2_state *st, uint8_t *c, const ui
         *c = made;
         used = (used + 1) % 64;
         if (used == 0)
-            update(s, load(st->piece), load(st->piece + 16), load(st->piece + 32), load(st->piece + 48));
+            update(s, load(st->piece), load(st->piece + 16), load(st->piece + 32),
+                load(st->piece + 48));
     }
     if (used == 0) {
         const size_t whole = len / 64 * 64;
@@ -990,7 +1063,8 @@ CLEARS int aegis128x2_encrypt_final(aegis128x2_state *st, uint8_t *tag, size_t t
     return end(st, tag, tag_len);
 }
 
-CLEARS void aegis128x2_decrypt_update(aegis128x2_state *st, uint8_t *m, const uint8_t *c, size_t len)
+CLEARS void aegis128x2_decrypt_update(aegis128x2_state *st, uint8_t *m, const uint8_t *c,
+    size_t len)
 {
     size_t used = (size_t)(st->len % 64);
     block s[16];
@@ -1007,7 +1081,8 @@ CLEARS void aegis128x2_decrypt_update(aegis128x2_state *st, uint8_t *m, const ui
         *m = made;
         used = (used + 1) % 64;
         if (used == 0)
-            update(s, load(st->piece), load(st->piece + 16), load(st->piece + 32), load(st->piece + 48));
+            update(s, load(st->piece), load(st->piece + 16), load(st->piece + 32),
+                load(st->piece + 48));
     }
     if (used == 0) {
         const size_t whole = len / 64 * 64;
@@ -1035,7 +1110,8 @@ CLEARS int aegis128x2_decrypt_final(aegis128x2_state *st, const uint8_t *tag, si
     return end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
 }
 
-CLEARS void aegis128x2_mac_init(aegis128x2_state *st, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS void aegis128x2_mac_init(aegis128x2_state *st, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     begin(st, NULL, 0, nonce, key);
 }

@@ -11,7 +11,8 @@
  * decrypt: 44 instructions for 32 bytes, critical path 6 cycles, 6 a call in a loop.
  */
 #if defined(__clang__)
-#pragma clang attribute push(__attribute__((target("arch=armv8.2-a+aes+sha3"))), apply_to = function)
+#pragma clang attribute push(__attribute__((target("arch=armv8.2-a+aes+sha3"))), \
+    apply_to = function)
 #elif defined(__GNUC__)
 #pragma GCC push_options
 #pragma GCC target("arch=armv8.2-a+aes+sha3")
@@ -87,16 +88,30 @@ INLINE void initial(block s[12], block key0, block key1, block nonce0, block non
 {
     const uint8x16_t x1 = veorq_u8(nonce0, key0);
     const uint8x16_t x2 = veorq_u8(nonce1, key1);
-    const uint8x16_t x3 = veorq_u8(key0, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0d08050302010100)), vcreate_u64(UINT64_C(0x6279e99059372215)))));
-    const uint8x16_t x4 = veorq_u8(key1, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0xf12fc26d55183ddb)), vcreate_u64(UINT64_C(0xdd28b57342311120)))));
+    const uint8x16_t x3 = veorq_u8(key0,
+        vreinterpretq_u8_u64(
+            vcombine_u64(vcreate_u64(UINT64_C(0x0d08050302010100)),
+                vcreate_u64(UINT64_C(0x6279e99059372215)))));
+    const uint8x16_t x4 = veorq_u8(key1,
+        vreinterpretq_u8_u64(
+            vcombine_u64(vcreate_u64(UINT64_C(0xf12fc26d55183ddb)),
+                vcreate_u64(UINT64_C(0xdd28b57342311120)))));
     s[0] = x1;
     s[1] = x1;
     s[2] = x2;
     s[3] = x2;
-    s[4] = vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0xf12fc26d55183ddb)), vcreate_u64(UINT64_C(0xdd28b57342311120))));
-    s[5] = vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0xf12fc26d55183ddb)), vcreate_u64(UINT64_C(0xdd28b57342311120))));
-    s[6] = vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0d08050302010100)), vcreate_u64(UINT64_C(0x6279e99059372215))));
-    s[7] = vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0d08050302010100)), vcreate_u64(UINT64_C(0x6279e99059372215))));
+    s[4] = vreinterpretq_u8_u64(
+        vcombine_u64(vcreate_u64(UINT64_C(0xf12fc26d55183ddb)),
+            vcreate_u64(UINT64_C(0xdd28b57342311120))));
+    s[5] = vreinterpretq_u8_u64(
+        vcombine_u64(vcreate_u64(UINT64_C(0xf12fc26d55183ddb)),
+            vcreate_u64(UINT64_C(0xdd28b57342311120))));
+    s[6] = vreinterpretq_u8_u64(
+        vcombine_u64(vcreate_u64(UINT64_C(0x0d08050302010100)),
+            vcreate_u64(UINT64_C(0x6279e99059372215))));
+    s[7] = vreinterpretq_u8_u64(
+        vcombine_u64(vcreate_u64(UINT64_C(0x0d08050302010100)),
+            vcreate_u64(UINT64_C(0x6279e99059372215))));
     s[8] = x3;
     s[9] = x3;
     s[10] = x4;
@@ -119,16 +134,27 @@ INLINE void init_update(block s[12], block key0, block key1, block nonce0, block
     const block s5b = s[11];
     const uint8x16_t x1 = vaesmcq_u8(vaeseq_u8(s2a, vdupq_n_u8(0x00)));
     const uint8x16_t x2 = vaesmcq_u8(vaeseq_u8(x1, s3a));
-    const uint8x16_t x3 = vaesmcq_u8(vaeseq_u8(s3a, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000100)), vcreate_u64(UINT64_C(0x0000000000000000))))));
+    const uint8x16_t x3 = vaesmcq_u8(
+        vaeseq_u8(s3a,
+            vreinterpretq_u8_u64(
+                vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000100)),
+                    vcreate_u64(UINT64_C(0x0000000000000000))))));
     const uint8x16_t x4 = veorq_u8(x3, s4a);
     const uint8x16_t x5 = vaesmcq_u8(vaeseq_u8(x2, x4));
     const uint8x16_t x6 = vaesmcq_u8(vaeseq_u8(x3, s4a));
     const uint8x16_t x7 = vaesmcq_u8(vaeseq_u8(s4a, vdupq_n_u8(0x00)));
-    const uint8x16_t x8 = veor3q_u8(x7, s5a, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000100)), vcreate_u64(UINT64_C(0x0000000000000000)))));
+    const uint8x16_t x8 = veor3q_u8(x7, s5a,
+        vreinterpretq_u8_u64(
+            vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000100)),
+                vcreate_u64(UINT64_C(0x0000000000000000)))));
     const uint8x16_t x9 = vaesmcq_u8(vaeseq_u8(x6, x8));
     const uint8x16_t x10 = veorq_u8(nonce0, key0);
     const uint8x16_t x11 = vaesmcq_u8(vaeseq_u8(x7, s5a));
-    const uint8x16_t x12 = vaesmcq_u8(vaeseq_u8(s5a, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000100)), vcreate_u64(UINT64_C(0x0000000000000000))))));
+    const uint8x16_t x12 = vaesmcq_u8(
+        vaeseq_u8(s5a,
+            vreinterpretq_u8_u64(
+                vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000100)),
+                    vcreate_u64(UINT64_C(0x0000000000000000))))));
     uint8x16_t x13 = veor3q_u8(x12, key0, s0a);
     KEEP("w", x13);
     uint8x16_t x14 = veor3q_u8(x11, x13, key1);
@@ -138,15 +164,26 @@ INLINE void init_update(block s[12], block key0, block key1, block nonce0, block
     const uint8x16_t x16 = veorq_u8(nonce1, key1);
     const uint8x16_t x17 = vaesmcq_u8(vaeseq_u8(s2b, vdupq_n_u8(0x00)));
     const uint8x16_t x18 = vaesmcq_u8(vaeseq_u8(x17, s3b));
-    const uint8x16_t x19 = vaesmcq_u8(vaeseq_u8(s3b, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000101)), vcreate_u64(UINT64_C(0x0000000000000000))))));
+    const uint8x16_t x19 = vaesmcq_u8(
+        vaeseq_u8(s3b,
+            vreinterpretq_u8_u64(
+                vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000101)),
+                    vcreate_u64(UINT64_C(0x0000000000000000))))));
     const uint8x16_t x20 = veorq_u8(x19, s4b);
     const uint8x16_t x21 = vaesmcq_u8(vaeseq_u8(x18, x20));
     const uint8x16_t x22 = vaesmcq_u8(vaeseq_u8(x19, s4b));
     const uint8x16_t x23 = vaesmcq_u8(vaeseq_u8(s4b, vdupq_n_u8(0x00)));
-    const uint8x16_t x24 = veor3q_u8(x23, s5b, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000101)), vcreate_u64(UINT64_C(0x0000000000000000)))));
+    const uint8x16_t x24 = veor3q_u8(x23, s5b,
+        vreinterpretq_u8_u64(
+            vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000101)),
+                vcreate_u64(UINT64_C(0x0000000000000000)))));
     const uint8x16_t x25 = vaesmcq_u8(vaeseq_u8(x22, x24));
     const uint8x16_t x26 = vaesmcq_u8(vaeseq_u8(x23, s5b));
-    const uint8x16_t x27 = vaesmcq_u8(vaeseq_u8(s5b, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000101)), vcreate_u64(UINT64_C(0x0000000000000000))))));
+    const uint8x16_t x27 = vaesmcq_u8(
+        vaeseq_u8(s5b,
+            vreinterpretq_u8_u64(
+                vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000101)),
+                    vcreate_u64(UINT64_C(0x0000000000000000))))));
     uint8x16_t x28 = veor3q_u8(x27, key0, s0b);
     KEEP("w", x28);
     uint8x16_t x29 = veor3q_u8(x26, x28, key1);
@@ -189,50 +226,104 @@ INLINE void init_update(block s[12], block key0, block key1, block nonce0, block
     const uint8x16_t x60 = vaesmcq_u8(vaeseq_u8(x49, s2a));
     uint8x16_t x61 = veorq_u8(x1, s3a);
     KEEP("w", x61);
-    uint8x16_t x62 = veor3q_u8(x60, x61, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000100)), vcreate_u64(UINT64_C(0x0000000000000000)))));
+    uint8x16_t x62 = veor3q_u8(x60, x61,
+        vreinterpretq_u8_u64(
+            vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000100)),
+                vcreate_u64(UINT64_C(0x0000000000000000)))));
     KEEP("w", x62);
-    uint8x16_t x63 = veor3q_u8(x59, x62, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000100)), vcreate_u64(UINT64_C(0x0000000000000000)))));
+    uint8x16_t x63 = veor3q_u8(x59, x62,
+        vreinterpretq_u8_u64(
+            vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000100)),
+                vcreate_u64(UINT64_C(0x0000000000000000)))));
     KEEP("w", x63);
     const uint8x16_t x64 = vaesmcq_u8(vaeseq_u8(x54, x56));
     const uint8x16_t x65 = vaesmcq_u8(vaeseq_u8(x55, s2b));
     uint8x16_t x66 = veorq_u8(x17, s3b);
     KEEP("w", x66);
-    uint8x16_t x67 = veor3q_u8(x65, x66, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000101)), vcreate_u64(UINT64_C(0x0000000000000000)))));
+    uint8x16_t x67 = veor3q_u8(x65, x66,
+        vreinterpretq_u8_u64(
+            vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000101)),
+                vcreate_u64(UINT64_C(0x0000000000000000)))));
     KEEP("w", x67);
-    uint8x16_t x68 = veor3q_u8(x64, x67, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000101)), vcreate_u64(UINT64_C(0x0000000000000000)))));
+    uint8x16_t x68 = veor3q_u8(x64, x67,
+        vreinterpretq_u8_u64(
+            vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000101)),
+                vcreate_u64(UINT64_C(0x0000000000000000)))));
     KEEP("w", x68);
-    const uint8x16_t x69 = veor3q_u8(x1, s3a, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000100)), vcreate_u64(UINT64_C(0x0000000000000000)))));
+    const uint8x16_t x69 = veor3q_u8(x1, s3a,
+        vreinterpretq_u8_u64(
+            vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000100)),
+                vcreate_u64(UINT64_C(0x0000000000000000)))));
     const uint8x16_t x70 = vaesmcq_u8(vaeseq_u8(x60, x69));
     const uint8x16_t x71 = veorq_u8(x2, x4);
     uint8x16_t x72 = veorq_u8(x70, x71);
     KEEP("w", x72);
-    const uint8x16_t x73 = veor3q_u8(x17, s3b, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000101)), vcreate_u64(UINT64_C(0x0000000000000000)))));
+    const uint8x16_t x73 = veor3q_u8(x17, s3b,
+        vreinterpretq_u8_u64(
+            vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000101)),
+                vcreate_u64(UINT64_C(0x0000000000000000)))));
     const uint8x16_t x74 = vaesmcq_u8(vaeseq_u8(x65, x73));
     const uint8x16_t x75 = veorq_u8(x18, x20);
     uint8x16_t x76 = veorq_u8(x74, x75);
     KEEP("w", x76);
     uint8x16_t x77 = veorq_u8(x7, s5a);
     KEEP("w", x77);
-    uint8x16_t x78 = veor3q_u8(x6, x77, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000100)), vcreate_u64(UINT64_C(0x0000000000000000)))));
+    uint8x16_t x78 = veor3q_u8(x6, x77,
+        vreinterpretq_u8_u64(
+            vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000100)),
+                vcreate_u64(UINT64_C(0x0000000000000000)))));
     KEEP("w", x78);
-    uint8x16_t x79 = veor3q_u8(x5, x78, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000100)), vcreate_u64(UINT64_C(0x0000000000000000)))));
+    uint8x16_t x79 = veor3q_u8(x5, x78,
+        vreinterpretq_u8_u64(
+            vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000100)),
+                vcreate_u64(UINT64_C(0x0000000000000000)))));
     KEEP("w", x79);
     uint8x16_t x80 = veorq_u8(x23, s5b);
     KEEP("w", x80);
-    uint8x16_t x81 = veor3q_u8(x22, x80, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000101)), vcreate_u64(UINT64_C(0x0000000000000000)))));
+    uint8x16_t x81 = veor3q_u8(x22, x80,
+        vreinterpretq_u8_u64(
+            vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000101)),
+                vcreate_u64(UINT64_C(0x0000000000000000)))));
     KEEP("w", x81);
-    uint8x16_t x82 = veor3q_u8(x21, x81, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000101)), vcreate_u64(UINT64_C(0x0000000000000000)))));
+    uint8x16_t x82 = veor3q_u8(x21, x81,
+        vreinterpretq_u8_u64(
+            vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000101)),
+                vcreate_u64(UINT64_C(0x0000000000000000)))));
     KEEP("w", x82);
-    s[0] = veor3q_u8(vaesmcq_u8(vaeseq_u8(x5, veor3q_u8(x6, x8, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000100)), vcreate_u64(UINT64_C(0x0000000000000000))))))), x15, x16);
-    s[1] = veor3q_u8(vaesmcq_u8(vaeseq_u8(x21, veor3q_u8(x22, x24, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000101)), vcreate_u64(UINT64_C(0x0000000000000000))))))), x30, x16);
+    s[0] = veor3q_u8(
+        vaesmcq_u8(
+            vaeseq_u8(x5,
+                veor3q_u8(x6, x8,
+                    vreinterpretq_u8_u64(
+                    vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000100)),
+                    vcreate_u64(UINT64_C(0x0000000000000000))))))), x15, x16);
+    s[1] = veor3q_u8(
+        vaesmcq_u8(
+            vaeseq_u8(x21,
+                veor3q_u8(x22, x24,
+                    vreinterpretq_u8_u64(
+                    vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000101)),
+                    vcreate_u64(UINT64_C(0x0000000000000000))))))), x30, x16);
     s[2] = veorq_u8(vaesmcq_u8(vaeseq_u8(x9, veor3q_u8(x10, x11, x32))), x38);
     s[3] = veorq_u8(vaesmcq_u8(vaeseq_u8(x25, veor3q_u8(x10, x26, x40))), x46);
     s[4] = veorq_u8(vaesmcq_u8(vaeseq_u8(x33, x37)), x52);
     s[5] = veorq_u8(vaesmcq_u8(vaeseq_u8(x41, x45)), x58);
     s[6] = veorq_u8(vaesmcq_u8(vaeseq_u8(x47, x51)), x63);
     s[7] = veorq_u8(vaesmcq_u8(vaeseq_u8(x53, x57)), x68);
-    s[8] = veorq_u8(vaesmcq_u8(vaeseq_u8(x59, veor3q_u8(x60, x69, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000100)), vcreate_u64(UINT64_C(0x0000000000000000))))))), x72);
-    s[9] = veorq_u8(vaesmcq_u8(vaeseq_u8(x64, veor3q_u8(x65, x73, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000101)), vcreate_u64(UINT64_C(0x0000000000000000))))))), x76);
+    s[8] = veorq_u8(
+        vaesmcq_u8(
+            vaeseq_u8(x59,
+                veor3q_u8(x60, x69,
+                    vreinterpretq_u8_u64(
+                    vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000100)),
+                    vcreate_u64(UINT64_C(0x0000000000000000))))))), x72);
+    s[9] = veorq_u8(
+        vaesmcq_u8(
+            vaeseq_u8(x64,
+                veor3q_u8(x65, x73,
+                    vreinterpretq_u8_u64(
+                    vcombine_u64(vcreate_u64(UINT64_C(0x0000000000000101)),
+                    vcreate_u64(UINT64_C(0x0000000000000000))))))), x76);
     s[10] = veorq_u8(vaesmcq_u8(vaeseq_u8(x70, x71)), x79);
     s[11] = veorq_u8(vaesmcq_u8(vaeseq_u8(x74, x75)), x82);
 }
@@ -431,7 +522,8 @@ INLINE void tag128(block s[12], block *t0)
     const block s4b = s[9];
     const block s5a = s[10];
     const block s5b = s[11];
-    *t0 = veor3q_u8(veor3q_u8(veorq_u8(s1b, s0b), s5a, s4a), veor3q_u8(veorq_u8(s3a, s2a), s1a, s0a), veor3q_u8(veorq_u8(s5b, s4b), s3b, s2b));
+    *t0 = veor3q_u8(veor3q_u8(veorq_u8(s1b, s0b), s5a, s4a),
+        veor3q_u8(veorq_u8(s3a, s2a), s1a, s0a), veor3q_u8(veorq_u8(s5b, s4b), s3b, s2b));
 }
 
 INLINE void tags128(block s[12], block *t0, block *t1)
@@ -554,7 +646,10 @@ INLINE void absorb(block s[12], const uint8_t *p, size_t len)
     }
 }
 
-/* The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in for them. */
+/*
+ * The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in
+ * for them.
+ */
 INLINE void last_updates(block s[12], uint64_t low, uint64_t high)
 {
     block ta, tb;
@@ -629,8 +724,8 @@ INLINE void finish_mac(block s[12], uint64_t len, uint8_t *tag, size_t tag_len)
 }
 
 /*
- * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The expected tag is
- * cleared: whoever learnt it could forge a message.
+ * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The
+ * expected tag is cleared: whoever learnt it could forge a message.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -706,8 +801,8 @@ INLINE void encrypt_all(block s[12], uint8_t *c, const uint8_t *m, size_t len)
         encrypt_last(s, c + whole, m + whole, len - whole);
 }
 
-CLEARS int aegis256x2_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m, size_t len,
-    const uint8_t *ad, size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
+CLEARS int aegis256x2_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
+    size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
 {
     block s[12];
 
@@ -726,7 +821,8 @@ int aegis256x2_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
     return aegis256x2_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis256x2_stream(uint8_t *out, size_t len, const uint8_t nonce[32], const uint8_t key[32])
+CLEARS void aegis256x2_stream(uint8_t *out, size_t len, const uint8_t nonce[32],
+    const uint8_t key[32])
 {
     block s[12];
 
@@ -802,7 +898,8 @@ INLINE void decrypt_all(block s[12], uint8_t *m, const uint8_t *c, size_t len)
 }
 
 CLEARS int aegis256x2_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
-    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
+    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[32],
+    const uint8_t key[32])
 {
     block s[12];
     uint8_t expected[32];
@@ -820,8 +917,8 @@ CLEARS int aegis256x2_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len,
     return result;
 }
 
-int aegis256x2_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad,
-    size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
+int aegis256x2_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
+    const uint8_t *ad, size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
 {
     const size_t len = c_len - tag_len;
 
@@ -843,8 +940,8 @@ CLEARS int aegis256x2_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, siz
     return 0;
 }
 
-CLEARS int aegis256x2_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
-    const uint8_t nonce[32], const uint8_t key[32])
+CLEARS int aegis256x2_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data,
+    size_t len, const uint8_t nonce[32], const uint8_t key[32])
 {
     uint8_t expected[32];
 
@@ -885,7 +982,8 @@ INLINE void freeze(aegis256x2_state *st, block s[12])
     store(st->state + 176, s[11]);
 }
 
-INLINE void begin(aegis256x2_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce, const uint8_t *key)
+INLINE void begin(aegis256x2_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce,
+    const uint8_t *key)
 {
     block s[12];
 
@@ -927,13 +1025,14 @@ INLINE int end_mac(aegis256x2_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-CLEARS void aegis256x2_init(aegis256x2_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[32],
-    const uint8_t key[32])
+CLEARS void aegis256x2_init(aegis256x2_state *st, const uint8_t *ad, size_t ad_len,
+    const uint8_t nonce[32], const uint8_t key[32])
 {
     begin(st, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis256x2_encrypt_update(aegis256x2_state *st, uint8_t *c, const uint8_t *m, size_t len)
+CLEARS void aegis256x2_encrypt_update(aegis256x2_state *st, uint8_t *c, const uint8_t *m,
+    size_t len)
 {
     size_t used = (size_t)(st->len % 32);
     block s[12];
@@ -974,7 +1073,8 @@ CLEARS int aegis256x2_encrypt_final(aegis256x2_state *st, uint8_t *tag, size_t t
     return end(st, tag, tag_len);
 }
 
-CLEARS void aegis256x2_decrypt_update(aegis256x2_state *st, uint8_t *m, const uint8_t *c, size_t len)
+CLEARS void aegis256x2_decrypt_update(aegis256x2_state *st, uint8_t *m, const uint8_t *c,
+    size_t len)
 {
     size_t used = (size_t)(st->len % 32);
     block s[12];
@@ -1017,7 +1117,8 @@ CLEARS int aegis256x2_decrypt_final(aegis256x2_state *st, const uint8_t *tag, si
     return end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
 }
 
-CLEARS void aegis256x2_mac_init(aegis256x2_state *st, const uint8_t nonce[32], const uint8_t key[32])
+CLEARS void aegis256x2_mac_init(aegis256x2_state *st, const uint8_t nonce[32],
+    const uint8_t key[32])
 {
     begin(st, NULL, 0, nonce, key);
 }

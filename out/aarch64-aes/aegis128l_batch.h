@@ -4,10 +4,6 @@
  *
  * Generated; to make it again:
  *     hashwright make aegis128l --target aarch64-aes --kernel batch
- *
- * update: 26 instructions for 32 bytes, critical path 6 cycles, 6 a call in a loop.
- * encrypt: 34 instructions for 32 bytes, critical path 6 cycles, 6 a call in a loop.
- * decrypt: 34 instructions for 32 bytes, critical path 8 cycles, 6.667 a call in a loop.
  */
 #ifndef AEGIS128L_BATCH_H
 #define AEGIS128L_BATCH_H
@@ -23,10 +19,15 @@ extern "C" {
 #define AEGIS128L_MESSAGE
 /* A message, and what is made of it. Records may be of any number, in one array. */
 typedef struct {
-    const uint8_t *in; /* len bytes: what is encrypted, decrypted or authenticated; may be NULL if len is 0 */
-    uint8_t *out; /* len bytes of the other; may be in, but must not overlap it otherwise. Not used by mac_batch */
+    /* len bytes: what is encrypted, decrypted or authenticated; may be NULL if len is 0 */
+    const uint8_t *in;
+    /*
+     * len bytes of the other; may be in, but must not overlap it otherwise. Not used by mac_batch
+     */
+    uint8_t *out;
     size_t len;
-    const uint8_t *ad; /* ad_len bytes of associated data; may be NULL if that is 0. Not used by mac_batch */
+    /* ad_len bytes of associated data; may be NULL if that is 0. Not used by mac_batch */
+    const uint8_t *ad;
     size_t ad_len;
     const uint8_t *nonce; /* 16 bytes */
     const uint8_t *key; /* 16 bytes */
@@ -36,22 +37,29 @@ typedef struct {
 #endif
 
 /*
- * Everywhere: n messages, each with a key, a nonce and lengths of its own, all of them complete on return; n may be 0.
- * No output may lie in what another message reads or writes. tag_len is 16 or 32: for others, all results are -1, and
- * only decrypt_batch writes anything, zeros. 
- * Reentrant; nothing is allocated.
+ * Everywhere: n messages, each with a key, a nonce and lengths of its own, all of them complete on
+ * return; n may be 0. No output may lie in what another message reads or writes. tag_len is 16 or
+ * 32: for others, all results are -1, and only decrypt_batch writes anything, zeros.  Reentrant;
+ * nothing is allocated.
  *
- * How long a function takes depends on n, on lengths, and on which tags are wrong, and on nothing else. Compiled by
- * gcc, or by clang for x86-64 and AArch64, it clears the registers that it used when it returns.
+ * How long a function takes depends on n, on lengths, and on which tags are wrong, and on nothing
+ * else. Compiled by gcc, or by clang for x86-64 and AArch64, it clears the registers that it used
+ * when it returns.
  */
 
-/* Encrypts messages and writes their tags. A nonce must not be used twice with the same key. Returns 0. */
+/*
+ * Encrypts messages and writes their tags. A nonce must not be used twice with the same key.
+ * Returns 0.
+ */
 int aegis128l_encrypt_batch(aegis128l_message *msg, size_t n, size_t tag_len);
 
 /* Decrypts messages. Returns 0 if all tags are right, or else -1: the results tell which are. */
 int aegis128l_decrypt_batch(aegis128l_message *msg, size_t n, size_t tag_len);
 
-/* AEGISMAC: the tags of data. A nonce may be used again with the same key, or be all zeros. Returns 0. */
+/*
+ * AEGISMAC: the tags of data. A nonce may be used again with the same key, or be all zeros. Returns
+ * 0.
+ */
 int aegis128l_mac_batch(aegis128l_message *msg, size_t n, size_t tag_len);
 
 #ifdef __cplusplus

@@ -80,10 +80,20 @@ INLINE void initial(block s[6], block key0, block key1, block nonce0, block nonc
 {
     s[0] = veorq_u8(nonce0, key0);
     s[1] = veorq_u8(nonce1, key1);
-    s[2] = vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0xf12fc26d55183ddb)), vcreate_u64(UINT64_C(0xdd28b57342311120))));
-    s[3] = vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0d08050302010100)), vcreate_u64(UINT64_C(0x6279e99059372215))));
-    s[4] = veorq_u8(key0, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0d08050302010100)), vcreate_u64(UINT64_C(0x6279e99059372215)))));
-    s[5] = veorq_u8(key1, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0xf12fc26d55183ddb)), vcreate_u64(UINT64_C(0xdd28b57342311120)))));
+    s[2] = vreinterpretq_u8_u64(
+        vcombine_u64(vcreate_u64(UINT64_C(0xf12fc26d55183ddb)),
+            vcreate_u64(UINT64_C(0xdd28b57342311120))));
+    s[3] = vreinterpretq_u8_u64(
+        vcombine_u64(vcreate_u64(UINT64_C(0x0d08050302010100)),
+            vcreate_u64(UINT64_C(0x6279e99059372215))));
+    s[4] = veorq_u8(key0,
+        vreinterpretq_u8_u64(
+            vcombine_u64(vcreate_u64(UINT64_C(0x0d08050302010100)),
+                vcreate_u64(UINT64_C(0x6279e99059372215)))));
+    s[5] = veorq_u8(key1,
+        vreinterpretq_u8_u64(
+            vcombine_u64(vcreate_u64(UINT64_C(0xf12fc26d55183ddb)),
+                vcreate_u64(UINT64_C(0xdd28b57342311120)))));
 }
 
 INLINE void init_update(block s[6], block key0, block key1, block nonce0, block nonce1)
@@ -135,7 +145,8 @@ INLINE void init_update(block s[6], block key0, block key1, block nonce0, block 
     KEEP("w", x35);
     uint8x16_t x36 = veorq_u8(x5, x9);
     KEEP("w", x36);
-    s[0] = veorq_u8(vaesmcq_u8(vaeseq_u8(x5, x9)), veorq_u8(veorq_u8(veorq_u8(x10, x15), nonce1), key1));
+    s[0] = veorq_u8(vaesmcq_u8(vaeseq_u8(x5, x9)),
+        veorq_u8(veorq_u8(veorq_u8(x10, x15), nonce1), key1));
     s[1] = veorq_u8(vaesmcq_u8(vaeseq_u8(x10, x15)), x21);
     s[2] = veorq_u8(vaesmcq_u8(vaeseq_u8(x16, x20)), x27);
     s[3] = veorq_u8(vaesmcq_u8(vaeseq_u8(x22, x26)), x32);
@@ -340,7 +351,10 @@ INLINE void absorb(block s[6], const uint8_t *p, size_t len)
     }
 }
 
-/* The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in for them. */
+/*
+ * The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in
+ * for them.
+ */
 INLINE void last_updates(block s[6], uint64_t low, uint64_t high)
 {
     block t;
@@ -376,8 +390,8 @@ INLINE void finish(block s[6], uint64_t low, uint64_t high, uint8_t *tag, size_t
 }
 
 /*
- * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The expected tag is
- * cleared: whoever learnt it could forge a message.
+ * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The
+ * expected tag is cleared: whoever learnt it could forge a message.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -445,8 +459,8 @@ INLINE void encrypt_all(block s[6], uint8_t *c, const uint8_t *m, size_t len)
         encrypt_last(s, c + whole, m + whole, len - whole);
 }
 
-CLEARS int aegis256_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m, size_t len,
-    const uint8_t *ad, size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
+CLEARS int aegis256_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
+    size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
 {
     block s[6];
 
@@ -465,7 +479,8 @@ int aegis256_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, c
     return aegis256_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis256_stream(uint8_t *out, size_t len, const uint8_t nonce[32], const uint8_t key[32])
+CLEARS void aegis256_stream(uint8_t *out, size_t len, const uint8_t nonce[32],
+    const uint8_t key[32])
 {
     block s[6];
 
@@ -533,7 +548,8 @@ INLINE void decrypt_all(block s[6], uint8_t *m, const uint8_t *c, size_t len)
 }
 
 CLEARS int aegis256_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
-    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
+    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[32],
+    const uint8_t key[32])
 {
     block s[6];
     uint8_t expected[32];
@@ -604,7 +620,8 @@ INLINE void freeze(aegis256_state *st, block s[6])
     store(st->state + 80, s[5]);
 }
 
-INLINE void begin(aegis256_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce, const uint8_t *key)
+INLINE void begin(aegis256_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce,
+    const uint8_t *key)
 {
     block s[6];
 
@@ -646,8 +663,8 @@ INLINE int end_mac(aegis256_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-CLEARS void aegis256_init(aegis256_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[32],
-    const uint8_t key[32])
+CLEARS void aegis256_init(aegis256_state *st, const uint8_t *ad, size_t ad_len,
+    const uint8_t nonce[32], const uint8_t key[32])
 {
     begin(st, ad, ad_len, nonce, key);
 }

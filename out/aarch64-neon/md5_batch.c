@@ -68,7 +68,9 @@ static inline ALWAYS uint64_t load64(const uint8_t *p)
            (uint64_t)p[6] << 48 | (uint64_t)p[7] << 56;
 }
 
-/* Copies two words from each of p and q: the first two to to[0] and to[1], the others a row below. */
+/*
+ * Copies two words from each of p and q: the first two to to[0] and to[1], the others a row below.
+ */
 #define COPY(to, row, p, q) \
     do { \
         uint64_t a = load64(p), b = load64(q), upper, lower; \
@@ -117,10 +119,10 @@ static uint32_t rotl32(uint32_t x, int n)
 /* Compresses blocks of one message. */
 static void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
 {
-    uint32_t h0 = *(state + 0);
-    uint32_t h1 = *(state + 1);
-    uint32_t h2 = *(state + 2);
-    uint32_t h3 = *(state + 3);
+    uint32_t h0 = state[0];
+    uint32_t h1 = state[1];
+    uint32_t h2 = state[2];
+    uint32_t h3 = state[3];
 
     for (; nblocks != 0; nblocks--, data += 64) {
         const uint32_t m0 = load32(data + 0);
@@ -141,325 +143,325 @@ static void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
         const uint32_t m15 = load32(data + 60);
 
         /* step 1, F */
-        uint32_t x1 = m0 + 0xd76aa478u + h0;
-        KEEP("r", x1);
-        const uint32_t t1 = rotl32(((h1 & h2) | (h3 & ~h1)) + x1, 7) + h1;
+        uint32_t t1_x1 = m0 + 0xd76aa478u + h0;
+        KEEP("r", t1_x1);
+        const uint32_t t1 = rotl32(((h1 & h2) | (h3 & ~h1)) + t1_x1, 7) + h1;
         /* step 2, F */
-        uint32_t x2 = m1 + (h3 + 0xe8c7b756u);
-        KEEP("r", x2);
-        const uint32_t t2 = rotl32(((t1 & h1) | (h2 & ~t1)) + x2, 12) + t1;
+        uint32_t t2_x1 = m1 + (h3 + 0xe8c7b756u);
+        KEEP("r", t2_x1);
+        const uint32_t t2 = rotl32(((t1 & h1) | (h2 & ~t1)) + t2_x1, 12) + t1;
         /* step 3, F */
-        uint32_t x3 = m2 + (h2 + 0x242070dbu);
-        KEEP("r", x3);
-        const uint32_t t3 = rotl32(((t2 & t1) | (h1 & ~t2)) + x3, 17) + t2;
+        uint32_t t3_x1 = m2 + (h2 + 0x242070dbu);
+        KEEP("r", t3_x1);
+        const uint32_t t3 = rotl32(((t2 & t1) | (h1 & ~t2)) + t3_x1, 17) + t2;
         /* step 4, F */
-        uint32_t x4 = m3 + (h1 + 0xc1bdceeeu);
-        KEEP("r", x4);
-        const uint32_t t4 = rotl32(((t3 & t2) | (t1 & ~t3)) + x4, 22) + t3;
+        uint32_t t4_x1 = m3 + (h1 + 0xc1bdceeeu);
+        KEEP("r", t4_x1);
+        const uint32_t t4 = rotl32(((t3 & t2) | (t1 & ~t3)) + t4_x1, 22) + t3;
         /* step 5, F */
-        uint32_t x5 = m4 + (t1 + 0xf57c0fafu);
-        KEEP("r", x5);
-        const uint32_t t5 = rotl32(((t4 & t3) | (t2 & ~t4)) + x5, 7) + t4;
+        uint32_t t5_x1 = m4 + (t1 + 0xf57c0fafu);
+        KEEP("r", t5_x1);
+        const uint32_t t5 = rotl32(((t4 & t3) | (t2 & ~t4)) + t5_x1, 7) + t4;
         /* step 6, F */
-        uint32_t x6 = m5 + (t2 + 0x4787c62au);
-        KEEP("r", x6);
-        const uint32_t t6 = rotl32(((t5 & t4) | (t3 & ~t5)) + x6, 12) + t5;
+        uint32_t t6_x1 = m5 + (t2 + 0x4787c62au);
+        KEEP("r", t6_x1);
+        const uint32_t t6 = rotl32(((t5 & t4) | (t3 & ~t5)) + t6_x1, 12) + t5;
         /* step 7, F */
-        uint32_t x7 = m6 + (t3 + 0xa8304613u);
-        KEEP("r", x7);
-        const uint32_t t7 = rotl32(((t6 & t5) | (t4 & ~t6)) + x7, 17) + t6;
+        uint32_t t7_x1 = m6 + (t3 + 0xa8304613u);
+        KEEP("r", t7_x1);
+        const uint32_t t7 = rotl32(((t6 & t5) | (t4 & ~t6)) + t7_x1, 17) + t6;
         /* step 8, F */
-        uint32_t x8 = m7 + (t4 + 0xfd469501u);
-        KEEP("r", x8);
-        const uint32_t t8 = rotl32(((t7 & t6) | (t5 & ~t7)) + x8, 22) + t7;
+        uint32_t t8_x1 = m7 + (t4 + 0xfd469501u);
+        KEEP("r", t8_x1);
+        const uint32_t t8 = rotl32(((t7 & t6) | (t5 & ~t7)) + t8_x1, 22) + t7;
         /* step 9, F */
-        uint32_t x9 = m8 + (t5 + 0x698098d8u);
-        KEEP("r", x9);
-        const uint32_t t9 = rotl32(((t8 & t7) | (t6 & ~t8)) + x9, 7) + t8;
+        uint32_t t9_x1 = m8 + (t5 + 0x698098d8u);
+        KEEP("r", t9_x1);
+        const uint32_t t9 = rotl32(((t8 & t7) | (t6 & ~t8)) + t9_x1, 7) + t8;
         /* step 10, F */
-        uint32_t x10 = m9 + (t6 + 0x8b44f7afu);
-        KEEP("r", x10);
-        const uint32_t t10 = rotl32(((t9 & t8) | (t7 & ~t9)) + x10, 12) + t9;
+        uint32_t t10_x1 = m9 + (t6 + 0x8b44f7afu);
+        KEEP("r", t10_x1);
+        const uint32_t t10 = rotl32(((t9 & t8) | (t7 & ~t9)) + t10_x1, 12) + t9;
         /* step 11, F */
-        uint32_t x11 = m10 + (t7 + 0xffff5bb1u);
-        KEEP("r", x11);
-        const uint32_t t11 = rotl32(((t10 & t9) | (t8 & ~t10)) + x11, 17) + t10;
+        uint32_t t11_x1 = m10 + (t7 + 0xffff5bb1u);
+        KEEP("r", t11_x1);
+        const uint32_t t11 = rotl32(((t10 & t9) | (t8 & ~t10)) + t11_x1, 17) + t10;
         /* step 12, F */
-        uint32_t x12 = m11 + (t8 + 0x895cd7beu);
-        KEEP("r", x12);
-        const uint32_t t12 = rotl32(((t11 & t10) | (t9 & ~t11)) + x12, 22) + t11;
+        uint32_t t12_x1 = m11 + (t8 + 0x895cd7beu);
+        KEEP("r", t12_x1);
+        const uint32_t t12 = rotl32(((t11 & t10) | (t9 & ~t11)) + t12_x1, 22) + t11;
         /* step 13, F */
-        uint32_t x13 = m12 + (t9 + 0x6b901122u);
-        KEEP("r", x13);
-        const uint32_t t13 = rotl32(((t12 & t11) | (t10 & ~t12)) + x13, 7) + t12;
+        uint32_t t13_x1 = m12 + (t9 + 0x6b901122u);
+        KEEP("r", t13_x1);
+        const uint32_t t13 = rotl32(((t12 & t11) | (t10 & ~t12)) + t13_x1, 7) + t12;
         /* step 14, F */
-        uint32_t x14 = m13 + (t10 + 0xfd987193u);
-        KEEP("r", x14);
-        const uint32_t t14 = rotl32(((t13 & t12) | (t11 & ~t13)) + x14, 12) + t13;
+        uint32_t t14_x1 = m13 + (t10 + 0xfd987193u);
+        KEEP("r", t14_x1);
+        const uint32_t t14 = rotl32(((t13 & t12) | (t11 & ~t13)) + t14_x1, 12) + t13;
         /* step 15, F */
-        uint32_t x15 = m14 + (t11 + 0xa679438eu);
-        KEEP("r", x15);
-        const uint32_t t15 = rotl32(((t14 & t13) | (t12 & ~t14)) + x15, 17) + t14;
+        uint32_t t15_x1 = m14 + (t11 + 0xa679438eu);
+        KEEP("r", t15_x1);
+        const uint32_t t15 = rotl32(((t14 & t13) | (t12 & ~t14)) + t15_x1, 17) + t14;
         /* step 16, F */
-        uint32_t x16 = m15 + (t12 + 0x49b40821u);
-        KEEP("r", x16);
-        const uint32_t t16 = rotl32(((t15 & t14) | (t13 & ~t15)) + x16, 22) + t15;
+        uint32_t t16_x1 = m15 + (t12 + 0x49b40821u);
+        KEEP("r", t16_x1);
+        const uint32_t t16 = rotl32(((t15 & t14) | (t13 & ~t15)) + t16_x1, 22) + t15;
         /* step 17, G */
-        uint32_t x17 = t13 + 0xf61e2562u;
-        KEEP("r", x17);
-        uint32_t x18 = (t15 & ~t14) + x17 + m1;
-        KEEP("r", x18);
-        const uint32_t t17 = rotl32((t16 & t14) + x18, 5) + t16;
+        uint32_t t17_x1 = t13 + 0xf61e2562u;
+        KEEP("r", t17_x1);
+        uint32_t t17_x2 = (t15 & ~t14) + t17_x1 + m1;
+        KEEP("r", t17_x2);
+        const uint32_t t17 = rotl32((t16 & t14) + t17_x2, 5) + t16;
         /* step 18, G */
-        uint32_t x19 = m6 + (t14 + 0xc040b340u);
-        KEEP("r", x19);
-        uint32_t x20 = (t16 & ~t15) + x19;
-        KEEP("r", x20);
-        const uint32_t t18 = rotl32((t17 & t15) + x20, 9) + t17;
+        uint32_t t18_x1 = m6 + (t14 + 0xc040b340u);
+        KEEP("r", t18_x1);
+        uint32_t t18_x2 = (t16 & ~t15) + t18_x1;
+        KEEP("r", t18_x2);
+        const uint32_t t18 = rotl32((t17 & t15) + t18_x2, 9) + t17;
         /* step 19, G */
-        uint32_t x21 = m11 + (t15 + 0x265e5a51u);
-        KEEP("r", x21);
-        uint32_t x22 = (t17 & ~t16) + x21;
-        KEEP("r", x22);
-        const uint32_t t19 = rotl32((t18 & t16) + x22, 14) + t18;
+        uint32_t t19_x1 = m11 + (t15 + 0x265e5a51u);
+        KEEP("r", t19_x1);
+        uint32_t t19_x2 = (t17 & ~t16) + t19_x1;
+        KEEP("r", t19_x2);
+        const uint32_t t19 = rotl32((t18 & t16) + t19_x2, 14) + t18;
         /* step 20, G */
-        uint32_t x23 = m0 + (t16 + 0xe9b6c7aau);
-        KEEP("r", x23);
-        uint32_t x24 = (t18 & ~t17) + x23;
-        KEEP("r", x24);
-        const uint32_t t20 = rotl32((t19 & t17) + x24, 20) + t19;
+        uint32_t t20_x1 = m0 + (t16 + 0xe9b6c7aau);
+        KEEP("r", t20_x1);
+        uint32_t t20_x2 = (t18 & ~t17) + t20_x1;
+        KEEP("r", t20_x2);
+        const uint32_t t20 = rotl32((t19 & t17) + t20_x2, 20) + t19;
         /* step 21, G */
-        uint32_t x25 = m5 + (t17 + 0xd62f105du);
-        KEEP("r", x25);
-        uint32_t x26 = (t19 & ~t18) + x25;
-        KEEP("r", x26);
-        const uint32_t t21 = rotl32((t20 & t18) + x26, 5) + t20;
+        uint32_t t21_x1 = m5 + (t17 + 0xd62f105du);
+        KEEP("r", t21_x1);
+        uint32_t t21_x2 = (t19 & ~t18) + t21_x1;
+        KEEP("r", t21_x2);
+        const uint32_t t21 = rotl32((t20 & t18) + t21_x2, 5) + t20;
         /* step 22, G */
-        uint32_t x27 = m10 + (t18 + 0x02441453u);
-        KEEP("r", x27);
-        uint32_t x28 = (t20 & ~t19) + x27;
-        KEEP("r", x28);
-        const uint32_t t22 = rotl32((t21 & t19) + x28, 9) + t21;
+        uint32_t t22_x1 = m10 + (t18 + 0x02441453u);
+        KEEP("r", t22_x1);
+        uint32_t t22_x2 = (t20 & ~t19) + t22_x1;
+        KEEP("r", t22_x2);
+        const uint32_t t22 = rotl32((t21 & t19) + t22_x2, 9) + t21;
         /* step 23, G */
-        uint32_t x29 = m15 + (t19 + 0xd8a1e681u);
-        KEEP("r", x29);
-        uint32_t x30 = (t21 & ~t20) + x29;
-        KEEP("r", x30);
-        const uint32_t t23 = rotl32((t22 & t20) + x30, 14) + t22;
+        uint32_t t23_x1 = m15 + (t19 + 0xd8a1e681u);
+        KEEP("r", t23_x1);
+        uint32_t t23_x2 = (t21 & ~t20) + t23_x1;
+        KEEP("r", t23_x2);
+        const uint32_t t23 = rotl32((t22 & t20) + t23_x2, 14) + t22;
         /* step 24, G */
-        uint32_t x31 = m4 + (t20 + 0xe7d3fbc8u);
-        KEEP("r", x31);
-        uint32_t x32 = (t22 & ~t21) + x31;
-        KEEP("r", x32);
-        const uint32_t t24 = rotl32((t23 & t21) + x32, 20) + t23;
+        uint32_t t24_x1 = m4 + (t20 + 0xe7d3fbc8u);
+        KEEP("r", t24_x1);
+        uint32_t t24_x2 = (t22 & ~t21) + t24_x1;
+        KEEP("r", t24_x2);
+        const uint32_t t24 = rotl32((t23 & t21) + t24_x2, 20) + t23;
         /* step 25, G */
-        uint32_t x33 = m9 + (t21 + 0x21e1cde6u);
-        KEEP("r", x33);
-        uint32_t x34 = (t23 & ~t22) + x33;
-        KEEP("r", x34);
-        const uint32_t t25 = rotl32((t24 & t22) + x34, 5) + t24;
+        uint32_t t25_x1 = m9 + (t21 + 0x21e1cde6u);
+        KEEP("r", t25_x1);
+        uint32_t t25_x2 = (t23 & ~t22) + t25_x1;
+        KEEP("r", t25_x2);
+        const uint32_t t25 = rotl32((t24 & t22) + t25_x2, 5) + t24;
         /* step 26, G */
-        uint32_t x35 = m14 + (t22 + 0xc33707d6u);
-        KEEP("r", x35);
-        uint32_t x36 = (t24 & ~t23) + x35;
-        KEEP("r", x36);
-        const uint32_t t26 = rotl32((t25 & t23) + x36, 9) + t25;
+        uint32_t t26_x1 = m14 + (t22 + 0xc33707d6u);
+        KEEP("r", t26_x1);
+        uint32_t t26_x2 = (t24 & ~t23) + t26_x1;
+        KEEP("r", t26_x2);
+        const uint32_t t26 = rotl32((t25 & t23) + t26_x2, 9) + t25;
         /* step 27, G */
-        uint32_t x37 = m3 + (t23 + 0xf4d50d87u);
-        KEEP("r", x37);
-        uint32_t x38 = (t25 & ~t24) + x37;
-        KEEP("r", x38);
-        const uint32_t t27 = rotl32((t26 & t24) + x38, 14) + t26;
+        uint32_t t27_x1 = m3 + (t23 + 0xf4d50d87u);
+        KEEP("r", t27_x1);
+        uint32_t t27_x2 = (t25 & ~t24) + t27_x1;
+        KEEP("r", t27_x2);
+        const uint32_t t27 = rotl32((t26 & t24) + t27_x2, 14) + t26;
         /* step 28, G */
-        uint32_t x39 = m8 + (t24 + 0x455a14edu);
-        KEEP("r", x39);
-        uint32_t x40 = (t26 & ~t25) + x39;
-        KEEP("r", x40);
-        const uint32_t t28 = rotl32((t27 & t25) + x40, 20) + t27;
+        uint32_t t28_x1 = m8 + (t24 + 0x455a14edu);
+        KEEP("r", t28_x1);
+        uint32_t t28_x2 = (t26 & ~t25) + t28_x1;
+        KEEP("r", t28_x2);
+        const uint32_t t28 = rotl32((t27 & t25) + t28_x2, 20) + t27;
         /* step 29, G */
-        uint32_t x41 = m13 + (t25 + 0xa9e3e905u);
-        KEEP("r", x41);
-        uint32_t x42 = (t27 & ~t26) + x41;
-        KEEP("r", x42);
-        const uint32_t t29 = rotl32((t28 & t26) + x42, 5) + t28;
+        uint32_t t29_x1 = m13 + (t25 + 0xa9e3e905u);
+        KEEP("r", t29_x1);
+        uint32_t t29_x2 = (t27 & ~t26) + t29_x1;
+        KEEP("r", t29_x2);
+        const uint32_t t29 = rotl32((t28 & t26) + t29_x2, 5) + t28;
         /* step 30, G */
-        uint32_t x43 = m2 + (t26 + 0xfcefa3f8u);
-        KEEP("r", x43);
-        uint32_t x44 = (t28 & ~t27) + x43;
-        KEEP("r", x44);
-        const uint32_t t30 = rotl32((t29 & t27) + x44, 9) + t29;
+        uint32_t t30_x1 = m2 + (t26 + 0xfcefa3f8u);
+        KEEP("r", t30_x1);
+        uint32_t t30_x2 = (t28 & ~t27) + t30_x1;
+        KEEP("r", t30_x2);
+        const uint32_t t30 = rotl32((t29 & t27) + t30_x2, 9) + t29;
         /* step 31, G */
-        uint32_t x45 = m7 + (t27 + 0x676f02d9u);
-        KEEP("r", x45);
-        uint32_t x46 = (t29 & ~t28) + x45;
-        KEEP("r", x46);
-        const uint32_t t31 = rotl32((t30 & t28) + x46, 14) + t30;
+        uint32_t t31_x1 = m7 + (t27 + 0x676f02d9u);
+        KEEP("r", t31_x1);
+        uint32_t t31_x2 = (t29 & ~t28) + t31_x1;
+        KEEP("r", t31_x2);
+        const uint32_t t31 = rotl32((t30 & t28) + t31_x2, 14) + t30;
         /* step 32, G */
-        uint32_t x47 = m12 + (t28 + 0x8d2a4c8au);
-        KEEP("r", x47);
-        uint32_t x48 = (t30 & ~t29) + x47;
-        KEEP("r", x48);
-        const uint32_t t32 = rotl32((t31 & t29) + x48, 20) + t31;
+        uint32_t t32_x1 = m12 + (t28 + 0x8d2a4c8au);
+        KEEP("r", t32_x1);
+        uint32_t t32_x2 = (t30 & ~t29) + t32_x1;
+        KEEP("r", t32_x2);
+        const uint32_t t32 = rotl32((t31 & t29) + t32_x2, 20) + t31;
         /* step 33, H */
-        uint32_t x49 = t30 ^ t31;
-        KEEP("r", x49);
-        uint32_t x50 = m5 + (t29 + 0xfffa3942u);
-        KEEP("r", x50);
-        const uint32_t t33 = rotl32((t32 ^ x49) + x50, 4) + t32;
+        uint32_t t33_x1 = t30 ^ t31;
+        KEEP("r", t33_x1);
+        uint32_t t33_x2 = m5 + (t29 + 0xfffa3942u);
+        KEEP("r", t33_x2);
+        const uint32_t t33 = rotl32((t32 ^ t33_x1) + t33_x2, 4) + t32;
         /* step 34, H */
-        uint32_t x51 = t31 ^ t32;
-        KEEP("r", x51);
-        uint32_t x52 = m8 + (t30 + 0x8771f681u);
-        KEEP("r", x52);
-        const uint32_t t34 = rotl32((t33 ^ x51) + x52, 11) + t33;
+        uint32_t t34_x1 = t31 ^ t32;
+        KEEP("r", t34_x1);
+        uint32_t t34_x2 = m8 + (t30 + 0x8771f681u);
+        KEEP("r", t34_x2);
+        const uint32_t t34 = rotl32((t33 ^ t34_x1) + t34_x2, 11) + t33;
         /* step 35, H */
-        uint32_t x53 = t32 ^ t33;
-        KEEP("r", x53);
-        uint32_t x54 = m11 + (t31 + 0x6d9d6122u);
-        KEEP("r", x54);
-        const uint32_t t35 = rotl32((t34 ^ x53) + x54, 16) + t34;
+        uint32_t t35_x1 = t32 ^ t33;
+        KEEP("r", t35_x1);
+        uint32_t t35_x2 = m11 + (t31 + 0x6d9d6122u);
+        KEEP("r", t35_x2);
+        const uint32_t t35 = rotl32((t34 ^ t35_x1) + t35_x2, 16) + t34;
         /* step 36, H */
-        uint32_t x55 = t33 ^ t34;
-        KEEP("r", x55);
-        uint32_t x56 = m14 + (t32 + 0xfde5380cu);
-        KEEP("r", x56);
-        const uint32_t t36 = rotl32((t35 ^ x55) + x56, 23) + t35;
+        uint32_t t36_x1 = t33 ^ t34;
+        KEEP("r", t36_x1);
+        uint32_t t36_x2 = m14 + (t32 + 0xfde5380cu);
+        KEEP("r", t36_x2);
+        const uint32_t t36 = rotl32((t35 ^ t36_x1) + t36_x2, 23) + t35;
         /* step 37, H */
-        uint32_t x57 = t34 ^ t35;
-        KEEP("r", x57);
-        uint32_t x58 = m1 + (t33 + 0xa4beea44u);
-        KEEP("r", x58);
-        const uint32_t t37 = rotl32((t36 ^ x57) + x58, 4) + t36;
+        uint32_t t37_x1 = t34 ^ t35;
+        KEEP("r", t37_x1);
+        uint32_t t37_x2 = m1 + (t33 + 0xa4beea44u);
+        KEEP("r", t37_x2);
+        const uint32_t t37 = rotl32((t36 ^ t37_x1) + t37_x2, 4) + t36;
         /* step 38, H */
-        uint32_t x59 = t35 ^ t36;
-        KEEP("r", x59);
-        uint32_t x60 = m4 + (t34 + 0x4bdecfa9u);
-        KEEP("r", x60);
-        const uint32_t t38 = rotl32((t37 ^ x59) + x60, 11) + t37;
+        uint32_t t38_x1 = t35 ^ t36;
+        KEEP("r", t38_x1);
+        uint32_t t38_x2 = m4 + (t34 + 0x4bdecfa9u);
+        KEEP("r", t38_x2);
+        const uint32_t t38 = rotl32((t37 ^ t38_x1) + t38_x2, 11) + t37;
         /* step 39, H */
-        uint32_t x61 = t36 ^ t37;
-        KEEP("r", x61);
-        uint32_t x62 = m7 + (t35 + 0xf6bb4b60u);
-        KEEP("r", x62);
-        const uint32_t t39 = rotl32((t38 ^ x61) + x62, 16) + t38;
+        uint32_t t39_x1 = t36 ^ t37;
+        KEEP("r", t39_x1);
+        uint32_t t39_x2 = m7 + (t35 + 0xf6bb4b60u);
+        KEEP("r", t39_x2);
+        const uint32_t t39 = rotl32((t38 ^ t39_x1) + t39_x2, 16) + t38;
         /* step 40, H */
-        uint32_t x63 = t37 ^ t38;
-        KEEP("r", x63);
-        uint32_t x64 = m10 + (t36 + 0xbebfbc70u);
-        KEEP("r", x64);
-        const uint32_t t40 = rotl32((t39 ^ x63) + x64, 23) + t39;
+        uint32_t t40_x1 = t37 ^ t38;
+        KEEP("r", t40_x1);
+        uint32_t t40_x2 = m10 + (t36 + 0xbebfbc70u);
+        KEEP("r", t40_x2);
+        const uint32_t t40 = rotl32((t39 ^ t40_x1) + t40_x2, 23) + t39;
         /* step 41, H */
-        uint32_t x65 = t38 ^ t39;
-        KEEP("r", x65);
-        uint32_t x66 = m13 + (t37 + 0x289b7ec6u);
-        KEEP("r", x66);
-        const uint32_t t41 = rotl32((t40 ^ x65) + x66, 4) + t40;
+        uint32_t t41_x1 = t38 ^ t39;
+        KEEP("r", t41_x1);
+        uint32_t t41_x2 = m13 + (t37 + 0x289b7ec6u);
+        KEEP("r", t41_x2);
+        const uint32_t t41 = rotl32((t40 ^ t41_x1) + t41_x2, 4) + t40;
         /* step 42, H */
-        uint32_t x67 = t39 ^ t40;
-        KEEP("r", x67);
-        uint32_t x68 = m0 + (t38 + 0xeaa127fau);
-        KEEP("r", x68);
-        const uint32_t t42 = rotl32((t41 ^ x67) + x68, 11) + t41;
+        uint32_t t42_x1 = t39 ^ t40;
+        KEEP("r", t42_x1);
+        uint32_t t42_x2 = m0 + (t38 + 0xeaa127fau);
+        KEEP("r", t42_x2);
+        const uint32_t t42 = rotl32((t41 ^ t42_x1) + t42_x2, 11) + t41;
         /* step 43, H */
-        uint32_t x69 = t40 ^ t41;
-        KEEP("r", x69);
-        uint32_t x70 = m3 + (t39 + 0xd4ef3085u);
-        KEEP("r", x70);
-        const uint32_t t43 = rotl32((t42 ^ x69) + x70, 16) + t42;
+        uint32_t t43_x1 = t40 ^ t41;
+        KEEP("r", t43_x1);
+        uint32_t t43_x2 = m3 + (t39 + 0xd4ef3085u);
+        KEEP("r", t43_x2);
+        const uint32_t t43 = rotl32((t42 ^ t43_x1) + t43_x2, 16) + t42;
         /* step 44, H */
-        uint32_t x71 = t41 ^ t42;
-        KEEP("r", x71);
-        uint32_t x72 = m6 + (t40 + 0x04881d05u);
-        KEEP("r", x72);
-        const uint32_t t44 = rotl32((t43 ^ x71) + x72, 23) + t43;
+        uint32_t t44_x1 = t41 ^ t42;
+        KEEP("r", t44_x1);
+        uint32_t t44_x2 = m6 + (t40 + 0x04881d05u);
+        KEEP("r", t44_x2);
+        const uint32_t t44 = rotl32((t43 ^ t44_x1) + t44_x2, 23) + t43;
         /* step 45, H */
-        uint32_t x73 = t42 ^ t43;
-        KEEP("r", x73);
-        uint32_t x74 = m9 + (t41 + 0xd9d4d039u);
-        KEEP("r", x74);
-        const uint32_t t45 = rotl32((t44 ^ x73) + x74, 4) + t44;
+        uint32_t t45_x1 = t42 ^ t43;
+        KEEP("r", t45_x1);
+        uint32_t t45_x2 = m9 + (t41 + 0xd9d4d039u);
+        KEEP("r", t45_x2);
+        const uint32_t t45 = rotl32((t44 ^ t45_x1) + t45_x2, 4) + t44;
         /* step 46, H */
-        uint32_t x75 = t43 ^ t44;
-        KEEP("r", x75);
-        uint32_t x76 = m12 + (t42 + 0xe6db99e5u);
-        KEEP("r", x76);
-        const uint32_t t46 = rotl32((t45 ^ x75) + x76, 11) + t45;
+        uint32_t t46_x1 = t43 ^ t44;
+        KEEP("r", t46_x1);
+        uint32_t t46_x2 = m12 + (t42 + 0xe6db99e5u);
+        KEEP("r", t46_x2);
+        const uint32_t t46 = rotl32((t45 ^ t46_x1) + t46_x2, 11) + t45;
         /* step 47, H */
-        uint32_t x77 = t44 ^ t45;
-        KEEP("r", x77);
-        uint32_t x78 = m15 + (t43 + 0x1fa27cf8u);
-        KEEP("r", x78);
-        const uint32_t t47 = rotl32((t46 ^ x77) + x78, 16) + t46;
+        uint32_t t47_x1 = t44 ^ t45;
+        KEEP("r", t47_x1);
+        uint32_t t47_x2 = m15 + (t43 + 0x1fa27cf8u);
+        KEEP("r", t47_x2);
+        const uint32_t t47 = rotl32((t46 ^ t47_x1) + t47_x2, 16) + t46;
         /* step 48, H */
-        uint32_t x79 = t45 ^ t46;
-        KEEP("r", x79);
-        uint32_t x80 = m2 + (t44 + 0xc4ac5665u);
-        KEEP("r", x80);
-        const uint32_t t48 = rotl32((t47 ^ x79) + x80, 23) + t47;
+        uint32_t t48_x1 = t45 ^ t46;
+        KEEP("r", t48_x1);
+        uint32_t t48_x2 = m2 + (t44 + 0xc4ac5665u);
+        KEEP("r", t48_x2);
+        const uint32_t t48 = rotl32((t47 ^ t48_x1) + t48_x2, 23) + t47;
         /* step 49, I */
-        uint32_t x81 = m0 + (t45 + 0xf4292244u);
-        KEEP("r", x81);
-        const uint32_t t49 = rotl32(((t48 | ~t46) ^ t47) + x81, 6) + t48;
+        uint32_t t49_x1 = m0 + (t45 + 0xf4292244u);
+        KEEP("r", t49_x1);
+        const uint32_t t49 = rotl32(((t48 | ~t46) ^ t47) + t49_x1, 6) + t48;
         /* step 50, I */
-        uint32_t x82 = m7 + (t46 + 0x432aff97u);
-        KEEP("r", x82);
-        const uint32_t t50 = rotl32(((t49 | ~t47) ^ t48) + x82, 10) + t49;
+        uint32_t t50_x1 = m7 + (t46 + 0x432aff97u);
+        KEEP("r", t50_x1);
+        const uint32_t t50 = rotl32(((t49 | ~t47) ^ t48) + t50_x1, 10) + t49;
         /* step 51, I */
-        uint32_t x83 = m14 + (t47 + 0xab9423a7u);
-        KEEP("r", x83);
-        const uint32_t t51 = rotl32(((t50 | ~t48) ^ t49) + x83, 15) + t50;
+        uint32_t t51_x1 = m14 + (t47 + 0xab9423a7u);
+        KEEP("r", t51_x1);
+        const uint32_t t51 = rotl32(((t50 | ~t48) ^ t49) + t51_x1, 15) + t50;
         /* step 52, I */
-        uint32_t x84 = m5 + (t48 + 0xfc93a039u);
-        KEEP("r", x84);
-        const uint32_t t52 = rotl32(((t51 | ~t49) ^ t50) + x84, 21) + t51;
+        uint32_t t52_x1 = m5 + (t48 + 0xfc93a039u);
+        KEEP("r", t52_x1);
+        const uint32_t t52 = rotl32(((t51 | ~t49) ^ t50) + t52_x1, 21) + t51;
         /* step 53, I */
-        uint32_t x85 = m12 + (t49 + 0x655b59c3u);
-        KEEP("r", x85);
-        const uint32_t t53 = rotl32(((t52 | ~t50) ^ t51) + x85, 6) + t52;
+        uint32_t t53_x1 = m12 + (t49 + 0x655b59c3u);
+        KEEP("r", t53_x1);
+        const uint32_t t53 = rotl32(((t52 | ~t50) ^ t51) + t53_x1, 6) + t52;
         /* step 54, I */
-        uint32_t x86 = m3 + (t50 + 0x8f0ccc92u);
-        KEEP("r", x86);
-        const uint32_t t54 = rotl32(((t53 | ~t51) ^ t52) + x86, 10) + t53;
+        uint32_t t54_x1 = m3 + (t50 + 0x8f0ccc92u);
+        KEEP("r", t54_x1);
+        const uint32_t t54 = rotl32(((t53 | ~t51) ^ t52) + t54_x1, 10) + t53;
         /* step 55, I */
-        uint32_t x87 = m10 + (t51 + 0xffeff47du);
-        KEEP("r", x87);
-        const uint32_t t55 = rotl32(((t54 | ~t52) ^ t53) + x87, 15) + t54;
+        uint32_t t55_x1 = m10 + (t51 + 0xffeff47du);
+        KEEP("r", t55_x1);
+        const uint32_t t55 = rotl32(((t54 | ~t52) ^ t53) + t55_x1, 15) + t54;
         /* step 56, I */
-        uint32_t x88 = m1 + (t52 + 0x85845dd1u);
-        KEEP("r", x88);
-        const uint32_t t56 = rotl32(((t55 | ~t53) ^ t54) + x88, 21) + t55;
+        uint32_t t56_x1 = m1 + (t52 + 0x85845dd1u);
+        KEEP("r", t56_x1);
+        const uint32_t t56 = rotl32(((t55 | ~t53) ^ t54) + t56_x1, 21) + t55;
         /* step 57, I */
-        uint32_t x89 = m8 + (t53 + 0x6fa87e4fu);
-        KEEP("r", x89);
-        const uint32_t t57 = rotl32(((t56 | ~t54) ^ t55) + x89, 6) + t56;
+        uint32_t t57_x1 = m8 + (t53 + 0x6fa87e4fu);
+        KEEP("r", t57_x1);
+        const uint32_t t57 = rotl32(((t56 | ~t54) ^ t55) + t57_x1, 6) + t56;
         /* step 58, I */
-        uint32_t x90 = m15 + (t54 + 0xfe2ce6e0u);
-        KEEP("r", x90);
-        const uint32_t t58 = rotl32(((t57 | ~t55) ^ t56) + x90, 10) + t57;
+        uint32_t t58_x1 = m15 + (t54 + 0xfe2ce6e0u);
+        KEEP("r", t58_x1);
+        const uint32_t t58 = rotl32(((t57 | ~t55) ^ t56) + t58_x1, 10) + t57;
         /* step 59, I */
-        uint32_t x91 = m6 + (t55 + 0xa3014314u);
-        KEEP("r", x91);
-        const uint32_t t59 = rotl32(((t58 | ~t56) ^ t57) + x91, 15) + t58;
+        uint32_t t59_x1 = m6 + (t55 + 0xa3014314u);
+        KEEP("r", t59_x1);
+        const uint32_t t59 = rotl32(((t58 | ~t56) ^ t57) + t59_x1, 15) + t58;
         /* step 60, I */
-        uint32_t x92 = m13 + (t56 + 0x4e0811a1u);
-        KEEP("r", x92);
-        const uint32_t t60 = rotl32(((t59 | ~t57) ^ t58) + x92, 21) + t59;
+        uint32_t t60_x1 = m13 + (t56 + 0x4e0811a1u);
+        KEEP("r", t60_x1);
+        const uint32_t t60 = rotl32(((t59 | ~t57) ^ t58) + t60_x1, 21) + t59;
         /* step 61, I */
-        uint32_t x93 = m4 + (t57 + 0xf7537e82u);
-        KEEP("r", x93);
-        const uint32_t t61 = rotl32(((t60 | ~t58) ^ t59) + x93, 6) + t60;
+        uint32_t t61_x1 = m4 + (t57 + 0xf7537e82u);
+        KEEP("r", t61_x1);
+        const uint32_t t61 = rotl32(((t60 | ~t58) ^ t59) + t61_x1, 6) + t60;
         /* step 62, I */
-        uint32_t x94 = m11 + (t58 + 0xbd3af235u);
-        KEEP("r", x94);
-        const uint32_t t62 = rotl32(((t61 | ~t59) ^ t60) + x94, 10) + t61;
+        uint32_t t62_x1 = m11 + (t58 + 0xbd3af235u);
+        KEEP("r", t62_x1);
+        const uint32_t t62 = rotl32(((t61 | ~t59) ^ t60) + t62_x1, 10) + t61;
         /* step 63, I */
-        uint32_t x95 = m2 + (t59 + 0x2ad7d2bbu);
-        KEEP("r", x95);
-        const uint32_t t63 = rotl32(((t62 | ~t60) ^ t61) + x95, 15) + t62;
+        uint32_t t63_x1 = m2 + (t59 + 0x2ad7d2bbu);
+        KEEP("r", t63_x1);
+        const uint32_t t63 = rotl32(((t62 | ~t60) ^ t61) + t63_x1, 15) + t62;
         /* step 64, I */
-        uint32_t x96 = m9 + (t60 + 0xeb86d391u);
-        KEEP("r", x96);
-        const uint32_t t64 = rotl32(((t63 | ~t61) ^ t62) + x96, 21) + t63;
+        uint32_t t64_x1 = m9 + (t60 + 0xeb86d391u);
+        KEEP("r", t64_x1);
+        const uint32_t t64 = rotl32(((t63 | ~t61) ^ t62) + t64_x1, 21) + t63;
 
         const uint32_t h0_next = t61 + h0;
         const uint32_t h1_next = t64 + h1;
@@ -470,10 +472,10 @@ static void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
         h2 = h2_next;
         h3 = h3_next;
     }
-    *(state + 0) = h0;
-    *(state + 1) = h1;
-    *(state + 2) = h2;
-    *(state + 3) = h3;
+    state[0] = h0;
+    state[1] = h1;
+    state[2] = h2;
+    state[3] = h3;
 }
 
 /* Compresses as many blocks of each of several messages: word i of message j is state[i][j]. */
@@ -502,370 +504,470 @@ static void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], si
         const size_t then = nblocks > 1 ? at + 64 : at;
 
         /* step 1, F */
-        const uint32x4_t x1 = vaddq_u32(vbslq_u32(h1, h2, h3), vaddq_u32(vaddq_u32(vld1q_u32(&w[0][0]), vdupq_n_u32(0xd76aa478u)), h0));
-        const uint32x4_t t1 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x1, 7), x1, 32 - 7), h1);
+        const uint32x4_t t1_x1 = vaddq_u32(vbslq_u32(h1, h2, h3),
+            vaddq_u32(vaddq_u32(vld1q_u32(&w[0][0]), vdupq_n_u32(0xd76aa478u)), h0));
+        const uint32x4_t t1 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t1_x1, 7), t1_x1, 32 - 7), h1);
         /* step 2, F */
-        uint32x4_t x2 = vaddq_u32(vld1q_u32(&w[1][0]), vaddq_u32(h3, vdupq_n_u32(0xe8c7b756u)));
-        KEEP("w", x2);
-        const uint32x4_t x3 = vaddq_u32(vbslq_u32(t1, h1, h2), x2);
-        const uint32x4_t t2 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x3, 12), x3, 32 - 12), t1);
+        uint32x4_t t2_x1 = vaddq_u32(vld1q_u32(&w[1][0]), vaddq_u32(h3, vdupq_n_u32(0xe8c7b756u)));
+        KEEP("w", t2_x1);
+        const uint32x4_t t2_x2 = vaddq_u32(vbslq_u32(t1, h1, h2), t2_x1);
+        const uint32x4_t t2 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t2_x2, 12), t2_x2, 32 - 12), t1);
         /* step 3, F */
-        uint32x4_t x4 = vaddq_u32(vld1q_u32(&w[2][0]), vaddq_u32(h2, vdupq_n_u32(0x242070dbu)));
-        KEEP("w", x4);
-        const uint32x4_t x5 = vaddq_u32(vbslq_u32(t2, t1, h1), x4);
-        const uint32x4_t t3 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x5, 17), x5, 32 - 17), t2);
+        uint32x4_t t3_x1 = vaddq_u32(vld1q_u32(&w[2][0]), vaddq_u32(h2, vdupq_n_u32(0x242070dbu)));
+        KEEP("w", t3_x1);
+        const uint32x4_t t3_x2 = vaddq_u32(vbslq_u32(t2, t1, h1), t3_x1);
+        const uint32x4_t t3 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t3_x2, 17), t3_x2, 32 - 17), t2);
         FETCH(data[0] + then, 128);
         /* step 4, F */
-        uint32x4_t x6 = vaddq_u32(vld1q_u32(&w[3][0]), vaddq_u32(h1, vdupq_n_u32(0xc1bdceeeu)));
-        KEEP("w", x6);
-        const uint32x4_t x7 = vaddq_u32(vbslq_u32(t3, t2, t1), x6);
-        const uint32x4_t t4 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x7, 22), x7, 32 - 22), t3);
+        uint32x4_t t4_x1 = vaddq_u32(vld1q_u32(&w[3][0]), vaddq_u32(h1, vdupq_n_u32(0xc1bdceeeu)));
+        KEEP("w", t4_x1);
+        const uint32x4_t t4_x2 = vaddq_u32(vbslq_u32(t3, t2, t1), t4_x1);
+        const uint32x4_t t4 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t4_x2, 22), t4_x2, 32 - 22), t3);
         /* step 5, F */
-        uint32x4_t x8 = vaddq_u32(vld1q_u32(&w[4][0]), vaddq_u32(t1, vdupq_n_u32(0xf57c0fafu)));
-        KEEP("w", x8);
-        const uint32x4_t x9 = vaddq_u32(vbslq_u32(t4, t3, t2), x8);
-        const uint32x4_t t5 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x9, 7), x9, 32 - 7), t4);
+        uint32x4_t t5_x1 = vaddq_u32(vld1q_u32(&w[4][0]), vaddq_u32(t1, vdupq_n_u32(0xf57c0fafu)));
+        KEEP("w", t5_x1);
+        const uint32x4_t t5_x2 = vaddq_u32(vbslq_u32(t4, t3, t2), t5_x1);
+        const uint32x4_t t5 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t5_x2, 7), t5_x2, 32 - 7), t4);
         /* step 6, F */
-        uint32x4_t x10 = vaddq_u32(vld1q_u32(&w[5][0]), vaddq_u32(t2, vdupq_n_u32(0x4787c62au)));
-        KEEP("w", x10);
-        const uint32x4_t x11 = vaddq_u32(vbslq_u32(t5, t4, t3), x10);
-        const uint32x4_t t6 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x11, 12), x11, 32 - 12), t5);
+        uint32x4_t t6_x1 = vaddq_u32(vld1q_u32(&w[5][0]), vaddq_u32(t2, vdupq_n_u32(0x4787c62au)));
+        KEEP("w", t6_x1);
+        const uint32x4_t t6_x2 = vaddq_u32(vbslq_u32(t5, t4, t3), t6_x1);
+        const uint32x4_t t6 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t6_x2, 12), t6_x2, 32 - 12), t5);
         FETCH(data[1] + then, 128);
         /* step 7, F */
-        uint32x4_t x12 = vaddq_u32(vld1q_u32(&w[6][0]), vaddq_u32(t3, vdupq_n_u32(0xa8304613u)));
-        KEEP("w", x12);
-        const uint32x4_t x13 = vaddq_u32(vbslq_u32(t6, t5, t4), x12);
-        const uint32x4_t t7 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x13, 17), x13, 32 - 17), t6);
+        uint32x4_t t7_x1 = vaddq_u32(vld1q_u32(&w[6][0]), vaddq_u32(t3, vdupq_n_u32(0xa8304613u)));
+        KEEP("w", t7_x1);
+        const uint32x4_t t7_x2 = vaddq_u32(vbslq_u32(t6, t5, t4), t7_x1);
+        const uint32x4_t t7 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t7_x2, 17), t7_x2, 32 - 17), t6);
         /* step 8, F */
-        uint32x4_t x14 = vaddq_u32(vld1q_u32(&w[7][0]), vaddq_u32(t4, vdupq_n_u32(0xfd469501u)));
-        KEEP("w", x14);
-        const uint32x4_t x15 = vaddq_u32(vbslq_u32(t7, t6, t5), x14);
-        const uint32x4_t t8 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x15, 22), x15, 32 - 22), t7);
+        uint32x4_t t8_x1 = vaddq_u32(vld1q_u32(&w[7][0]), vaddq_u32(t4, vdupq_n_u32(0xfd469501u)));
+        KEEP("w", t8_x1);
+        const uint32x4_t t8_x2 = vaddq_u32(vbslq_u32(t7, t6, t5), t8_x1);
+        const uint32x4_t t8 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t8_x2, 22), t8_x2, 32 - 22), t7);
         /* step 9, F */
-        uint32x4_t x16 = vaddq_u32(vld1q_u32(&w[8][0]), vaddq_u32(t5, vdupq_n_u32(0x698098d8u)));
-        KEEP("w", x16);
-        const uint32x4_t x17 = vaddq_u32(vbslq_u32(t8, t7, t6), x16);
-        const uint32x4_t t9 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x17, 7), x17, 32 - 7), t8);
+        uint32x4_t t9_x1 = vaddq_u32(vld1q_u32(&w[8][0]), vaddq_u32(t5, vdupq_n_u32(0x698098d8u)));
+        KEEP("w", t9_x1);
+        const uint32x4_t t9_x2 = vaddq_u32(vbslq_u32(t8, t7, t6), t9_x1);
+        const uint32x4_t t9 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t9_x2, 7), t9_x2, 32 - 7), t8);
         COPY(&next[0][0], 4, data[0] + then + 0, data[1] + then + 0);
         /* step 10, F */
-        uint32x4_t x18 = vaddq_u32(vld1q_u32(&w[9][0]), vaddq_u32(t6, vdupq_n_u32(0x8b44f7afu)));
-        KEEP("w", x18);
-        const uint32x4_t x19 = vaddq_u32(vbslq_u32(t9, t8, t7), x18);
-        const uint32x4_t t10 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x19, 12), x19, 32 - 12), t9);
+        uint32x4_t t10_x1 = vaddq_u32(vld1q_u32(&w[9][0]), vaddq_u32(t6, vdupq_n_u32(0x8b44f7afu)));
+        KEEP("w", t10_x1);
+        const uint32x4_t t10_x2 = vaddq_u32(vbslq_u32(t9, t8, t7), t10_x1);
+        const uint32x4_t t10 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t10_x2, 12), t10_x2, 32 - 12), t9);
         /* step 11, F */
-        uint32x4_t x20 = vaddq_u32(vld1q_u32(&w[10][0]), vaddq_u32(t7, vdupq_n_u32(0xffff5bb1u)));
-        KEEP("w", x20);
-        const uint32x4_t x21 = vaddq_u32(vbslq_u32(t10, t9, t8), x20);
-        const uint32x4_t t11 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x21, 17), x21, 32 - 17), t10);
+        uint32x4_t t11_x1 =
+            vaddq_u32(vld1q_u32(&w[10][0]), vaddq_u32(t7, vdupq_n_u32(0xffff5bb1u)));
+        KEEP("w", t11_x1);
+        const uint32x4_t t11_x2 = vaddq_u32(vbslq_u32(t10, t9, t8), t11_x1);
+        const uint32x4_t t11 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t11_x2, 17), t11_x2, 32 - 17), t10);
         /* step 12, F */
-        uint32x4_t x22 = vaddq_u32(vld1q_u32(&w[11][0]), vaddq_u32(t8, vdupq_n_u32(0x895cd7beu)));
-        KEEP("w", x22);
-        const uint32x4_t x23 = vaddq_u32(vbslq_u32(t11, t10, t9), x22);
-        const uint32x4_t t12 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x23, 22), x23, 32 - 22), t11);
+        uint32x4_t t12_x1 =
+            vaddq_u32(vld1q_u32(&w[11][0]), vaddq_u32(t8, vdupq_n_u32(0x895cd7beu)));
+        KEEP("w", t12_x1);
+        const uint32x4_t t12_x2 = vaddq_u32(vbslq_u32(t11, t10, t9), t12_x1);
+        const uint32x4_t t12 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t12_x2, 22), t12_x2, 32 - 22), t11);
         COPY(&next[2][0], 4, data[0] + then + 8, data[1] + then + 8);
         /* step 13, F */
-        uint32x4_t x24 = vaddq_u32(vld1q_u32(&w[12][0]), vaddq_u32(t9, vdupq_n_u32(0x6b901122u)));
-        KEEP("w", x24);
-        const uint32x4_t x25 = vaddq_u32(vbslq_u32(t12, t11, t10), x24);
-        const uint32x4_t t13 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x25, 7), x25, 32 - 7), t12);
+        uint32x4_t t13_x1 =
+            vaddq_u32(vld1q_u32(&w[12][0]), vaddq_u32(t9, vdupq_n_u32(0x6b901122u)));
+        KEEP("w", t13_x1);
+        const uint32x4_t t13_x2 = vaddq_u32(vbslq_u32(t12, t11, t10), t13_x1);
+        const uint32x4_t t13 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t13_x2, 7), t13_x2, 32 - 7), t12);
         /* step 14, F */
-        uint32x4_t x26 = vaddq_u32(vld1q_u32(&w[13][0]), vaddq_u32(t10, vdupq_n_u32(0xfd987193u)));
-        KEEP("w", x26);
-        const uint32x4_t x27 = vaddq_u32(vbslq_u32(t13, t12, t11), x26);
-        const uint32x4_t t14 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x27, 12), x27, 32 - 12), t13);
+        uint32x4_t t14_x1 =
+            vaddq_u32(vld1q_u32(&w[13][0]), vaddq_u32(t10, vdupq_n_u32(0xfd987193u)));
+        KEEP("w", t14_x1);
+        const uint32x4_t t14_x2 = vaddq_u32(vbslq_u32(t13, t12, t11), t14_x1);
+        const uint32x4_t t14 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t14_x2, 12), t14_x2, 32 - 12), t13);
         /* step 15, F */
-        uint32x4_t x28 = vaddq_u32(vld1q_u32(&w[14][0]), vaddq_u32(t11, vdupq_n_u32(0xa679438eu)));
-        KEEP("w", x28);
-        const uint32x4_t x29 = vaddq_u32(vbslq_u32(t14, t13, t12), x28);
-        const uint32x4_t t15 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x29, 17), x29, 32 - 17), t14);
+        uint32x4_t t15_x1 =
+            vaddq_u32(vld1q_u32(&w[14][0]), vaddq_u32(t11, vdupq_n_u32(0xa679438eu)));
+        KEEP("w", t15_x1);
+        const uint32x4_t t15_x2 = vaddq_u32(vbslq_u32(t14, t13, t12), t15_x1);
+        const uint32x4_t t15 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t15_x2, 17), t15_x2, 32 - 17), t14);
         COPY(&next[4][0], 4, data[0] + then + 16, data[1] + then + 16);
         /* step 16, F */
-        uint32x4_t x30 = vaddq_u32(vld1q_u32(&w[15][0]), vaddq_u32(t12, vdupq_n_u32(0x49b40821u)));
-        KEEP("w", x30);
-        const uint32x4_t x31 = vaddq_u32(vbslq_u32(t15, t14, t13), x30);
-        const uint32x4_t t16 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x31, 22), x31, 32 - 22), t15);
+        uint32x4_t t16_x1 =
+            vaddq_u32(vld1q_u32(&w[15][0]), vaddq_u32(t12, vdupq_n_u32(0x49b40821u)));
+        KEEP("w", t16_x1);
+        const uint32x4_t t16_x2 = vaddq_u32(vbslq_u32(t15, t14, t13), t16_x1);
+        const uint32x4_t t16 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t16_x2, 22), t16_x2, 32 - 22), t15);
         /* step 17, G */
-        uint32x4_t x32 = vaddq_u32(vld1q_u32(&w[1][0]), vaddq_u32(t13, vdupq_n_u32(0xf61e2562u)));
-        KEEP("w", x32);
-        const uint32x4_t x33 = vaddq_u32(vbslq_u32(t14, t16, t15), x32);
-        const uint32x4_t t17 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x33, 5), x33, 32 - 5), t16);
+        uint32x4_t t17_x1 =
+            vaddq_u32(vld1q_u32(&w[1][0]), vaddq_u32(t13, vdupq_n_u32(0xf61e2562u)));
+        KEEP("w", t17_x1);
+        const uint32x4_t t17_x2 = vaddq_u32(vbslq_u32(t14, t16, t15), t17_x1);
+        const uint32x4_t t17 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t17_x2, 5), t17_x2, 32 - 5), t16);
         /* step 18, G */
-        uint32x4_t x34 = vaddq_u32(vld1q_u32(&w[6][0]), vaddq_u32(t14, vdupq_n_u32(0xc040b340u)));
-        KEEP("w", x34);
-        const uint32x4_t x35 = vaddq_u32(vbslq_u32(t15, t17, t16), x34);
-        const uint32x4_t t18 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x35, 9), x35, 32 - 9), t17);
+        uint32x4_t t18_x1 =
+            vaddq_u32(vld1q_u32(&w[6][0]), vaddq_u32(t14, vdupq_n_u32(0xc040b340u)));
+        KEEP("w", t18_x1);
+        const uint32x4_t t18_x2 = vaddq_u32(vbslq_u32(t15, t17, t16), t18_x1);
+        const uint32x4_t t18 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t18_x2, 9), t18_x2, 32 - 9), t17);
         /* step 19, G */
-        uint32x4_t x36 = vaddq_u32(vld1q_u32(&w[11][0]), vaddq_u32(t15, vdupq_n_u32(0x265e5a51u)));
-        KEEP("w", x36);
-        const uint32x4_t x37 = vaddq_u32(vbslq_u32(t16, t18, t17), x36);
-        const uint32x4_t t19 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x37, 14), x37, 32 - 14), t18);
+        uint32x4_t t19_x1 =
+            vaddq_u32(vld1q_u32(&w[11][0]), vaddq_u32(t15, vdupq_n_u32(0x265e5a51u)));
+        KEEP("w", t19_x1);
+        const uint32x4_t t19_x2 = vaddq_u32(vbslq_u32(t16, t18, t17), t19_x1);
+        const uint32x4_t t19 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t19_x2, 14), t19_x2, 32 - 14), t18);
         COPY(&next[6][0], 4, data[0] + then + 24, data[1] + then + 24);
         /* step 20, G */
-        uint32x4_t x38 = vaddq_u32(vld1q_u32(&w[0][0]), vaddq_u32(t16, vdupq_n_u32(0xe9b6c7aau)));
-        KEEP("w", x38);
-        const uint32x4_t x39 = vaddq_u32(vbslq_u32(t17, t19, t18), x38);
-        const uint32x4_t t20 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x39, 20), x39, 32 - 20), t19);
+        uint32x4_t t20_x1 =
+            vaddq_u32(vld1q_u32(&w[0][0]), vaddq_u32(t16, vdupq_n_u32(0xe9b6c7aau)));
+        KEEP("w", t20_x1);
+        const uint32x4_t t20_x2 = vaddq_u32(vbslq_u32(t17, t19, t18), t20_x1);
+        const uint32x4_t t20 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t20_x2, 20), t20_x2, 32 - 20), t19);
         /* step 21, G */
-        uint32x4_t x40 = vaddq_u32(vld1q_u32(&w[5][0]), vaddq_u32(t17, vdupq_n_u32(0xd62f105du)));
-        KEEP("w", x40);
-        const uint32x4_t x41 = vaddq_u32(vbslq_u32(t18, t20, t19), x40);
-        const uint32x4_t t21 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x41, 5), x41, 32 - 5), t20);
+        uint32x4_t t21_x1 =
+            vaddq_u32(vld1q_u32(&w[5][0]), vaddq_u32(t17, vdupq_n_u32(0xd62f105du)));
+        KEEP("w", t21_x1);
+        const uint32x4_t t21_x2 = vaddq_u32(vbslq_u32(t18, t20, t19), t21_x1);
+        const uint32x4_t t21 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t21_x2, 5), t21_x2, 32 - 5), t20);
         /* step 22, G */
-        uint32x4_t x42 = vaddq_u32(vld1q_u32(&w[10][0]), vaddq_u32(t18, vdupq_n_u32(0x02441453u)));
-        KEEP("w", x42);
-        const uint32x4_t x43 = vaddq_u32(vbslq_u32(t19, t21, t20), x42);
-        const uint32x4_t t22 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x43, 9), x43, 32 - 9), t21);
+        uint32x4_t t22_x1 =
+            vaddq_u32(vld1q_u32(&w[10][0]), vaddq_u32(t18, vdupq_n_u32(0x02441453u)));
+        KEEP("w", t22_x1);
+        const uint32x4_t t22_x2 = vaddq_u32(vbslq_u32(t19, t21, t20), t22_x1);
+        const uint32x4_t t22 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t22_x2, 9), t22_x2, 32 - 9), t21);
         COPY(&next[8][0], 4, data[0] + then + 32, data[1] + then + 32);
         /* step 23, G */
-        uint32x4_t x44 = vaddq_u32(vld1q_u32(&w[15][0]), vaddq_u32(t19, vdupq_n_u32(0xd8a1e681u)));
-        KEEP("w", x44);
-        const uint32x4_t x45 = vaddq_u32(vbslq_u32(t20, t22, t21), x44);
-        const uint32x4_t t23 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x45, 14), x45, 32 - 14), t22);
+        uint32x4_t t23_x1 =
+            vaddq_u32(vld1q_u32(&w[15][0]), vaddq_u32(t19, vdupq_n_u32(0xd8a1e681u)));
+        KEEP("w", t23_x1);
+        const uint32x4_t t23_x2 = vaddq_u32(vbslq_u32(t20, t22, t21), t23_x1);
+        const uint32x4_t t23 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t23_x2, 14), t23_x2, 32 - 14), t22);
         /* step 24, G */
-        uint32x4_t x46 = vaddq_u32(vld1q_u32(&w[4][0]), vaddq_u32(t20, vdupq_n_u32(0xe7d3fbc8u)));
-        KEEP("w", x46);
-        const uint32x4_t x47 = vaddq_u32(vbslq_u32(t21, t23, t22), x46);
-        const uint32x4_t t24 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x47, 20), x47, 32 - 20), t23);
+        uint32x4_t t24_x1 =
+            vaddq_u32(vld1q_u32(&w[4][0]), vaddq_u32(t20, vdupq_n_u32(0xe7d3fbc8u)));
+        KEEP("w", t24_x1);
+        const uint32x4_t t24_x2 = vaddq_u32(vbslq_u32(t21, t23, t22), t24_x1);
+        const uint32x4_t t24 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t24_x2, 20), t24_x2, 32 - 20), t23);
         /* step 25, G */
-        uint32x4_t x48 = vaddq_u32(vld1q_u32(&w[9][0]), vaddq_u32(t21, vdupq_n_u32(0x21e1cde6u)));
-        KEEP("w", x48);
-        const uint32x4_t x49 = vaddq_u32(vbslq_u32(t22, t24, t23), x48);
-        const uint32x4_t t25 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x49, 5), x49, 32 - 5), t24);
+        uint32x4_t t25_x1 =
+            vaddq_u32(vld1q_u32(&w[9][0]), vaddq_u32(t21, vdupq_n_u32(0x21e1cde6u)));
+        KEEP("w", t25_x1);
+        const uint32x4_t t25_x2 = vaddq_u32(vbslq_u32(t22, t24, t23), t25_x1);
+        const uint32x4_t t25 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t25_x2, 5), t25_x2, 32 - 5), t24);
         COPY(&next[10][0], 4, data[0] + then + 40, data[1] + then + 40);
         /* step 26, G */
-        uint32x4_t x50 = vaddq_u32(vld1q_u32(&w[14][0]), vaddq_u32(t22, vdupq_n_u32(0xc33707d6u)));
-        KEEP("w", x50);
-        const uint32x4_t x51 = vaddq_u32(vbslq_u32(t23, t25, t24), x50);
-        const uint32x4_t t26 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x51, 9), x51, 32 - 9), t25);
+        uint32x4_t t26_x1 =
+            vaddq_u32(vld1q_u32(&w[14][0]), vaddq_u32(t22, vdupq_n_u32(0xc33707d6u)));
+        KEEP("w", t26_x1);
+        const uint32x4_t t26_x2 = vaddq_u32(vbslq_u32(t23, t25, t24), t26_x1);
+        const uint32x4_t t26 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t26_x2, 9), t26_x2, 32 - 9), t25);
         /* step 27, G */
-        uint32x4_t x52 = vaddq_u32(vld1q_u32(&w[3][0]), vaddq_u32(t23, vdupq_n_u32(0xf4d50d87u)));
-        KEEP("w", x52);
-        const uint32x4_t x53 = vaddq_u32(vbslq_u32(t24, t26, t25), x52);
-        const uint32x4_t t27 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x53, 14), x53, 32 - 14), t26);
+        uint32x4_t t27_x1 =
+            vaddq_u32(vld1q_u32(&w[3][0]), vaddq_u32(t23, vdupq_n_u32(0xf4d50d87u)));
+        KEEP("w", t27_x1);
+        const uint32x4_t t27_x2 = vaddq_u32(vbslq_u32(t24, t26, t25), t27_x1);
+        const uint32x4_t t27 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t27_x2, 14), t27_x2, 32 - 14), t26);
         /* step 28, G */
-        uint32x4_t x54 = vaddq_u32(vld1q_u32(&w[8][0]), vaddq_u32(t24, vdupq_n_u32(0x455a14edu)));
-        KEEP("w", x54);
-        const uint32x4_t x55 = vaddq_u32(vbslq_u32(t25, t27, t26), x54);
-        const uint32x4_t t28 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x55, 20), x55, 32 - 20), t27);
+        uint32x4_t t28_x1 =
+            vaddq_u32(vld1q_u32(&w[8][0]), vaddq_u32(t24, vdupq_n_u32(0x455a14edu)));
+        KEEP("w", t28_x1);
+        const uint32x4_t t28_x2 = vaddq_u32(vbslq_u32(t25, t27, t26), t28_x1);
+        const uint32x4_t t28 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t28_x2, 20), t28_x2, 32 - 20), t27);
         COPY(&next[12][0], 4, data[0] + then + 48, data[1] + then + 48);
         /* step 29, G */
-        uint32x4_t x56 = vaddq_u32(vld1q_u32(&w[13][0]), vaddq_u32(t25, vdupq_n_u32(0xa9e3e905u)));
-        KEEP("w", x56);
-        const uint32x4_t x57 = vaddq_u32(vbslq_u32(t26, t28, t27), x56);
-        const uint32x4_t t29 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x57, 5), x57, 32 - 5), t28);
+        uint32x4_t t29_x1 =
+            vaddq_u32(vld1q_u32(&w[13][0]), vaddq_u32(t25, vdupq_n_u32(0xa9e3e905u)));
+        KEEP("w", t29_x1);
+        const uint32x4_t t29_x2 = vaddq_u32(vbslq_u32(t26, t28, t27), t29_x1);
+        const uint32x4_t t29 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t29_x2, 5), t29_x2, 32 - 5), t28);
         /* step 30, G */
-        uint32x4_t x58 = vaddq_u32(vld1q_u32(&w[2][0]), vaddq_u32(t26, vdupq_n_u32(0xfcefa3f8u)));
-        KEEP("w", x58);
-        const uint32x4_t x59 = vaddq_u32(vbslq_u32(t27, t29, t28), x58);
-        const uint32x4_t t30 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x59, 9), x59, 32 - 9), t29);
+        uint32x4_t t30_x1 =
+            vaddq_u32(vld1q_u32(&w[2][0]), vaddq_u32(t26, vdupq_n_u32(0xfcefa3f8u)));
+        KEEP("w", t30_x1);
+        const uint32x4_t t30_x2 = vaddq_u32(vbslq_u32(t27, t29, t28), t30_x1);
+        const uint32x4_t t30 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t30_x2, 9), t30_x2, 32 - 9), t29);
         /* step 31, G */
-        uint32x4_t x60 = vaddq_u32(vld1q_u32(&w[7][0]), vaddq_u32(t27, vdupq_n_u32(0x676f02d9u)));
-        KEEP("w", x60);
-        const uint32x4_t x61 = vaddq_u32(vbslq_u32(t28, t30, t29), x60);
-        const uint32x4_t t31 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x61, 14), x61, 32 - 14), t30);
+        uint32x4_t t31_x1 =
+            vaddq_u32(vld1q_u32(&w[7][0]), vaddq_u32(t27, vdupq_n_u32(0x676f02d9u)));
+        KEEP("w", t31_x1);
+        const uint32x4_t t31_x2 = vaddq_u32(vbslq_u32(t28, t30, t29), t31_x1);
+        const uint32x4_t t31 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t31_x2, 14), t31_x2, 32 - 14), t30);
         COPY(&next[14][0], 4, data[0] + then + 56, data[1] + then + 56);
         /* step 32, G */
-        uint32x4_t x62 = vaddq_u32(vld1q_u32(&w[12][0]), vaddq_u32(t28, vdupq_n_u32(0x8d2a4c8au)));
-        KEEP("w", x62);
-        const uint32x4_t x63 = vaddq_u32(vbslq_u32(t29, t31, t30), x62);
-        const uint32x4_t t32 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x63, 20), x63, 32 - 20), t31);
+        uint32x4_t t32_x1 =
+            vaddq_u32(vld1q_u32(&w[12][0]), vaddq_u32(t28, vdupq_n_u32(0x8d2a4c8au)));
+        KEEP("w", t32_x1);
+        const uint32x4_t t32_x2 = vaddq_u32(vbslq_u32(t29, t31, t30), t32_x1);
+        const uint32x4_t t32 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t32_x2, 20), t32_x2, 32 - 20), t31);
         /* step 33, H */
-        uint32x4_t x64 = veorq_u32(t30, t31);
-        KEEP("w", x64);
-        uint32x4_t x65 = vaddq_u32(vld1q_u32(&w[5][0]), vaddq_u32(t29, vdupq_n_u32(0xfffa3942u)));
-        KEEP("w", x65);
-        const uint32x4_t x66 = vaddq_u32(veorq_u32(t32, x64), x65);
-        const uint32x4_t t33 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x66, 4), x66, 32 - 4), t32);
+        uint32x4_t t33_x1 = veorq_u32(t30, t31);
+        KEEP("w", t33_x1);
+        uint32x4_t t33_x2 =
+            vaddq_u32(vld1q_u32(&w[5][0]), vaddq_u32(t29, vdupq_n_u32(0xfffa3942u)));
+        KEEP("w", t33_x2);
+        const uint32x4_t t33_x3 = vaddq_u32(veorq_u32(t32, t33_x1), t33_x2);
+        const uint32x4_t t33 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t33_x3, 4), t33_x3, 32 - 4), t32);
         /* step 34, H */
-        uint32x4_t x67 = veorq_u32(t31, t32);
-        KEEP("w", x67);
-        uint32x4_t x68 = vaddq_u32(vld1q_u32(&w[8][0]), vaddq_u32(t30, vdupq_n_u32(0x8771f681u)));
-        KEEP("w", x68);
-        const uint32x4_t x69 = vaddq_u32(veorq_u32(t33, x67), x68);
-        const uint32x4_t t34 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x69, 11), x69, 32 - 11), t33);
+        uint32x4_t t34_x1 = veorq_u32(t31, t32);
+        KEEP("w", t34_x1);
+        uint32x4_t t34_x2 =
+            vaddq_u32(vld1q_u32(&w[8][0]), vaddq_u32(t30, vdupq_n_u32(0x8771f681u)));
+        KEEP("w", t34_x2);
+        const uint32x4_t t34_x3 = vaddq_u32(veorq_u32(t33, t34_x1), t34_x2);
+        const uint32x4_t t34 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t34_x3, 11), t34_x3, 32 - 11), t33);
         /* step 35, H */
-        uint32x4_t x70 = veorq_u32(t32, t33);
-        KEEP("w", x70);
-        uint32x4_t x71 = vaddq_u32(vld1q_u32(&w[11][0]), vaddq_u32(t31, vdupq_n_u32(0x6d9d6122u)));
-        KEEP("w", x71);
-        const uint32x4_t t35 = vaddq_u32(vreinterpretq_u32_u16(vrev32q_u16(vreinterpretq_u16_u32(vaddq_u32(veorq_u32(t34, x70), x71)))), t34);
+        uint32x4_t t35_x1 = veorq_u32(t32, t33);
+        KEEP("w", t35_x1);
+        uint32x4_t t35_x2 =
+            vaddq_u32(vld1q_u32(&w[11][0]), vaddq_u32(t31, vdupq_n_u32(0x6d9d6122u)));
+        KEEP("w", t35_x2);
+        const uint32x4_t t35 = vaddq_u32(
+            vreinterpretq_u32_u16(
+                vrev32q_u16(vreinterpretq_u16_u32(vaddq_u32(veorq_u32(t34, t35_x1), t35_x2)))),
+            t34);
         FETCH(data[2] + then, 128);
         /* step 36, H */
-        uint32x4_t x72 = veorq_u32(t33, t34);
-        KEEP("w", x72);
-        uint32x4_t x73 = vaddq_u32(vld1q_u32(&w[14][0]), vaddq_u32(t32, vdupq_n_u32(0xfde5380cu)));
-        KEEP("w", x73);
-        const uint32x4_t x74 = vaddq_u32(veorq_u32(t35, x72), x73);
-        const uint32x4_t t36 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x74, 23), x74, 32 - 23), t35);
+        uint32x4_t t36_x1 = veorq_u32(t33, t34);
+        KEEP("w", t36_x1);
+        uint32x4_t t36_x2 =
+            vaddq_u32(vld1q_u32(&w[14][0]), vaddq_u32(t32, vdupq_n_u32(0xfde5380cu)));
+        KEEP("w", t36_x2);
+        const uint32x4_t t36_x3 = vaddq_u32(veorq_u32(t35, t36_x1), t36_x2);
+        const uint32x4_t t36 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t36_x3, 23), t36_x3, 32 - 23), t35);
         /* step 37, H */
-        uint32x4_t x75 = veorq_u32(t34, t35);
-        KEEP("w", x75);
-        uint32x4_t x76 = vaddq_u32(vld1q_u32(&w[1][0]), vaddq_u32(t33, vdupq_n_u32(0xa4beea44u)));
-        KEEP("w", x76);
-        const uint32x4_t x77 = vaddq_u32(veorq_u32(t36, x75), x76);
-        const uint32x4_t t37 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x77, 4), x77, 32 - 4), t36);
+        uint32x4_t t37_x1 = veorq_u32(t34, t35);
+        KEEP("w", t37_x1);
+        uint32x4_t t37_x2 =
+            vaddq_u32(vld1q_u32(&w[1][0]), vaddq_u32(t33, vdupq_n_u32(0xa4beea44u)));
+        KEEP("w", t37_x2);
+        const uint32x4_t t37_x3 = vaddq_u32(veorq_u32(t36, t37_x1), t37_x2);
+        const uint32x4_t t37 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t37_x3, 4), t37_x3, 32 - 4), t36);
         /* step 38, H */
-        uint32x4_t x78 = veorq_u32(t35, t36);
-        KEEP("w", x78);
-        uint32x4_t x79 = vaddq_u32(vld1q_u32(&w[4][0]), vaddq_u32(t34, vdupq_n_u32(0x4bdecfa9u)));
-        KEEP("w", x79);
-        const uint32x4_t x80 = vaddq_u32(veorq_u32(t37, x78), x79);
-        const uint32x4_t t38 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x80, 11), x80, 32 - 11), t37);
+        uint32x4_t t38_x1 = veorq_u32(t35, t36);
+        KEEP("w", t38_x1);
+        uint32x4_t t38_x2 =
+            vaddq_u32(vld1q_u32(&w[4][0]), vaddq_u32(t34, vdupq_n_u32(0x4bdecfa9u)));
+        KEEP("w", t38_x2);
+        const uint32x4_t t38_x3 = vaddq_u32(veorq_u32(t37, t38_x1), t38_x2);
+        const uint32x4_t t38 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t38_x3, 11), t38_x3, 32 - 11), t37);
         FETCH(data[3] + then, 128);
         /* step 39, H */
-        uint32x4_t x81 = veorq_u32(t36, t37);
-        KEEP("w", x81);
-        uint32x4_t x82 = vaddq_u32(vld1q_u32(&w[7][0]), vaddq_u32(t35, vdupq_n_u32(0xf6bb4b60u)));
-        KEEP("w", x82);
-        const uint32x4_t t39 = vaddq_u32(vreinterpretq_u32_u16(vrev32q_u16(vreinterpretq_u16_u32(vaddq_u32(veorq_u32(t38, x81), x82)))), t38);
+        uint32x4_t t39_x1 = veorq_u32(t36, t37);
+        KEEP("w", t39_x1);
+        uint32x4_t t39_x2 =
+            vaddq_u32(vld1q_u32(&w[7][0]), vaddq_u32(t35, vdupq_n_u32(0xf6bb4b60u)));
+        KEEP("w", t39_x2);
+        const uint32x4_t t39 = vaddq_u32(
+            vreinterpretq_u32_u16(
+                vrev32q_u16(vreinterpretq_u16_u32(vaddq_u32(veorq_u32(t38, t39_x1), t39_x2)))),
+            t38);
         /* step 40, H */
-        uint32x4_t x83 = veorq_u32(t37, t38);
-        KEEP("w", x83);
-        uint32x4_t x84 = vaddq_u32(vld1q_u32(&w[10][0]), vaddq_u32(t36, vdupq_n_u32(0xbebfbc70u)));
-        KEEP("w", x84);
-        const uint32x4_t x85 = vaddq_u32(veorq_u32(t39, x83), x84);
-        const uint32x4_t t40 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x85, 23), x85, 32 - 23), t39);
+        uint32x4_t t40_x1 = veorq_u32(t37, t38);
+        KEEP("w", t40_x1);
+        uint32x4_t t40_x2 =
+            vaddq_u32(vld1q_u32(&w[10][0]), vaddq_u32(t36, vdupq_n_u32(0xbebfbc70u)));
+        KEEP("w", t40_x2);
+        const uint32x4_t t40_x3 = vaddq_u32(veorq_u32(t39, t40_x1), t40_x2);
+        const uint32x4_t t40 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t40_x3, 23), t40_x3, 32 - 23), t39);
         /* step 41, H */
-        uint32x4_t x86 = veorq_u32(t38, t39);
-        KEEP("w", x86);
-        uint32x4_t x87 = vaddq_u32(vld1q_u32(&w[13][0]), vaddq_u32(t37, vdupq_n_u32(0x289b7ec6u)));
-        KEEP("w", x87);
-        const uint32x4_t x88 = vaddq_u32(veorq_u32(t40, x86), x87);
-        const uint32x4_t t41 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x88, 4), x88, 32 - 4), t40);
+        uint32x4_t t41_x1 = veorq_u32(t38, t39);
+        KEEP("w", t41_x1);
+        uint32x4_t t41_x2 =
+            vaddq_u32(vld1q_u32(&w[13][0]), vaddq_u32(t37, vdupq_n_u32(0x289b7ec6u)));
+        KEEP("w", t41_x2);
+        const uint32x4_t t41_x3 = vaddq_u32(veorq_u32(t40, t41_x1), t41_x2);
+        const uint32x4_t t41 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t41_x3, 4), t41_x3, 32 - 4), t40);
         COPY(&next[0][2], 4, data[2] + then + 0, data[3] + then + 0);
         /* step 42, H */
-        uint32x4_t x89 = veorq_u32(t39, t40);
-        KEEP("w", x89);
-        uint32x4_t x90 = vaddq_u32(vld1q_u32(&w[0][0]), vaddq_u32(t38, vdupq_n_u32(0xeaa127fau)));
-        KEEP("w", x90);
-        const uint32x4_t x91 = vaddq_u32(veorq_u32(t41, x89), x90);
-        const uint32x4_t t42 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x91, 11), x91, 32 - 11), t41);
+        uint32x4_t t42_x1 = veorq_u32(t39, t40);
+        KEEP("w", t42_x1);
+        uint32x4_t t42_x2 =
+            vaddq_u32(vld1q_u32(&w[0][0]), vaddq_u32(t38, vdupq_n_u32(0xeaa127fau)));
+        KEEP("w", t42_x2);
+        const uint32x4_t t42_x3 = vaddq_u32(veorq_u32(t41, t42_x1), t42_x2);
+        const uint32x4_t t42 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t42_x3, 11), t42_x3, 32 - 11), t41);
         /* step 43, H */
-        uint32x4_t x92 = veorq_u32(t40, t41);
-        KEEP("w", x92);
-        uint32x4_t x93 = vaddq_u32(vld1q_u32(&w[3][0]), vaddq_u32(t39, vdupq_n_u32(0xd4ef3085u)));
-        KEEP("w", x93);
-        const uint32x4_t t43 = vaddq_u32(vreinterpretq_u32_u16(vrev32q_u16(vreinterpretq_u16_u32(vaddq_u32(veorq_u32(t42, x92), x93)))), t42);
+        uint32x4_t t43_x1 = veorq_u32(t40, t41);
+        KEEP("w", t43_x1);
+        uint32x4_t t43_x2 =
+            vaddq_u32(vld1q_u32(&w[3][0]), vaddq_u32(t39, vdupq_n_u32(0xd4ef3085u)));
+        KEEP("w", t43_x2);
+        const uint32x4_t t43 = vaddq_u32(
+            vreinterpretq_u32_u16(
+                vrev32q_u16(vreinterpretq_u16_u32(vaddq_u32(veorq_u32(t42, t43_x1), t43_x2)))),
+            t42);
         /* step 44, H */
-        uint32x4_t x94 = veorq_u32(t41, t42);
-        KEEP("w", x94);
-        uint32x4_t x95 = vaddq_u32(vld1q_u32(&w[6][0]), vaddq_u32(t40, vdupq_n_u32(0x04881d05u)));
-        KEEP("w", x95);
-        const uint32x4_t x96 = vaddq_u32(veorq_u32(t43, x94), x95);
-        const uint32x4_t t44 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x96, 23), x96, 32 - 23), t43);
+        uint32x4_t t44_x1 = veorq_u32(t41, t42);
+        KEEP("w", t44_x1);
+        uint32x4_t t44_x2 =
+            vaddq_u32(vld1q_u32(&w[6][0]), vaddq_u32(t40, vdupq_n_u32(0x04881d05u)));
+        KEEP("w", t44_x2);
+        const uint32x4_t t44_x3 = vaddq_u32(veorq_u32(t43, t44_x1), t44_x2);
+        const uint32x4_t t44 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t44_x3, 23), t44_x3, 32 - 23), t43);
         COPY(&next[2][2], 4, data[2] + then + 8, data[3] + then + 8);
         /* step 45, H */
-        uint32x4_t x97 = veorq_u32(t42, t43);
-        KEEP("w", x97);
-        uint32x4_t x98 = vaddq_u32(vld1q_u32(&w[9][0]), vaddq_u32(t41, vdupq_n_u32(0xd9d4d039u)));
-        KEEP("w", x98);
-        const uint32x4_t x99 = vaddq_u32(veorq_u32(t44, x97), x98);
-        const uint32x4_t t45 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x99, 4), x99, 32 - 4), t44);
+        uint32x4_t t45_x1 = veorq_u32(t42, t43);
+        KEEP("w", t45_x1);
+        uint32x4_t t45_x2 =
+            vaddq_u32(vld1q_u32(&w[9][0]), vaddq_u32(t41, vdupq_n_u32(0xd9d4d039u)));
+        KEEP("w", t45_x2);
+        const uint32x4_t t45_x3 = vaddq_u32(veorq_u32(t44, t45_x1), t45_x2);
+        const uint32x4_t t45 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t45_x3, 4), t45_x3, 32 - 4), t44);
         /* step 46, H */
-        uint32x4_t x100 = veorq_u32(t43, t44);
-        KEEP("w", x100);
-        uint32x4_t x101 = vaddq_u32(vld1q_u32(&w[12][0]), vaddq_u32(t42, vdupq_n_u32(0xe6db99e5u)));
-        KEEP("w", x101);
-        const uint32x4_t x102 = vaddq_u32(veorq_u32(t45, x100), x101);
-        const uint32x4_t t46 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x102, 11), x102, 32 - 11), t45);
+        uint32x4_t t46_x1 = veorq_u32(t43, t44);
+        KEEP("w", t46_x1);
+        uint32x4_t t46_x2 =
+            vaddq_u32(vld1q_u32(&w[12][0]), vaddq_u32(t42, vdupq_n_u32(0xe6db99e5u)));
+        KEEP("w", t46_x2);
+        const uint32x4_t t46_x3 = vaddq_u32(veorq_u32(t45, t46_x1), t46_x2);
+        const uint32x4_t t46 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t46_x3, 11), t46_x3, 32 - 11), t45);
         /* step 47, H */
-        uint32x4_t x103 = veorq_u32(t44, t45);
-        KEEP("w", x103);
-        uint32x4_t x104 = vaddq_u32(vld1q_u32(&w[15][0]), vaddq_u32(t43, vdupq_n_u32(0x1fa27cf8u)));
-        KEEP("w", x104);
-        const uint32x4_t t47 = vaddq_u32(vreinterpretq_u32_u16(vrev32q_u16(vreinterpretq_u16_u32(vaddq_u32(veorq_u32(t46, x103), x104)))), t46);
+        uint32x4_t t47_x1 = veorq_u32(t44, t45);
+        KEEP("w", t47_x1);
+        uint32x4_t t47_x2 =
+            vaddq_u32(vld1q_u32(&w[15][0]), vaddq_u32(t43, vdupq_n_u32(0x1fa27cf8u)));
+        KEEP("w", t47_x2);
+        const uint32x4_t t47 = vaddq_u32(
+            vreinterpretq_u32_u16(
+                vrev32q_u16(vreinterpretq_u16_u32(vaddq_u32(veorq_u32(t46, t47_x1), t47_x2)))),
+            t46);
         COPY(&next[4][2], 4, data[2] + then + 16, data[3] + then + 16);
         /* step 48, H */
-        const uint32x4_t x105 = veorq_u32(t47, t46);
-        uint32x4_t x106 = vaddq_u32(vld1q_u32(&w[2][0]), vaddq_u32(t44, vdupq_n_u32(0xc4ac5665u)));
-        KEEP("w", x106);
-        const uint32x4_t x107 = vaddq_u32(veorq_u32(x105, t45), x106);
-        const uint32x4_t t48 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x107, 23), x107, 32 - 23), t47);
+        const uint32x4_t t48_x1 = veorq_u32(t47, t46);
+        uint32x4_t t48_x2 =
+            vaddq_u32(vld1q_u32(&w[2][0]), vaddq_u32(t44, vdupq_n_u32(0xc4ac5665u)));
+        KEEP("w", t48_x2);
+        const uint32x4_t t48_x3 = vaddq_u32(veorq_u32(t48_x1, t45), t48_x2);
+        const uint32x4_t t48 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t48_x3, 23), t48_x3, 32 - 23), t47);
         /* step 49, I */
-        uint32x4_t x108 = vaddq_u32(vld1q_u32(&w[0][0]), vaddq_u32(t45, vdupq_n_u32(0xf4292243u)));
-        KEEP("w", x108);
-        const uint32x4_t x109 = vsubq_u32(x108, vbslq_u32(t48, t47, x105));
-        const uint32x4_t t49 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x109, 6), x109, 32 - 6), t48);
+        uint32x4_t t49_x1 =
+            vaddq_u32(vld1q_u32(&w[0][0]), vaddq_u32(t45, vdupq_n_u32(0xf4292243u)));
+        KEEP("w", t49_x1);
+        const uint32x4_t t49_x2 = vsubq_u32(t49_x1, vbslq_u32(t48, t47, t48_x1));
+        const uint32x4_t t49 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t49_x2, 6), t49_x2, 32 - 6), t48);
         /* step 50, I */
-        uint32x4_t x110 = vaddq_u32(vld1q_u32(&w[7][0]), vaddq_u32(t46, vdupq_n_u32(0x432aff96u)));
-        KEEP("w", x110);
-        const uint32x4_t x111 = vsubq_u32(x110, vbslq_u32(t49, t48, veorq_u32(t48, t47)));
-        const uint32x4_t t50 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x111, 10), x111, 32 - 10), t49);
+        uint32x4_t t50_x1 =
+            vaddq_u32(vld1q_u32(&w[7][0]), vaddq_u32(t46, vdupq_n_u32(0x432aff96u)));
+        KEEP("w", t50_x1);
+        const uint32x4_t t50_x2 = vsubq_u32(t50_x1, vbslq_u32(t49, t48, veorq_u32(t48, t47)));
+        const uint32x4_t t50 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t50_x2, 10), t50_x2, 32 - 10), t49);
         /* step 51, I */
-        uint32x4_t x112 = vaddq_u32(vld1q_u32(&w[14][0]), vaddq_u32(t47, vdupq_n_u32(0xab9423a6u)));
-        KEEP("w", x112);
-        const uint32x4_t x113 = vsubq_u32(x112, vbslq_u32(t50, t49, veorq_u32(t49, t48)));
-        const uint32x4_t t51 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x113, 15), x113, 32 - 15), t50);
+        uint32x4_t t51_x1 =
+            vaddq_u32(vld1q_u32(&w[14][0]), vaddq_u32(t47, vdupq_n_u32(0xab9423a6u)));
+        KEEP("w", t51_x1);
+        const uint32x4_t t51_x2 = vsubq_u32(t51_x1, vbslq_u32(t50, t49, veorq_u32(t49, t48)));
+        const uint32x4_t t51 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t51_x2, 15), t51_x2, 32 - 15), t50);
         COPY(&next[6][2], 4, data[2] + then + 24, data[3] + then + 24);
         /* step 52, I */
-        uint32x4_t x114 = vaddq_u32(vld1q_u32(&w[5][0]), vaddq_u32(t48, vdupq_n_u32(0xfc93a038u)));
-        KEEP("w", x114);
-        const uint32x4_t x115 = vsubq_u32(x114, vbslq_u32(t51, t50, veorq_u32(t50, t49)));
-        const uint32x4_t t52 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x115, 21), x115, 32 - 21), t51);
+        uint32x4_t t52_x1 =
+            vaddq_u32(vld1q_u32(&w[5][0]), vaddq_u32(t48, vdupq_n_u32(0xfc93a038u)));
+        KEEP("w", t52_x1);
+        const uint32x4_t t52_x2 = vsubq_u32(t52_x1, vbslq_u32(t51, t50, veorq_u32(t50, t49)));
+        const uint32x4_t t52 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t52_x2, 21), t52_x2, 32 - 21), t51);
         /* step 53, I */
-        uint32x4_t x116 = vaddq_u32(vld1q_u32(&w[12][0]), vaddq_u32(t49, vdupq_n_u32(0x655b59c2u)));
-        KEEP("w", x116);
-        const uint32x4_t x117 = vsubq_u32(x116, vbslq_u32(t52, t51, veorq_u32(t51, t50)));
-        const uint32x4_t t53 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x117, 6), x117, 32 - 6), t52);
+        uint32x4_t t53_x1 =
+            vaddq_u32(vld1q_u32(&w[12][0]), vaddq_u32(t49, vdupq_n_u32(0x655b59c2u)));
+        KEEP("w", t53_x1);
+        const uint32x4_t t53_x2 = vsubq_u32(t53_x1, vbslq_u32(t52, t51, veorq_u32(t51, t50)));
+        const uint32x4_t t53 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t53_x2, 6), t53_x2, 32 - 6), t52);
         /* step 54, I */
-        uint32x4_t x118 = vaddq_u32(vld1q_u32(&w[3][0]), vaddq_u32(t50, vdupq_n_u32(0x8f0ccc91u)));
-        KEEP("w", x118);
-        const uint32x4_t x119 = vsubq_u32(x118, vbslq_u32(t53, t52, veorq_u32(t52, t51)));
-        const uint32x4_t t54 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x119, 10), x119, 32 - 10), t53);
+        uint32x4_t t54_x1 =
+            vaddq_u32(vld1q_u32(&w[3][0]), vaddq_u32(t50, vdupq_n_u32(0x8f0ccc91u)));
+        KEEP("w", t54_x1);
+        const uint32x4_t t54_x2 = vsubq_u32(t54_x1, vbslq_u32(t53, t52, veorq_u32(t52, t51)));
+        const uint32x4_t t54 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t54_x2, 10), t54_x2, 32 - 10), t53);
         COPY(&next[8][2], 4, data[2] + then + 32, data[3] + then + 32);
         /* step 55, I */
-        uint32x4_t x120 = vaddq_u32(vld1q_u32(&w[10][0]), vaddq_u32(t51, vdupq_n_u32(0xffeff47cu)));
-        KEEP("w", x120);
-        const uint32x4_t x121 = vsubq_u32(x120, vbslq_u32(t54, t53, veorq_u32(t53, t52)));
-        const uint32x4_t t55 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x121, 15), x121, 32 - 15), t54);
+        uint32x4_t t55_x1 =
+            vaddq_u32(vld1q_u32(&w[10][0]), vaddq_u32(t51, vdupq_n_u32(0xffeff47cu)));
+        KEEP("w", t55_x1);
+        const uint32x4_t t55_x2 = vsubq_u32(t55_x1, vbslq_u32(t54, t53, veorq_u32(t53, t52)));
+        const uint32x4_t t55 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t55_x2, 15), t55_x2, 32 - 15), t54);
         /* step 56, I */
-        uint32x4_t x122 = vaddq_u32(vld1q_u32(&w[1][0]), vaddq_u32(t52, vdupq_n_u32(0x85845dd0u)));
-        KEEP("w", x122);
-        const uint32x4_t x123 = vsubq_u32(x122, vbslq_u32(t55, t54, veorq_u32(t54, t53)));
-        const uint32x4_t t56 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x123, 21), x123, 32 - 21), t55);
+        uint32x4_t t56_x1 =
+            vaddq_u32(vld1q_u32(&w[1][0]), vaddq_u32(t52, vdupq_n_u32(0x85845dd0u)));
+        KEEP("w", t56_x1);
+        const uint32x4_t t56_x2 = vsubq_u32(t56_x1, vbslq_u32(t55, t54, veorq_u32(t54, t53)));
+        const uint32x4_t t56 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t56_x2, 21), t56_x2, 32 - 21), t55);
         /* step 57, I */
-        uint32x4_t x124 = vaddq_u32(vld1q_u32(&w[8][0]), vaddq_u32(t53, vdupq_n_u32(0x6fa87e4eu)));
-        KEEP("w", x124);
-        const uint32x4_t x125 = vsubq_u32(x124, vbslq_u32(t56, t55, veorq_u32(t55, t54)));
-        const uint32x4_t t57 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x125, 6), x125, 32 - 6), t56);
+        uint32x4_t t57_x1 =
+            vaddq_u32(vld1q_u32(&w[8][0]), vaddq_u32(t53, vdupq_n_u32(0x6fa87e4eu)));
+        KEEP("w", t57_x1);
+        const uint32x4_t t57_x2 = vsubq_u32(t57_x1, vbslq_u32(t56, t55, veorq_u32(t55, t54)));
+        const uint32x4_t t57 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t57_x2, 6), t57_x2, 32 - 6), t56);
         COPY(&next[10][2], 4, data[2] + then + 40, data[3] + then + 40);
         /* step 58, I */
-        uint32x4_t x126 = vaddq_u32(vld1q_u32(&w[15][0]), vaddq_u32(t54, vdupq_n_u32(0xfe2ce6dfu)));
-        KEEP("w", x126);
-        const uint32x4_t x127 = vsubq_u32(x126, vbslq_u32(t57, t56, veorq_u32(t56, t55)));
-        const uint32x4_t t58 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x127, 10), x127, 32 - 10), t57);
+        uint32x4_t t58_x1 =
+            vaddq_u32(vld1q_u32(&w[15][0]), vaddq_u32(t54, vdupq_n_u32(0xfe2ce6dfu)));
+        KEEP("w", t58_x1);
+        const uint32x4_t t58_x2 = vsubq_u32(t58_x1, vbslq_u32(t57, t56, veorq_u32(t56, t55)));
+        const uint32x4_t t58 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t58_x2, 10), t58_x2, 32 - 10), t57);
         /* step 59, I */
-        uint32x4_t x128 = vaddq_u32(vld1q_u32(&w[6][0]), vaddq_u32(t55, vdupq_n_u32(0xa3014313u)));
-        KEEP("w", x128);
-        const uint32x4_t x129 = vsubq_u32(x128, vbslq_u32(t58, t57, veorq_u32(t57, t56)));
-        const uint32x4_t t59 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x129, 15), x129, 32 - 15), t58);
+        uint32x4_t t59_x1 =
+            vaddq_u32(vld1q_u32(&w[6][0]), vaddq_u32(t55, vdupq_n_u32(0xa3014313u)));
+        KEEP("w", t59_x1);
+        const uint32x4_t t59_x2 = vsubq_u32(t59_x1, vbslq_u32(t58, t57, veorq_u32(t57, t56)));
+        const uint32x4_t t59 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t59_x2, 15), t59_x2, 32 - 15), t58);
         /* step 60, I */
-        uint32x4_t x130 = vaddq_u32(vld1q_u32(&w[13][0]), vaddq_u32(t56, vdupq_n_u32(0x4e0811a0u)));
-        KEEP("w", x130);
-        const uint32x4_t x131 = vsubq_u32(x130, vbslq_u32(t59, t58, veorq_u32(t58, t57)));
-        const uint32x4_t t60 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x131, 21), x131, 32 - 21), t59);
+        uint32x4_t t60_x1 =
+            vaddq_u32(vld1q_u32(&w[13][0]), vaddq_u32(t56, vdupq_n_u32(0x4e0811a0u)));
+        KEEP("w", t60_x1);
+        const uint32x4_t t60_x2 = vsubq_u32(t60_x1, vbslq_u32(t59, t58, veorq_u32(t58, t57)));
+        const uint32x4_t t60 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t60_x2, 21), t60_x2, 32 - 21), t59);
         COPY(&next[12][2], 4, data[2] + then + 48, data[3] + then + 48);
         /* step 61, I */
-        uint32x4_t x132 = vaddq_u32(vld1q_u32(&w[4][0]), vaddq_u32(t57, vdupq_n_u32(0xf7537e81u)));
-        KEEP("w", x132);
-        const uint32x4_t x133 = vsubq_u32(x132, vbslq_u32(t60, t59, veorq_u32(t59, t58)));
-        const uint32x4_t t61 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x133, 6), x133, 32 - 6), t60);
+        uint32x4_t t61_x1 =
+            vaddq_u32(vld1q_u32(&w[4][0]), vaddq_u32(t57, vdupq_n_u32(0xf7537e81u)));
+        KEEP("w", t61_x1);
+        const uint32x4_t t61_x2 = vsubq_u32(t61_x1, vbslq_u32(t60, t59, veorq_u32(t59, t58)));
+        const uint32x4_t t61 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(t61_x2, 6), t61_x2, 32 - 6), t60);
         /* step 62, I */
-        uint32x4_t x134 = vaddq_u32(vld1q_u32(&w[11][0]), vaddq_u32(t58, vdupq_n_u32(0xbd3af234u)));
-        KEEP("w", x134);
-        const uint32x4_t x135 = vsubq_u32(x134, vbslq_u32(t61, t60, veorq_u32(t60, t59)));
-        const uint32x4_t t62 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x135, 10), x135, 32 - 10), t61);
+        uint32x4_t t62_x1 =
+            vaddq_u32(vld1q_u32(&w[11][0]), vaddq_u32(t58, vdupq_n_u32(0xbd3af234u)));
+        KEEP("w", t62_x1);
+        const uint32x4_t t62_x2 = vsubq_u32(t62_x1, vbslq_u32(t61, t60, veorq_u32(t60, t59)));
+        const uint32x4_t t62 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t62_x2, 10), t62_x2, 32 - 10), t61);
         /* step 63, I */
-        uint32x4_t x136 = vaddq_u32(vld1q_u32(&w[2][0]), vaddq_u32(t59, vdupq_n_u32(0x2ad7d2bau)));
-        KEEP("w", x136);
-        const uint32x4_t x137 = vsubq_u32(x136, vbslq_u32(t62, t61, veorq_u32(t61, t60)));
-        const uint32x4_t t63 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x137, 15), x137, 32 - 15), t62);
+        uint32x4_t t63_x1 =
+            vaddq_u32(vld1q_u32(&w[2][0]), vaddq_u32(t59, vdupq_n_u32(0x2ad7d2bau)));
+        KEEP("w", t63_x1);
+        const uint32x4_t t63_x2 = vsubq_u32(t63_x1, vbslq_u32(t62, t61, veorq_u32(t61, t60)));
+        const uint32x4_t t63 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t63_x2, 15), t63_x2, 32 - 15), t62);
         COPY(&next[14][2], 4, data[2] + then + 56, data[3] + then + 56);
         /* step 64, I */
-        uint32x4_t x138 = vaddq_u32(vld1q_u32(&w[9][0]), vaddq_u32(t60, vdupq_n_u32(0xeb86d390u)));
-        KEEP("w", x138);
-        const uint32x4_t x139 = vsubq_u32(x138, vbslq_u32(t63, t62, veorq_u32(t62, t61)));
-        const uint32x4_t t64 = vaddq_u32(vsriq_n_u32(vshlq_n_u32(x139, 21), x139, 32 - 21), t63);
+        uint32x4_t t64_x1 =
+            vaddq_u32(vld1q_u32(&w[9][0]), vaddq_u32(t60, vdupq_n_u32(0xeb86d390u)));
+        KEEP("w", t64_x1);
+        const uint32x4_t t64_x2 = vsubq_u32(t64_x1, vbslq_u32(t63, t62, veorq_u32(t62, t61)));
+        const uint32x4_t t64 =
+            vaddq_u32(vsriq_n_u32(vshlq_n_u32(t64_x2, 21), t64_x2, 32 - 21), t63);
 
         const uint32x4_t h0_next = vaddq_u32(t61, h0);
         const uint32x4_t h1_next = vaddq_u32(t64, h1);
@@ -910,7 +1012,10 @@ INLINE size_t count_blocks(const messages *m, size_t i)
     return len / 64 + (used + len % 64 + end) / 64;
 }
 
-/* The rank of a message by the number of its blocks; great ones, of which the first bits count, may have the same. */
+/*
+ * The rank of a message by the number of its blocks; great ones, of which the first bits count, may
+ * have the same.
+ */
 static size_t rank(size_t nblocks)
 {
     size_t above = 0;
@@ -922,7 +1027,10 @@ static size_t rank(size_t nblocks)
     return above + nblocks;
 }
 
-/* Puts the numbers of count messages in order, the longest first, so that those side by side end together. */
+/*
+ * Puts the numbers of count messages in order, the longest first, so that those side by side end
+ * together.
+ */
 INLINE void put_in_order(uint16_t *order, const messages *m, size_t first, size_t count)
 {
     uint16_t place[RANKS] = {0}, ranks[WINDOW];
@@ -979,7 +1087,8 @@ INLINE void fetch(const messages *m, size_t i)
 }
 
 /* Gives a lane blocks in two places, of which there may be none in the first. */
-INLINE void give(work *w, size_t j, const uint8_t *data, size_t nblocks, const uint8_t *then, size_t nthen)
+INLINE void give(work *w, size_t j, const uint8_t *data, size_t nblocks, const uint8_t *then,
+    size_t nthen)
 {
     w->data[j] = nblocks != 0 ? data : then;
     w->nblocks[j] = nblocks != 0 ? nblocks : nthen;
@@ -987,7 +1096,10 @@ INLINE void give(work *w, size_t j, const uint8_t *data, size_t nblocks, const u
     w->nthen[j] = nblocks != 0 ? nthen : 0;
 }
 
-/* A piece. What it leaves of a block is kept, and if no block becomes whole, all of it: then the lane stays free. */
+/*
+ * A piece. What it leaves of a block is kept, and if no block becomes whole, all of it: then the
+ * lane stays free.
+ */
 INLINE size_t start_piece(work *w, size_t j, md5_ctx *ctx, const uint8_t *data, size_t len)
 {
     const size_t used = (size_t)(ctx->length % 64), room = 64 - used;
@@ -1027,7 +1139,10 @@ INLINE void start_last(work *w, size_t j, const uint8_t *data, size_t len, uint6
     give(w, j, data, len / 64, end, size / 64);
 }
 
-/* Gives a lane what is to be done of a message. Returns the number of lanes that takes: none if it is done. */
+/*
+ * Gives a lane what is to be done of a message. Returns the number of lanes that takes: none if it
+ * is done.
+ */
 INLINE size_t start(work *w, size_t j, const messages *m, size_t i)
 {
     md5_ctx *const ctx = m->kind != WHOLE ? m->ctx[i] : NULL;
@@ -1049,7 +1164,10 @@ INLINE size_t start(work *w, size_t j, const messages *m, size_t i)
     return 1;
 }
 
-/* What is made of a message: its digest, or the state of its context, of words that are so far apart. */
+/*
+ * What is made of a message: its digest, or the state of its context, of words that are so far
+ * apart.
+ */
 INLINE void put(const messages *m, size_t i, const uint32_t *state, size_t stride)
 {
     if (m->kind != PIECES) {
@@ -1065,7 +1183,10 @@ INLINE void put(const messages *m, size_t i, const uint32_t *state, size_t strid
     }
 }
 
-/* Compresses as many blocks as there are in all lanes at work, and puts what is made of messages that are done. */
+/*
+ * Compresses as many blocks as there are in all lanes at work, and puts what is made of messages
+ * that are done.
+ */
 INLINE size_t run(work *w, const messages *m, size_t busy)
 {
     size_t nblocks = w->nblocks[w->lane[0]], still = 0;
@@ -1159,7 +1280,8 @@ void md5_init_batch(md5_ctx *const ctx[], size_t n)
     }
 }
 
-void md5_update_batch(md5_ctx *const ctx[], const uint8_t *const data[], const size_t len[], size_t n)
+void md5_update_batch(md5_ctx *const ctx[], const uint8_t *const data[], const size_t len[],
+    size_t n)
 {
     const messages pieces = {PIECES, ctx, data, len, NULL};
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * MD5 (RFC 1321) for AArch64 with SIMD and its SHA3 extension, 4 lanes, or 2 whose rotates are one instruction.
+ * MD5 (RFC 1321) for AArch64 with SIMD and its SHA3 extension, 4 lanes, or 2 whose rotates are one
+ * instruction.
  *
  * Generated; to make it again:
  *     hashwright make md5 --target aarch64-sha3 --kernel lanes --schedule lanes=2
@@ -57,7 +58,9 @@ static inline ALWAYS uint64_t load64(const uint8_t *p)
            (uint64_t)p[6] << 48 | (uint64_t)p[7] << 56;
 }
 
-/* Copies two words from each of p and q: the first two to to[0] and to[1], the others a row below. */
+/*
+ * Copies two words from each of p and q: the first two to to[0] and to[1], the others a row below.
+ */
 #define COPY(to, row, p, q) \
     do { \
         uint64_t a = load64(p), b = load64(q), upper, lower; \
@@ -73,10 +76,14 @@ static inline ALWAYS uint64_t load64(const uint8_t *p)
 
 void md5_x2_blocks(uint32_t state[4][2], const uint8_t *const data[2], size_t nblocks)
 {
-    uint32x4_t h0 = vcombine_u32(vdup_lane_u32(vld1_u32(&state[0][0]), 0), vdup_lane_u32(vld1_u32(&state[0][0]), 1));
-    uint32x4_t h1 = vcombine_u32(vdup_lane_u32(vld1_u32(&state[1][0]), 0), vdup_lane_u32(vld1_u32(&state[1][0]), 1));
-    uint32x4_t h2 = vcombine_u32(vdup_lane_u32(vld1_u32(&state[2][0]), 0), vdup_lane_u32(vld1_u32(&state[2][0]), 1));
-    uint32x4_t h3 = vcombine_u32(vdup_lane_u32(vld1_u32(&state[3][0]), 0), vdup_lane_u32(vld1_u32(&state[3][0]), 1));
+    uint32x4_t h0 = vcombine_u32(vdup_lane_u32(vld1_u32(&state[0][0]), 0),
+        vdup_lane_u32(vld1_u32(&state[0][0]), 1));
+    uint32x4_t h1 = vcombine_u32(vdup_lane_u32(vld1_u32(&state[1][0]), 0),
+        vdup_lane_u32(vld1_u32(&state[1][0]), 1));
+    uint32x4_t h2 = vcombine_u32(vdup_lane_u32(vld1_u32(&state[2][0]), 0),
+        vdup_lane_u32(vld1_u32(&state[2][0]), 1));
+    uint32x4_t h3 = vcombine_u32(vdup_lane_u32(vld1_u32(&state[3][0]), 0),
+        vdup_lane_u32(vld1_u32(&state[3][0]), 1));
 
     uint32_t buffers[2][16][2] ALIGNED;
 
@@ -96,267 +103,591 @@ void md5_x2_blocks(uint32_t state[4][2], const uint8_t *const data[2], size_t nb
         const size_t then = nblocks > 1 ? at + 64 : at;
 
         /* step 1, F */
-        const uint32x4_t t1 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(h1, h2, h3), vaddq_u32(vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[0][0]), 0), vdup_lane_u32(vld1_u32(&w[0][0]), 1)), vdupq_n_u32(0xd76aa478u)), h0))), vdupq_n_u64(0), 32 - 7)), h1);
+        const uint32x4_t t1 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(
+                    vreinterpretq_u64_u32(
+                        vaddq_u32(vbslq_u32(h1, h2, h3),
+                        vaddq_u32(
+                        vaddq_u32(
+                        vcombine_u32(vdup_lane_u32(vld1_u32(&w[0][0]), 0),
+                        vdup_lane_u32(vld1_u32(&w[0][0]), 1)), vdupq_n_u32(0xd76aa478u)), h0))),
+                    vdupq_n_u64(0), 32 - 7)), h1);
         /* step 2, F */
-        uint32x4_t x1 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[1][0]), 0), vdup_lane_u32(vld1_u32(&w[1][0]), 1)), vaddq_u32(h3, vdupq_n_u32(0xe8c7b756u)));
-        KEEP("w", x1);
-        const uint32x4_t t2 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t1, h1, h2), x1)), vdupq_n_u64(0), 32 - 12)), t1);
+        uint32x4_t t2_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[1][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[1][0]), 1)), vaddq_u32(h3, vdupq_n_u32(0xe8c7b756u)));
+        KEEP("w", t2_x1);
+        const uint32x4_t t2 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t1, h1, h2), t2_x1)),
+                    vdupq_n_u64(0), 32 - 12)), t1);
         /* step 3, F */
-        uint32x4_t x2 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[2][0]), 0), vdup_lane_u32(vld1_u32(&w[2][0]), 1)), vaddq_u32(h2, vdupq_n_u32(0x242070dbu)));
-        KEEP("w", x2);
-        const uint32x4_t t3 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t2, t1, h1), x2)), vdupq_n_u64(0), 32 - 17)), t2);
+        uint32x4_t t3_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[2][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[2][0]), 1)), vaddq_u32(h2, vdupq_n_u32(0x242070dbu)));
+        KEEP("w", t3_x1);
+        const uint32x4_t t3 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t2, t1, h1), t3_x1)),
+                    vdupq_n_u64(0), 32 - 17)), t2);
         /* step 4, F */
-        uint32x4_t x3 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[3][0]), 0), vdup_lane_u32(vld1_u32(&w[3][0]), 1)), vaddq_u32(h1, vdupq_n_u32(0xc1bdceeeu)));
-        KEEP("w", x3);
-        const uint32x4_t t4 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t3, t2, t1), x3)), vdupq_n_u64(0), 32 - 22)), t3);
+        uint32x4_t t4_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[3][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[3][0]), 1)), vaddq_u32(h1, vdupq_n_u32(0xc1bdceeeu)));
+        KEEP("w", t4_x1);
+        const uint32x4_t t4 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t3, t2, t1), t4_x1)),
+                    vdupq_n_u64(0), 32 - 22)), t3);
         /* step 5, F */
-        uint32x4_t x4 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[4][0]), 0), vdup_lane_u32(vld1_u32(&w[4][0]), 1)), vaddq_u32(t1, vdupq_n_u32(0xf57c0fafu)));
-        KEEP("w", x4);
-        const uint32x4_t t5 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t4, t3, t2), x4)), vdupq_n_u64(0), 32 - 7)), t4);
+        uint32x4_t t5_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[4][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[4][0]), 1)), vaddq_u32(t1, vdupq_n_u32(0xf57c0fafu)));
+        KEEP("w", t5_x1);
+        const uint32x4_t t5 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t4, t3, t2), t5_x1)),
+                    vdupq_n_u64(0), 32 - 7)), t4);
         /* step 6, F */
-        uint32x4_t x5 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[5][0]), 0), vdup_lane_u32(vld1_u32(&w[5][0]), 1)), vaddq_u32(t2, vdupq_n_u32(0x4787c62au)));
-        KEEP("w", x5);
-        const uint32x4_t t6 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t5, t4, t3), x5)), vdupq_n_u64(0), 32 - 12)), t5);
+        uint32x4_t t6_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[5][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[5][0]), 1)), vaddq_u32(t2, vdupq_n_u32(0x4787c62au)));
+        KEEP("w", t6_x1);
+        const uint32x4_t t6 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t5, t4, t3), t6_x1)),
+                    vdupq_n_u64(0), 32 - 12)), t5);
         /* step 7, F */
-        uint32x4_t x6 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[6][0]), 0), vdup_lane_u32(vld1_u32(&w[6][0]), 1)), vaddq_u32(t3, vdupq_n_u32(0xa8304613u)));
-        KEEP("w", x6);
-        const uint32x4_t t7 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t6, t5, t4), x6)), vdupq_n_u64(0), 32 - 17)), t6);
+        uint32x4_t t7_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[6][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[6][0]), 1)), vaddq_u32(t3, vdupq_n_u32(0xa8304613u)));
+        KEEP("w", t7_x1);
+        const uint32x4_t t7 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t6, t5, t4), t7_x1)),
+                    vdupq_n_u64(0), 32 - 17)), t6);
         COPY(&next[0][0], 2, data[0] + then + 0, data[1] + then + 0);
         /* step 8, F */
-        uint32x4_t x7 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[7][0]), 0), vdup_lane_u32(vld1_u32(&w[7][0]), 1)), vaddq_u32(t4, vdupq_n_u32(0xfd469501u)));
-        KEEP("w", x7);
-        const uint32x4_t t8 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t7, t6, t5), x7)), vdupq_n_u64(0), 32 - 22)), t7);
+        uint32x4_t t8_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[7][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[7][0]), 1)), vaddq_u32(t4, vdupq_n_u32(0xfd469501u)));
+        KEEP("w", t8_x1);
+        const uint32x4_t t8 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t7, t6, t5), t8_x1)),
+                    vdupq_n_u64(0), 32 - 22)), t7);
         /* step 9, F */
-        uint32x4_t x8 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[8][0]), 0), vdup_lane_u32(vld1_u32(&w[8][0]), 1)), vaddq_u32(t5, vdupq_n_u32(0x698098d8u)));
-        KEEP("w", x8);
-        const uint32x4_t t9 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t8, t7, t6), x8)), vdupq_n_u64(0), 32 - 7)), t8);
+        uint32x4_t t9_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[8][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[8][0]), 1)), vaddq_u32(t5, vdupq_n_u32(0x698098d8u)));
+        KEEP("w", t9_x1);
+        const uint32x4_t t9 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t8, t7, t6), t9_x1)),
+                    vdupq_n_u64(0), 32 - 7)), t8);
         /* step 10, F */
-        uint32x4_t x9 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[9][0]), 0), vdup_lane_u32(vld1_u32(&w[9][0]), 1)), vaddq_u32(t6, vdupq_n_u32(0x8b44f7afu)));
-        KEEP("w", x9);
-        const uint32x4_t t10 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t9, t8, t7), x9)), vdupq_n_u64(0), 32 - 12)), t9);
+        uint32x4_t t10_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[9][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[9][0]), 1)), vaddq_u32(t6, vdupq_n_u32(0x8b44f7afu)));
+        KEEP("w", t10_x1);
+        const uint32x4_t t10 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t9, t8, t7), t10_x1)),
+                    vdupq_n_u64(0), 32 - 12)), t9);
         /* step 11, F */
-        uint32x4_t x10 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[10][0]), 0), vdup_lane_u32(vld1_u32(&w[10][0]), 1)), vaddq_u32(t7, vdupq_n_u32(0xffff5bb1u)));
-        KEEP("w", x10);
-        const uint32x4_t t11 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t10, t9, t8), x10)), vdupq_n_u64(0), 32 - 17)), t10);
+        uint32x4_t t11_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[10][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[10][0]), 1)), vaddq_u32(t7, vdupq_n_u32(0xffff5bb1u)));
+        KEEP("w", t11_x1);
+        const uint32x4_t t11 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t10, t9, t8), t11_x1)),
+                    vdupq_n_u64(0), 32 - 17)), t10);
         /* step 12, F */
-        uint32x4_t x11 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[11][0]), 0), vdup_lane_u32(vld1_u32(&w[11][0]), 1)), vaddq_u32(t8, vdupq_n_u32(0x895cd7beu)));
-        KEEP("w", x11);
-        const uint32x4_t t12 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t11, t10, t9), x11)), vdupq_n_u64(0), 32 - 22)), t11);
+        uint32x4_t t12_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[11][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[11][0]), 1)), vaddq_u32(t8, vdupq_n_u32(0x895cd7beu)));
+        KEEP("w", t12_x1);
+        const uint32x4_t t12 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t11, t10, t9), t12_x1)),
+                    vdupq_n_u64(0), 32 - 22)), t11);
         /* step 13, F */
-        uint32x4_t x12 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[12][0]), 0), vdup_lane_u32(vld1_u32(&w[12][0]), 1)), vaddq_u32(t9, vdupq_n_u32(0x6b901122u)));
-        KEEP("w", x12);
-        const uint32x4_t t13 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t12, t11, t10), x12)), vdupq_n_u64(0), 32 - 7)), t12);
+        uint32x4_t t13_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[12][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[12][0]), 1)), vaddq_u32(t9, vdupq_n_u32(0x6b901122u)));
+        KEEP("w", t13_x1);
+        const uint32x4_t t13 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t12, t11, t10), t13_x1)),
+                    vdupq_n_u64(0), 32 - 7)), t12);
         /* step 14, F */
-        uint32x4_t x13 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[13][0]), 0), vdup_lane_u32(vld1_u32(&w[13][0]), 1)), vaddq_u32(t10, vdupq_n_u32(0xfd987193u)));
-        KEEP("w", x13);
-        const uint32x4_t t14 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t13, t12, t11), x13)), vdupq_n_u64(0), 32 - 12)), t13);
+        uint32x4_t t14_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[13][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[13][0]), 1)), vaddq_u32(t10, vdupq_n_u32(0xfd987193u)));
+        KEEP("w", t14_x1);
+        const uint32x4_t t14 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t13, t12, t11), t14_x1)),
+                    vdupq_n_u64(0), 32 - 12)), t13);
         /* step 15, F */
-        uint32x4_t x14 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[14][0]), 0), vdup_lane_u32(vld1_u32(&w[14][0]), 1)), vaddq_u32(t11, vdupq_n_u32(0xa679438eu)));
-        KEEP("w", x14);
-        const uint32x4_t t15 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t14, t13, t12), x14)), vdupq_n_u64(0), 32 - 17)), t14);
+        uint32x4_t t15_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[14][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[14][0]), 1)), vaddq_u32(t11, vdupq_n_u32(0xa679438eu)));
+        KEEP("w", t15_x1);
+        const uint32x4_t t15 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t14, t13, t12), t15_x1)),
+                    vdupq_n_u64(0), 32 - 17)), t14);
         COPY(&next[2][0], 2, data[0] + then + 8, data[1] + then + 8);
         /* step 16, F */
-        uint32x4_t x15 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[15][0]), 0), vdup_lane_u32(vld1_u32(&w[15][0]), 1)), vaddq_u32(t12, vdupq_n_u32(0x49b40821u)));
-        KEEP("w", x15);
-        const uint32x4_t t16 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t15, t14, t13), x15)), vdupq_n_u64(0), 32 - 22)), t15);
+        uint32x4_t t16_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[15][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[15][0]), 1)), vaddq_u32(t12, vdupq_n_u32(0x49b40821u)));
+        KEEP("w", t16_x1);
+        const uint32x4_t t16 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t15, t14, t13), t16_x1)),
+                    vdupq_n_u64(0), 32 - 22)), t15);
         /* step 17, G */
-        uint32x4_t x16 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[1][0]), 0), vdup_lane_u32(vld1_u32(&w[1][0]), 1)), vaddq_u32(t13, vdupq_n_u32(0xf61e2562u)));
-        KEEP("w", x16);
-        const uint32x4_t t17 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t14, t16, t15), x16)), vdupq_n_u64(0), 32 - 5)), t16);
+        uint32x4_t t17_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[1][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[1][0]), 1)), vaddq_u32(t13, vdupq_n_u32(0xf61e2562u)));
+        KEEP("w", t17_x1);
+        const uint32x4_t t17 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t14, t16, t15), t17_x1)),
+                    vdupq_n_u64(0), 32 - 5)), t16);
         /* step 18, G */
-        uint32x4_t x17 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[6][0]), 0), vdup_lane_u32(vld1_u32(&w[6][0]), 1)), vaddq_u32(t14, vdupq_n_u32(0xc040b340u)));
-        KEEP("w", x17);
-        const uint32x4_t t18 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t15, t17, t16), x17)), vdupq_n_u64(0), 32 - 9)), t17);
+        uint32x4_t t18_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[6][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[6][0]), 1)), vaddq_u32(t14, vdupq_n_u32(0xc040b340u)));
+        KEEP("w", t18_x1);
+        const uint32x4_t t18 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t15, t17, t16), t18_x1)),
+                    vdupq_n_u64(0), 32 - 9)), t17);
         /* step 19, G */
-        uint32x4_t x18 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[11][0]), 0), vdup_lane_u32(vld1_u32(&w[11][0]), 1)), vaddq_u32(t15, vdupq_n_u32(0x265e5a51u)));
-        KEEP("w", x18);
-        const uint32x4_t t19 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t16, t18, t17), x18)), vdupq_n_u64(0), 32 - 14)), t18);
+        uint32x4_t t19_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[11][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[11][0]), 1)), vaddq_u32(t15, vdupq_n_u32(0x265e5a51u)));
+        KEEP("w", t19_x1);
+        const uint32x4_t t19 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t16, t18, t17), t19_x1)),
+                    vdupq_n_u64(0), 32 - 14)), t18);
         /* step 20, G */
-        uint32x4_t x19 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[0][0]), 0), vdup_lane_u32(vld1_u32(&w[0][0]), 1)), vaddq_u32(t16, vdupq_n_u32(0xe9b6c7aau)));
-        KEEP("w", x19);
-        const uint32x4_t t20 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t17, t19, t18), x19)), vdupq_n_u64(0), 32 - 20)), t19);
+        uint32x4_t t20_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[0][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[0][0]), 1)), vaddq_u32(t16, vdupq_n_u32(0xe9b6c7aau)));
+        KEEP("w", t20_x1);
+        const uint32x4_t t20 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t17, t19, t18), t20_x1)),
+                    vdupq_n_u64(0), 32 - 20)), t19);
         /* step 21, G */
-        uint32x4_t x20 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[5][0]), 0), vdup_lane_u32(vld1_u32(&w[5][0]), 1)), vaddq_u32(t17, vdupq_n_u32(0xd62f105du)));
-        KEEP("w", x20);
-        const uint32x4_t t21 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t18, t20, t19), x20)), vdupq_n_u64(0), 32 - 5)), t20);
+        uint32x4_t t21_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[5][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[5][0]), 1)), vaddq_u32(t17, vdupq_n_u32(0xd62f105du)));
+        KEEP("w", t21_x1);
+        const uint32x4_t t21 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t18, t20, t19), t21_x1)),
+                    vdupq_n_u64(0), 32 - 5)), t20);
         /* step 22, G */
-        uint32x4_t x21 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[10][0]), 0), vdup_lane_u32(vld1_u32(&w[10][0]), 1)), vaddq_u32(t18, vdupq_n_u32(0x02441453u)));
-        KEEP("w", x21);
-        const uint32x4_t t22 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t19, t21, t20), x21)), vdupq_n_u64(0), 32 - 9)), t21);
+        uint32x4_t t22_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[10][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[10][0]), 1)), vaddq_u32(t18, vdupq_n_u32(0x02441453u)));
+        KEEP("w", t22_x1);
+        const uint32x4_t t22 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t19, t21, t20), t22_x1)),
+                    vdupq_n_u64(0), 32 - 9)), t21);
         /* step 23, G */
-        uint32x4_t x22 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[15][0]), 0), vdup_lane_u32(vld1_u32(&w[15][0]), 1)), vaddq_u32(t19, vdupq_n_u32(0xd8a1e681u)));
-        KEEP("w", x22);
-        const uint32x4_t t23 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t20, t22, t21), x22)), vdupq_n_u64(0), 32 - 14)), t22);
+        uint32x4_t t23_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[15][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[15][0]), 1)), vaddq_u32(t19, vdupq_n_u32(0xd8a1e681u)));
+        KEEP("w", t23_x1);
+        const uint32x4_t t23 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t20, t22, t21), t23_x1)),
+                    vdupq_n_u64(0), 32 - 14)), t22);
         COPY(&next[4][0], 2, data[0] + then + 16, data[1] + then + 16);
         /* step 24, G */
-        uint32x4_t x23 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[4][0]), 0), vdup_lane_u32(vld1_u32(&w[4][0]), 1)), vaddq_u32(t20, vdupq_n_u32(0xe7d3fbc8u)));
-        KEEP("w", x23);
-        const uint32x4_t t24 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t21, t23, t22), x23)), vdupq_n_u64(0), 32 - 20)), t23);
+        uint32x4_t t24_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[4][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[4][0]), 1)), vaddq_u32(t20, vdupq_n_u32(0xe7d3fbc8u)));
+        KEEP("w", t24_x1);
+        const uint32x4_t t24 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t21, t23, t22), t24_x1)),
+                    vdupq_n_u64(0), 32 - 20)), t23);
         /* step 25, G */
-        uint32x4_t x24 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[9][0]), 0), vdup_lane_u32(vld1_u32(&w[9][0]), 1)), vaddq_u32(t21, vdupq_n_u32(0x21e1cde6u)));
-        KEEP("w", x24);
-        const uint32x4_t t25 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t22, t24, t23), x24)), vdupq_n_u64(0), 32 - 5)), t24);
+        uint32x4_t t25_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[9][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[9][0]), 1)), vaddq_u32(t21, vdupq_n_u32(0x21e1cde6u)));
+        KEEP("w", t25_x1);
+        const uint32x4_t t25 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t22, t24, t23), t25_x1)),
+                    vdupq_n_u64(0), 32 - 5)), t24);
         /* step 26, G */
-        uint32x4_t x25 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[14][0]), 0), vdup_lane_u32(vld1_u32(&w[14][0]), 1)), vaddq_u32(t22, vdupq_n_u32(0xc33707d6u)));
-        KEEP("w", x25);
-        const uint32x4_t t26 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t23, t25, t24), x25)), vdupq_n_u64(0), 32 - 9)), t25);
+        uint32x4_t t26_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[14][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[14][0]), 1)), vaddq_u32(t22, vdupq_n_u32(0xc33707d6u)));
+        KEEP("w", t26_x1);
+        const uint32x4_t t26 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t23, t25, t24), t26_x1)),
+                    vdupq_n_u64(0), 32 - 9)), t25);
         /* step 27, G */
-        uint32x4_t x26 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[3][0]), 0), vdup_lane_u32(vld1_u32(&w[3][0]), 1)), vaddq_u32(t23, vdupq_n_u32(0xf4d50d87u)));
-        KEEP("w", x26);
-        const uint32x4_t t27 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t24, t26, t25), x26)), vdupq_n_u64(0), 32 - 14)), t26);
+        uint32x4_t t27_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[3][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[3][0]), 1)), vaddq_u32(t23, vdupq_n_u32(0xf4d50d87u)));
+        KEEP("w", t27_x1);
+        const uint32x4_t t27 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t24, t26, t25), t27_x1)),
+                    vdupq_n_u64(0), 32 - 14)), t26);
         /* step 28, G */
-        uint32x4_t x27 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[8][0]), 0), vdup_lane_u32(vld1_u32(&w[8][0]), 1)), vaddq_u32(t24, vdupq_n_u32(0x455a14edu)));
-        KEEP("w", x27);
-        const uint32x4_t t28 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t25, t27, t26), x27)), vdupq_n_u64(0), 32 - 20)), t27);
+        uint32x4_t t28_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[8][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[8][0]), 1)), vaddq_u32(t24, vdupq_n_u32(0x455a14edu)));
+        KEEP("w", t28_x1);
+        const uint32x4_t t28 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t25, t27, t26), t28_x1)),
+                    vdupq_n_u64(0), 32 - 20)), t27);
         /* step 29, G */
-        uint32x4_t x28 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[13][0]), 0), vdup_lane_u32(vld1_u32(&w[13][0]), 1)), vaddq_u32(t25, vdupq_n_u32(0xa9e3e905u)));
-        KEEP("w", x28);
-        const uint32x4_t t29 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t26, t28, t27), x28)), vdupq_n_u64(0), 32 - 5)), t28);
+        uint32x4_t t29_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[13][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[13][0]), 1)), vaddq_u32(t25, vdupq_n_u32(0xa9e3e905u)));
+        KEEP("w", t29_x1);
+        const uint32x4_t t29 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t26, t28, t27), t29_x1)),
+                    vdupq_n_u64(0), 32 - 5)), t28);
         /* step 30, G */
-        uint32x4_t x29 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[2][0]), 0), vdup_lane_u32(vld1_u32(&w[2][0]), 1)), vaddq_u32(t26, vdupq_n_u32(0xfcefa3f8u)));
-        KEEP("w", x29);
-        const uint32x4_t t30 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t27, t29, t28), x29)), vdupq_n_u64(0), 32 - 9)), t29);
+        uint32x4_t t30_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[2][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[2][0]), 1)), vaddq_u32(t26, vdupq_n_u32(0xfcefa3f8u)));
+        KEEP("w", t30_x1);
+        const uint32x4_t t30 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t27, t29, t28), t30_x1)),
+                    vdupq_n_u64(0), 32 - 9)), t29);
         /* step 31, G */
-        uint32x4_t x30 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[7][0]), 0), vdup_lane_u32(vld1_u32(&w[7][0]), 1)), vaddq_u32(t27, vdupq_n_u32(0x676f02d9u)));
-        KEEP("w", x30);
-        const uint32x4_t t31 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t28, t30, t29), x30)), vdupq_n_u64(0), 32 - 14)), t30);
+        uint32x4_t t31_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[7][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[7][0]), 1)), vaddq_u32(t27, vdupq_n_u32(0x676f02d9u)));
+        KEEP("w", t31_x1);
+        const uint32x4_t t31 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t28, t30, t29), t31_x1)),
+                    vdupq_n_u64(0), 32 - 14)), t30);
         COPY(&next[6][0], 2, data[0] + then + 24, data[1] + then + 24);
         /* step 32, G */
-        uint32x4_t x31 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[12][0]), 0), vdup_lane_u32(vld1_u32(&w[12][0]), 1)), vaddq_u32(t28, vdupq_n_u32(0x8d2a4c8au)));
-        KEEP("w", x31);
-        const uint32x4_t t32 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t29, t31, t30), x31)), vdupq_n_u64(0), 32 - 20)), t31);
+        uint32x4_t t32_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[12][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[12][0]), 1)), vaddq_u32(t28, vdupq_n_u32(0x8d2a4c8au)));
+        KEEP("w", t32_x1);
+        const uint32x4_t t32 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(vbslq_u32(t29, t31, t30), t32_x1)),
+                    vdupq_n_u64(0), 32 - 20)), t31);
         /* step 33, H */
-        uint32x4_t x32 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[5][0]), 0), vdup_lane_u32(vld1_u32(&w[5][0]), 1)), vaddq_u32(t29, vdupq_n_u32(0xfffa3942u)));
-        KEEP("w", x32);
-        const uint32x4_t t33 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(veor3q_u32(t32, t30, t31), x32)), vdupq_n_u64(0), 32 - 4)), t32);
+        uint32x4_t t33_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[5][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[5][0]), 1)), vaddq_u32(t29, vdupq_n_u32(0xfffa3942u)));
+        KEEP("w", t33_x1);
+        const uint32x4_t t33 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(veor3q_u32(t32, t30, t31), t33_x1)),
+                    vdupq_n_u64(0), 32 - 4)), t32);
         /* step 34, H */
-        uint32x4_t x33 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[8][0]), 0), vdup_lane_u32(vld1_u32(&w[8][0]), 1)), vaddq_u32(t30, vdupq_n_u32(0x8771f681u)));
-        KEEP("w", x33);
-        const uint32x4_t t34 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(veor3q_u32(t33, t31, t32), x33)), vdupq_n_u64(0), 32 - 11)), t33);
+        uint32x4_t t34_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[8][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[8][0]), 1)), vaddq_u32(t30, vdupq_n_u32(0x8771f681u)));
+        KEEP("w", t34_x1);
+        const uint32x4_t t34 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(veor3q_u32(t33, t31, t32), t34_x1)),
+                    vdupq_n_u64(0), 32 - 11)), t33);
         /* step 35, H */
-        uint32x4_t x34 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[11][0]), 0), vdup_lane_u32(vld1_u32(&w[11][0]), 1)), vaddq_u32(t31, vdupq_n_u32(0x6d9d6122u)));
-        KEEP("w", x34);
-        const uint32x4_t t35 = vaddq_u32(vreinterpretq_u32_u16(vrev32q_u16(vreinterpretq_u16_u32(vaddq_u32(veor3q_u32(t34, t32, t33), x34)))), t34);
+        uint32x4_t t35_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[11][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[11][0]), 1)), vaddq_u32(t31, vdupq_n_u32(0x6d9d6122u)));
+        KEEP("w", t35_x1);
+        const uint32x4_t t35 = vaddq_u32(
+            vreinterpretq_u32_u16(
+                vrev32q_u16(vreinterpretq_u16_u32(vaddq_u32(veor3q_u32(t34, t32, t33), t35_x1)))),
+            t34);
         /* step 36, H */
-        uint32x4_t x35 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[14][0]), 0), vdup_lane_u32(vld1_u32(&w[14][0]), 1)), vaddq_u32(t32, vdupq_n_u32(0xfde5380cu)));
-        KEEP("w", x35);
-        const uint32x4_t t36 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(veor3q_u32(t35, t33, t34), x35)), vdupq_n_u64(0), 32 - 23)), t35);
+        uint32x4_t t36_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[14][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[14][0]), 1)), vaddq_u32(t32, vdupq_n_u32(0xfde5380cu)));
+        KEEP("w", t36_x1);
+        const uint32x4_t t36 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(veor3q_u32(t35, t33, t34), t36_x1)),
+                    vdupq_n_u64(0), 32 - 23)), t35);
         /* step 37, H */
-        uint32x4_t x36 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[1][0]), 0), vdup_lane_u32(vld1_u32(&w[1][0]), 1)), vaddq_u32(t33, vdupq_n_u32(0xa4beea44u)));
-        KEEP("w", x36);
-        const uint32x4_t t37 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(veor3q_u32(t36, t34, t35), x36)), vdupq_n_u64(0), 32 - 4)), t36);
+        uint32x4_t t37_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[1][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[1][0]), 1)), vaddq_u32(t33, vdupq_n_u32(0xa4beea44u)));
+        KEEP("w", t37_x1);
+        const uint32x4_t t37 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(veor3q_u32(t36, t34, t35), t37_x1)),
+                    vdupq_n_u64(0), 32 - 4)), t36);
         /* step 38, H */
-        uint32x4_t x37 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[4][0]), 0), vdup_lane_u32(vld1_u32(&w[4][0]), 1)), vaddq_u32(t34, vdupq_n_u32(0x4bdecfa9u)));
-        KEEP("w", x37);
-        const uint32x4_t t38 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(veor3q_u32(t37, t35, t36), x37)), vdupq_n_u64(0), 32 - 11)), t37);
+        uint32x4_t t38_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[4][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[4][0]), 1)), vaddq_u32(t34, vdupq_n_u32(0x4bdecfa9u)));
+        KEEP("w", t38_x1);
+        const uint32x4_t t38 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(veor3q_u32(t37, t35, t36), t38_x1)),
+                    vdupq_n_u64(0), 32 - 11)), t37);
         /* step 39, H */
-        uint32x4_t x38 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[7][0]), 0), vdup_lane_u32(vld1_u32(&w[7][0]), 1)), vaddq_u32(t35, vdupq_n_u32(0xf6bb4b60u)));
-        KEEP("w", x38);
-        const uint32x4_t t39 = vaddq_u32(vreinterpretq_u32_u16(vrev32q_u16(vreinterpretq_u16_u32(vaddq_u32(veor3q_u32(t38, t36, t37), x38)))), t38);
+        uint32x4_t t39_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[7][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[7][0]), 1)), vaddq_u32(t35, vdupq_n_u32(0xf6bb4b60u)));
+        KEEP("w", t39_x1);
+        const uint32x4_t t39 = vaddq_u32(
+            vreinterpretq_u32_u16(
+                vrev32q_u16(vreinterpretq_u16_u32(vaddq_u32(veor3q_u32(t38, t36, t37), t39_x1)))),
+            t38);
         COPY(&next[8][0], 2, data[0] + then + 32, data[1] + then + 32);
         /* step 40, H */
-        uint32x4_t x39 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[10][0]), 0), vdup_lane_u32(vld1_u32(&w[10][0]), 1)), vaddq_u32(t36, vdupq_n_u32(0xbebfbc70u)));
-        KEEP("w", x39);
-        const uint32x4_t t40 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(veor3q_u32(t39, t37, t38), x39)), vdupq_n_u64(0), 32 - 23)), t39);
+        uint32x4_t t40_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[10][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[10][0]), 1)), vaddq_u32(t36, vdupq_n_u32(0xbebfbc70u)));
+        KEEP("w", t40_x1);
+        const uint32x4_t t40 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(veor3q_u32(t39, t37, t38), t40_x1)),
+                    vdupq_n_u64(0), 32 - 23)), t39);
         /* step 41, H */
-        uint32x4_t x40 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[13][0]), 0), vdup_lane_u32(vld1_u32(&w[13][0]), 1)), vaddq_u32(t37, vdupq_n_u32(0x289b7ec6u)));
-        KEEP("w", x40);
-        const uint32x4_t t41 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(veor3q_u32(t40, t38, t39), x40)), vdupq_n_u64(0), 32 - 4)), t40);
+        uint32x4_t t41_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[13][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[13][0]), 1)), vaddq_u32(t37, vdupq_n_u32(0x289b7ec6u)));
+        KEEP("w", t41_x1);
+        const uint32x4_t t41 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(veor3q_u32(t40, t38, t39), t41_x1)),
+                    vdupq_n_u64(0), 32 - 4)), t40);
         /* step 42, H */
-        uint32x4_t x41 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[0][0]), 0), vdup_lane_u32(vld1_u32(&w[0][0]), 1)), vaddq_u32(t38, vdupq_n_u32(0xeaa127fau)));
-        KEEP("w", x41);
-        const uint32x4_t t42 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(veor3q_u32(t41, t39, t40), x41)), vdupq_n_u64(0), 32 - 11)), t41);
+        uint32x4_t t42_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[0][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[0][0]), 1)), vaddq_u32(t38, vdupq_n_u32(0xeaa127fau)));
+        KEEP("w", t42_x1);
+        const uint32x4_t t42 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(veor3q_u32(t41, t39, t40), t42_x1)),
+                    vdupq_n_u64(0), 32 - 11)), t41);
         /* step 43, H */
-        uint32x4_t x42 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[3][0]), 0), vdup_lane_u32(vld1_u32(&w[3][0]), 1)), vaddq_u32(t39, vdupq_n_u32(0xd4ef3085u)));
-        KEEP("w", x42);
-        const uint32x4_t t43 = vaddq_u32(vreinterpretq_u32_u16(vrev32q_u16(vreinterpretq_u16_u32(vaddq_u32(veor3q_u32(t42, t40, t41), x42)))), t42);
+        uint32x4_t t43_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[3][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[3][0]), 1)), vaddq_u32(t39, vdupq_n_u32(0xd4ef3085u)));
+        KEEP("w", t43_x1);
+        const uint32x4_t t43 = vaddq_u32(
+            vreinterpretq_u32_u16(
+                vrev32q_u16(vreinterpretq_u16_u32(vaddq_u32(veor3q_u32(t42, t40, t41), t43_x1)))),
+            t42);
         /* step 44, H */
-        uint32x4_t x43 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[6][0]), 0), vdup_lane_u32(vld1_u32(&w[6][0]), 1)), vaddq_u32(t40, vdupq_n_u32(0x04881d05u)));
-        KEEP("w", x43);
-        const uint32x4_t t44 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(veor3q_u32(t43, t41, t42), x43)), vdupq_n_u64(0), 32 - 23)), t43);
+        uint32x4_t t44_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[6][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[6][0]), 1)), vaddq_u32(t40, vdupq_n_u32(0x04881d05u)));
+        KEEP("w", t44_x1);
+        const uint32x4_t t44 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(veor3q_u32(t43, t41, t42), t44_x1)),
+                    vdupq_n_u64(0), 32 - 23)), t43);
         /* step 45, H */
-        uint32x4_t x44 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[9][0]), 0), vdup_lane_u32(vld1_u32(&w[9][0]), 1)), vaddq_u32(t41, vdupq_n_u32(0xd9d4d039u)));
-        KEEP("w", x44);
-        const uint32x4_t t45 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(veor3q_u32(t44, t42, t43), x44)), vdupq_n_u64(0), 32 - 4)), t44);
+        uint32x4_t t45_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[9][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[9][0]), 1)), vaddq_u32(t41, vdupq_n_u32(0xd9d4d039u)));
+        KEEP("w", t45_x1);
+        const uint32x4_t t45 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(veor3q_u32(t44, t42, t43), t45_x1)),
+                    vdupq_n_u64(0), 32 - 4)), t44);
         /* step 46, H */
-        uint32x4_t x45 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[12][0]), 0), vdup_lane_u32(vld1_u32(&w[12][0]), 1)), vaddq_u32(t42, vdupq_n_u32(0xe6db99e5u)));
-        KEEP("w", x45);
-        const uint32x4_t t46 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(veor3q_u32(t45, t43, t44), x45)), vdupq_n_u64(0), 32 - 11)), t45);
+        uint32x4_t t46_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[12][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[12][0]), 1)), vaddq_u32(t42, vdupq_n_u32(0xe6db99e5u)));
+        KEEP("w", t46_x1);
+        const uint32x4_t t46 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(veor3q_u32(t45, t43, t44), t46_x1)),
+                    vdupq_n_u64(0), 32 - 11)), t45);
         /* step 47, H */
-        uint32x4_t x46 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[15][0]), 0), vdup_lane_u32(vld1_u32(&w[15][0]), 1)), vaddq_u32(t43, vdupq_n_u32(0x1fa27cf8u)));
-        KEEP("w", x46);
-        const uint32x4_t t47 = vaddq_u32(vreinterpretq_u32_u16(vrev32q_u16(vreinterpretq_u16_u32(vaddq_u32(veor3q_u32(t46, t44, t45), x46)))), t46);
+        uint32x4_t t47_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[15][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[15][0]), 1)), vaddq_u32(t43, vdupq_n_u32(0x1fa27cf8u)));
+        KEEP("w", t47_x1);
+        const uint32x4_t t47 = vaddq_u32(
+            vreinterpretq_u32_u16(
+                vrev32q_u16(vreinterpretq_u16_u32(vaddq_u32(veor3q_u32(t46, t44, t45), t47_x1)))),
+            t46);
         COPY(&next[10][0], 2, data[0] + then + 40, data[1] + then + 40);
         /* step 48, H */
-        uint32x4_t x47 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[2][0]), 0), vdup_lane_u32(vld1_u32(&w[2][0]), 1)), vaddq_u32(t44, vdupq_n_u32(0xc4ac5665u)));
-        KEEP("w", x47);
-        const uint32x4_t t48 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(veor3q_u32(t47, t45, t46), x47)), vdupq_n_u64(0), 32 - 23)), t47);
+        uint32x4_t t48_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[2][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[2][0]), 1)), vaddq_u32(t44, vdupq_n_u32(0xc4ac5665u)));
+        KEEP("w", t48_x1);
+        const uint32x4_t t48 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vaddq_u32(veor3q_u32(t47, t45, t46), t48_x1)),
+                    vdupq_n_u64(0), 32 - 23)), t47);
         /* step 49, I */
-        uint32x4_t x48 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[0][0]), 0), vdup_lane_u32(vld1_u32(&w[0][0]), 1)), vaddq_u32(t45, vdupq_n_u32(0xf4292243u)));
-        KEEP("w", x48);
-        const uint32x4_t t49 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vsubq_u32(x48, vbcaxq_u32(t47, t46, t48))), vdupq_n_u64(0), 32 - 6)), t48);
+        uint32x4_t t49_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[0][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[0][0]), 1)), vaddq_u32(t45, vdupq_n_u32(0xf4292243u)));
+        KEEP("w", t49_x1);
+        const uint32x4_t t49 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vsubq_u32(t49_x1, vbcaxq_u32(t47, t46, t48))),
+                    vdupq_n_u64(0), 32 - 6)), t48);
         /* step 50, I */
-        uint32x4_t x49 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[7][0]), 0), vdup_lane_u32(vld1_u32(&w[7][0]), 1)), vaddq_u32(t46, vdupq_n_u32(0x432aff96u)));
-        KEEP("w", x49);
-        const uint32x4_t t50 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vsubq_u32(x49, vbcaxq_u32(t48, t47, t49))), vdupq_n_u64(0), 32 - 10)), t49);
+        uint32x4_t t50_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[7][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[7][0]), 1)), vaddq_u32(t46, vdupq_n_u32(0x432aff96u)));
+        KEEP("w", t50_x1);
+        const uint32x4_t t50 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vsubq_u32(t50_x1, vbcaxq_u32(t48, t47, t49))),
+                    vdupq_n_u64(0), 32 - 10)), t49);
         /* step 51, I */
-        uint32x4_t x50 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[14][0]), 0), vdup_lane_u32(vld1_u32(&w[14][0]), 1)), vaddq_u32(t47, vdupq_n_u32(0xab9423a6u)));
-        KEEP("w", x50);
-        const uint32x4_t t51 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vsubq_u32(x50, vbcaxq_u32(t49, t48, t50))), vdupq_n_u64(0), 32 - 15)), t50);
+        uint32x4_t t51_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[14][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[14][0]), 1)), vaddq_u32(t47, vdupq_n_u32(0xab9423a6u)));
+        KEEP("w", t51_x1);
+        const uint32x4_t t51 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vsubq_u32(t51_x1, vbcaxq_u32(t49, t48, t50))),
+                    vdupq_n_u64(0), 32 - 15)), t50);
         /* step 52, I */
-        uint32x4_t x51 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[5][0]), 0), vdup_lane_u32(vld1_u32(&w[5][0]), 1)), vaddq_u32(t48, vdupq_n_u32(0xfc93a038u)));
-        KEEP("w", x51);
-        const uint32x4_t t52 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vsubq_u32(x51, vbcaxq_u32(t50, t49, t51))), vdupq_n_u64(0), 32 - 21)), t51);
+        uint32x4_t t52_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[5][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[5][0]), 1)), vaddq_u32(t48, vdupq_n_u32(0xfc93a038u)));
+        KEEP("w", t52_x1);
+        const uint32x4_t t52 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vsubq_u32(t52_x1, vbcaxq_u32(t50, t49, t51))),
+                    vdupq_n_u64(0), 32 - 21)), t51);
         /* step 53, I */
-        uint32x4_t x52 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[12][0]), 0), vdup_lane_u32(vld1_u32(&w[12][0]), 1)), vaddq_u32(t49, vdupq_n_u32(0x655b59c2u)));
-        KEEP("w", x52);
-        const uint32x4_t t53 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vsubq_u32(x52, vbcaxq_u32(t51, t50, t52))), vdupq_n_u64(0), 32 - 6)), t52);
+        uint32x4_t t53_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[12][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[12][0]), 1)), vaddq_u32(t49, vdupq_n_u32(0x655b59c2u)));
+        KEEP("w", t53_x1);
+        const uint32x4_t t53 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vsubq_u32(t53_x1, vbcaxq_u32(t51, t50, t52))),
+                    vdupq_n_u64(0), 32 - 6)), t52);
         /* step 54, I */
-        uint32x4_t x53 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[3][0]), 0), vdup_lane_u32(vld1_u32(&w[3][0]), 1)), vaddq_u32(t50, vdupq_n_u32(0x8f0ccc91u)));
-        KEEP("w", x53);
-        const uint32x4_t t54 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vsubq_u32(x53, vbcaxq_u32(t52, t51, t53))), vdupq_n_u64(0), 32 - 10)), t53);
+        uint32x4_t t54_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[3][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[3][0]), 1)), vaddq_u32(t50, vdupq_n_u32(0x8f0ccc91u)));
+        KEEP("w", t54_x1);
+        const uint32x4_t t54 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vsubq_u32(t54_x1, vbcaxq_u32(t52, t51, t53))),
+                    vdupq_n_u64(0), 32 - 10)), t53);
         /* step 55, I */
-        uint32x4_t x54 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[10][0]), 0), vdup_lane_u32(vld1_u32(&w[10][0]), 1)), vaddq_u32(t51, vdupq_n_u32(0xffeff47cu)));
-        KEEP("w", x54);
-        const uint32x4_t t55 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vsubq_u32(x54, vbcaxq_u32(t53, t52, t54))), vdupq_n_u64(0), 32 - 15)), t54);
+        uint32x4_t t55_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[10][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[10][0]), 1)), vaddq_u32(t51, vdupq_n_u32(0xffeff47cu)));
+        KEEP("w", t55_x1);
+        const uint32x4_t t55 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vsubq_u32(t55_x1, vbcaxq_u32(t53, t52, t54))),
+                    vdupq_n_u64(0), 32 - 15)), t54);
         COPY(&next[12][0], 2, data[0] + then + 48, data[1] + then + 48);
         /* step 56, I */
-        uint32x4_t x55 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[1][0]), 0), vdup_lane_u32(vld1_u32(&w[1][0]), 1)), vaddq_u32(t52, vdupq_n_u32(0x85845dd0u)));
-        KEEP("w", x55);
-        const uint32x4_t t56 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vsubq_u32(x55, vbcaxq_u32(t54, t53, t55))), vdupq_n_u64(0), 32 - 21)), t55);
+        uint32x4_t t56_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[1][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[1][0]), 1)), vaddq_u32(t52, vdupq_n_u32(0x85845dd0u)));
+        KEEP("w", t56_x1);
+        const uint32x4_t t56 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vsubq_u32(t56_x1, vbcaxq_u32(t54, t53, t55))),
+                    vdupq_n_u64(0), 32 - 21)), t55);
         /* step 57, I */
-        uint32x4_t x56 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[8][0]), 0), vdup_lane_u32(vld1_u32(&w[8][0]), 1)), vaddq_u32(t53, vdupq_n_u32(0x6fa87e4eu)));
-        KEEP("w", x56);
-        const uint32x4_t t57 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vsubq_u32(x56, vbcaxq_u32(t55, t54, t56))), vdupq_n_u64(0), 32 - 6)), t56);
+        uint32x4_t t57_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[8][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[8][0]), 1)), vaddq_u32(t53, vdupq_n_u32(0x6fa87e4eu)));
+        KEEP("w", t57_x1);
+        const uint32x4_t t57 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vsubq_u32(t57_x1, vbcaxq_u32(t55, t54, t56))),
+                    vdupq_n_u64(0), 32 - 6)), t56);
         /* step 58, I */
-        uint32x4_t x57 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[15][0]), 0), vdup_lane_u32(vld1_u32(&w[15][0]), 1)), vaddq_u32(t54, vdupq_n_u32(0xfe2ce6dfu)));
-        KEEP("w", x57);
-        const uint32x4_t t58 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vsubq_u32(x57, vbcaxq_u32(t56, t55, t57))), vdupq_n_u64(0), 32 - 10)), t57);
+        uint32x4_t t58_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[15][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[15][0]), 1)), vaddq_u32(t54, vdupq_n_u32(0xfe2ce6dfu)));
+        KEEP("w", t58_x1);
+        const uint32x4_t t58 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vsubq_u32(t58_x1, vbcaxq_u32(t56, t55, t57))),
+                    vdupq_n_u64(0), 32 - 10)), t57);
         /* step 59, I */
-        uint32x4_t x58 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[6][0]), 0), vdup_lane_u32(vld1_u32(&w[6][0]), 1)), vaddq_u32(t55, vdupq_n_u32(0xa3014313u)));
-        KEEP("w", x58);
-        const uint32x4_t t59 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vsubq_u32(x58, vbcaxq_u32(t57, t56, t58))), vdupq_n_u64(0), 32 - 15)), t58);
+        uint32x4_t t59_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[6][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[6][0]), 1)), vaddq_u32(t55, vdupq_n_u32(0xa3014313u)));
+        KEEP("w", t59_x1);
+        const uint32x4_t t59 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vsubq_u32(t59_x1, vbcaxq_u32(t57, t56, t58))),
+                    vdupq_n_u64(0), 32 - 15)), t58);
         /* step 60, I */
-        uint32x4_t x59 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[13][0]), 0), vdup_lane_u32(vld1_u32(&w[13][0]), 1)), vaddq_u32(t56, vdupq_n_u32(0x4e0811a0u)));
-        KEEP("w", x59);
-        const uint32x4_t t60 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vsubq_u32(x59, vbcaxq_u32(t58, t57, t59))), vdupq_n_u64(0), 32 - 21)), t59);
+        uint32x4_t t60_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[13][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[13][0]), 1)), vaddq_u32(t56, vdupq_n_u32(0x4e0811a0u)));
+        KEEP("w", t60_x1);
+        const uint32x4_t t60 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vsubq_u32(t60_x1, vbcaxq_u32(t58, t57, t59))),
+                    vdupq_n_u64(0), 32 - 21)), t59);
         /* step 61, I */
-        uint32x4_t x60 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[4][0]), 0), vdup_lane_u32(vld1_u32(&w[4][0]), 1)), vaddq_u32(t57, vdupq_n_u32(0xf7537e81u)));
-        KEEP("w", x60);
-        const uint32x4_t t61 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vsubq_u32(x60, vbcaxq_u32(t59, t58, t60))), vdupq_n_u64(0), 32 - 6)), t60);
+        uint32x4_t t61_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[4][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[4][0]), 1)), vaddq_u32(t57, vdupq_n_u32(0xf7537e81u)));
+        KEEP("w", t61_x1);
+        const uint32x4_t t61 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vsubq_u32(t61_x1, vbcaxq_u32(t59, t58, t60))),
+                    vdupq_n_u64(0), 32 - 6)), t60);
         /* step 62, I */
-        uint32x4_t x61 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[11][0]), 0), vdup_lane_u32(vld1_u32(&w[11][0]), 1)), vaddq_u32(t58, vdupq_n_u32(0xbd3af234u)));
-        KEEP("w", x61);
-        const uint32x4_t t62 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vsubq_u32(x61, vbcaxq_u32(t60, t59, t61))), vdupq_n_u64(0), 32 - 10)), t61);
+        uint32x4_t t62_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[11][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[11][0]), 1)), vaddq_u32(t58, vdupq_n_u32(0xbd3af234u)));
+        KEEP("w", t62_x1);
+        const uint32x4_t t62 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vsubq_u32(t62_x1, vbcaxq_u32(t60, t59, t61))),
+                    vdupq_n_u64(0), 32 - 10)), t61);
         /* step 63, I */
-        uint32x4_t x62 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[2][0]), 0), vdup_lane_u32(vld1_u32(&w[2][0]), 1)), vaddq_u32(t59, vdupq_n_u32(0x2ad7d2bau)));
-        KEEP("w", x62);
-        const uint32x4_t t63 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vsubq_u32(x62, vbcaxq_u32(t61, t60, t62))), vdupq_n_u64(0), 32 - 15)), t62);
+        uint32x4_t t63_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[2][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[2][0]), 1)), vaddq_u32(t59, vdupq_n_u32(0x2ad7d2bau)));
+        KEEP("w", t63_x1);
+        const uint32x4_t t63 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vsubq_u32(t63_x1, vbcaxq_u32(t61, t60, t62))),
+                    vdupq_n_u64(0), 32 - 15)), t62);
         COPY(&next[14][0], 2, data[0] + then + 56, data[1] + then + 56);
         /* step 64, I */
-        uint32x4_t x63 = vaddq_u32(vcombine_u32(vdup_lane_u32(vld1_u32(&w[9][0]), 0), vdup_lane_u32(vld1_u32(&w[9][0]), 1)), vaddq_u32(t60, vdupq_n_u32(0xeb86d390u)));
-        KEEP("w", x63);
-        const uint32x4_t t64 = vaddq_u32(vreinterpretq_u32_u64(vxarq_u64(vreinterpretq_u64_u32(vsubq_u32(x63, vbcaxq_u32(t62, t61, t63))), vdupq_n_u64(0), 32 - 21)), t63);
+        uint32x4_t t64_x1 = vaddq_u32(
+            vcombine_u32(vdup_lane_u32(vld1_u32(&w[9][0]), 0),
+                vdup_lane_u32(vld1_u32(&w[9][0]), 1)), vaddq_u32(t60, vdupq_n_u32(0xeb86d390u)));
+        KEEP("w", t64_x1);
+        const uint32x4_t t64 = vaddq_u32(
+            vreinterpretq_u32_u64(
+                vxarq_u64(vreinterpretq_u64_u32(vsubq_u32(t64_x1, vbcaxq_u32(t62, t61, t63))),
+                    vdupq_n_u64(0), 32 - 21)), t63);
 
         const uint32x4_t h0_next = vaddq_u32(t61, h0);
         const uint32x4_t h1_next = vaddq_u32(t64, h1);

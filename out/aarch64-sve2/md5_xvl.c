@@ -57,7 +57,9 @@ static inline ALWAYS uint64_t load64(const uint8_t *p)
            (uint64_t)p[6] << 48 | (uint64_t)p[7] << 56;
 }
 
-/* Copies two words from each of p and q: the first two to to[0] and to[1], the others a row below. */
+/*
+ * Copies two words from each of p and q: the first two to to[0] and to[1], the others a row below.
+ */
 #define COPY(to, row, p, q) \
     do { \
         uint64_t a = load64(p), b = load64(q), upper, lower; \
@@ -99,259 +101,453 @@ void md5_xvl_blocks(uint32_t *state, const uint8_t *const *data, size_t nblocks)
         }
 
         /* step 1, F */
-        const svuint32_t t1 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(h2, h3, h1), svadd_u32_x(svptrue_b32(), svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[0][0 * lanes]), svdup_n_u32(0xd76aa478u)), h0)), svdup_n_u32(0), 32 - 7), h1);
+        const svuint32_t t1 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(
+                svadd_u32_x(svptrue_b32(), svbsl_u32(h2, h3, h1),
+                    svadd_u32_x(svptrue_b32(),
+                        svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[0][0 * lanes]),
+                        svdup_n_u32(0xd76aa478u)), h0)), svdup_n_u32(0), 32 - 7), h1);
         /* step 2, F */
-        svuint32_t x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[1][0 * lanes]), svadd_u32_x(svptrue_b32(), h3, svdup_n_u32(0xe8c7b756u)));
-        KEEP("w", x1);
-        const svuint32_t t2 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(h1, h2, t1), x1), svdup_n_u32(0), 32 - 12), t1);
+        svuint32_t t2_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[1][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), h3, svdup_n_u32(0xe8c7b756u)));
+        KEEP("w", t2_x1);
+        const svuint32_t t2 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(h1, h2, t1), t2_x1), svdup_n_u32(0),
+                32 - 12), t1);
         /* step 3, F */
-        svuint32_t x2 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[2][0 * lanes]), svadd_u32_x(svptrue_b32(), h2, svdup_n_u32(0x242070dbu)));
-        KEEP("w", x2);
-        const svuint32_t t3 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t1, h1, t2), x2), svdup_n_u32(0), 32 - 17), t2);
+        svuint32_t t3_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[2][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), h2, svdup_n_u32(0x242070dbu)));
+        KEEP("w", t3_x1);
+        const svuint32_t t3 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t1, h1, t2), t3_x1), svdup_n_u32(0),
+                32 - 17), t2);
         /* step 4, F */
-        svuint32_t x3 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[3][0 * lanes]), svadd_u32_x(svptrue_b32(), h1, svdup_n_u32(0xc1bdceeeu)));
-        KEEP("w", x3);
-        const svuint32_t t4 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t2, t1, t3), x3), svdup_n_u32(0), 32 - 22), t3);
+        svuint32_t t4_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[3][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), h1, svdup_n_u32(0xc1bdceeeu)));
+        KEEP("w", t4_x1);
+        const svuint32_t t4 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t2, t1, t3), t4_x1), svdup_n_u32(0),
+                32 - 22), t3);
         /* step 5, F */
-        svuint32_t x4 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[4][0 * lanes]), svadd_u32_x(svptrue_b32(), t1, svdup_n_u32(0xf57c0fafu)));
-        KEEP("w", x4);
-        const svuint32_t t5 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t3, t2, t4), x4), svdup_n_u32(0), 32 - 7), t4);
+        svuint32_t t5_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[4][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t1, svdup_n_u32(0xf57c0fafu)));
+        KEEP("w", t5_x1);
+        const svuint32_t t5 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t3, t2, t4), t5_x1), svdup_n_u32(0),
+                32 - 7), t4);
         /* step 6, F */
-        svuint32_t x5 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[5][0 * lanes]), svadd_u32_x(svptrue_b32(), t2, svdup_n_u32(0x4787c62au)));
-        KEEP("w", x5);
-        const svuint32_t t6 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t4, t3, t5), x5), svdup_n_u32(0), 32 - 12), t5);
+        svuint32_t t6_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[5][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t2, svdup_n_u32(0x4787c62au)));
+        KEEP("w", t6_x1);
+        const svuint32_t t6 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t4, t3, t5), t6_x1), svdup_n_u32(0),
+                32 - 12), t5);
         /* step 7, F */
-        svuint32_t x6 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[6][0 * lanes]), svadd_u32_x(svptrue_b32(), t3, svdup_n_u32(0xa8304613u)));
-        KEEP("w", x6);
-        const svuint32_t t7 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t5, t4, t6), x6), svdup_n_u32(0), 32 - 17), t6);
+        svuint32_t t7_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[6][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t3, svdup_n_u32(0xa8304613u)));
+        KEEP("w", t7_x1);
+        const svuint32_t t7 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t5, t4, t6), t7_x1), svdup_n_u32(0),
+                32 - 17), t6);
         /* step 8, F */
-        svuint32_t x7 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[7][0 * lanes]), svadd_u32_x(svptrue_b32(), t4, svdup_n_u32(0xfd469501u)));
-        KEEP("w", x7);
-        const svuint32_t t8 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t6, t5, t7), x7), svdup_n_u32(0), 32 - 22), t7);
+        svuint32_t t8_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[7][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t4, svdup_n_u32(0xfd469501u)));
+        KEEP("w", t8_x1);
+        const svuint32_t t8 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t6, t5, t7), t8_x1), svdup_n_u32(0),
+                32 - 22), t7);
         /* step 9, F */
-        svuint32_t x8 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[8][0 * lanes]), svadd_u32_x(svptrue_b32(), t5, svdup_n_u32(0x698098d8u)));
-        KEEP("w", x8);
-        const svuint32_t t9 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t7, t6, t8), x8), svdup_n_u32(0), 32 - 7), t8);
+        svuint32_t t9_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[8][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t5, svdup_n_u32(0x698098d8u)));
+        KEEP("w", t9_x1);
+        const svuint32_t t9 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t7, t6, t8), t9_x1), svdup_n_u32(0),
+                32 - 7), t8);
         /* step 10, F */
-        svuint32_t x9 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[9][0 * lanes]), svadd_u32_x(svptrue_b32(), t6, svdup_n_u32(0x8b44f7afu)));
-        KEEP("w", x9);
-        const svuint32_t t10 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t8, t7, t9), x9), svdup_n_u32(0), 32 - 12), t9);
+        svuint32_t t10_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[9][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t6, svdup_n_u32(0x8b44f7afu)));
+        KEEP("w", t10_x1);
+        const svuint32_t t10 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t8, t7, t9), t10_x1), svdup_n_u32(0),
+                32 - 12), t9);
         /* step 11, F */
-        svuint32_t x10 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[10][0 * lanes]), svadd_u32_x(svptrue_b32(), t7, svdup_n_u32(0xffff5bb1u)));
-        KEEP("w", x10);
-        const svuint32_t t11 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t9, t8, t10), x10), svdup_n_u32(0), 32 - 17), t10);
+        svuint32_t t11_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[10][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t7, svdup_n_u32(0xffff5bb1u)));
+        KEEP("w", t11_x1);
+        const svuint32_t t11 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t9, t8, t10), t11_x1), svdup_n_u32(0),
+                32 - 17), t10);
         /* step 12, F */
-        svuint32_t x11 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[11][0 * lanes]), svadd_u32_x(svptrue_b32(), t8, svdup_n_u32(0x895cd7beu)));
-        KEEP("w", x11);
-        const svuint32_t t12 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t10, t9, t11), x11), svdup_n_u32(0), 32 - 22), t11);
+        svuint32_t t12_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[11][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t8, svdup_n_u32(0x895cd7beu)));
+        KEEP("w", t12_x1);
+        const svuint32_t t12 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t10, t9, t11), t12_x1), svdup_n_u32(0),
+                32 - 22), t11);
         /* step 13, F */
-        svuint32_t x12 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[12][0 * lanes]), svadd_u32_x(svptrue_b32(), t9, svdup_n_u32(0x6b901122u)));
-        KEEP("w", x12);
-        const svuint32_t t13 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t11, t10, t12), x12), svdup_n_u32(0), 32 - 7), t12);
+        svuint32_t t13_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[12][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t9, svdup_n_u32(0x6b901122u)));
+        KEEP("w", t13_x1);
+        const svuint32_t t13 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t11, t10, t12), t13_x1),
+                svdup_n_u32(0), 32 - 7), t12);
         /* step 14, F */
-        svuint32_t x13 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[13][0 * lanes]), svadd_u32_x(svptrue_b32(), t10, svdup_n_u32(0xfd987193u)));
-        KEEP("w", x13);
-        const svuint32_t t14 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t12, t11, t13), x13), svdup_n_u32(0), 32 - 12), t13);
+        svuint32_t t14_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[13][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t10, svdup_n_u32(0xfd987193u)));
+        KEEP("w", t14_x1);
+        const svuint32_t t14 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t12, t11, t13), t14_x1),
+                svdup_n_u32(0), 32 - 12), t13);
         /* step 15, F */
-        svuint32_t x14 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[14][0 * lanes]), svadd_u32_x(svptrue_b32(), t11, svdup_n_u32(0xa679438eu)));
-        KEEP("w", x14);
-        const svuint32_t t15 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t13, t12, t14), x14), svdup_n_u32(0), 32 - 17), t14);
+        svuint32_t t15_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[14][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t11, svdup_n_u32(0xa679438eu)));
+        KEEP("w", t15_x1);
+        const svuint32_t t15 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t13, t12, t14), t15_x1),
+                svdup_n_u32(0), 32 - 17), t14);
         /* step 16, F */
-        svuint32_t x15 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[15][0 * lanes]), svadd_u32_x(svptrue_b32(), t12, svdup_n_u32(0x49b40821u)));
-        KEEP("w", x15);
-        const svuint32_t t16 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t14, t13, t15), x15), svdup_n_u32(0), 32 - 22), t15);
+        svuint32_t t16_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[15][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t12, svdup_n_u32(0x49b40821u)));
+        KEEP("w", t16_x1);
+        const svuint32_t t16 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t14, t13, t15), t16_x1),
+                svdup_n_u32(0), 32 - 22), t15);
         /* step 17, G */
-        svuint32_t x16 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[1][0 * lanes]), svadd_u32_x(svptrue_b32(), t13, svdup_n_u32(0xf61e2562u)));
-        KEEP("w", x16);
-        const svuint32_t t17 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t16, t15, t14), x16), svdup_n_u32(0), 32 - 5), t16);
+        svuint32_t t17_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[1][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t13, svdup_n_u32(0xf61e2562u)));
+        KEEP("w", t17_x1);
+        const svuint32_t t17 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t16, t15, t14), t17_x1),
+                svdup_n_u32(0), 32 - 5), t16);
         /* step 18, G */
-        svuint32_t x17 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[6][0 * lanes]), svadd_u32_x(svptrue_b32(), t14, svdup_n_u32(0xc040b340u)));
-        KEEP("w", x17);
-        const svuint32_t t18 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t17, t16, t15), x17), svdup_n_u32(0), 32 - 9), t17);
+        svuint32_t t18_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[6][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t14, svdup_n_u32(0xc040b340u)));
+        KEEP("w", t18_x1);
+        const svuint32_t t18 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t17, t16, t15), t18_x1),
+                svdup_n_u32(0), 32 - 9), t17);
         /* step 19, G */
-        svuint32_t x18 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[11][0 * lanes]), svadd_u32_x(svptrue_b32(), t15, svdup_n_u32(0x265e5a51u)));
-        KEEP("w", x18);
-        const svuint32_t t19 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t18, t17, t16), x18), svdup_n_u32(0), 32 - 14), t18);
+        svuint32_t t19_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[11][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t15, svdup_n_u32(0x265e5a51u)));
+        KEEP("w", t19_x1);
+        const svuint32_t t19 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t18, t17, t16), t19_x1),
+                svdup_n_u32(0), 32 - 14), t18);
         /* step 20, G */
-        svuint32_t x19 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[0][0 * lanes]), svadd_u32_x(svptrue_b32(), t16, svdup_n_u32(0xe9b6c7aau)));
-        KEEP("w", x19);
-        const svuint32_t t20 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t19, t18, t17), x19), svdup_n_u32(0), 32 - 20), t19);
+        svuint32_t t20_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[0][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t16, svdup_n_u32(0xe9b6c7aau)));
+        KEEP("w", t20_x1);
+        const svuint32_t t20 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t19, t18, t17), t20_x1),
+                svdup_n_u32(0), 32 - 20), t19);
         /* step 21, G */
-        svuint32_t x20 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[5][0 * lanes]), svadd_u32_x(svptrue_b32(), t17, svdup_n_u32(0xd62f105du)));
-        KEEP("w", x20);
-        const svuint32_t t21 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t20, t19, t18), x20), svdup_n_u32(0), 32 - 5), t20);
+        svuint32_t t21_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[5][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t17, svdup_n_u32(0xd62f105du)));
+        KEEP("w", t21_x1);
+        const svuint32_t t21 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t20, t19, t18), t21_x1),
+                svdup_n_u32(0), 32 - 5), t20);
         /* step 22, G */
-        svuint32_t x21 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[10][0 * lanes]), svadd_u32_x(svptrue_b32(), t18, svdup_n_u32(0x02441453u)));
-        KEEP("w", x21);
-        const svuint32_t t22 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t21, t20, t19), x21), svdup_n_u32(0), 32 - 9), t21);
+        svuint32_t t22_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[10][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t18, svdup_n_u32(0x02441453u)));
+        KEEP("w", t22_x1);
+        const svuint32_t t22 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t21, t20, t19), t22_x1),
+                svdup_n_u32(0), 32 - 9), t21);
         /* step 23, G */
-        svuint32_t x22 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[15][0 * lanes]), svadd_u32_x(svptrue_b32(), t19, svdup_n_u32(0xd8a1e681u)));
-        KEEP("w", x22);
-        const svuint32_t t23 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t22, t21, t20), x22), svdup_n_u32(0), 32 - 14), t22);
+        svuint32_t t23_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[15][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t19, svdup_n_u32(0xd8a1e681u)));
+        KEEP("w", t23_x1);
+        const svuint32_t t23 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t22, t21, t20), t23_x1),
+                svdup_n_u32(0), 32 - 14), t22);
         /* step 24, G */
-        svuint32_t x23 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[4][0 * lanes]), svadd_u32_x(svptrue_b32(), t20, svdup_n_u32(0xe7d3fbc8u)));
-        KEEP("w", x23);
-        const svuint32_t t24 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t23, t22, t21), x23), svdup_n_u32(0), 32 - 20), t23);
+        svuint32_t t24_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[4][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t20, svdup_n_u32(0xe7d3fbc8u)));
+        KEEP("w", t24_x1);
+        const svuint32_t t24 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t23, t22, t21), t24_x1),
+                svdup_n_u32(0), 32 - 20), t23);
         /* step 25, G */
-        svuint32_t x24 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[9][0 * lanes]), svadd_u32_x(svptrue_b32(), t21, svdup_n_u32(0x21e1cde6u)));
-        KEEP("w", x24);
-        const svuint32_t t25 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t24, t23, t22), x24), svdup_n_u32(0), 32 - 5), t24);
+        svuint32_t t25_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[9][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t21, svdup_n_u32(0x21e1cde6u)));
+        KEEP("w", t25_x1);
+        const svuint32_t t25 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t24, t23, t22), t25_x1),
+                svdup_n_u32(0), 32 - 5), t24);
         /* step 26, G */
-        svuint32_t x25 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[14][0 * lanes]), svadd_u32_x(svptrue_b32(), t22, svdup_n_u32(0xc33707d6u)));
-        KEEP("w", x25);
-        const svuint32_t t26 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t25, t24, t23), x25), svdup_n_u32(0), 32 - 9), t25);
+        svuint32_t t26_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[14][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t22, svdup_n_u32(0xc33707d6u)));
+        KEEP("w", t26_x1);
+        const svuint32_t t26 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t25, t24, t23), t26_x1),
+                svdup_n_u32(0), 32 - 9), t25);
         /* step 27, G */
-        svuint32_t x26 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[3][0 * lanes]), svadd_u32_x(svptrue_b32(), t23, svdup_n_u32(0xf4d50d87u)));
-        KEEP("w", x26);
-        const svuint32_t t27 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t26, t25, t24), x26), svdup_n_u32(0), 32 - 14), t26);
+        svuint32_t t27_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[3][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t23, svdup_n_u32(0xf4d50d87u)));
+        KEEP("w", t27_x1);
+        const svuint32_t t27 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t26, t25, t24), t27_x1),
+                svdup_n_u32(0), 32 - 14), t26);
         /* step 28, G */
-        svuint32_t x27 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[8][0 * lanes]), svadd_u32_x(svptrue_b32(), t24, svdup_n_u32(0x455a14edu)));
-        KEEP("w", x27);
-        const svuint32_t t28 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t27, t26, t25), x27), svdup_n_u32(0), 32 - 20), t27);
+        svuint32_t t28_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[8][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t24, svdup_n_u32(0x455a14edu)));
+        KEEP("w", t28_x1);
+        const svuint32_t t28 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t27, t26, t25), t28_x1),
+                svdup_n_u32(0), 32 - 20), t27);
         /* step 29, G */
-        svuint32_t x28 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[13][0 * lanes]), svadd_u32_x(svptrue_b32(), t25, svdup_n_u32(0xa9e3e905u)));
-        KEEP("w", x28);
-        const svuint32_t t29 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t28, t27, t26), x28), svdup_n_u32(0), 32 - 5), t28);
+        svuint32_t t29_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[13][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t25, svdup_n_u32(0xa9e3e905u)));
+        KEEP("w", t29_x1);
+        const svuint32_t t29 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t28, t27, t26), t29_x1),
+                svdup_n_u32(0), 32 - 5), t28);
         /* step 30, G */
-        svuint32_t x29 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[2][0 * lanes]), svadd_u32_x(svptrue_b32(), t26, svdup_n_u32(0xfcefa3f8u)));
-        KEEP("w", x29);
-        const svuint32_t t30 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t29, t28, t27), x29), svdup_n_u32(0), 32 - 9), t29);
+        svuint32_t t30_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[2][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t26, svdup_n_u32(0xfcefa3f8u)));
+        KEEP("w", t30_x1);
+        const svuint32_t t30 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t29, t28, t27), t30_x1),
+                svdup_n_u32(0), 32 - 9), t29);
         /* step 31, G */
-        svuint32_t x30 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[7][0 * lanes]), svadd_u32_x(svptrue_b32(), t27, svdup_n_u32(0x676f02d9u)));
-        KEEP("w", x30);
-        const svuint32_t t31 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t30, t29, t28), x30), svdup_n_u32(0), 32 - 14), t30);
+        svuint32_t t31_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[7][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t27, svdup_n_u32(0x676f02d9u)));
+        KEEP("w", t31_x1);
+        const svuint32_t t31 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t30, t29, t28), t31_x1),
+                svdup_n_u32(0), 32 - 14), t30);
         /* step 32, G */
-        svuint32_t x31 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[12][0 * lanes]), svadd_u32_x(svptrue_b32(), t28, svdup_n_u32(0x8d2a4c8au)));
-        KEEP("w", x31);
-        const svuint32_t t32 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t31, t30, t29), x31), svdup_n_u32(0), 32 - 20), t31);
+        svuint32_t t32_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[12][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t28, svdup_n_u32(0x8d2a4c8au)));
+        KEEP("w", t32_x1);
+        const svuint32_t t32 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(t31, t30, t29), t32_x1),
+                svdup_n_u32(0), 32 - 20), t31);
         /* step 33, H */
-        svuint32_t x32 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[5][0 * lanes]), svadd_u32_x(svptrue_b32(), t29, svdup_n_u32(0xfffa3942u)));
-        KEEP("w", x32);
-        const svuint32_t t33 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t32, t30, t31), x32), svdup_n_u32(0), 32 - 4), t32);
+        svuint32_t t33_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[5][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t29, svdup_n_u32(0xfffa3942u)));
+        KEEP("w", t33_x1);
+        const svuint32_t t33 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t32, t30, t31), t33_x1),
+                svdup_n_u32(0), 32 - 4), t32);
         /* step 34, H */
-        svuint32_t x33 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[8][0 * lanes]), svadd_u32_x(svptrue_b32(), t30, svdup_n_u32(0x8771f681u)));
-        KEEP("w", x33);
-        const svuint32_t t34 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t33, t31, t32), x33), svdup_n_u32(0), 32 - 11), t33);
+        svuint32_t t34_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[8][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t30, svdup_n_u32(0x8771f681u)));
+        KEEP("w", t34_x1);
+        const svuint32_t t34 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t33, t31, t32), t34_x1),
+                svdup_n_u32(0), 32 - 11), t33);
         /* step 35, H */
-        svuint32_t x34 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[11][0 * lanes]), svadd_u32_x(svptrue_b32(), t31, svdup_n_u32(0x6d9d6122u)));
-        KEEP("w", x34);
-        const svuint32_t t35 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t34, t32, t33), x34), svdup_n_u32(0), 32 - 16), t34);
+        svuint32_t t35_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[11][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t31, svdup_n_u32(0x6d9d6122u)));
+        KEEP("w", t35_x1);
+        const svuint32_t t35 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t34, t32, t33), t35_x1),
+                svdup_n_u32(0), 32 - 16), t34);
         /* step 36, H */
-        svuint32_t x35 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[14][0 * lanes]), svadd_u32_x(svptrue_b32(), t32, svdup_n_u32(0xfde5380cu)));
-        KEEP("w", x35);
-        const svuint32_t t36 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t35, t33, t34), x35), svdup_n_u32(0), 32 - 23), t35);
+        svuint32_t t36_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[14][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t32, svdup_n_u32(0xfde5380cu)));
+        KEEP("w", t36_x1);
+        const svuint32_t t36 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t35, t33, t34), t36_x1),
+                svdup_n_u32(0), 32 - 23), t35);
         /* step 37, H */
-        svuint32_t x36 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[1][0 * lanes]), svadd_u32_x(svptrue_b32(), t33, svdup_n_u32(0xa4beea44u)));
-        KEEP("w", x36);
-        const svuint32_t t37 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t36, t34, t35), x36), svdup_n_u32(0), 32 - 4), t36);
+        svuint32_t t37_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[1][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t33, svdup_n_u32(0xa4beea44u)));
+        KEEP("w", t37_x1);
+        const svuint32_t t37 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t36, t34, t35), t37_x1),
+                svdup_n_u32(0), 32 - 4), t36);
         /* step 38, H */
-        svuint32_t x37 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[4][0 * lanes]), svadd_u32_x(svptrue_b32(), t34, svdup_n_u32(0x4bdecfa9u)));
-        KEEP("w", x37);
-        const svuint32_t t38 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t37, t35, t36), x37), svdup_n_u32(0), 32 - 11), t37);
+        svuint32_t t38_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[4][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t34, svdup_n_u32(0x4bdecfa9u)));
+        KEEP("w", t38_x1);
+        const svuint32_t t38 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t37, t35, t36), t38_x1),
+                svdup_n_u32(0), 32 - 11), t37);
         /* step 39, H */
-        svuint32_t x38 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[7][0 * lanes]), svadd_u32_x(svptrue_b32(), t35, svdup_n_u32(0xf6bb4b60u)));
-        KEEP("w", x38);
-        const svuint32_t t39 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t38, t36, t37), x38), svdup_n_u32(0), 32 - 16), t38);
+        svuint32_t t39_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[7][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t35, svdup_n_u32(0xf6bb4b60u)));
+        KEEP("w", t39_x1);
+        const svuint32_t t39 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t38, t36, t37), t39_x1),
+                svdup_n_u32(0), 32 - 16), t38);
         /* step 40, H */
-        svuint32_t x39 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[10][0 * lanes]), svadd_u32_x(svptrue_b32(), t36, svdup_n_u32(0xbebfbc70u)));
-        KEEP("w", x39);
-        const svuint32_t t40 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t39, t37, t38), x39), svdup_n_u32(0), 32 - 23), t39);
+        svuint32_t t40_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[10][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t36, svdup_n_u32(0xbebfbc70u)));
+        KEEP("w", t40_x1);
+        const svuint32_t t40 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t39, t37, t38), t40_x1),
+                svdup_n_u32(0), 32 - 23), t39);
         /* step 41, H */
-        svuint32_t x40 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[13][0 * lanes]), svadd_u32_x(svptrue_b32(), t37, svdup_n_u32(0x289b7ec6u)));
-        KEEP("w", x40);
-        const svuint32_t t41 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t40, t38, t39), x40), svdup_n_u32(0), 32 - 4), t40);
+        svuint32_t t41_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[13][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t37, svdup_n_u32(0x289b7ec6u)));
+        KEEP("w", t41_x1);
+        const svuint32_t t41 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t40, t38, t39), t41_x1),
+                svdup_n_u32(0), 32 - 4), t40);
         /* step 42, H */
-        svuint32_t x41 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[0][0 * lanes]), svadd_u32_x(svptrue_b32(), t38, svdup_n_u32(0xeaa127fau)));
-        KEEP("w", x41);
-        const svuint32_t t42 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t41, t39, t40), x41), svdup_n_u32(0), 32 - 11), t41);
+        svuint32_t t42_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[0][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t38, svdup_n_u32(0xeaa127fau)));
+        KEEP("w", t42_x1);
+        const svuint32_t t42 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t41, t39, t40), t42_x1),
+                svdup_n_u32(0), 32 - 11), t41);
         /* step 43, H */
-        svuint32_t x42 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[3][0 * lanes]), svadd_u32_x(svptrue_b32(), t39, svdup_n_u32(0xd4ef3085u)));
-        KEEP("w", x42);
-        const svuint32_t t43 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t42, t40, t41), x42), svdup_n_u32(0), 32 - 16), t42);
+        svuint32_t t43_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[3][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t39, svdup_n_u32(0xd4ef3085u)));
+        KEEP("w", t43_x1);
+        const svuint32_t t43 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t42, t40, t41), t43_x1),
+                svdup_n_u32(0), 32 - 16), t42);
         /* step 44, H */
-        svuint32_t x43 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[6][0 * lanes]), svadd_u32_x(svptrue_b32(), t40, svdup_n_u32(0x04881d05u)));
-        KEEP("w", x43);
-        const svuint32_t t44 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t43, t41, t42), x43), svdup_n_u32(0), 32 - 23), t43);
+        svuint32_t t44_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[6][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t40, svdup_n_u32(0x04881d05u)));
+        KEEP("w", t44_x1);
+        const svuint32_t t44 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t43, t41, t42), t44_x1),
+                svdup_n_u32(0), 32 - 23), t43);
         /* step 45, H */
-        svuint32_t x44 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[9][0 * lanes]), svadd_u32_x(svptrue_b32(), t41, svdup_n_u32(0xd9d4d039u)));
-        KEEP("w", x44);
-        const svuint32_t t45 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t44, t42, t43), x44), svdup_n_u32(0), 32 - 4), t44);
+        svuint32_t t45_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[9][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t41, svdup_n_u32(0xd9d4d039u)));
+        KEEP("w", t45_x1);
+        const svuint32_t t45 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t44, t42, t43), t45_x1),
+                svdup_n_u32(0), 32 - 4), t44);
         /* step 46, H */
-        svuint32_t x45 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[12][0 * lanes]), svadd_u32_x(svptrue_b32(), t42, svdup_n_u32(0xe6db99e5u)));
-        KEEP("w", x45);
-        const svuint32_t t46 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t45, t43, t44), x45), svdup_n_u32(0), 32 - 11), t45);
+        svuint32_t t46_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[12][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t42, svdup_n_u32(0xe6db99e5u)));
+        KEEP("w", t46_x1);
+        const svuint32_t t46 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t45, t43, t44), t46_x1),
+                svdup_n_u32(0), 32 - 11), t45);
         /* step 47, H */
-        svuint32_t x46 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[15][0 * lanes]), svadd_u32_x(svptrue_b32(), t43, svdup_n_u32(0x1fa27cf8u)));
-        KEEP("w", x46);
-        const svuint32_t t47 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t46, t44, t45), x46), svdup_n_u32(0), 32 - 16), t46);
+        svuint32_t t47_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[15][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t43, svdup_n_u32(0x1fa27cf8u)));
+        KEEP("w", t47_x1);
+        const svuint32_t t47 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t46, t44, t45), t47_x1),
+                svdup_n_u32(0), 32 - 16), t46);
         /* step 48, H */
-        svuint32_t x47 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[2][0 * lanes]), svadd_u32_x(svptrue_b32(), t44, svdup_n_u32(0xc4ac5665u)));
-        KEEP("w", x47);
-        const svuint32_t t48 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t47, t45, t46), x47), svdup_n_u32(0), 32 - 23), t47);
+        svuint32_t t48_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[2][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t44, svdup_n_u32(0xc4ac5665u)));
+        KEEP("w", t48_x1);
+        const svuint32_t t48 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(t47, t45, t46), t48_x1),
+                svdup_n_u32(0), 32 - 23), t47);
         /* step 49, I */
-        svuint32_t x48 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[0][0 * lanes]), svadd_u32_x(svptrue_b32(), t45, svdup_n_u32(0xf4292243u)));
-        KEEP("w", x48);
-        const svuint32_t t49 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x48, svbcax_u32(t47, t46, t48)), svdup_n_u32(0), 32 - 6), t48);
+        svuint32_t t49_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[0][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t45, svdup_n_u32(0xf4292243u)));
+        KEEP("w", t49_x1);
+        const svuint32_t t49 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), t49_x1, svbcax_u32(t47, t46, t48)),
+                svdup_n_u32(0), 32 - 6), t48);
         /* step 50, I */
-        svuint32_t x49 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[7][0 * lanes]), svadd_u32_x(svptrue_b32(), t46, svdup_n_u32(0x432aff96u)));
-        KEEP("w", x49);
-        const svuint32_t t50 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x49, svbcax_u32(t48, t47, t49)), svdup_n_u32(0), 32 - 10), t49);
+        svuint32_t t50_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[7][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t46, svdup_n_u32(0x432aff96u)));
+        KEEP("w", t50_x1);
+        const svuint32_t t50 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), t50_x1, svbcax_u32(t48, t47, t49)),
+                svdup_n_u32(0), 32 - 10), t49);
         /* step 51, I */
-        svuint32_t x50 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[14][0 * lanes]), svadd_u32_x(svptrue_b32(), t47, svdup_n_u32(0xab9423a6u)));
-        KEEP("w", x50);
-        const svuint32_t t51 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x50, svbcax_u32(t49, t48, t50)), svdup_n_u32(0), 32 - 15), t50);
+        svuint32_t t51_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[14][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t47, svdup_n_u32(0xab9423a6u)));
+        KEEP("w", t51_x1);
+        const svuint32_t t51 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), t51_x1, svbcax_u32(t49, t48, t50)),
+                svdup_n_u32(0), 32 - 15), t50);
         /* step 52, I */
-        svuint32_t x51 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[5][0 * lanes]), svadd_u32_x(svptrue_b32(), t48, svdup_n_u32(0xfc93a038u)));
-        KEEP("w", x51);
-        const svuint32_t t52 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x51, svbcax_u32(t50, t49, t51)), svdup_n_u32(0), 32 - 21), t51);
+        svuint32_t t52_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[5][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t48, svdup_n_u32(0xfc93a038u)));
+        KEEP("w", t52_x1);
+        const svuint32_t t52 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), t52_x1, svbcax_u32(t50, t49, t51)),
+                svdup_n_u32(0), 32 - 21), t51);
         /* step 53, I */
-        svuint32_t x52 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[12][0 * lanes]), svadd_u32_x(svptrue_b32(), t49, svdup_n_u32(0x655b59c2u)));
-        KEEP("w", x52);
-        const svuint32_t t53 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x52, svbcax_u32(t51, t50, t52)), svdup_n_u32(0), 32 - 6), t52);
+        svuint32_t t53_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[12][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t49, svdup_n_u32(0x655b59c2u)));
+        KEEP("w", t53_x1);
+        const svuint32_t t53 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), t53_x1, svbcax_u32(t51, t50, t52)),
+                svdup_n_u32(0), 32 - 6), t52);
         /* step 54, I */
-        svuint32_t x53 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[3][0 * lanes]), svadd_u32_x(svptrue_b32(), t50, svdup_n_u32(0x8f0ccc91u)));
-        KEEP("w", x53);
-        const svuint32_t t54 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x53, svbcax_u32(t52, t51, t53)), svdup_n_u32(0), 32 - 10), t53);
+        svuint32_t t54_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[3][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t50, svdup_n_u32(0x8f0ccc91u)));
+        KEEP("w", t54_x1);
+        const svuint32_t t54 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), t54_x1, svbcax_u32(t52, t51, t53)),
+                svdup_n_u32(0), 32 - 10), t53);
         /* step 55, I */
-        svuint32_t x54 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[10][0 * lanes]), svadd_u32_x(svptrue_b32(), t51, svdup_n_u32(0xffeff47cu)));
-        KEEP("w", x54);
-        const svuint32_t t55 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x54, svbcax_u32(t53, t52, t54)), svdup_n_u32(0), 32 - 15), t54);
+        svuint32_t t55_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[10][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t51, svdup_n_u32(0xffeff47cu)));
+        KEEP("w", t55_x1);
+        const svuint32_t t55 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), t55_x1, svbcax_u32(t53, t52, t54)),
+                svdup_n_u32(0), 32 - 15), t54);
         /* step 56, I */
-        svuint32_t x55 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[1][0 * lanes]), svadd_u32_x(svptrue_b32(), t52, svdup_n_u32(0x85845dd0u)));
-        KEEP("w", x55);
-        const svuint32_t t56 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x55, svbcax_u32(t54, t53, t55)), svdup_n_u32(0), 32 - 21), t55);
+        svuint32_t t56_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[1][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t52, svdup_n_u32(0x85845dd0u)));
+        KEEP("w", t56_x1);
+        const svuint32_t t56 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), t56_x1, svbcax_u32(t54, t53, t55)),
+                svdup_n_u32(0), 32 - 21), t55);
         /* step 57, I */
-        svuint32_t x56 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[8][0 * lanes]), svadd_u32_x(svptrue_b32(), t53, svdup_n_u32(0x6fa87e4eu)));
-        KEEP("w", x56);
-        const svuint32_t t57 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x56, svbcax_u32(t55, t54, t56)), svdup_n_u32(0), 32 - 6), t56);
+        svuint32_t t57_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[8][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t53, svdup_n_u32(0x6fa87e4eu)));
+        KEEP("w", t57_x1);
+        const svuint32_t t57 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), t57_x1, svbcax_u32(t55, t54, t56)),
+                svdup_n_u32(0), 32 - 6), t56);
         /* step 58, I */
-        svuint32_t x57 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[15][0 * lanes]), svadd_u32_x(svptrue_b32(), t54, svdup_n_u32(0xfe2ce6dfu)));
-        KEEP("w", x57);
-        const svuint32_t t58 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x57, svbcax_u32(t56, t55, t57)), svdup_n_u32(0), 32 - 10), t57);
+        svuint32_t t58_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[15][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t54, svdup_n_u32(0xfe2ce6dfu)));
+        KEEP("w", t58_x1);
+        const svuint32_t t58 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), t58_x1, svbcax_u32(t56, t55, t57)),
+                svdup_n_u32(0), 32 - 10), t57);
         /* step 59, I */
-        svuint32_t x58 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[6][0 * lanes]), svadd_u32_x(svptrue_b32(), t55, svdup_n_u32(0xa3014313u)));
-        KEEP("w", x58);
-        const svuint32_t t59 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x58, svbcax_u32(t57, t56, t58)), svdup_n_u32(0), 32 - 15), t58);
+        svuint32_t t59_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[6][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t55, svdup_n_u32(0xa3014313u)));
+        KEEP("w", t59_x1);
+        const svuint32_t t59 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), t59_x1, svbcax_u32(t57, t56, t58)),
+                svdup_n_u32(0), 32 - 15), t58);
         /* step 60, I */
-        svuint32_t x59 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[13][0 * lanes]), svadd_u32_x(svptrue_b32(), t56, svdup_n_u32(0x4e0811a0u)));
-        KEEP("w", x59);
-        const svuint32_t t60 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x59, svbcax_u32(t58, t57, t59)), svdup_n_u32(0), 32 - 21), t59);
+        svuint32_t t60_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[13][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t56, svdup_n_u32(0x4e0811a0u)));
+        KEEP("w", t60_x1);
+        const svuint32_t t60 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), t60_x1, svbcax_u32(t58, t57, t59)),
+                svdup_n_u32(0), 32 - 21), t59);
         /* step 61, I */
-        svuint32_t x60 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[4][0 * lanes]), svadd_u32_x(svptrue_b32(), t57, svdup_n_u32(0xf7537e81u)));
-        KEEP("w", x60);
-        const svuint32_t t61 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x60, svbcax_u32(t59, t58, t60)), svdup_n_u32(0), 32 - 6), t60);
+        svuint32_t t61_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[4][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t57, svdup_n_u32(0xf7537e81u)));
+        KEEP("w", t61_x1);
+        const svuint32_t t61 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), t61_x1, svbcax_u32(t59, t58, t60)),
+                svdup_n_u32(0), 32 - 6), t60);
         /* step 62, I */
-        svuint32_t x61 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[11][0 * lanes]), svadd_u32_x(svptrue_b32(), t58, svdup_n_u32(0xbd3af234u)));
-        KEEP("w", x61);
-        const svuint32_t t62 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x61, svbcax_u32(t60, t59, t61)), svdup_n_u32(0), 32 - 10), t61);
+        svuint32_t t62_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[11][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t58, svdup_n_u32(0xbd3af234u)));
+        KEEP("w", t62_x1);
+        const svuint32_t t62 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), t62_x1, svbcax_u32(t60, t59, t61)),
+                svdup_n_u32(0), 32 - 10), t61);
         /* step 63, I */
-        svuint32_t x62 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[2][0 * lanes]), svadd_u32_x(svptrue_b32(), t59, svdup_n_u32(0x2ad7d2bau)));
-        KEEP("w", x62);
-        const svuint32_t t63 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x62, svbcax_u32(t61, t60, t62)), svdup_n_u32(0), 32 - 15), t62);
+        svuint32_t t63_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[2][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t59, svdup_n_u32(0x2ad7d2bau)));
+        KEEP("w", t63_x1);
+        const svuint32_t t63 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), t63_x1, svbcax_u32(t61, t60, t62)),
+                svdup_n_u32(0), 32 - 15), t62);
         /* step 64, I */
-        svuint32_t x63 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[9][0 * lanes]), svadd_u32_x(svptrue_b32(), t60, svdup_n_u32(0xeb86d390u)));
-        KEEP("w", x63);
-        const svuint32_t t64 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x63, svbcax_u32(t62, t61, t63)), svdup_n_u32(0), 32 - 21), t63);
+        svuint32_t t64_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[9][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), t60, svdup_n_u32(0xeb86d390u)));
+        KEEP("w", t64_x1);
+        const svuint32_t t64 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), t64_x1, svbcax_u32(t62, t61, t63)),
+                svdup_n_u32(0), 32 - 21), t63);
 
         const svuint32_t h0_next = svadd_u32_x(svptrue_b32(), t61, h0);
         const svuint32_t h1_next = svadd_u32_x(svptrue_b32(), t64, h1);

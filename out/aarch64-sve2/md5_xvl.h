@@ -4,9 +4,6 @@
  *
  * Generated; to make it again:
  *     hashwright make md5 --target aarch64-sve2 --kernel lanes
- *
- * md5_xvl_blocks: 388 instructions for a block of 64 bytes, critical path 515 cycles.
- * Rules: not_out_of_or 16 times, not_in_sum 16 times.
  */
 #ifndef MD5_XVL_H
 #define MD5_XVL_H
@@ -19,13 +16,14 @@ extern "C" {
 #endif
 
 /*
- * The number of messages that md5_xvl_blocks takes: 32-bit words in one of the processor's vectors, 64 at most.
+ * The number of messages that md5_xvl_blocks takes: 32-bit words in one of the processor's vectors,
+ * 64 at most.
  */
 size_t md5_xvl_lanes(void);
 
 /*
- * Compresses nblocks blocks of 64 bytes of each of so many messages into their states: word i of message j is
- * state[i * lanes + j]. Data may have any alignment.
+ * Compresses nblocks blocks of 64 bytes of each of so many messages into their states: word i of
+ * message j is state[i * lanes + j]. Data may have any alignment.
  */
 void md5_xvl_blocks(uint32_t *state, const uint8_t *const *data, size_t nblocks);
 

@@ -4,9 +4,6 @@
  *
  * Generated; to make it again:
  *     hashwright make md5 --target aarch64-sve2 --kernel lanes --schedule streams=2
- *
- * md5_xvlx2_blocks: 776 instructions for a block of 64 bytes in each of 2 streams, critical path 515 cycles.
- * Rules: not_out_of_or 16 times, not_in_sum 16 times.
  */
 #ifndef MD5_XVLX2_H
 #define MD5_XVLX2_H
@@ -19,13 +16,14 @@ extern "C" {
 #endif
 
 /*
- * The number of messages that md5_xvlx2_blocks takes: 32-bit words in 2 of the processor's vectors, 128 at most.
+ * The number of messages that md5_xvlx2_blocks takes: 32-bit words in 2 of the processor's vectors,
+ * 128 at most.
  */
 size_t md5_xvlx2_lanes(void);
 
 /*
- * Compresses nblocks blocks of 64 bytes of each of so many messages into their states: word i of message j is
- * state[i * lanes + j]. Data may have any alignment.
+ * Compresses nblocks blocks of 64 bytes of each of so many messages into their states: word i of
+ * message j is state[i * lanes + j]. Data may have any alignment.
  */
 void md5_xvlx2_blocks(uint32_t *state, const uint8_t *const *data, size_t nblocks);
 

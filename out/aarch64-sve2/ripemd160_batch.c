@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for AArch64 with SVE2, as many lanes as its vectors hold: 4 to 64.
+ * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for AArch64 with SVE2, as many
+ * lanes as its vectors hold: 4 to 64.
  *
  * Generated; to make it again:
  *     hashwright make ripemd160 --target aarch64-sve2 --kernel batch
@@ -75,7 +76,9 @@ static inline ALWAYS uint64_t load64(const uint8_t *p)
            (uint64_t)p[6] << 48 | (uint64_t)p[7] << 56;
 }
 
-/* Copies two words from each of p and q: the first two to to[0] and to[1], the others a row below. */
+/*
+ * Copies two words from each of p and q: the first two to to[0] and to[1], the others a row below.
+ */
 #define COPY(to, row, p, q) \
     do { \
         uint64_t a = load64(p), b = load64(q), upper, lower; \
@@ -124,11 +127,11 @@ static uint32_t rotl32(uint32_t x, int n)
 /* Compresses blocks of one message. */
 static void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nblocks)
 {
-    uint32_t h0 = *(state + 0);
-    uint32_t h1 = *(state + 1);
-    uint32_t h2 = *(state + 2);
-    uint32_t h3 = *(state + 3);
-    uint32_t h4 = *(state + 4);
+    uint32_t h0 = state[0];
+    uint32_t h1 = state[1];
+    uint32_t h2 = state[2];
+    uint32_t h3 = state[3];
+    uint32_t h4 = state[4];
 
     for (; nblocks != 0; nblocks--, data += 64) {
         const uint32_t m0 = load32(data + 0);
@@ -149,959 +152,962 @@ static void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nblo
         const uint32_t m15 = load32(data + 60);
 
         /* left step 1, f1 */
-        uint32_t x1 = h0 + m0;
-        KEEP("r", x1);
-        const uint32_t l1 = rotl32((h2 ^ h1 ^ h3) + x1, 11) + h4;
+        uint32_t l1_x1 = h0 + m0;
+        KEEP("r", l1_x1);
+        const uint32_t l1 = rotl32((h2 ^ h1 ^ h3) + l1_x1, 11) + h4;
         const uint32_t l1_2 = rotl32(h2, 10);
         /* right step 1, f5 */
-        uint32_t x2 = m5 + 0x50a28be6u + h0;
-        KEEP("r", x2);
-        const uint32_t r1 = rotl32(((h2 | ~h3) ^ h1) + x2, 8) + h4;
+        uint32_t r1_x1 = m5 + 0x50a28be6u + h0;
+        KEEP("r", r1_x1);
+        const uint32_t r1 = rotl32(((h2 | ~h3) ^ h1) + r1_x1, 8) + h4;
         /* left step 2, f1 */
-        uint32_t x3 = l1_2 ^ h1;
-        KEEP("r", x3);
-        uint32_t x4 = m1 + h4;
-        KEEP("r", x4);
-        const uint32_t l2 = rotl32((l1 ^ x3) + x4, 14) + h3;
+        uint32_t l2_x1 = l1_2 ^ h1;
+        KEEP("r", l2_x1);
+        uint32_t l2_x2 = m1 + h4;
+        KEEP("r", l2_x2);
+        const uint32_t l2 = rotl32((l1 ^ l2_x1) + l2_x2, 14) + h3;
         const uint32_t l2_2 = rotl32(h1, 10);
         /* right step 2, f5 */
-        uint32_t x5 = m14 + (h4 + 0x50a28be6u);
-        KEEP("r", x5);
-        const uint32_t r2 = rotl32((r1 ^ (h1 | ~l1_2)) + x5, 9) + h3;
+        uint32_t r2_x1 = m14 + (h4 + 0x50a28be6u);
+        KEEP("r", r2_x1);
+        const uint32_t r2 = rotl32((r1 ^ (h1 | ~l1_2)) + r2_x1, 9) + h3;
         /* left step 3, f1 */
-        uint32_t x6 = l2_2 ^ l1;
-        KEEP("r", x6);
-        uint32_t x7 = m2 + h3;
-        KEEP("r", x7);
-        const uint32_t l3 = rotl32((l2 ^ x6) + x7, 15) + l1_2;
+        uint32_t l3_x1 = l2_2 ^ l1;
+        KEEP("r", l3_x1);
+        uint32_t l3_x2 = m2 + h3;
+        KEEP("r", l3_x2);
+        const uint32_t l3 = rotl32((l2 ^ l3_x1) + l3_x2, 15) + l1_2;
         const uint32_t l3_2 = rotl32(l1, 10);
         /* right step 3, f5 */
-        uint32_t x8 = m7 + (h3 + 0x50a28be6u);
-        KEEP("r", x8);
-        const uint32_t r3 = rotl32((r2 ^ (r1 | ~l2_2)) + x8, 9) + l1_2;
+        uint32_t r3_x1 = m7 + (h3 + 0x50a28be6u);
+        KEEP("r", r3_x1);
+        const uint32_t r3 = rotl32((r2 ^ (r1 | ~l2_2)) + r3_x1, 9) + l1_2;
         const uint32_t r3_2 = rotl32(r1, 10);
         /* left step 4, f1 */
-        uint32_t x9 = l3_2 ^ l2;
-        KEEP("r", x9);
-        uint32_t x10 = m3 + l1_2;
-        KEEP("r", x10);
-        const uint32_t l4 = rotl32((l3 ^ x9) + x10, 12) + l2_2;
+        uint32_t l4_x1 = l3_2 ^ l2;
+        KEEP("r", l4_x1);
+        uint32_t l4_x2 = m3 + l1_2;
+        KEEP("r", l4_x2);
+        const uint32_t l4 = rotl32((l3 ^ l4_x1) + l4_x2, 12) + l2_2;
         const uint32_t l4_2 = rotl32(l2, 10);
         /* right step 4, f5 */
-        uint32_t x11 = m0 + (l1_2 + 0x50a28be6u);
-        KEEP("r", x11);
-        const uint32_t r4 = rotl32((r3 ^ (r2 | ~r3_2)) + x11, 11) + l2_2;
+        uint32_t r4_x1 = m0 + (l1_2 + 0x50a28be6u);
+        KEEP("r", r4_x1);
+        const uint32_t r4 = rotl32((r3 ^ (r2 | ~r3_2)) + r4_x1, 11) + l2_2;
         const uint32_t r4_2 = rotl32(r2, 10);
         /* left step 5, f1 */
-        uint32_t x12 = l4_2 ^ l3;
-        KEEP("r", x12);
-        uint32_t x13 = m4 + l2_2;
-        KEEP("r", x13);
-        const uint32_t l5 = rotl32((l4 ^ x12) + x13, 5) + l3_2;
+        uint32_t l5_x1 = l4_2 ^ l3;
+        KEEP("r", l5_x1);
+        uint32_t l5_x2 = m4 + l2_2;
+        KEEP("r", l5_x2);
+        const uint32_t l5 = rotl32((l4 ^ l5_x1) + l5_x2, 5) + l3_2;
         const uint32_t l5_2 = rotl32(l3, 10);
         /* right step 5, f5 */
-        uint32_t x14 = m9 + (l2_2 + 0x50a28be6u);
-        KEEP("r", x14);
-        const uint32_t r5 = rotl32((r4 ^ (r3 | ~r4_2)) + x14, 13) + r3_2;
+        uint32_t r5_x1 = m9 + (l2_2 + 0x50a28be6u);
+        KEEP("r", r5_x1);
+        const uint32_t r5 = rotl32((r4 ^ (r3 | ~r4_2)) + r5_x1, 13) + r3_2;
         const uint32_t r5_2 = rotl32(r3, 10);
         /* left step 6, f1 */
-        uint32_t x15 = l5_2 ^ l4;
-        KEEP("r", x15);
-        uint32_t x16 = m5 + l3_2;
-        KEEP("r", x16);
-        const uint32_t l6 = rotl32((l5 ^ x15) + x16, 8) + l4_2;
+        uint32_t l6_x1 = l5_2 ^ l4;
+        KEEP("r", l6_x1);
+        uint32_t l6_x2 = m5 + l3_2;
+        KEEP("r", l6_x2);
+        const uint32_t l6 = rotl32((l5 ^ l6_x1) + l6_x2, 8) + l4_2;
         const uint32_t l6_2 = rotl32(l4, 10);
         /* right step 6, f5 */
-        uint32_t x17 = m2 + (r3_2 + 0x50a28be6u);
-        KEEP("r", x17);
-        const uint32_t r6 = rotl32((r5 ^ (r4 | ~r5_2)) + x17, 15) + r4_2;
+        uint32_t r6_x1 = m2 + (r3_2 + 0x50a28be6u);
+        KEEP("r", r6_x1);
+        const uint32_t r6 = rotl32((r5 ^ (r4 | ~r5_2)) + r6_x1, 15) + r4_2;
         const uint32_t r6_2 = rotl32(r4, 10);
         /* left step 7, f1 */
-        uint32_t x18 = l6_2 ^ l5;
-        KEEP("r", x18);
-        uint32_t x19 = m6 + l4_2;
-        KEEP("r", x19);
-        const uint32_t l7 = rotl32((l6 ^ x18) + x19, 7) + l5_2;
+        uint32_t l7_x1 = l6_2 ^ l5;
+        KEEP("r", l7_x1);
+        uint32_t l7_x2 = m6 + l4_2;
+        KEEP("r", l7_x2);
+        const uint32_t l7 = rotl32((l6 ^ l7_x1) + l7_x2, 7) + l5_2;
         const uint32_t l7_2 = rotl32(l5, 10);
         /* right step 7, f5 */
-        uint32_t x20 = m11 + (r4_2 + 0x50a28be6u);
-        KEEP("r", x20);
-        const uint32_t r7 = rotl32((r6 ^ (r5 | ~r6_2)) + x20, 15) + r5_2;
+        uint32_t r7_x1 = m11 + (r4_2 + 0x50a28be6u);
+        KEEP("r", r7_x1);
+        const uint32_t r7 = rotl32((r6 ^ (r5 | ~r6_2)) + r7_x1, 15) + r5_2;
         const uint32_t r7_2 = rotl32(r5, 10);
         /* left step 8, f1 */
-        uint32_t x21 = l7_2 ^ l6;
-        KEEP("r", x21);
-        uint32_t x22 = m7 + l5_2;
-        KEEP("r", x22);
-        const uint32_t l8 = rotl32((l7 ^ x21) + x22, 9) + l6_2;
+        uint32_t l8_x1 = l7_2 ^ l6;
+        KEEP("r", l8_x1);
+        uint32_t l8_x2 = m7 + l5_2;
+        KEEP("r", l8_x2);
+        const uint32_t l8 = rotl32((l7 ^ l8_x1) + l8_x2, 9) + l6_2;
         const uint32_t l8_2 = rotl32(l6, 10);
         /* right step 8, f5 */
-        uint32_t x23 = m4 + (r5_2 + 0x50a28be6u);
-        KEEP("r", x23);
-        const uint32_t r8 = rotl32((r7 ^ (r6 | ~r7_2)) + x23, 5) + r6_2;
+        uint32_t r8_x1 = m4 + (r5_2 + 0x50a28be6u);
+        KEEP("r", r8_x1);
+        const uint32_t r8 = rotl32((r7 ^ (r6 | ~r7_2)) + r8_x1, 5) + r6_2;
         const uint32_t r8_2 = rotl32(r6, 10);
         /* left step 9, f1 */
-        uint32_t x24 = l8_2 ^ l7;
-        KEEP("r", x24);
-        uint32_t x25 = m8 + l6_2;
-        KEEP("r", x25);
-        const uint32_t l9 = rotl32((l8 ^ x24) + x25, 11) + l7_2;
+        uint32_t l9_x1 = l8_2 ^ l7;
+        KEEP("r", l9_x1);
+        uint32_t l9_x2 = m8 + l6_2;
+        KEEP("r", l9_x2);
+        const uint32_t l9 = rotl32((l8 ^ l9_x1) + l9_x2, 11) + l7_2;
         const uint32_t l9_2 = rotl32(l7, 10);
         /* right step 9, f5 */
-        uint32_t x26 = m13 + (r6_2 + 0x50a28be6u);
-        KEEP("r", x26);
-        const uint32_t r9 = rotl32((r8 ^ (r7 | ~r8_2)) + x26, 7) + r7_2;
+        uint32_t r9_x1 = m13 + (r6_2 + 0x50a28be6u);
+        KEEP("r", r9_x1);
+        const uint32_t r9 = rotl32((r8 ^ (r7 | ~r8_2)) + r9_x1, 7) + r7_2;
         const uint32_t r9_2 = rotl32(r7, 10);
         /* left step 10, f1 */
-        uint32_t x27 = l9_2 ^ l8;
-        KEEP("r", x27);
-        uint32_t x28 = m9 + l7_2;
-        KEEP("r", x28);
-        const uint32_t l10 = rotl32((l9 ^ x27) + x28, 13) + l8_2;
+        uint32_t l10_x1 = l9_2 ^ l8;
+        KEEP("r", l10_x1);
+        uint32_t l10_x2 = m9 + l7_2;
+        KEEP("r", l10_x2);
+        const uint32_t l10 = rotl32((l9 ^ l10_x1) + l10_x2, 13) + l8_2;
         const uint32_t l10_2 = rotl32(l8, 10);
         /* right step 10, f5 */
-        uint32_t x29 = m6 + (r7_2 + 0x50a28be6u);
-        KEEP("r", x29);
-        const uint32_t r10 = rotl32((r9 ^ (r8 | ~r9_2)) + x29, 7) + r8_2;
+        uint32_t r10_x1 = m6 + (r7_2 + 0x50a28be6u);
+        KEEP("r", r10_x1);
+        const uint32_t r10 = rotl32((r9 ^ (r8 | ~r9_2)) + r10_x1, 7) + r8_2;
         const uint32_t r10_2 = rotl32(r8, 10);
         /* left step 11, f1 */
-        uint32_t x30 = l10_2 ^ l9;
-        KEEP("r", x30);
-        uint32_t x31 = m10 + l8_2;
-        KEEP("r", x31);
-        const uint32_t l11 = rotl32((l10 ^ x30) + x31, 14) + l9_2;
+        uint32_t l11_x1 = l10_2 ^ l9;
+        KEEP("r", l11_x1);
+        uint32_t l11_x2 = m10 + l8_2;
+        KEEP("r", l11_x2);
+        const uint32_t l11 = rotl32((l10 ^ l11_x1) + l11_x2, 14) + l9_2;
         const uint32_t l11_2 = rotl32(l9, 10);
         /* right step 11, f5 */
-        uint32_t x32 = m15 + (r8_2 + 0x50a28be6u);
-        KEEP("r", x32);
-        const uint32_t r11 = rotl32((r10 ^ (r9 | ~r10_2)) + x32, 8) + r9_2;
+        uint32_t r11_x1 = m15 + (r8_2 + 0x50a28be6u);
+        KEEP("r", r11_x1);
+        const uint32_t r11 = rotl32((r10 ^ (r9 | ~r10_2)) + r11_x1, 8) + r9_2;
         const uint32_t r11_2 = rotl32(r9, 10);
         /* left step 12, f1 */
-        uint32_t x33 = l11_2 ^ l10;
-        KEEP("r", x33);
-        uint32_t x34 = m11 + l9_2;
-        KEEP("r", x34);
-        const uint32_t l12 = rotl32((l11 ^ x33) + x34, 15) + l10_2;
+        uint32_t l12_x1 = l11_2 ^ l10;
+        KEEP("r", l12_x1);
+        uint32_t l12_x2 = m11 + l9_2;
+        KEEP("r", l12_x2);
+        const uint32_t l12 = rotl32((l11 ^ l12_x1) + l12_x2, 15) + l10_2;
         const uint32_t l12_2 = rotl32(l10, 10);
         /* right step 12, f5 */
-        uint32_t x35 = m8 + (r9_2 + 0x50a28be6u);
-        KEEP("r", x35);
-        const uint32_t r12 = rotl32((r11 ^ (r10 | ~r11_2)) + x35, 11) + r10_2;
+        uint32_t r12_x1 = m8 + (r9_2 + 0x50a28be6u);
+        KEEP("r", r12_x1);
+        const uint32_t r12 = rotl32((r11 ^ (r10 | ~r11_2)) + r12_x1, 11) + r10_2;
         const uint32_t r12_2 = rotl32(r10, 10);
         /* left step 13, f1 */
-        uint32_t x36 = l12_2 ^ l11;
-        KEEP("r", x36);
-        uint32_t x37 = m12 + l10_2;
-        KEEP("r", x37);
-        const uint32_t l13 = rotl32((l12 ^ x36) + x37, 6) + l11_2;
+        uint32_t l13_x1 = l12_2 ^ l11;
+        KEEP("r", l13_x1);
+        uint32_t l13_x2 = m12 + l10_2;
+        KEEP("r", l13_x2);
+        const uint32_t l13 = rotl32((l12 ^ l13_x1) + l13_x2, 6) + l11_2;
         const uint32_t l13_2 = rotl32(l11, 10);
         /* right step 13, f5 */
-        uint32_t x38 = m1 + (r10_2 + 0x50a28be6u);
-        KEEP("r", x38);
-        const uint32_t r13 = rotl32((r12 ^ (r11 | ~r12_2)) + x38, 14) + r11_2;
+        uint32_t r13_x1 = m1 + (r10_2 + 0x50a28be6u);
+        KEEP("r", r13_x1);
+        const uint32_t r13 = rotl32((r12 ^ (r11 | ~r12_2)) + r13_x1, 14) + r11_2;
         const uint32_t r13_2 = rotl32(r11, 10);
         /* left step 14, f1 */
-        uint32_t x39 = l13_2 ^ l12;
-        KEEP("r", x39);
-        uint32_t x40 = m13 + l11_2;
-        KEEP("r", x40);
-        const uint32_t l14 = rotl32((l13 ^ x39) + x40, 7) + l12_2;
+        uint32_t l14_x1 = l13_2 ^ l12;
+        KEEP("r", l14_x1);
+        uint32_t l14_x2 = m13 + l11_2;
+        KEEP("r", l14_x2);
+        const uint32_t l14 = rotl32((l13 ^ l14_x1) + l14_x2, 7) + l12_2;
         const uint32_t l14_2 = rotl32(l12, 10);
         /* right step 14, f5 */
-        uint32_t x41 = m10 + (r11_2 + 0x50a28be6u);
-        KEEP("r", x41);
-        const uint32_t r14 = rotl32((r13 ^ (r12 | ~r13_2)) + x41, 14) + r12_2;
+        uint32_t r14_x1 = m10 + (r11_2 + 0x50a28be6u);
+        KEEP("r", r14_x1);
+        const uint32_t r14 = rotl32((r13 ^ (r12 | ~r13_2)) + r14_x1, 14) + r12_2;
         const uint32_t r14_2 = rotl32(r12, 10);
         /* left step 15, f1 */
-        uint32_t x42 = l14_2 ^ l13;
-        KEEP("r", x42);
-        uint32_t x43 = m14 + l12_2;
-        KEEP("r", x43);
-        const uint32_t l15 = rotl32((l14 ^ x42) + x43, 9) + l13_2;
+        uint32_t l15_x1 = l14_2 ^ l13;
+        KEEP("r", l15_x1);
+        uint32_t l15_x2 = m14 + l12_2;
+        KEEP("r", l15_x2);
+        const uint32_t l15 = rotl32((l14 ^ l15_x1) + l15_x2, 9) + l13_2;
         const uint32_t l15_2 = rotl32(l13, 10);
         /* right step 15, f5 */
-        uint32_t x44 = m3 + (r12_2 + 0x50a28be6u);
-        KEEP("r", x44);
-        const uint32_t r15 = rotl32((r14 ^ (r13 | ~r14_2)) + x44, 12) + r13_2;
+        uint32_t r15_x1 = m3 + (r12_2 + 0x50a28be6u);
+        KEEP("r", r15_x1);
+        const uint32_t r15 = rotl32((r14 ^ (r13 | ~r14_2)) + r15_x1, 12) + r13_2;
         const uint32_t r15_2 = rotl32(r13, 10);
         /* left step 16, f1 */
-        uint32_t x45 = l15_2 ^ l14;
-        KEEP("r", x45);
-        uint32_t x46 = m15 + l13_2;
-        KEEP("r", x46);
-        const uint32_t l16 = rotl32((l15 ^ x45) + x46, 8) + l14_2;
+        uint32_t l16_x1 = l15_2 ^ l14;
+        KEEP("r", l16_x1);
+        uint32_t l16_x2 = m15 + l13_2;
+        KEEP("r", l16_x2);
+        const uint32_t l16 = rotl32((l15 ^ l16_x1) + l16_x2, 8) + l14_2;
         const uint32_t l16_2 = rotl32(l14, 10);
         /* right step 16, f5 */
-        uint32_t x47 = m12 + (r13_2 + 0x50a28be6u);
-        KEEP("r", x47);
-        const uint32_t r16 = rotl32((r15 ^ (r14 | ~r15_2)) + x47, 6) + r14_2;
+        uint32_t r16_x1 = m12 + (r13_2 + 0x50a28be6u);
+        KEEP("r", r16_x1);
+        const uint32_t r16 = rotl32((r15 ^ (r14 | ~r15_2)) + r16_x1, 6) + r14_2;
         const uint32_t r16_2 = rotl32(r14, 10);
         /* left step 17, f2 */
-        uint32_t x48 = m7 + (l14_2 + 0x5a827999u);
-        KEEP("r", x48);
-        const uint32_t l17 = rotl32(((l16 & l15) | (l16_2 & ~l16)) + x48, 7) + l15_2;
+        uint32_t l17_x1 = m7 + (l14_2 + 0x5a827999u);
+        KEEP("r", l17_x1);
+        const uint32_t l17 = rotl32(((l16 & l15) | (l16_2 & ~l16)) + l17_x1, 7) + l15_2;
         const uint32_t l17_2 = rotl32(l15, 10);
         /* right step 17, f4 */
-        uint32_t x49 = m6 + (r14_2 + 0x5c4dd124u);
-        KEEP("r", x49);
-        uint32_t x50 = (r15 & ~r16_2) + x49;
-        KEEP("r", x50);
-        const uint32_t r17 = rotl32((r16 & r16_2) + x50, 9) + r15_2;
+        uint32_t r17_x1 = m6 + (r14_2 + 0x5c4dd124u);
+        KEEP("r", r17_x1);
+        uint32_t r17_x2 = (r15 & ~r16_2) + r17_x1;
+        KEEP("r", r17_x2);
+        const uint32_t r17 = rotl32((r16 & r16_2) + r17_x2, 9) + r15_2;
         const uint32_t r17_2 = rotl32(r15, 10);
         /* left step 18, f2 */
-        uint32_t x51 = m4 + (l15_2 + 0x5a827999u);
-        KEEP("r", x51);
-        const uint32_t l18 = rotl32(((l17 & l16) | (l17_2 & ~l17)) + x51, 6) + l16_2;
+        uint32_t l18_x1 = m4 + (l15_2 + 0x5a827999u);
+        KEEP("r", l18_x1);
+        const uint32_t l18 = rotl32(((l17 & l16) | (l17_2 & ~l17)) + l18_x1, 6) + l16_2;
         const uint32_t l18_2 = rotl32(l16, 10);
         /* right step 18, f4 */
-        uint32_t x52 = m11 + (r15_2 + 0x5c4dd124u);
-        KEEP("r", x52);
-        uint32_t x53 = (r16 & ~r17_2) + x52;
-        KEEP("r", x53);
-        const uint32_t r18 = rotl32((r17 & r17_2) + x53, 13) + r16_2;
+        uint32_t r18_x1 = m11 + (r15_2 + 0x5c4dd124u);
+        KEEP("r", r18_x1);
+        uint32_t r18_x2 = (r16 & ~r17_2) + r18_x1;
+        KEEP("r", r18_x2);
+        const uint32_t r18 = rotl32((r17 & r17_2) + r18_x2, 13) + r16_2;
         const uint32_t r18_2 = rotl32(r16, 10);
         /* left step 19, f2 */
-        uint32_t x54 = m13 + (l16_2 + 0x5a827999u);
-        KEEP("r", x54);
-        const uint32_t l19 = rotl32(((l18 & l17) | (l18_2 & ~l18)) + x54, 8) + l17_2;
+        uint32_t l19_x1 = m13 + (l16_2 + 0x5a827999u);
+        KEEP("r", l19_x1);
+        const uint32_t l19 = rotl32(((l18 & l17) | (l18_2 & ~l18)) + l19_x1, 8) + l17_2;
         const uint32_t l19_2 = rotl32(l17, 10);
         /* right step 19, f4 */
-        uint32_t x55 = m3 + (r16_2 + 0x5c4dd124u);
-        KEEP("r", x55);
-        uint32_t x56 = (r17 & ~r18_2) + x55;
-        KEEP("r", x56);
-        const uint32_t r19 = rotl32((r18 & r18_2) + x56, 15) + r17_2;
+        uint32_t r19_x1 = m3 + (r16_2 + 0x5c4dd124u);
+        KEEP("r", r19_x1);
+        uint32_t r19_x2 = (r17 & ~r18_2) + r19_x1;
+        KEEP("r", r19_x2);
+        const uint32_t r19 = rotl32((r18 & r18_2) + r19_x2, 15) + r17_2;
         const uint32_t r19_2 = rotl32(r17, 10);
         /* left step 20, f2 */
-        uint32_t x57 = m1 + (l17_2 + 0x5a827999u);
-        KEEP("r", x57);
-        const uint32_t l20 = rotl32(((l19 & l18) | (l19_2 & ~l19)) + x57, 13) + l18_2;
+        uint32_t l20_x1 = m1 + (l17_2 + 0x5a827999u);
+        KEEP("r", l20_x1);
+        const uint32_t l20 = rotl32(((l19 & l18) | (l19_2 & ~l19)) + l20_x1, 13) + l18_2;
         const uint32_t l20_2 = rotl32(l18, 10);
         /* right step 20, f4 */
-        uint32_t x58 = m7 + (r17_2 + 0x5c4dd124u);
-        KEEP("r", x58);
-        uint32_t x59 = (r18 & ~r19_2) + x58;
-        KEEP("r", x59);
-        const uint32_t r20 = rotl32((r19 & r19_2) + x59, 7) + r18_2;
+        uint32_t r20_x1 = m7 + (r17_2 + 0x5c4dd124u);
+        KEEP("r", r20_x1);
+        uint32_t r20_x2 = (r18 & ~r19_2) + r20_x1;
+        KEEP("r", r20_x2);
+        const uint32_t r20 = rotl32((r19 & r19_2) + r20_x2, 7) + r18_2;
         const uint32_t r20_2 = rotl32(r18, 10);
         /* left step 21, f2 */
-        uint32_t x60 = m10 + (l18_2 + 0x5a827999u);
-        KEEP("r", x60);
-        const uint32_t l21 = rotl32(((l20 & l19) | (l20_2 & ~l20)) + x60, 11) + l19_2;
+        uint32_t l21_x1 = m10 + (l18_2 + 0x5a827999u);
+        KEEP("r", l21_x1);
+        const uint32_t l21 = rotl32(((l20 & l19) | (l20_2 & ~l20)) + l21_x1, 11) + l19_2;
         const uint32_t l21_2 = rotl32(l19, 10);
         /* right step 21, f4 */
-        uint32_t x61 = m0 + (r18_2 + 0x5c4dd124u);
-        KEEP("r", x61);
-        uint32_t x62 = (r19 & ~r20_2) + x61;
-        KEEP("r", x62);
-        const uint32_t r21 = rotl32((r20 & r20_2) + x62, 12) + r19_2;
+        uint32_t r21_x1 = m0 + (r18_2 + 0x5c4dd124u);
+        KEEP("r", r21_x1);
+        uint32_t r21_x2 = (r19 & ~r20_2) + r21_x1;
+        KEEP("r", r21_x2);
+        const uint32_t r21 = rotl32((r20 & r20_2) + r21_x2, 12) + r19_2;
         const uint32_t r21_2 = rotl32(r19, 10);
         /* left step 22, f2 */
-        uint32_t x63 = m6 + (l19_2 + 0x5a827999u);
-        KEEP("r", x63);
-        const uint32_t l22 = rotl32(((l21 & l20) | (l21_2 & ~l21)) + x63, 9) + l20_2;
+        uint32_t l22_x1 = m6 + (l19_2 + 0x5a827999u);
+        KEEP("r", l22_x1);
+        const uint32_t l22 = rotl32(((l21 & l20) | (l21_2 & ~l21)) + l22_x1, 9) + l20_2;
         const uint32_t l22_2 = rotl32(l20, 10);
         /* right step 22, f4 */
-        uint32_t x64 = m13 + (r19_2 + 0x5c4dd124u);
-        KEEP("r", x64);
-        uint32_t x65 = (r20 & ~r21_2) + x64;
-        KEEP("r", x65);
-        const uint32_t r22 = rotl32((r21 & r21_2) + x65, 8) + r20_2;
+        uint32_t r22_x1 = m13 + (r19_2 + 0x5c4dd124u);
+        KEEP("r", r22_x1);
+        uint32_t r22_x2 = (r20 & ~r21_2) + r22_x1;
+        KEEP("r", r22_x2);
+        const uint32_t r22 = rotl32((r21 & r21_2) + r22_x2, 8) + r20_2;
         const uint32_t r22_2 = rotl32(r20, 10);
         /* left step 23, f2 */
-        uint32_t x66 = m15 + (l20_2 + 0x5a827999u);
-        KEEP("r", x66);
-        const uint32_t l23 = rotl32(((l22 & l21) | (l22_2 & ~l22)) + x66, 7) + l21_2;
+        uint32_t l23_x1 = m15 + (l20_2 + 0x5a827999u);
+        KEEP("r", l23_x1);
+        const uint32_t l23 = rotl32(((l22 & l21) | (l22_2 & ~l22)) + l23_x1, 7) + l21_2;
         const uint32_t l23_2 = rotl32(l21, 10);
         /* right step 23, f4 */
-        uint32_t x67 = m5 + (r20_2 + 0x5c4dd124u);
-        KEEP("r", x67);
-        uint32_t x68 = (r21 & ~r22_2) + x67;
-        KEEP("r", x68);
-        const uint32_t r23 = rotl32((r22 & r22_2) + x68, 9) + r21_2;
+        uint32_t r23_x1 = m5 + (r20_2 + 0x5c4dd124u);
+        KEEP("r", r23_x1);
+        uint32_t r23_x2 = (r21 & ~r22_2) + r23_x1;
+        KEEP("r", r23_x2);
+        const uint32_t r23 = rotl32((r22 & r22_2) + r23_x2, 9) + r21_2;
         const uint32_t r23_2 = rotl32(r21, 10);
         /* left step 24, f2 */
-        uint32_t x69 = m3 + (l21_2 + 0x5a827999u);
-        KEEP("r", x69);
-        const uint32_t l24 = rotl32(((l23 & l22) | (l23_2 & ~l23)) + x69, 15) + l22_2;
+        uint32_t l24_x1 = m3 + (l21_2 + 0x5a827999u);
+        KEEP("r", l24_x1);
+        const uint32_t l24 = rotl32(((l23 & l22) | (l23_2 & ~l23)) + l24_x1, 15) + l22_2;
         const uint32_t l24_2 = rotl32(l22, 10);
         /* right step 24, f4 */
-        uint32_t x70 = m10 + (r21_2 + 0x5c4dd124u);
-        KEEP("r", x70);
-        uint32_t x71 = (r22 & ~r23_2) + x70;
-        KEEP("r", x71);
-        const uint32_t r24 = rotl32((r23 & r23_2) + x71, 11) + r22_2;
+        uint32_t r24_x1 = m10 + (r21_2 + 0x5c4dd124u);
+        KEEP("r", r24_x1);
+        uint32_t r24_x2 = (r22 & ~r23_2) + r24_x1;
+        KEEP("r", r24_x2);
+        const uint32_t r24 = rotl32((r23 & r23_2) + r24_x2, 11) + r22_2;
         const uint32_t r24_2 = rotl32(r22, 10);
         /* left step 25, f2 */
-        uint32_t x72 = m12 + (l22_2 + 0x5a827999u);
-        KEEP("r", x72);
-        const uint32_t l25 = rotl32(((l24 & l23) | (l24_2 & ~l24)) + x72, 7) + l23_2;
+        uint32_t l25_x1 = m12 + (l22_2 + 0x5a827999u);
+        KEEP("r", l25_x1);
+        const uint32_t l25 = rotl32(((l24 & l23) | (l24_2 & ~l24)) + l25_x1, 7) + l23_2;
         const uint32_t l25_2 = rotl32(l23, 10);
         /* right step 25, f4 */
-        uint32_t x73 = m14 + (r22_2 + 0x5c4dd124u);
-        KEEP("r", x73);
-        uint32_t x74 = (r23 & ~r24_2) + x73;
-        KEEP("r", x74);
-        const uint32_t r25 = rotl32((r24 & r24_2) + x74, 7) + r23_2;
+        uint32_t r25_x1 = m14 + (r22_2 + 0x5c4dd124u);
+        KEEP("r", r25_x1);
+        uint32_t r25_x2 = (r23 & ~r24_2) + r25_x1;
+        KEEP("r", r25_x2);
+        const uint32_t r25 = rotl32((r24 & r24_2) + r25_x2, 7) + r23_2;
         const uint32_t r25_2 = rotl32(r23, 10);
         /* left step 26, f2 */
-        uint32_t x75 = m0 + (l23_2 + 0x5a827999u);
-        KEEP("r", x75);
-        const uint32_t l26 = rotl32(((l25 & l24) | (l25_2 & ~l25)) + x75, 12) + l24_2;
+        uint32_t l26_x1 = m0 + (l23_2 + 0x5a827999u);
+        KEEP("r", l26_x1);
+        const uint32_t l26 = rotl32(((l25 & l24) | (l25_2 & ~l25)) + l26_x1, 12) + l24_2;
         const uint32_t l26_2 = rotl32(l24, 10);
         /* right step 26, f4 */
-        uint32_t x76 = m15 + (r23_2 + 0x5c4dd124u);
-        KEEP("r", x76);
-        uint32_t x77 = (r24 & ~r25_2) + x76;
-        KEEP("r", x77);
-        const uint32_t r26 = rotl32((r25 & r25_2) + x77, 7) + r24_2;
+        uint32_t r26_x1 = m15 + (r23_2 + 0x5c4dd124u);
+        KEEP("r", r26_x1);
+        uint32_t r26_x2 = (r24 & ~r25_2) + r26_x1;
+        KEEP("r", r26_x2);
+        const uint32_t r26 = rotl32((r25 & r25_2) + r26_x2, 7) + r24_2;
         const uint32_t r26_2 = rotl32(r24, 10);
         /* left step 27, f2 */
-        uint32_t x78 = m9 + (l24_2 + 0x5a827999u);
-        KEEP("r", x78);
-        const uint32_t l27 = rotl32(((l26 & l25) | (l26_2 & ~l26)) + x78, 15) + l25_2;
+        uint32_t l27_x1 = m9 + (l24_2 + 0x5a827999u);
+        KEEP("r", l27_x1);
+        const uint32_t l27 = rotl32(((l26 & l25) | (l26_2 & ~l26)) + l27_x1, 15) + l25_2;
         const uint32_t l27_2 = rotl32(l25, 10);
         /* right step 27, f4 */
-        uint32_t x79 = m8 + (r24_2 + 0x5c4dd124u);
-        KEEP("r", x79);
-        uint32_t x80 = (r25 & ~r26_2) + x79;
-        KEEP("r", x80);
-        const uint32_t r27 = rotl32((r26 & r26_2) + x80, 12) + r25_2;
+        uint32_t r27_x1 = m8 + (r24_2 + 0x5c4dd124u);
+        KEEP("r", r27_x1);
+        uint32_t r27_x2 = (r25 & ~r26_2) + r27_x1;
+        KEEP("r", r27_x2);
+        const uint32_t r27 = rotl32((r26 & r26_2) + r27_x2, 12) + r25_2;
         const uint32_t r27_2 = rotl32(r25, 10);
         /* left step 28, f2 */
-        uint32_t x81 = m5 + (l25_2 + 0x5a827999u);
-        KEEP("r", x81);
-        const uint32_t l28 = rotl32(((l27 & l26) | (l27_2 & ~l27)) + x81, 9) + l26_2;
+        uint32_t l28_x1 = m5 + (l25_2 + 0x5a827999u);
+        KEEP("r", l28_x1);
+        const uint32_t l28 = rotl32(((l27 & l26) | (l27_2 & ~l27)) + l28_x1, 9) + l26_2;
         const uint32_t l28_2 = rotl32(l26, 10);
         /* right step 28, f4 */
-        uint32_t x82 = m12 + (r25_2 + 0x5c4dd124u);
-        KEEP("r", x82);
-        uint32_t x83 = (r26 & ~r27_2) + x82;
-        KEEP("r", x83);
-        const uint32_t r28 = rotl32((r27 & r27_2) + x83, 7) + r26_2;
+        uint32_t r28_x1 = m12 + (r25_2 + 0x5c4dd124u);
+        KEEP("r", r28_x1);
+        uint32_t r28_x2 = (r26 & ~r27_2) + r28_x1;
+        KEEP("r", r28_x2);
+        const uint32_t r28 = rotl32((r27 & r27_2) + r28_x2, 7) + r26_2;
         const uint32_t r28_2 = rotl32(r26, 10);
         /* left step 29, f2 */
-        uint32_t x84 = m2 + (l26_2 + 0x5a827999u);
-        KEEP("r", x84);
-        const uint32_t l29 = rotl32(((l28 & l27) | (l28_2 & ~l28)) + x84, 11) + l27_2;
+        uint32_t l29_x1 = m2 + (l26_2 + 0x5a827999u);
+        KEEP("r", l29_x1);
+        const uint32_t l29 = rotl32(((l28 & l27) | (l28_2 & ~l28)) + l29_x1, 11) + l27_2;
         const uint32_t l29_2 = rotl32(l27, 10);
         /* right step 29, f4 */
-        uint32_t x85 = m4 + (r26_2 + 0x5c4dd124u);
-        KEEP("r", x85);
-        uint32_t x86 = (r27 & ~r28_2) + x85;
-        KEEP("r", x86);
-        const uint32_t r29 = rotl32((r28 & r28_2) + x86, 6) + r27_2;
+        uint32_t r29_x1 = m4 + (r26_2 + 0x5c4dd124u);
+        KEEP("r", r29_x1);
+        uint32_t r29_x2 = (r27 & ~r28_2) + r29_x1;
+        KEEP("r", r29_x2);
+        const uint32_t r29 = rotl32((r28 & r28_2) + r29_x2, 6) + r27_2;
         const uint32_t r29_2 = rotl32(r27, 10);
         /* left step 30, f2 */
-        uint32_t x87 = m14 + (l27_2 + 0x5a827999u);
-        KEEP("r", x87);
-        const uint32_t l30 = rotl32(((l29 & l28) | (l29_2 & ~l29)) + x87, 7) + l28_2;
+        uint32_t l30_x1 = m14 + (l27_2 + 0x5a827999u);
+        KEEP("r", l30_x1);
+        const uint32_t l30 = rotl32(((l29 & l28) | (l29_2 & ~l29)) + l30_x1, 7) + l28_2;
         const uint32_t l30_2 = rotl32(l28, 10);
         /* right step 30, f4 */
-        uint32_t x88 = m9 + (r27_2 + 0x5c4dd124u);
-        KEEP("r", x88);
-        uint32_t x89 = (r28 & ~r29_2) + x88;
-        KEEP("r", x89);
-        const uint32_t r30 = rotl32((r29 & r29_2) + x89, 15) + r28_2;
+        uint32_t r30_x1 = m9 + (r27_2 + 0x5c4dd124u);
+        KEEP("r", r30_x1);
+        uint32_t r30_x2 = (r28 & ~r29_2) + r30_x1;
+        KEEP("r", r30_x2);
+        const uint32_t r30 = rotl32((r29 & r29_2) + r30_x2, 15) + r28_2;
         const uint32_t r30_2 = rotl32(r28, 10);
         /* left step 31, f2 */
-        uint32_t x90 = m11 + (l28_2 + 0x5a827999u);
-        KEEP("r", x90);
-        const uint32_t l31 = rotl32(((l30 & l29) | (l30_2 & ~l30)) + x90, 13) + l29_2;
+        uint32_t l31_x1 = m11 + (l28_2 + 0x5a827999u);
+        KEEP("r", l31_x1);
+        const uint32_t l31 = rotl32(((l30 & l29) | (l30_2 & ~l30)) + l31_x1, 13) + l29_2;
         const uint32_t l31_2 = rotl32(l29, 10);
         /* right step 31, f4 */
-        uint32_t x91 = m1 + (r28_2 + 0x5c4dd124u);
-        KEEP("r", x91);
-        uint32_t x92 = (r29 & ~r30_2) + x91;
-        KEEP("r", x92);
-        const uint32_t r31 = rotl32((r30 & r30_2) + x92, 13) + r29_2;
+        uint32_t r31_x1 = m1 + (r28_2 + 0x5c4dd124u);
+        KEEP("r", r31_x1);
+        uint32_t r31_x2 = (r29 & ~r30_2) + r31_x1;
+        KEEP("r", r31_x2);
+        const uint32_t r31 = rotl32((r30 & r30_2) + r31_x2, 13) + r29_2;
         const uint32_t r31_2 = rotl32(r29, 10);
         /* left step 32, f2 */
-        uint32_t x93 = m8 + (l29_2 + 0x5a827999u);
-        KEEP("r", x93);
-        const uint32_t l32 = rotl32(((l31 & l30) | (l31_2 & ~l31)) + x93, 12) + l30_2;
+        uint32_t l32_x1 = m8 + (l29_2 + 0x5a827999u);
+        KEEP("r", l32_x1);
+        const uint32_t l32 = rotl32(((l31 & l30) | (l31_2 & ~l31)) + l32_x1, 12) + l30_2;
         const uint32_t l32_2 = rotl32(l30, 10);
         /* right step 32, f4 */
-        uint32_t x94 = m2 + (r29_2 + 0x5c4dd124u);
-        KEEP("r", x94);
-        uint32_t x95 = (r30 & ~r31_2) + x94;
-        KEEP("r", x95);
-        const uint32_t r32 = rotl32((r31 & r31_2) + x95, 11) + r30_2;
+        uint32_t r32_x1 = m2 + (r29_2 + 0x5c4dd124u);
+        KEEP("r", r32_x1);
+        uint32_t r32_x2 = (r30 & ~r31_2) + r32_x1;
+        KEEP("r", r32_x2);
+        const uint32_t r32 = rotl32((r31 & r31_2) + r32_x2, 11) + r30_2;
         const uint32_t r32_2 = rotl32(r30, 10);
         /* left step 33, f3 */
-        uint32_t x96 = m3 + (l30_2 + 0x6ed9eba1u);
-        KEEP("r", x96);
-        const uint32_t l33 = rotl32(((l32 | ~l31) ^ l32_2) + x96, 11) + l31_2;
+        uint32_t l33_x1 = m3 + (l30_2 + 0x6ed9eba1u);
+        KEEP("r", l33_x1);
+        const uint32_t l33 = rotl32(((l32 | ~l31) ^ l32_2) + l33_x1, 11) + l31_2;
         const uint32_t l33_2 = rotl32(l31, 10);
         /* right step 33, f3 */
-        uint32_t x97 = m15 + (r30_2 + 0x6d703ef3u);
-        KEEP("r", x97);
-        const uint32_t r33 = rotl32(((r32 | ~r31) ^ r32_2) + x97, 9) + r31_2;
+        uint32_t r33_x1 = m15 + (r30_2 + 0x6d703ef3u);
+        KEEP("r", r33_x1);
+        const uint32_t r33 = rotl32(((r32 | ~r31) ^ r32_2) + r33_x1, 9) + r31_2;
         const uint32_t r33_2 = rotl32(r31, 10);
         /* left step 34, f3 */
-        uint32_t x98 = m10 + (l31_2 + 0x6ed9eba1u);
-        KEEP("r", x98);
-        const uint32_t l34 = rotl32(((l33 | ~l32) ^ l33_2) + x98, 13) + l32_2;
+        uint32_t l34_x1 = m10 + (l31_2 + 0x6ed9eba1u);
+        KEEP("r", l34_x1);
+        const uint32_t l34 = rotl32(((l33 | ~l32) ^ l33_2) + l34_x1, 13) + l32_2;
         const uint32_t l34_2 = rotl32(l32, 10);
         /* right step 34, f3 */
-        uint32_t x99 = m5 + (r31_2 + 0x6d703ef3u);
-        KEEP("r", x99);
-        const uint32_t r34 = rotl32(((r33 | ~r32) ^ r33_2) + x99, 7) + r32_2;
+        uint32_t r34_x1 = m5 + (r31_2 + 0x6d703ef3u);
+        KEEP("r", r34_x1);
+        const uint32_t r34 = rotl32(((r33 | ~r32) ^ r33_2) + r34_x1, 7) + r32_2;
         const uint32_t r34_2 = rotl32(r32, 10);
         /* left step 35, f3 */
-        uint32_t x100 = m14 + (l32_2 + 0x6ed9eba1u);
-        KEEP("r", x100);
-        const uint32_t l35 = rotl32(((l34 | ~l33) ^ l34_2) + x100, 6) + l33_2;
+        uint32_t l35_x1 = m14 + (l32_2 + 0x6ed9eba1u);
+        KEEP("r", l35_x1);
+        const uint32_t l35 = rotl32(((l34 | ~l33) ^ l34_2) + l35_x1, 6) + l33_2;
         const uint32_t l35_2 = rotl32(l33, 10);
         /* right step 35, f3 */
-        uint32_t x101 = m1 + (r32_2 + 0x6d703ef3u);
-        KEEP("r", x101);
-        const uint32_t r35 = rotl32(((r34 | ~r33) ^ r34_2) + x101, 15) + r33_2;
+        uint32_t r35_x1 = m1 + (r32_2 + 0x6d703ef3u);
+        KEEP("r", r35_x1);
+        const uint32_t r35 = rotl32(((r34 | ~r33) ^ r34_2) + r35_x1, 15) + r33_2;
         const uint32_t r35_2 = rotl32(r33, 10);
         /* left step 36, f3 */
-        uint32_t x102 = m4 + (l33_2 + 0x6ed9eba1u);
-        KEEP("r", x102);
-        const uint32_t l36 = rotl32(((l35 | ~l34) ^ l35_2) + x102, 7) + l34_2;
+        uint32_t l36_x1 = m4 + (l33_2 + 0x6ed9eba1u);
+        KEEP("r", l36_x1);
+        const uint32_t l36 = rotl32(((l35 | ~l34) ^ l35_2) + l36_x1, 7) + l34_2;
         const uint32_t l36_2 = rotl32(l34, 10);
         /* right step 36, f3 */
-        uint32_t x103 = m3 + (r33_2 + 0x6d703ef3u);
-        KEEP("r", x103);
-        const uint32_t r36 = rotl32(((r35 | ~r34) ^ r35_2) + x103, 11) + r34_2;
+        uint32_t r36_x1 = m3 + (r33_2 + 0x6d703ef3u);
+        KEEP("r", r36_x1);
+        const uint32_t r36 = rotl32(((r35 | ~r34) ^ r35_2) + r36_x1, 11) + r34_2;
         const uint32_t r36_2 = rotl32(r34, 10);
         /* left step 37, f3 */
-        uint32_t x104 = m9 + (l34_2 + 0x6ed9eba1u);
-        KEEP("r", x104);
-        const uint32_t l37 = rotl32(((l36 | ~l35) ^ l36_2) + x104, 14) + l35_2;
+        uint32_t l37_x1 = m9 + (l34_2 + 0x6ed9eba1u);
+        KEEP("r", l37_x1);
+        const uint32_t l37 = rotl32(((l36 | ~l35) ^ l36_2) + l37_x1, 14) + l35_2;
         const uint32_t l37_2 = rotl32(l35, 10);
         /* right step 37, f3 */
-        uint32_t x105 = m7 + (r34_2 + 0x6d703ef3u);
-        KEEP("r", x105);
-        const uint32_t r37 = rotl32(((r36 | ~r35) ^ r36_2) + x105, 8) + r35_2;
+        uint32_t r37_x1 = m7 + (r34_2 + 0x6d703ef3u);
+        KEEP("r", r37_x1);
+        const uint32_t r37 = rotl32(((r36 | ~r35) ^ r36_2) + r37_x1, 8) + r35_2;
         const uint32_t r37_2 = rotl32(r35, 10);
         /* left step 38, f3 */
-        uint32_t x106 = m15 + (l35_2 + 0x6ed9eba1u);
-        KEEP("r", x106);
-        const uint32_t l38 = rotl32(((l37 | ~l36) ^ l37_2) + x106, 9) + l36_2;
+        uint32_t l38_x1 = m15 + (l35_2 + 0x6ed9eba1u);
+        KEEP("r", l38_x1);
+        const uint32_t l38 = rotl32(((l37 | ~l36) ^ l37_2) + l38_x1, 9) + l36_2;
         const uint32_t l38_2 = rotl32(l36, 10);
         /* right step 38, f3 */
-        uint32_t x107 = m14 + (r35_2 + 0x6d703ef3u);
-        KEEP("r", x107);
-        const uint32_t r38 = rotl32(((r37 | ~r36) ^ r37_2) + x107, 6) + r36_2;
+        uint32_t r38_x1 = m14 + (r35_2 + 0x6d703ef3u);
+        KEEP("r", r38_x1);
+        const uint32_t r38 = rotl32(((r37 | ~r36) ^ r37_2) + r38_x1, 6) + r36_2;
         const uint32_t r38_2 = rotl32(r36, 10);
         /* left step 39, f3 */
-        uint32_t x108 = m8 + (l36_2 + 0x6ed9eba1u);
-        KEEP("r", x108);
-        const uint32_t l39 = rotl32(((l38 | ~l37) ^ l38_2) + x108, 13) + l37_2;
+        uint32_t l39_x1 = m8 + (l36_2 + 0x6ed9eba1u);
+        KEEP("r", l39_x1);
+        const uint32_t l39 = rotl32(((l38 | ~l37) ^ l38_2) + l39_x1, 13) + l37_2;
         const uint32_t l39_2 = rotl32(l37, 10);
         /* right step 39, f3 */
-        uint32_t x109 = m6 + (r36_2 + 0x6d703ef3u);
-        KEEP("r", x109);
-        const uint32_t r39 = rotl32(((r38 | ~r37) ^ r38_2) + x109, 6) + r37_2;
+        uint32_t r39_x1 = m6 + (r36_2 + 0x6d703ef3u);
+        KEEP("r", r39_x1);
+        const uint32_t r39 = rotl32(((r38 | ~r37) ^ r38_2) + r39_x1, 6) + r37_2;
         const uint32_t r39_2 = rotl32(r37, 10);
         /* left step 40, f3 */
-        uint32_t x110 = m1 + (l37_2 + 0x6ed9eba1u);
-        KEEP("r", x110);
-        const uint32_t l40 = rotl32(((l39 | ~l38) ^ l39_2) + x110, 15) + l38_2;
+        uint32_t l40_x1 = m1 + (l37_2 + 0x6ed9eba1u);
+        KEEP("r", l40_x1);
+        const uint32_t l40 = rotl32(((l39 | ~l38) ^ l39_2) + l40_x1, 15) + l38_2;
         const uint32_t l40_2 = rotl32(l38, 10);
         /* right step 40, f3 */
-        uint32_t x111 = m9 + (r37_2 + 0x6d703ef3u);
-        KEEP("r", x111);
-        const uint32_t r40 = rotl32(((r39 | ~r38) ^ r39_2) + x111, 14) + r38_2;
+        uint32_t r40_x1 = m9 + (r37_2 + 0x6d703ef3u);
+        KEEP("r", r40_x1);
+        const uint32_t r40 = rotl32(((r39 | ~r38) ^ r39_2) + r40_x1, 14) + r38_2;
         const uint32_t r40_2 = rotl32(r38, 10);
         /* left step 41, f3 */
-        uint32_t x112 = m2 + (l38_2 + 0x6ed9eba1u);
-        KEEP("r", x112);
-        const uint32_t l41 = rotl32(((l40 | ~l39) ^ l40_2) + x112, 14) + l39_2;
+        uint32_t l41_x1 = m2 + (l38_2 + 0x6ed9eba1u);
+        KEEP("r", l41_x1);
+        const uint32_t l41 = rotl32(((l40 | ~l39) ^ l40_2) + l41_x1, 14) + l39_2;
         const uint32_t l41_2 = rotl32(l39, 10);
         /* right step 41, f3 */
-        uint32_t x113 = m11 + (r38_2 + 0x6d703ef3u);
-        KEEP("r", x113);
-        const uint32_t r41 = rotl32(((r40 | ~r39) ^ r40_2) + x113, 12) + r39_2;
+        uint32_t r41_x1 = m11 + (r38_2 + 0x6d703ef3u);
+        KEEP("r", r41_x1);
+        const uint32_t r41 = rotl32(((r40 | ~r39) ^ r40_2) + r41_x1, 12) + r39_2;
         const uint32_t r41_2 = rotl32(r39, 10);
         /* left step 42, f3 */
-        uint32_t x114 = m7 + (l39_2 + 0x6ed9eba1u);
-        KEEP("r", x114);
-        const uint32_t l42 = rotl32(((l41 | ~l40) ^ l41_2) + x114, 8) + l40_2;
+        uint32_t l42_x1 = m7 + (l39_2 + 0x6ed9eba1u);
+        KEEP("r", l42_x1);
+        const uint32_t l42 = rotl32(((l41 | ~l40) ^ l41_2) + l42_x1, 8) + l40_2;
         const uint32_t l42_2 = rotl32(l40, 10);
         /* right step 42, f3 */
-        uint32_t x115 = m8 + (r39_2 + 0x6d703ef3u);
-        KEEP("r", x115);
-        const uint32_t r42 = rotl32(((r41 | ~r40) ^ r41_2) + x115, 13) + r40_2;
+        uint32_t r42_x1 = m8 + (r39_2 + 0x6d703ef3u);
+        KEEP("r", r42_x1);
+        const uint32_t r42 = rotl32(((r41 | ~r40) ^ r41_2) + r42_x1, 13) + r40_2;
         const uint32_t r42_2 = rotl32(r40, 10);
         /* left step 43, f3 */
-        uint32_t x116 = m0 + (l40_2 + 0x6ed9eba1u);
-        KEEP("r", x116);
-        const uint32_t l43 = rotl32(((l42 | ~l41) ^ l42_2) + x116, 13) + l41_2;
+        uint32_t l43_x1 = m0 + (l40_2 + 0x6ed9eba1u);
+        KEEP("r", l43_x1);
+        const uint32_t l43 = rotl32(((l42 | ~l41) ^ l42_2) + l43_x1, 13) + l41_2;
         const uint32_t l43_2 = rotl32(l41, 10);
         /* right step 43, f3 */
-        uint32_t x117 = m12 + (r40_2 + 0x6d703ef3u);
-        KEEP("r", x117);
-        const uint32_t r43 = rotl32(((r42 | ~r41) ^ r42_2) + x117, 5) + r41_2;
+        uint32_t r43_x1 = m12 + (r40_2 + 0x6d703ef3u);
+        KEEP("r", r43_x1);
+        const uint32_t r43 = rotl32(((r42 | ~r41) ^ r42_2) + r43_x1, 5) + r41_2;
         const uint32_t r43_2 = rotl32(r41, 10);
         /* left step 44, f3 */
-        uint32_t x118 = m6 + (l41_2 + 0x6ed9eba1u);
-        KEEP("r", x118);
-        const uint32_t l44 = rotl32(((l43 | ~l42) ^ l43_2) + x118, 6) + l42_2;
+        uint32_t l44_x1 = m6 + (l41_2 + 0x6ed9eba1u);
+        KEEP("r", l44_x1);
+        const uint32_t l44 = rotl32(((l43 | ~l42) ^ l43_2) + l44_x1, 6) + l42_2;
         const uint32_t l44_2 = rotl32(l42, 10);
         /* right step 44, f3 */
-        uint32_t x119 = m2 + (r41_2 + 0x6d703ef3u);
-        KEEP("r", x119);
-        const uint32_t r44 = rotl32(((r43 | ~r42) ^ r43_2) + x119, 14) + r42_2;
+        uint32_t r44_x1 = m2 + (r41_2 + 0x6d703ef3u);
+        KEEP("r", r44_x1);
+        const uint32_t r44 = rotl32(((r43 | ~r42) ^ r43_2) + r44_x1, 14) + r42_2;
         const uint32_t r44_2 = rotl32(r42, 10);
         /* left step 45, f3 */
-        uint32_t x120 = m13 + (l42_2 + 0x6ed9eba1u);
-        KEEP("r", x120);
-        const uint32_t l45 = rotl32(((l44 | ~l43) ^ l44_2) + x120, 5) + l43_2;
+        uint32_t l45_x1 = m13 + (l42_2 + 0x6ed9eba1u);
+        KEEP("r", l45_x1);
+        const uint32_t l45 = rotl32(((l44 | ~l43) ^ l44_2) + l45_x1, 5) + l43_2;
         const uint32_t l45_2 = rotl32(l43, 10);
         /* right step 45, f3 */
-        uint32_t x121 = m10 + (r42_2 + 0x6d703ef3u);
-        KEEP("r", x121);
-        const uint32_t r45 = rotl32(((r44 | ~r43) ^ r44_2) + x121, 13) + r43_2;
+        uint32_t r45_x1 = m10 + (r42_2 + 0x6d703ef3u);
+        KEEP("r", r45_x1);
+        const uint32_t r45 = rotl32(((r44 | ~r43) ^ r44_2) + r45_x1, 13) + r43_2;
         const uint32_t r45_2 = rotl32(r43, 10);
         /* left step 46, f3 */
-        uint32_t x122 = m11 + (l43_2 + 0x6ed9eba1u);
-        KEEP("r", x122);
-        const uint32_t l46 = rotl32(((l45 | ~l44) ^ l45_2) + x122, 12) + l44_2;
+        uint32_t l46_x1 = m11 + (l43_2 + 0x6ed9eba1u);
+        KEEP("r", l46_x1);
+        const uint32_t l46 = rotl32(((l45 | ~l44) ^ l45_2) + l46_x1, 12) + l44_2;
         const uint32_t l46_2 = rotl32(l44, 10);
         /* right step 46, f3 */
-        uint32_t x123 = m0 + (r43_2 + 0x6d703ef3u);
-        KEEP("r", x123);
-        const uint32_t r46 = rotl32(((r45 | ~r44) ^ r45_2) + x123, 13) + r44_2;
+        uint32_t r46_x1 = m0 + (r43_2 + 0x6d703ef3u);
+        KEEP("r", r46_x1);
+        const uint32_t r46 = rotl32(((r45 | ~r44) ^ r45_2) + r46_x1, 13) + r44_2;
         const uint32_t r46_2 = rotl32(r44, 10);
         /* left step 47, f3 */
-        uint32_t x124 = m5 + (l44_2 + 0x6ed9eba1u);
-        KEEP("r", x124);
-        const uint32_t l47 = rotl32(((l46 | ~l45) ^ l46_2) + x124, 7) + l45_2;
+        uint32_t l47_x1 = m5 + (l44_2 + 0x6ed9eba1u);
+        KEEP("r", l47_x1);
+        const uint32_t l47 = rotl32(((l46 | ~l45) ^ l46_2) + l47_x1, 7) + l45_2;
         const uint32_t l47_2 = rotl32(l45, 10);
         /* right step 47, f3 */
-        uint32_t x125 = m4 + (r44_2 + 0x6d703ef3u);
-        KEEP("r", x125);
-        const uint32_t r47 = rotl32(((r46 | ~r45) ^ r46_2) + x125, 7) + r45_2;
+        uint32_t r47_x1 = m4 + (r44_2 + 0x6d703ef3u);
+        KEEP("r", r47_x1);
+        const uint32_t r47 = rotl32(((r46 | ~r45) ^ r46_2) + r47_x1, 7) + r45_2;
         const uint32_t r47_2 = rotl32(r45, 10);
         /* left step 48, f3 */
-        uint32_t x126 = m12 + (l45_2 + 0x6ed9eba1u);
-        KEEP("r", x126);
-        const uint32_t l48 = rotl32(((l47 | ~l46) ^ l47_2) + x126, 5) + l46_2;
+        uint32_t l48_x1 = m12 + (l45_2 + 0x6ed9eba1u);
+        KEEP("r", l48_x1);
+        const uint32_t l48 = rotl32(((l47 | ~l46) ^ l47_2) + l48_x1, 5) + l46_2;
         const uint32_t l48_2 = rotl32(l46, 10);
         /* right step 48, f3 */
-        uint32_t x127 = m13 + (r45_2 + 0x6d703ef3u);
-        KEEP("r", x127);
-        const uint32_t r48 = rotl32(((r47 | ~r46) ^ r47_2) + x127, 5) + r46_2;
+        uint32_t r48_x1 = m13 + (r45_2 + 0x6d703ef3u);
+        KEEP("r", r48_x1);
+        const uint32_t r48 = rotl32(((r47 | ~r46) ^ r47_2) + r48_x1, 5) + r46_2;
         const uint32_t r48_2 = rotl32(r46, 10);
         /* left step 49, f4 */
-        uint32_t x128 = l46_2 + 0x8f1bbcdcu;
-        KEEP("r", x128);
-        uint32_t x129 = (l47 & ~l48_2) + x128 + m1;
-        KEEP("r", x129);
-        const uint32_t l49 = rotl32((l48 & l48_2) + x129, 11) + l47_2;
+        uint32_t l49_x1 = l46_2 + 0x8f1bbcdcu;
+        KEEP("r", l49_x1);
+        uint32_t l49_x2 = (l47 & ~l48_2) + l49_x1 + m1;
+        KEEP("r", l49_x2);
+        const uint32_t l49 = rotl32((l48 & l48_2) + l49_x2, 11) + l47_2;
         const uint32_t l49_2 = rotl32(l47, 10);
         /* right step 49, f2 */
-        uint32_t x130 = m8 + (r46_2 + 0x7a6d76e9u);
-        KEEP("r", x130);
-        const uint32_t r49 = rotl32(((r48 & r47) | (r48_2 & ~r48)) + x130, 15) + r47_2;
+        uint32_t r49_x1 = m8 + (r46_2 + 0x7a6d76e9u);
+        KEEP("r", r49_x1);
+        const uint32_t r49 = rotl32(((r48 & r47) | (r48_2 & ~r48)) + r49_x1, 15) + r47_2;
         const uint32_t r49_2 = rotl32(r47, 10);
         /* left step 50, f4 */
-        uint32_t x131 = m9 + (l47_2 + 0x8f1bbcdcu);
-        KEEP("r", x131);
-        uint32_t x132 = (l48 & ~l49_2) + x131;
-        KEEP("r", x132);
-        const uint32_t l50 = rotl32((l49 & l49_2) + x132, 12) + l48_2;
+        uint32_t l50_x1 = m9 + (l47_2 + 0x8f1bbcdcu);
+        KEEP("r", l50_x1);
+        uint32_t l50_x2 = (l48 & ~l49_2) + l50_x1;
+        KEEP("r", l50_x2);
+        const uint32_t l50 = rotl32((l49 & l49_2) + l50_x2, 12) + l48_2;
         const uint32_t l50_2 = rotl32(l48, 10);
         /* right step 50, f2 */
-        uint32_t x133 = m6 + (r47_2 + 0x7a6d76e9u);
-        KEEP("r", x133);
-        const uint32_t r50 = rotl32(((r49 & r48) | (r49_2 & ~r49)) + x133, 5) + r48_2;
+        uint32_t r50_x1 = m6 + (r47_2 + 0x7a6d76e9u);
+        KEEP("r", r50_x1);
+        const uint32_t r50 = rotl32(((r49 & r48) | (r49_2 & ~r49)) + r50_x1, 5) + r48_2;
         const uint32_t r50_2 = rotl32(r48, 10);
         /* left step 51, f4 */
-        uint32_t x134 = m11 + (l48_2 + 0x8f1bbcdcu);
-        KEEP("r", x134);
-        uint32_t x135 = (l49 & ~l50_2) + x134;
-        KEEP("r", x135);
-        const uint32_t l51 = rotl32((l50 & l50_2) + x135, 14) + l49_2;
+        uint32_t l51_x1 = m11 + (l48_2 + 0x8f1bbcdcu);
+        KEEP("r", l51_x1);
+        uint32_t l51_x2 = (l49 & ~l50_2) + l51_x1;
+        KEEP("r", l51_x2);
+        const uint32_t l51 = rotl32((l50 & l50_2) + l51_x2, 14) + l49_2;
         const uint32_t l51_2 = rotl32(l49, 10);
         /* right step 51, f2 */
-        uint32_t x136 = m4 + (r48_2 + 0x7a6d76e9u);
-        KEEP("r", x136);
-        const uint32_t r51 = rotl32(((r50 & r49) | (r50_2 & ~r50)) + x136, 8) + r49_2;
+        uint32_t r51_x1 = m4 + (r48_2 + 0x7a6d76e9u);
+        KEEP("r", r51_x1);
+        const uint32_t r51 = rotl32(((r50 & r49) | (r50_2 & ~r50)) + r51_x1, 8) + r49_2;
         const uint32_t r51_2 = rotl32(r49, 10);
         /* left step 52, f4 */
-        uint32_t x137 = m10 + (l49_2 + 0x8f1bbcdcu);
-        KEEP("r", x137);
-        uint32_t x138 = (l50 & ~l51_2) + x137;
-        KEEP("r", x138);
-        const uint32_t l52 = rotl32((l51 & l51_2) + x138, 15) + l50_2;
+        uint32_t l52_x1 = m10 + (l49_2 + 0x8f1bbcdcu);
+        KEEP("r", l52_x1);
+        uint32_t l52_x2 = (l50 & ~l51_2) + l52_x1;
+        KEEP("r", l52_x2);
+        const uint32_t l52 = rotl32((l51 & l51_2) + l52_x2, 15) + l50_2;
         const uint32_t l52_2 = rotl32(l50, 10);
         /* right step 52, f2 */
-        uint32_t x139 = m1 + (r49_2 + 0x7a6d76e9u);
-        KEEP("r", x139);
-        const uint32_t r52 = rotl32(((r51 & r50) | (r51_2 & ~r51)) + x139, 11) + r50_2;
+        uint32_t r52_x1 = m1 + (r49_2 + 0x7a6d76e9u);
+        KEEP("r", r52_x1);
+        const uint32_t r52 = rotl32(((r51 & r50) | (r51_2 & ~r51)) + r52_x1, 11) + r50_2;
         const uint32_t r52_2 = rotl32(r50, 10);
         /* left step 53, f4 */
-        uint32_t x140 = m0 + (l50_2 + 0x8f1bbcdcu);
-        KEEP("r", x140);
-        uint32_t x141 = (l51 & ~l52_2) + x140;
-        KEEP("r", x141);
-        const uint32_t l53 = rotl32((l52 & l52_2) + x141, 14) + l51_2;
+        uint32_t l53_x1 = m0 + (l50_2 + 0x8f1bbcdcu);
+        KEEP("r", l53_x1);
+        uint32_t l53_x2 = (l51 & ~l52_2) + l53_x1;
+        KEEP("r", l53_x2);
+        const uint32_t l53 = rotl32((l52 & l52_2) + l53_x2, 14) + l51_2;
         const uint32_t l53_2 = rotl32(l51, 10);
         /* right step 53, f2 */
-        uint32_t x142 = m3 + (r50_2 + 0x7a6d76e9u);
-        KEEP("r", x142);
-        const uint32_t r53 = rotl32(((r52 & r51) | (r52_2 & ~r52)) + x142, 14) + r51_2;
+        uint32_t r53_x1 = m3 + (r50_2 + 0x7a6d76e9u);
+        KEEP("r", r53_x1);
+        const uint32_t r53 = rotl32(((r52 & r51) | (r52_2 & ~r52)) + r53_x1, 14) + r51_2;
         const uint32_t r53_2 = rotl32(r51, 10);
         /* left step 54, f4 */
-        uint32_t x143 = m8 + (l51_2 + 0x8f1bbcdcu);
-        KEEP("r", x143);
-        uint32_t x144 = (l52 & ~l53_2) + x143;
-        KEEP("r", x144);
-        const uint32_t l54 = rotl32((l53 & l53_2) + x144, 15) + l52_2;
+        uint32_t l54_x1 = m8 + (l51_2 + 0x8f1bbcdcu);
+        KEEP("r", l54_x1);
+        uint32_t l54_x2 = (l52 & ~l53_2) + l54_x1;
+        KEEP("r", l54_x2);
+        const uint32_t l54 = rotl32((l53 & l53_2) + l54_x2, 15) + l52_2;
         const uint32_t l54_2 = rotl32(l52, 10);
         /* right step 54, f2 */
-        uint32_t x145 = m11 + (r51_2 + 0x7a6d76e9u);
-        KEEP("r", x145);
-        const uint32_t r54 = rotl32(((r53 & r52) | (r53_2 & ~r53)) + x145, 14) + r52_2;
+        uint32_t r54_x1 = m11 + (r51_2 + 0x7a6d76e9u);
+        KEEP("r", r54_x1);
+        const uint32_t r54 = rotl32(((r53 & r52) | (r53_2 & ~r53)) + r54_x1, 14) + r52_2;
         const uint32_t r54_2 = rotl32(r52, 10);
         /* left step 55, f4 */
-        uint32_t x146 = m12 + (l52_2 + 0x8f1bbcdcu);
-        KEEP("r", x146);
-        uint32_t x147 = (l53 & ~l54_2) + x146;
-        KEEP("r", x147);
-        const uint32_t l55 = rotl32((l54 & l54_2) + x147, 9) + l53_2;
+        uint32_t l55_x1 = m12 + (l52_2 + 0x8f1bbcdcu);
+        KEEP("r", l55_x1);
+        uint32_t l55_x2 = (l53 & ~l54_2) + l55_x1;
+        KEEP("r", l55_x2);
+        const uint32_t l55 = rotl32((l54 & l54_2) + l55_x2, 9) + l53_2;
         const uint32_t l55_2 = rotl32(l53, 10);
         /* right step 55, f2 */
-        uint32_t x148 = m15 + (r52_2 + 0x7a6d76e9u);
-        KEEP("r", x148);
-        const uint32_t r55 = rotl32(((r54 & r53) | (r54_2 & ~r54)) + x148, 6) + r53_2;
+        uint32_t r55_x1 = m15 + (r52_2 + 0x7a6d76e9u);
+        KEEP("r", r55_x1);
+        const uint32_t r55 = rotl32(((r54 & r53) | (r54_2 & ~r54)) + r55_x1, 6) + r53_2;
         const uint32_t r55_2 = rotl32(r53, 10);
         /* left step 56, f4 */
-        uint32_t x149 = m4 + (l53_2 + 0x8f1bbcdcu);
-        KEEP("r", x149);
-        uint32_t x150 = (l54 & ~l55_2) + x149;
-        KEEP("r", x150);
-        const uint32_t l56 = rotl32((l55 & l55_2) + x150, 8) + l54_2;
+        uint32_t l56_x1 = m4 + (l53_2 + 0x8f1bbcdcu);
+        KEEP("r", l56_x1);
+        uint32_t l56_x2 = (l54 & ~l55_2) + l56_x1;
+        KEEP("r", l56_x2);
+        const uint32_t l56 = rotl32((l55 & l55_2) + l56_x2, 8) + l54_2;
         const uint32_t l56_2 = rotl32(l54, 10);
         /* right step 56, f2 */
-        uint32_t x151 = m0 + (r53_2 + 0x7a6d76e9u);
-        KEEP("r", x151);
-        const uint32_t r56 = rotl32(((r55 & r54) | (r55_2 & ~r55)) + x151, 14) + r54_2;
+        uint32_t r56_x1 = m0 + (r53_2 + 0x7a6d76e9u);
+        KEEP("r", r56_x1);
+        const uint32_t r56 = rotl32(((r55 & r54) | (r55_2 & ~r55)) + r56_x1, 14) + r54_2;
         const uint32_t r56_2 = rotl32(r54, 10);
         /* left step 57, f4 */
-        uint32_t x152 = m13 + (l54_2 + 0x8f1bbcdcu);
-        KEEP("r", x152);
-        uint32_t x153 = (l55 & ~l56_2) + x152;
-        KEEP("r", x153);
-        const uint32_t l57 = rotl32((l56 & l56_2) + x153, 9) + l55_2;
+        uint32_t l57_x1 = m13 + (l54_2 + 0x8f1bbcdcu);
+        KEEP("r", l57_x1);
+        uint32_t l57_x2 = (l55 & ~l56_2) + l57_x1;
+        KEEP("r", l57_x2);
+        const uint32_t l57 = rotl32((l56 & l56_2) + l57_x2, 9) + l55_2;
         const uint32_t l57_2 = rotl32(l55, 10);
         /* right step 57, f2 */
-        uint32_t x154 = m5 + (r54_2 + 0x7a6d76e9u);
-        KEEP("r", x154);
-        const uint32_t r57 = rotl32(((r56 & r55) | (r56_2 & ~r56)) + x154, 6) + r55_2;
+        uint32_t r57_x1 = m5 + (r54_2 + 0x7a6d76e9u);
+        KEEP("r", r57_x1);
+        const uint32_t r57 = rotl32(((r56 & r55) | (r56_2 & ~r56)) + r57_x1, 6) + r55_2;
         const uint32_t r57_2 = rotl32(r55, 10);
         /* left step 58, f4 */
-        uint32_t x155 = m3 + (l55_2 + 0x8f1bbcdcu);
-        KEEP("r", x155);
-        uint32_t x156 = (l56 & ~l57_2) + x155;
-        KEEP("r", x156);
-        const uint32_t l58 = rotl32((l57 & l57_2) + x156, 14) + l56_2;
+        uint32_t l58_x1 = m3 + (l55_2 + 0x8f1bbcdcu);
+        KEEP("r", l58_x1);
+        uint32_t l58_x2 = (l56 & ~l57_2) + l58_x1;
+        KEEP("r", l58_x2);
+        const uint32_t l58 = rotl32((l57 & l57_2) + l58_x2, 14) + l56_2;
         const uint32_t l58_2 = rotl32(l56, 10);
         /* right step 58, f2 */
-        uint32_t x157 = m12 + (r55_2 + 0x7a6d76e9u);
-        KEEP("r", x157);
-        const uint32_t r58 = rotl32(((r57 & r56) | (r57_2 & ~r57)) + x157, 9) + r56_2;
+        uint32_t r58_x1 = m12 + (r55_2 + 0x7a6d76e9u);
+        KEEP("r", r58_x1);
+        const uint32_t r58 = rotl32(((r57 & r56) | (r57_2 & ~r57)) + r58_x1, 9) + r56_2;
         const uint32_t r58_2 = rotl32(r56, 10);
         /* left step 59, f4 */
-        uint32_t x158 = m7 + (l56_2 + 0x8f1bbcdcu);
-        KEEP("r", x158);
-        uint32_t x159 = (l57 & ~l58_2) + x158;
-        KEEP("r", x159);
-        const uint32_t l59 = rotl32((l58 & l58_2) + x159, 5) + l57_2;
+        uint32_t l59_x1 = m7 + (l56_2 + 0x8f1bbcdcu);
+        KEEP("r", l59_x1);
+        uint32_t l59_x2 = (l57 & ~l58_2) + l59_x1;
+        KEEP("r", l59_x2);
+        const uint32_t l59 = rotl32((l58 & l58_2) + l59_x2, 5) + l57_2;
         const uint32_t l59_2 = rotl32(l57, 10);
         /* right step 59, f2 */
-        uint32_t x160 = m2 + (r56_2 + 0x7a6d76e9u);
-        KEEP("r", x160);
-        const uint32_t r59 = rotl32(((r58 & r57) | (r58_2 & ~r58)) + x160, 12) + r57_2;
+        uint32_t r59_x1 = m2 + (r56_2 + 0x7a6d76e9u);
+        KEEP("r", r59_x1);
+        const uint32_t r59 = rotl32(((r58 & r57) | (r58_2 & ~r58)) + r59_x1, 12) + r57_2;
         const uint32_t r59_2 = rotl32(r57, 10);
         /* left step 60, f4 */
-        uint32_t x161 = m15 + (l57_2 + 0x8f1bbcdcu);
-        KEEP("r", x161);
-        uint32_t x162 = (l58 & ~l59_2) + x161;
-        KEEP("r", x162);
-        const uint32_t l60 = rotl32((l59 & l59_2) + x162, 6) + l58_2;
+        uint32_t l60_x1 = m15 + (l57_2 + 0x8f1bbcdcu);
+        KEEP("r", l60_x1);
+        uint32_t l60_x2 = (l58 & ~l59_2) + l60_x1;
+        KEEP("r", l60_x2);
+        const uint32_t l60 = rotl32((l59 & l59_2) + l60_x2, 6) + l58_2;
         const uint32_t l60_2 = rotl32(l58, 10);
         /* right step 60, f2 */
-        uint32_t x163 = m13 + (r57_2 + 0x7a6d76e9u);
-        KEEP("r", x163);
-        const uint32_t r60 = rotl32(((r59 & r58) | (r59_2 & ~r59)) + x163, 9) + r58_2;
+        uint32_t r60_x1 = m13 + (r57_2 + 0x7a6d76e9u);
+        KEEP("r", r60_x1);
+        const uint32_t r60 = rotl32(((r59 & r58) | (r59_2 & ~r59)) + r60_x1, 9) + r58_2;
         const uint32_t r60_2 = rotl32(r58, 10);
         /* left step 61, f4 */
-        uint32_t x164 = m14 + (l58_2 + 0x8f1bbcdcu);
-        KEEP("r", x164);
-        uint32_t x165 = (l59 & ~l60_2) + x164;
-        KEEP("r", x165);
-        const uint32_t l61 = rotl32((l60 & l60_2) + x165, 8) + l59_2;
+        uint32_t l61_x1 = m14 + (l58_2 + 0x8f1bbcdcu);
+        KEEP("r", l61_x1);
+        uint32_t l61_x2 = (l59 & ~l60_2) + l61_x1;
+        KEEP("r", l61_x2);
+        const uint32_t l61 = rotl32((l60 & l60_2) + l61_x2, 8) + l59_2;
         const uint32_t l61_2 = rotl32(l59, 10);
         /* right step 61, f2 */
-        uint32_t x166 = m9 + (r58_2 + 0x7a6d76e9u);
-        KEEP("r", x166);
-        const uint32_t r61 = rotl32(((r60 & r59) | (r60_2 & ~r60)) + x166, 12) + r59_2;
+        uint32_t r61_x1 = m9 + (r58_2 + 0x7a6d76e9u);
+        KEEP("r", r61_x1);
+        const uint32_t r61 = rotl32(((r60 & r59) | (r60_2 & ~r60)) + r61_x1, 12) + r59_2;
         const uint32_t r61_2 = rotl32(r59, 10);
         /* left step 62, f4 */
-        uint32_t x167 = m5 + (l59_2 + 0x8f1bbcdcu);
-        KEEP("r", x167);
-        uint32_t x168 = (l60 & ~l61_2) + x167;
-        KEEP("r", x168);
-        const uint32_t l62 = rotl32((l61 & l61_2) + x168, 6) + l60_2;
+        uint32_t l62_x1 = m5 + (l59_2 + 0x8f1bbcdcu);
+        KEEP("r", l62_x1);
+        uint32_t l62_x2 = (l60 & ~l61_2) + l62_x1;
+        KEEP("r", l62_x2);
+        const uint32_t l62 = rotl32((l61 & l61_2) + l62_x2, 6) + l60_2;
         const uint32_t l62_2 = rotl32(l60, 10);
         /* right step 62, f2 */
-        uint32_t x169 = m7 + (r59_2 + 0x7a6d76e9u);
-        KEEP("r", x169);
-        const uint32_t r62 = rotl32(((r61 & r60) | (r61_2 & ~r61)) + x169, 5) + r60_2;
+        uint32_t r62_x1 = m7 + (r59_2 + 0x7a6d76e9u);
+        KEEP("r", r62_x1);
+        const uint32_t r62 = rotl32(((r61 & r60) | (r61_2 & ~r61)) + r62_x1, 5) + r60_2;
         const uint32_t r62_2 = rotl32(r60, 10);
         /* left step 63, f4 */
-        uint32_t x170 = m6 + (l60_2 + 0x8f1bbcdcu);
-        KEEP("r", x170);
-        uint32_t x171 = (l61 & ~l62_2) + x170;
-        KEEP("r", x171);
-        const uint32_t l63 = rotl32((l62 & l62_2) + x171, 5) + l61_2;
+        uint32_t l63_x1 = m6 + (l60_2 + 0x8f1bbcdcu);
+        KEEP("r", l63_x1);
+        uint32_t l63_x2 = (l61 & ~l62_2) + l63_x1;
+        KEEP("r", l63_x2);
+        const uint32_t l63 = rotl32((l62 & l62_2) + l63_x2, 5) + l61_2;
         const uint32_t l63_2 = rotl32(l61, 10);
         /* right step 63, f2 */
-        uint32_t x172 = m10 + (r60_2 + 0x7a6d76e9u);
-        KEEP("r", x172);
-        const uint32_t r63 = rotl32(((r62 & r61) | (r62_2 & ~r62)) + x172, 15) + r61_2;
+        uint32_t r63_x1 = m10 + (r60_2 + 0x7a6d76e9u);
+        KEEP("r", r63_x1);
+        const uint32_t r63 = rotl32(((r62 & r61) | (r62_2 & ~r62)) + r63_x1, 15) + r61_2;
         const uint32_t r63_2 = rotl32(r61, 10);
         /* left step 64, f4 */
-        uint32_t x173 = m2 + (l61_2 + 0x8f1bbcdcu);
-        KEEP("r", x173);
-        uint32_t x174 = (l62 & ~l63_2) + x173;
-        KEEP("r", x174);
-        const uint32_t l64 = rotl32((l63 & l63_2) + x174, 12) + l62_2;
+        uint32_t l64_x1 = m2 + (l61_2 + 0x8f1bbcdcu);
+        KEEP("r", l64_x1);
+        uint32_t l64_x2 = (l62 & ~l63_2) + l64_x1;
+        KEEP("r", l64_x2);
+        const uint32_t l64 = rotl32((l63 & l63_2) + l64_x2, 12) + l62_2;
         const uint32_t l64_2 = rotl32(l62, 10);
         /* right step 64, f2 */
-        uint32_t x175 = m14 + (r61_2 + 0x7a6d76e9u);
-        KEEP("r", x175);
-        const uint32_t r64 = rotl32(((r63 & r62) | (r63_2 & ~r63)) + x175, 8) + r62_2;
+        uint32_t r64_x1 = m14 + (r61_2 + 0x7a6d76e9u);
+        KEEP("r", r64_x1);
+        const uint32_t r64 = rotl32(((r63 & r62) | (r63_2 & ~r63)) + r64_x1, 8) + r62_2;
         const uint32_t r64_2 = rotl32(r62, 10);
         /* left step 65, f5 */
-        uint32_t x176 = m4 + (l62_2 + 0xa953fd4eu);
-        KEEP("r", x176);
-        const uint32_t l65 = rotl32((l64 ^ (l63 | ~l64_2)) + x176, 9) + l63_2;
+        uint32_t l65_x1 = m4 + (l62_2 + 0xa953fd4eu);
+        KEEP("r", l65_x1);
+        const uint32_t l65 = rotl32((l64 ^ (l63 | ~l64_2)) + l65_x1, 9) + l63_2;
         const uint32_t l65_2 = rotl32(l63, 10);
         /* right step 65, f1 */
-        uint32_t x177 = r64_2 ^ r63;
-        KEEP("r", x177);
-        uint32_t x178 = m12 + r62_2;
-        KEEP("r", x178);
-        const uint32_t r65 = rotl32((r64 ^ x177) + x178, 8) + r63_2;
+        uint32_t r65_x1 = r64_2 ^ r63;
+        KEEP("r", r65_x1);
+        uint32_t r65_x2 = m12 + r62_2;
+        KEEP("r", r65_x2);
+        const uint32_t r65 = rotl32((r64 ^ r65_x1) + r65_x2, 8) + r63_2;
         const uint32_t r65_2 = rotl32(r63, 10);
         /* left step 66, f5 */
-        uint32_t x179 = m0 + (l63_2 + 0xa953fd4eu);
-        KEEP("r", x179);
-        const uint32_t l66 = rotl32((l65 ^ (l64 | ~l65_2)) + x179, 15) + l64_2;
+        uint32_t l66_x1 = m0 + (l63_2 + 0xa953fd4eu);
+        KEEP("r", l66_x1);
+        const uint32_t l66 = rotl32((l65 ^ (l64 | ~l65_2)) + l66_x1, 15) + l64_2;
         const uint32_t l66_2 = rotl32(l64, 10);
         /* right step 66, f1 */
-        uint32_t x180 = r65_2 ^ r64;
-        KEEP("r", x180);
-        uint32_t x181 = m15 + r63_2;
-        KEEP("r", x181);
-        const uint32_t r66 = rotl32((r65 ^ x180) + x181, 5) + r64_2;
+        uint32_t r66_x1 = r65_2 ^ r64;
+        KEEP("r", r66_x1);
+        uint32_t r66_x2 = m15 + r63_2;
+        KEEP("r", r66_x2);
+        const uint32_t r66 = rotl32((r65 ^ r66_x1) + r66_x2, 5) + r64_2;
         const uint32_t r66_2 = rotl32(r64, 10);
         /* left step 67, f5 */
-        uint32_t x182 = m5 + (l64_2 + 0xa953fd4eu);
-        KEEP("r", x182);
-        const uint32_t l67 = rotl32((l66 ^ (l65 | ~l66_2)) + x182, 5) + l65_2;
+        uint32_t l67_x1 = m5 + (l64_2 + 0xa953fd4eu);
+        KEEP("r", l67_x1);
+        const uint32_t l67 = rotl32((l66 ^ (l65 | ~l66_2)) + l67_x1, 5) + l65_2;
         const uint32_t l67_2 = rotl32(l65, 10);
         /* right step 67, f1 */
-        uint32_t x183 = r66_2 ^ r65;
-        KEEP("r", x183);
-        uint32_t x184 = m10 + r64_2;
-        KEEP("r", x184);
-        const uint32_t r67 = rotl32((r66 ^ x183) + x184, 12) + r65_2;
+        uint32_t r67_x1 = r66_2 ^ r65;
+        KEEP("r", r67_x1);
+        uint32_t r67_x2 = m10 + r64_2;
+        KEEP("r", r67_x2);
+        const uint32_t r67 = rotl32((r66 ^ r67_x1) + r67_x2, 12) + r65_2;
         const uint32_t r67_2 = rotl32(r65, 10);
         /* left step 68, f5 */
-        uint32_t x185 = m9 + (l65_2 + 0xa953fd4eu);
-        KEEP("r", x185);
-        const uint32_t l68 = rotl32((l67 ^ (l66 | ~l67_2)) + x185, 11) + l66_2;
+        uint32_t l68_x1 = m9 + (l65_2 + 0xa953fd4eu);
+        KEEP("r", l68_x1);
+        const uint32_t l68 = rotl32((l67 ^ (l66 | ~l67_2)) + l68_x1, 11) + l66_2;
         const uint32_t l68_2 = rotl32(l66, 10);
         /* right step 68, f1 */
-        uint32_t x186 = r67_2 ^ r66;
-        KEEP("r", x186);
-        uint32_t x187 = m4 + r65_2;
-        KEEP("r", x187);
-        const uint32_t r68 = rotl32((r67 ^ x186) + x187, 9) + r66_2;
+        uint32_t r68_x1 = r67_2 ^ r66;
+        KEEP("r", r68_x1);
+        uint32_t r68_x2 = m4 + r65_2;
+        KEEP("r", r68_x2);
+        const uint32_t r68 = rotl32((r67 ^ r68_x1) + r68_x2, 9) + r66_2;
         const uint32_t r68_2 = rotl32(r66, 10);
         /* left step 69, f5 */
-        uint32_t x188 = m7 + (l66_2 + 0xa953fd4eu);
-        KEEP("r", x188);
-        const uint32_t l69 = rotl32((l68 ^ (l67 | ~l68_2)) + x188, 6) + l67_2;
+        uint32_t l69_x1 = m7 + (l66_2 + 0xa953fd4eu);
+        KEEP("r", l69_x1);
+        const uint32_t l69 = rotl32((l68 ^ (l67 | ~l68_2)) + l69_x1, 6) + l67_2;
         const uint32_t l69_2 = rotl32(l67, 10);
         /* right step 69, f1 */
-        uint32_t x189 = r68_2 ^ r67;
-        KEEP("r", x189);
-        uint32_t x190 = m1 + r66_2;
-        KEEP("r", x190);
-        const uint32_t r69 = rotl32((r68 ^ x189) + x190, 12) + r67_2;
+        uint32_t r69_x1 = r68_2 ^ r67;
+        KEEP("r", r69_x1);
+        uint32_t r69_x2 = m1 + r66_2;
+        KEEP("r", r69_x2);
+        const uint32_t r69 = rotl32((r68 ^ r69_x1) + r69_x2, 12) + r67_2;
         const uint32_t r69_2 = rotl32(r67, 10);
         /* left step 70, f5 */
-        uint32_t x191 = m12 + (l67_2 + 0xa953fd4eu);
-        KEEP("r", x191);
-        const uint32_t l70 = rotl32((l69 ^ (l68 | ~l69_2)) + x191, 8) + l68_2;
+        uint32_t l70_x1 = m12 + (l67_2 + 0xa953fd4eu);
+        KEEP("r", l70_x1);
+        const uint32_t l70 = rotl32((l69 ^ (l68 | ~l69_2)) + l70_x1, 8) + l68_2;
         const uint32_t l70_2 = rotl32(l68, 10);
         /* right step 70, f1 */
-        uint32_t x192 = r69_2 ^ r68;
-        KEEP("r", x192);
-        uint32_t x193 = m5 + r67_2;
-        KEEP("r", x193);
-        const uint32_t r70 = rotl32((r69 ^ x192) + x193, 5) + r68_2;
+        uint32_t r70_x1 = r69_2 ^ r68;
+        KEEP("r", r70_x1);
+        uint32_t r70_x2 = m5 + r67_2;
+        KEEP("r", r70_x2);
+        const uint32_t r70 = rotl32((r69 ^ r70_x1) + r70_x2, 5) + r68_2;
         const uint32_t r70_2 = rotl32(r68, 10);
         /* left step 71, f5 */
-        uint32_t x194 = m2 + (l68_2 + 0xa953fd4eu);
-        KEEP("r", x194);
-        const uint32_t l71 = rotl32((l70 ^ (l69 | ~l70_2)) + x194, 13) + l69_2;
+        uint32_t l71_x1 = m2 + (l68_2 + 0xa953fd4eu);
+        KEEP("r", l71_x1);
+        const uint32_t l71 = rotl32((l70 ^ (l69 | ~l70_2)) + l71_x1, 13) + l69_2;
         const uint32_t l71_2 = rotl32(l69, 10);
         /* right step 71, f1 */
-        uint32_t x195 = r70_2 ^ r69;
-        KEEP("r", x195);
-        uint32_t x196 = m8 + r68_2;
-        KEEP("r", x196);
-        const uint32_t r71 = rotl32((r70 ^ x195) + x196, 14) + r69_2;
+        uint32_t r71_x1 = r70_2 ^ r69;
+        KEEP("r", r71_x1);
+        uint32_t r71_x2 = m8 + r68_2;
+        KEEP("r", r71_x2);
+        const uint32_t r71 = rotl32((r70 ^ r71_x1) + r71_x2, 14) + r69_2;
         const uint32_t r71_2 = rotl32(r69, 10);
         /* left step 72, f5 */
-        uint32_t x197 = m10 + (l69_2 + 0xa953fd4eu);
-        KEEP("r", x197);
-        const uint32_t l72 = rotl32((l71 ^ (l70 | ~l71_2)) + x197, 12) + l70_2;
+        uint32_t l72_x1 = m10 + (l69_2 + 0xa953fd4eu);
+        KEEP("r", l72_x1);
+        const uint32_t l72 = rotl32((l71 ^ (l70 | ~l71_2)) + l72_x1, 12) + l70_2;
         const uint32_t l72_2 = rotl32(l70, 10);
         /* right step 72, f1 */
-        uint32_t x198 = r71_2 ^ r70;
-        KEEP("r", x198);
-        uint32_t x199 = m7 + r69_2;
-        KEEP("r", x199);
-        const uint32_t r72 = rotl32((r71 ^ x198) + x199, 6) + r70_2;
+        uint32_t r72_x1 = r71_2 ^ r70;
+        KEEP("r", r72_x1);
+        uint32_t r72_x2 = m7 + r69_2;
+        KEEP("r", r72_x2);
+        const uint32_t r72 = rotl32((r71 ^ r72_x1) + r72_x2, 6) + r70_2;
         const uint32_t r72_2 = rotl32(r70, 10);
         /* left step 73, f5 */
-        uint32_t x200 = m14 + (l70_2 + 0xa953fd4eu);
-        KEEP("r", x200);
-        const uint32_t l73 = rotl32((l72 ^ (l71 | ~l72_2)) + x200, 5) + l71_2;
+        uint32_t l73_x1 = m14 + (l70_2 + 0xa953fd4eu);
+        KEEP("r", l73_x1);
+        const uint32_t l73 = rotl32((l72 ^ (l71 | ~l72_2)) + l73_x1, 5) + l71_2;
         const uint32_t l73_2 = rotl32(l71, 10);
         /* right step 73, f1 */
-        uint32_t x201 = r72_2 ^ r71;
-        KEEP("r", x201);
-        uint32_t x202 = m6 + r70_2;
-        KEEP("r", x202);
-        const uint32_t r73 = rotl32((r72 ^ x201) + x202, 8) + r71_2;
+        uint32_t r73_x1 = r72_2 ^ r71;
+        KEEP("r", r73_x1);
+        uint32_t r73_x2 = m6 + r70_2;
+        KEEP("r", r73_x2);
+        const uint32_t r73 = rotl32((r72 ^ r73_x1) + r73_x2, 8) + r71_2;
         const uint32_t r73_2 = rotl32(r71, 10);
         /* left step 74, f5 */
-        uint32_t x203 = m1 + (l71_2 + 0xa953fd4eu);
-        KEEP("r", x203);
-        const uint32_t l74 = rotl32((l73 ^ (l72 | ~l73_2)) + x203, 12) + l72_2;
+        uint32_t l74_x1 = m1 + (l71_2 + 0xa953fd4eu);
+        KEEP("r", l74_x1);
+        const uint32_t l74 = rotl32((l73 ^ (l72 | ~l73_2)) + l74_x1, 12) + l72_2;
         const uint32_t l74_2 = rotl32(l72, 10);
         /* right step 74, f1 */
-        uint32_t x204 = r73_2 ^ r72;
-        KEEP("r", x204);
-        uint32_t x205 = m2 + r71_2;
-        KEEP("r", x205);
-        const uint32_t r74 = rotl32((r73 ^ x204) + x205, 13) + r72_2;
+        uint32_t r74_x1 = r73_2 ^ r72;
+        KEEP("r", r74_x1);
+        uint32_t r74_x2 = m2 + r71_2;
+        KEEP("r", r74_x2);
+        const uint32_t r74 = rotl32((r73 ^ r74_x1) + r74_x2, 13) + r72_2;
         const uint32_t r74_2 = rotl32(r72, 10);
         /* left step 75, f5 */
-        uint32_t x206 = m3 + (l72_2 + 0xa953fd4eu);
-        KEEP("r", x206);
-        const uint32_t l75 = rotl32((l74 ^ (l73 | ~l74_2)) + x206, 13) + l73_2;
+        uint32_t l75_x1 = m3 + (l72_2 + 0xa953fd4eu);
+        KEEP("r", l75_x1);
+        const uint32_t l75 = rotl32((l74 ^ (l73 | ~l74_2)) + l75_x1, 13) + l73_2;
         const uint32_t l75_2 = rotl32(l73, 10);
         /* right step 75, f1 */
-        uint32_t x207 = r74_2 ^ r73;
-        KEEP("r", x207);
-        uint32_t x208 = m13 + r72_2;
-        KEEP("r", x208);
-        const uint32_t r75 = rotl32((r74 ^ x207) + x208, 6) + r73_2;
+        uint32_t r75_x1 = r74_2 ^ r73;
+        KEEP("r", r75_x1);
+        uint32_t r75_x2 = m13 + r72_2;
+        KEEP("r", r75_x2);
+        const uint32_t r75 = rotl32((r74 ^ r75_x1) + r75_x2, 6) + r73_2;
         const uint32_t r75_2 = rotl32(r73, 10);
         /* left step 76, f5 */
-        uint32_t x209 = m8 + (l73_2 + 0xa953fd4eu);
-        KEEP("r", x209);
-        const uint32_t l76 = rotl32((l75 ^ (l74 | ~l75_2)) + x209, 14) + l74_2;
+        uint32_t l76_x1 = m8 + (l73_2 + 0xa953fd4eu);
+        KEEP("r", l76_x1);
+        const uint32_t l76 = rotl32((l75 ^ (l74 | ~l75_2)) + l76_x1, 14) + l74_2;
         const uint32_t l76_2 = rotl32(l74, 10);
         /* right step 76, f1 */
-        uint32_t x210 = r75_2 ^ r74;
-        KEEP("r", x210);
-        uint32_t x211 = m14 + r73_2;
-        KEEP("r", x211);
-        const uint32_t r76 = rotl32((r75 ^ x210) + x211, 5) + r74_2;
+        uint32_t r76_x1 = r75_2 ^ r74;
+        KEEP("r", r76_x1);
+        uint32_t r76_x2 = m14 + r73_2;
+        KEEP("r", r76_x2);
+        const uint32_t r76 = rotl32((r75 ^ r76_x1) + r76_x2, 5) + r74_2;
         const uint32_t r76_2 = rotl32(r74, 10);
         /* left step 77, f5 */
-        uint32_t x212 = m11 + (l74_2 + 0xa953fd4eu);
-        KEEP("r", x212);
-        const uint32_t l77 = rotl32((l76 ^ (l75 | ~l76_2)) + x212, 11) + l75_2;
+        uint32_t l77_x1 = m11 + (l74_2 + 0xa953fd4eu);
+        KEEP("r", l77_x1);
+        const uint32_t l77 = rotl32((l76 ^ (l75 | ~l76_2)) + l77_x1, 11) + l75_2;
         const uint32_t l77_2 = rotl32(l75, 10);
         /* right step 77, f1 */
-        uint32_t x213 = r76_2 ^ r75;
-        KEEP("r", x213);
-        uint32_t x214 = m0 + r74_2;
-        KEEP("r", x214);
-        const uint32_t r77 = rotl32((r76 ^ x213) + x214, 15) + r75_2;
+        uint32_t r77_x1 = r76_2 ^ r75;
+        KEEP("r", r77_x1);
+        uint32_t r77_x2 = m0 + r74_2;
+        KEEP("r", r77_x2);
+        const uint32_t r77 = rotl32((r76 ^ r77_x1) + r77_x2, 15) + r75_2;
         const uint32_t r77_2 = rotl32(r75, 10);
         /* left step 78, f5 */
-        uint32_t x215 = m6 + (l75_2 + 0xa953fd4eu);
-        KEEP("r", x215);
-        const uint32_t l78 = rotl32((l77 ^ (l76 | ~l77_2)) + x215, 8) + l76_2;
+        uint32_t l78_x1 = m6 + (l75_2 + 0xa953fd4eu);
+        KEEP("r", l78_x1);
+        const uint32_t l78 = rotl32((l77 ^ (l76 | ~l77_2)) + l78_x1, 8) + l76_2;
         const uint32_t l78_2 = rotl32(l76, 10);
         /* right step 78, f1 */
-        uint32_t x216 = r77_2 ^ r76;
-        KEEP("r", x216);
-        uint32_t x217 = m3 + r75_2;
-        KEEP("r", x217);
-        const uint32_t r78 = rotl32((r77 ^ x216) + x217, 13) + r76_2;
+        uint32_t r78_x1 = r77_2 ^ r76;
+        KEEP("r", r78_x1);
+        uint32_t r78_x2 = m3 + r75_2;
+        KEEP("r", r78_x2);
+        const uint32_t r78 = rotl32((r77 ^ r78_x1) + r78_x2, 13) + r76_2;
         const uint32_t r78_2 = rotl32(r76, 10);
         /* left step 79, f5 */
-        uint32_t x218 = m15 + (l76_2 + 0xa953fd4eu);
-        KEEP("r", x218);
-        const uint32_t l79 = rotl32((l78 ^ (l77 | ~l78_2)) + x218, 5) + l77_2;
+        uint32_t l79_x1 = m15 + (l76_2 + 0xa953fd4eu);
+        KEEP("r", l79_x1);
+        const uint32_t l79 = rotl32((l78 ^ (l77 | ~l78_2)) + l79_x1, 5) + l77_2;
         const uint32_t l79_2 = rotl32(l77, 10);
         /* right step 79, f1 */
-        uint32_t x219 = r78_2 ^ r77;
-        KEEP("r", x219);
-        uint32_t x220 = m9 + r76_2;
-        KEEP("r", x220);
-        const uint32_t r79 = rotl32((r78 ^ x219) + x220, 11) + r77_2;
+        uint32_t r79_x1 = r78_2 ^ r77;
+        KEEP("r", r79_x1);
+        uint32_t r79_x2 = m9 + r76_2;
+        KEEP("r", r79_x2);
+        const uint32_t r79 = rotl32((r78 ^ r79_x1) + r79_x2, 11) + r77_2;
         const uint32_t r79_2 = rotl32(r77, 10);
         /* left step 80, f5 */
-        uint32_t x221 = m13 + (l77_2 + 0xa953fd4eu);
-        KEEP("r", x221);
-        const uint32_t l80 = rotl32((l79 ^ (l78 | ~l79_2)) + x221, 6) + l78_2;
+        uint32_t l80_x1 = m13 + (l77_2 + 0xa953fd4eu);
+        KEEP("r", l80_x1);
+        const uint32_t l80 = rotl32((l79 ^ (l78 | ~l79_2)) + l80_x1, 6) + l78_2;
         const uint32_t l80_2 = rotl32(l78, 10);
         /* right step 80, f1 */
-        uint32_t x222 = r79_2 ^ r78;
-        KEEP("r", x222);
-        uint32_t x223 = m11 + r77_2;
-        KEEP("r", x223);
-        const uint32_t r80 = rotl32((r79 ^ x222) + x223, 11) + r78_2;
+        uint32_t r80_x1 = r79_2 ^ r78;
+        KEEP("r", r80_x1);
+        uint32_t r80_x2 = m11 + r77_2;
+        KEEP("r", r80_x2);
+        const uint32_t r80 = rotl32((r79 ^ r80_x1) + r80_x2, 11) + r78_2;
         const uint32_t r80_2 = rotl32(r78, 10);
-        uint32_t x224 = r80_2 + h1;
-        KEEP("r", x224);
-        uint32_t x225 = r79_2 + h2;
-        KEEP("r", x225);
-        uint32_t x226 = r78_2 + h3;
-        KEEP("r", x226);
-        uint32_t x227 = l78_2 + h4;
-        KEEP("r", x227);
-        uint32_t x228 = r79 + h0;
-        KEEP("r", x228);
+        uint32_t x1 = r80_2 + h1;
+        KEEP("r", x1);
+        uint32_t x2 = r79_2 + h2;
+        KEEP("r", x2);
+        uint32_t x3 = r78_2 + h3;
+        KEEP("r", x3);
+        uint32_t x4 = l78_2 + h4;
+        KEEP("r", x4);
+        uint32_t x5 = r79 + h0;
+        KEEP("r", x5);
 
-        const uint32_t h0_next = l79 + x224;
-        const uint32_t h1_next = l80_2 + x225;
-        const uint32_t h2_next = l79_2 + x226;
-        const uint32_t h3_next = r80 + x227;
-        const uint32_t h4_next = l80 + x228;
+        const uint32_t h0_next = l79 + x1;
+        const uint32_t h1_next = l80_2 + x2;
+        const uint32_t h2_next = l79_2 + x3;
+        const uint32_t h3_next = r80 + x4;
+        const uint32_t h4_next = l80 + x5;
         h0 = h0_next;
         h1 = h1_next;
         h2 = h2_next;
         h3 = h3_next;
         h4 = h4_next;
     }
-    *(state + 0) = h0;
-    *(state + 1) = h1;
-    *(state + 2) = h2;
-    *(state + 3) = h3;
-    *(state + 4) = h4;
+    state[0] = h0;
+    state[1] = h1;
+    state[2] = h2;
+    state[3] = h3;
+    state[4] = h4;
 }
 
-/* Compresses as many blocks of each of several messages: word i of message j is state[i * lanes + j]. */
+/*
+ * Compresses as many blocks of each of several messages: word i of message j is state[i * lanes +
+ * j].
+ */
 static void ripemd160_xvl_blocks(uint32_t *state, const uint8_t *const *data, size_t nblocks)
 {
     const size_t lanes = svcntw();
@@ -1126,815 +1132,1299 @@ static void ripemd160_xvl_blocks(uint32_t *state, const uint8_t *const *data, si
         }
 
         /* left step 1, f1 */
-        const svuint32_t l1 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(h2, h1, h3), svadd_u32_x(svptrue_b32(), h0, svld1_u32(svptrue_b32(), &w[0][0 * lanes]))), svdup_n_u32(0), 32 - 11), h4);
+        const svuint32_t l1 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(
+                svadd_u32_x(svptrue_b32(), sveor3_u32(h2, h1, h3),
+                    svadd_u32_x(svptrue_b32(), h0, svld1_u32(svptrue_b32(), &w[0][0 * lanes]))),
+                svdup_n_u32(0), 32 - 11), h4);
         const svuint32_t l1_2 = svxar_n_u32(h2, svdup_n_u32(0), 32 - 10);
         /* right step 1, f5 */
-        const svuint32_t r1 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), svadd_u32_x(svptrue_b32(), svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[5][0 * lanes]), svdup_n_u32(0x50a28be5u)), h0), svbcax_u32(h1, h3, h2)), svdup_n_u32(0), 32 - 8), h4);
+        const svuint32_t r1 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(
+                svsub_u32_x(svptrue_b32(),
+                    svadd_u32_x(svptrue_b32(),
+                        svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[5][0 * lanes]),
+                        svdup_n_u32(0x50a28be5u)), h0), svbcax_u32(h1, h3, h2)), svdup_n_u32(0),
+                32 - 8), h4);
         /* left step 2, f1 */
-        svuint32_t x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[1][0 * lanes]), h4);
-        KEEP("w", x1);
-        const svuint32_t l2 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(l1, l1_2, h1), x1), svdup_n_u32(0), 32 - 14), h3);
+        svuint32_t l2_x1 =
+            svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[1][0 * lanes]), h4);
+        KEEP("w", l2_x1);
+        const svuint32_t l2 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(l1, l1_2, h1), l2_x1), svdup_n_u32(0),
+                32 - 14), h3);
         const svuint32_t l2_2 = svxar_n_u32(h1, svdup_n_u32(0), 32 - 10);
         /* right step 2, f5 */
-        svuint32_t x2 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[14][0 * lanes]), svadd_u32_x(svptrue_b32(), h4, svdup_n_u32(0x50a28be5u)));
-        KEEP("w", x2);
-        const svuint32_t r2 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x2, svbcax_u32(r1, l1_2, h1)), svdup_n_u32(0), 32 - 9), h3);
+        svuint32_t r2_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[14][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), h4, svdup_n_u32(0x50a28be5u)));
+        KEEP("w", r2_x1);
+        const svuint32_t r2 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), r2_x1, svbcax_u32(r1, l1_2, h1)), svdup_n_u32(0),
+                32 - 9), h3);
         /* left step 3, f1 */
-        svuint32_t x3 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[2][0 * lanes]), h3);
-        KEEP("w", x3);
-        const svuint32_t l3 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(l2, l2_2, l1), x3), svdup_n_u32(0), 32 - 15), l1_2);
+        svuint32_t l3_x1 =
+            svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[2][0 * lanes]), h3);
+        KEEP("w", l3_x1);
+        const svuint32_t l3 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(l2, l2_2, l1), l3_x1), svdup_n_u32(0),
+                32 - 15), l1_2);
         const svuint32_t l3_2 = svxar_n_u32(l1, svdup_n_u32(0), 32 - 10);
         /* right step 3, f5 */
-        svuint32_t x4 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[7][0 * lanes]), svadd_u32_x(svptrue_b32(), h3, svdup_n_u32(0x50a28be5u)));
-        KEEP("w", x4);
-        const svuint32_t r3 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x4, svbcax_u32(r2, l2_2, r1)), svdup_n_u32(0), 32 - 9), l1_2);
+        svuint32_t r3_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[7][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), h3, svdup_n_u32(0x50a28be5u)));
+        KEEP("w", r3_x1);
+        const svuint32_t r3 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), r3_x1, svbcax_u32(r2, l2_2, r1)), svdup_n_u32(0),
+                32 - 9), l1_2);
         const svuint32_t r3_2 = svxar_n_u32(r1, svdup_n_u32(0), 32 - 10);
         /* left step 4, f1 */
-        svuint32_t x5 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[3][0 * lanes]), l1_2);
-        KEEP("w", x5);
-        const svuint32_t l4 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(l3, l3_2, l2), x5), svdup_n_u32(0), 32 - 12), l2_2);
+        svuint32_t l4_x1 =
+            svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[3][0 * lanes]), l1_2);
+        KEEP("w", l4_x1);
+        const svuint32_t l4 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(l3, l3_2, l2), l4_x1), svdup_n_u32(0),
+                32 - 12), l2_2);
         const svuint32_t l4_2 = svxar_n_u32(l2, svdup_n_u32(0), 32 - 10);
         /* right step 4, f5 */
-        svuint32_t x6 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[0][0 * lanes]), svadd_u32_x(svptrue_b32(), l1_2, svdup_n_u32(0x50a28be5u)));
-        KEEP("w", x6);
-        const svuint32_t r4 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x6, svbcax_u32(r3, r3_2, r2)), svdup_n_u32(0), 32 - 11), l2_2);
+        svuint32_t r4_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[0][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l1_2, svdup_n_u32(0x50a28be5u)));
+        KEEP("w", r4_x1);
+        const svuint32_t r4 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), r4_x1, svbcax_u32(r3, r3_2, r2)), svdup_n_u32(0),
+                32 - 11), l2_2);
         const svuint32_t r4_2 = svxar_n_u32(r2, svdup_n_u32(0), 32 - 10);
         /* left step 5, f1 */
-        svuint32_t x7 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[4][0 * lanes]), l2_2);
-        KEEP("w", x7);
-        const svuint32_t l5 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(l4, l4_2, l3), x7), svdup_n_u32(0), 32 - 5), l3_2);
+        svuint32_t l5_x1 =
+            svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[4][0 * lanes]), l2_2);
+        KEEP("w", l5_x1);
+        const svuint32_t l5 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(l4, l4_2, l3), l5_x1), svdup_n_u32(0),
+                32 - 5), l3_2);
         const svuint32_t l5_2 = svxar_n_u32(l3, svdup_n_u32(0), 32 - 10);
         /* right step 5, f5 */
-        svuint32_t x8 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[9][0 * lanes]), svadd_u32_x(svptrue_b32(), l2_2, svdup_n_u32(0x50a28be5u)));
-        KEEP("w", x8);
-        const svuint32_t r5 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x8, svbcax_u32(r4, r4_2, r3)), svdup_n_u32(0), 32 - 13), r3_2);
+        svuint32_t r5_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[9][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l2_2, svdup_n_u32(0x50a28be5u)));
+        KEEP("w", r5_x1);
+        const svuint32_t r5 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), r5_x1, svbcax_u32(r4, r4_2, r3)), svdup_n_u32(0),
+                32 - 13), r3_2);
         const svuint32_t r5_2 = svxar_n_u32(r3, svdup_n_u32(0), 32 - 10);
         /* left step 6, f1 */
-        svuint32_t x9 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[5][0 * lanes]), l3_2);
-        KEEP("w", x9);
-        const svuint32_t l6 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(l5, l5_2, l4), x9), svdup_n_u32(0), 32 - 8), l4_2);
+        svuint32_t l6_x1 =
+            svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[5][0 * lanes]), l3_2);
+        KEEP("w", l6_x1);
+        const svuint32_t l6 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(l5, l5_2, l4), l6_x1), svdup_n_u32(0),
+                32 - 8), l4_2);
         const svuint32_t l6_2 = svxar_n_u32(l4, svdup_n_u32(0), 32 - 10);
         /* right step 6, f5 */
-        svuint32_t x10 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[2][0 * lanes]), svadd_u32_x(svptrue_b32(), r3_2, svdup_n_u32(0x50a28be5u)));
-        KEEP("w", x10);
-        const svuint32_t r6 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x10, svbcax_u32(r5, r5_2, r4)), svdup_n_u32(0), 32 - 15), r4_2);
+        svuint32_t r6_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[2][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r3_2, svdup_n_u32(0x50a28be5u)));
+        KEEP("w", r6_x1);
+        const svuint32_t r6 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), r6_x1, svbcax_u32(r5, r5_2, r4)), svdup_n_u32(0),
+                32 - 15), r4_2);
         const svuint32_t r6_2 = svxar_n_u32(r4, svdup_n_u32(0), 32 - 10);
         /* left step 7, f1 */
-        svuint32_t x11 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[6][0 * lanes]), l4_2);
-        KEEP("w", x11);
-        const svuint32_t l7 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(l6, l6_2, l5), x11), svdup_n_u32(0), 32 - 7), l5_2);
+        svuint32_t l7_x1 =
+            svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[6][0 * lanes]), l4_2);
+        KEEP("w", l7_x1);
+        const svuint32_t l7 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(l6, l6_2, l5), l7_x1), svdup_n_u32(0),
+                32 - 7), l5_2);
         const svuint32_t l7_2 = svxar_n_u32(l5, svdup_n_u32(0), 32 - 10);
         /* right step 7, f5 */
-        svuint32_t x12 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[11][0 * lanes]), svadd_u32_x(svptrue_b32(), r4_2, svdup_n_u32(0x50a28be5u)));
-        KEEP("w", x12);
-        const svuint32_t r7 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x12, svbcax_u32(r6, r6_2, r5)), svdup_n_u32(0), 32 - 15), r5_2);
+        svuint32_t r7_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[11][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r4_2, svdup_n_u32(0x50a28be5u)));
+        KEEP("w", r7_x1);
+        const svuint32_t r7 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), r7_x1, svbcax_u32(r6, r6_2, r5)), svdup_n_u32(0),
+                32 - 15), r5_2);
         const svuint32_t r7_2 = svxar_n_u32(r5, svdup_n_u32(0), 32 - 10);
         /* left step 8, f1 */
-        svuint32_t x13 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[7][0 * lanes]), l5_2);
-        KEEP("w", x13);
-        const svuint32_t l8 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(l7, l7_2, l6), x13), svdup_n_u32(0), 32 - 9), l6_2);
+        svuint32_t l8_x1 =
+            svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[7][0 * lanes]), l5_2);
+        KEEP("w", l8_x1);
+        const svuint32_t l8 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(l7, l7_2, l6), l8_x1), svdup_n_u32(0),
+                32 - 9), l6_2);
         const svuint32_t l8_2 = svxar_n_u32(l6, svdup_n_u32(0), 32 - 10);
         /* right step 8, f5 */
-        svuint32_t x14 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[4][0 * lanes]), svadd_u32_x(svptrue_b32(), r5_2, svdup_n_u32(0x50a28be5u)));
-        KEEP("w", x14);
-        const svuint32_t r8 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x14, svbcax_u32(r7, r7_2, r6)), svdup_n_u32(0), 32 - 5), r6_2);
+        svuint32_t r8_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[4][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r5_2, svdup_n_u32(0x50a28be5u)));
+        KEEP("w", r8_x1);
+        const svuint32_t r8 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), r8_x1, svbcax_u32(r7, r7_2, r6)), svdup_n_u32(0),
+                32 - 5), r6_2);
         const svuint32_t r8_2 = svxar_n_u32(r6, svdup_n_u32(0), 32 - 10);
         /* left step 9, f1 */
-        svuint32_t x15 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[8][0 * lanes]), l6_2);
-        KEEP("w", x15);
-        const svuint32_t l9 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(l8, l8_2, l7), x15), svdup_n_u32(0), 32 - 11), l7_2);
+        svuint32_t l9_x1 =
+            svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[8][0 * lanes]), l6_2);
+        KEEP("w", l9_x1);
+        const svuint32_t l9 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(l8, l8_2, l7), l9_x1), svdup_n_u32(0),
+                32 - 11), l7_2);
         const svuint32_t l9_2 = svxar_n_u32(l7, svdup_n_u32(0), 32 - 10);
         /* right step 9, f5 */
-        svuint32_t x16 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[13][0 * lanes]), svadd_u32_x(svptrue_b32(), r6_2, svdup_n_u32(0x50a28be5u)));
-        KEEP("w", x16);
-        const svuint32_t r9 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x16, svbcax_u32(r8, r8_2, r7)), svdup_n_u32(0), 32 - 7), r7_2);
+        svuint32_t r9_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[13][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r6_2, svdup_n_u32(0x50a28be5u)));
+        KEEP("w", r9_x1);
+        const svuint32_t r9 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), r9_x1, svbcax_u32(r8, r8_2, r7)), svdup_n_u32(0),
+                32 - 7), r7_2);
         const svuint32_t r9_2 = svxar_n_u32(r7, svdup_n_u32(0), 32 - 10);
         /* left step 10, f1 */
-        svuint32_t x17 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[9][0 * lanes]), l7_2);
-        KEEP("w", x17);
-        const svuint32_t l10 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(l9, l9_2, l8), x17), svdup_n_u32(0), 32 - 13), l8_2);
+        svuint32_t l10_x1 =
+            svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[9][0 * lanes]), l7_2);
+        KEEP("w", l10_x1);
+        const svuint32_t l10 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(l9, l9_2, l8), l10_x1),
+                svdup_n_u32(0), 32 - 13), l8_2);
         const svuint32_t l10_2 = svxar_n_u32(l8, svdup_n_u32(0), 32 - 10);
         /* right step 10, f5 */
-        svuint32_t x18 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[6][0 * lanes]), svadd_u32_x(svptrue_b32(), r7_2, svdup_n_u32(0x50a28be5u)));
-        KEEP("w", x18);
-        const svuint32_t r10 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x18, svbcax_u32(r9, r9_2, r8)), svdup_n_u32(0), 32 - 7), r8_2);
+        svuint32_t r10_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[6][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r7_2, svdup_n_u32(0x50a28be5u)));
+        KEEP("w", r10_x1);
+        const svuint32_t r10 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), r10_x1, svbcax_u32(r9, r9_2, r8)),
+                svdup_n_u32(0), 32 - 7), r8_2);
         const svuint32_t r10_2 = svxar_n_u32(r8, svdup_n_u32(0), 32 - 10);
         /* left step 11, f1 */
-        svuint32_t x19 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[10][0 * lanes]), l8_2);
-        KEEP("w", x19);
-        const svuint32_t l11 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(l10, l10_2, l9), x19), svdup_n_u32(0), 32 - 14), l9_2);
+        svuint32_t l11_x1 =
+            svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[10][0 * lanes]), l8_2);
+        KEEP("w", l11_x1);
+        const svuint32_t l11 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(l10, l10_2, l9), l11_x1),
+                svdup_n_u32(0), 32 - 14), l9_2);
         const svuint32_t l11_2 = svxar_n_u32(l9, svdup_n_u32(0), 32 - 10);
         /* right step 11, f5 */
-        svuint32_t x20 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[15][0 * lanes]), svadd_u32_x(svptrue_b32(), r8_2, svdup_n_u32(0x50a28be5u)));
-        KEEP("w", x20);
-        const svuint32_t r11 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x20, svbcax_u32(r10, r10_2, r9)), svdup_n_u32(0), 32 - 8), r9_2);
+        svuint32_t r11_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[15][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r8_2, svdup_n_u32(0x50a28be5u)));
+        KEEP("w", r11_x1);
+        const svuint32_t r11 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), r11_x1, svbcax_u32(r10, r10_2, r9)),
+                svdup_n_u32(0), 32 - 8), r9_2);
         const svuint32_t r11_2 = svxar_n_u32(r9, svdup_n_u32(0), 32 - 10);
         /* left step 12, f1 */
-        svuint32_t x21 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[11][0 * lanes]), l9_2);
-        KEEP("w", x21);
-        const svuint32_t l12 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(l11, l11_2, l10), x21), svdup_n_u32(0), 32 - 15), l10_2);
+        svuint32_t l12_x1 =
+            svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[11][0 * lanes]), l9_2);
+        KEEP("w", l12_x1);
+        const svuint32_t l12 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(l11, l11_2, l10), l12_x1),
+                svdup_n_u32(0), 32 - 15), l10_2);
         const svuint32_t l12_2 = svxar_n_u32(l10, svdup_n_u32(0), 32 - 10);
         /* right step 12, f5 */
-        svuint32_t x22 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[8][0 * lanes]), svadd_u32_x(svptrue_b32(), r9_2, svdup_n_u32(0x50a28be5u)));
-        KEEP("w", x22);
-        const svuint32_t r12 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x22, svbcax_u32(r11, r11_2, r10)), svdup_n_u32(0), 32 - 11), r10_2);
+        svuint32_t r12_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[8][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r9_2, svdup_n_u32(0x50a28be5u)));
+        KEEP("w", r12_x1);
+        const svuint32_t r12 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), r12_x1, svbcax_u32(r11, r11_2, r10)),
+                svdup_n_u32(0), 32 - 11), r10_2);
         const svuint32_t r12_2 = svxar_n_u32(r10, svdup_n_u32(0), 32 - 10);
         /* left step 13, f1 */
-        svuint32_t x23 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[12][0 * lanes]), l10_2);
-        KEEP("w", x23);
-        const svuint32_t l13 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(l12, l12_2, l11), x23), svdup_n_u32(0), 32 - 6), l11_2);
+        svuint32_t l13_x1 =
+            svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[12][0 * lanes]), l10_2);
+        KEEP("w", l13_x1);
+        const svuint32_t l13 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(l12, l12_2, l11), l13_x1),
+                svdup_n_u32(0), 32 - 6), l11_2);
         const svuint32_t l13_2 = svxar_n_u32(l11, svdup_n_u32(0), 32 - 10);
         /* right step 13, f5 */
-        svuint32_t x24 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[1][0 * lanes]), svadd_u32_x(svptrue_b32(), r10_2, svdup_n_u32(0x50a28be5u)));
-        KEEP("w", x24);
-        const svuint32_t r13 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x24, svbcax_u32(r12, r12_2, r11)), svdup_n_u32(0), 32 - 14), r11_2);
+        svuint32_t r13_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[1][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r10_2, svdup_n_u32(0x50a28be5u)));
+        KEEP("w", r13_x1);
+        const svuint32_t r13 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), r13_x1, svbcax_u32(r12, r12_2, r11)),
+                svdup_n_u32(0), 32 - 14), r11_2);
         const svuint32_t r13_2 = svxar_n_u32(r11, svdup_n_u32(0), 32 - 10);
         /* left step 14, f1 */
-        svuint32_t x25 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[13][0 * lanes]), l11_2);
-        KEEP("w", x25);
-        const svuint32_t l14 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(l13, l13_2, l12), x25), svdup_n_u32(0), 32 - 7), l12_2);
+        svuint32_t l14_x1 =
+            svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[13][0 * lanes]), l11_2);
+        KEEP("w", l14_x1);
+        const svuint32_t l14 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(l13, l13_2, l12), l14_x1),
+                svdup_n_u32(0), 32 - 7), l12_2);
         const svuint32_t l14_2 = svxar_n_u32(l12, svdup_n_u32(0), 32 - 10);
         /* right step 14, f5 */
-        svuint32_t x26 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[10][0 * lanes]), svadd_u32_x(svptrue_b32(), r11_2, svdup_n_u32(0x50a28be5u)));
-        KEEP("w", x26);
-        const svuint32_t r14 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x26, svbcax_u32(r13, r13_2, r12)), svdup_n_u32(0), 32 - 14), r12_2);
+        svuint32_t r14_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[10][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r11_2, svdup_n_u32(0x50a28be5u)));
+        KEEP("w", r14_x1);
+        const svuint32_t r14 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), r14_x1, svbcax_u32(r13, r13_2, r12)),
+                svdup_n_u32(0), 32 - 14), r12_2);
         const svuint32_t r14_2 = svxar_n_u32(r12, svdup_n_u32(0), 32 - 10);
         /* left step 15, f1 */
-        svuint32_t x27 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[14][0 * lanes]), l12_2);
-        KEEP("w", x27);
-        const svuint32_t l15 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(l14, l14_2, l13), x27), svdup_n_u32(0), 32 - 9), l13_2);
+        svuint32_t l15_x1 =
+            svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[14][0 * lanes]), l12_2);
+        KEEP("w", l15_x1);
+        const svuint32_t l15 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(l14, l14_2, l13), l15_x1),
+                svdup_n_u32(0), 32 - 9), l13_2);
         const svuint32_t l15_2 = svxar_n_u32(l13, svdup_n_u32(0), 32 - 10);
         /* right step 15, f5 */
-        svuint32_t x28 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[3][0 * lanes]), svadd_u32_x(svptrue_b32(), r12_2, svdup_n_u32(0x50a28be5u)));
-        KEEP("w", x28);
-        const svuint32_t r15 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x28, svbcax_u32(r14, r14_2, r13)), svdup_n_u32(0), 32 - 12), r13_2);
+        svuint32_t r15_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[3][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r12_2, svdup_n_u32(0x50a28be5u)));
+        KEEP("w", r15_x1);
+        const svuint32_t r15 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), r15_x1, svbcax_u32(r14, r14_2, r13)),
+                svdup_n_u32(0), 32 - 12), r13_2);
         const svuint32_t r15_2 = svxar_n_u32(r13, svdup_n_u32(0), 32 - 10);
         /* left step 16, f1 */
-        svuint32_t x29 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[15][0 * lanes]), l13_2);
-        KEEP("w", x29);
-        const svuint32_t l16 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(l15, l15_2, l14), x29), svdup_n_u32(0), 32 - 8), l14_2);
+        svuint32_t l16_x1 =
+            svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[15][0 * lanes]), l13_2);
+        KEEP("w", l16_x1);
+        const svuint32_t l16 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(l15, l15_2, l14), l16_x1),
+                svdup_n_u32(0), 32 - 8), l14_2);
         const svuint32_t l16_2 = svxar_n_u32(l14, svdup_n_u32(0), 32 - 10);
         /* right step 16, f5 */
-        svuint32_t x30 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[12][0 * lanes]), svadd_u32_x(svptrue_b32(), r13_2, svdup_n_u32(0x50a28be5u)));
-        KEEP("w", x30);
-        const svuint32_t r16 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x30, svbcax_u32(r15, r15_2, r14)), svdup_n_u32(0), 32 - 6), r14_2);
+        svuint32_t r16_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[12][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r13_2, svdup_n_u32(0x50a28be5u)));
+        KEEP("w", r16_x1);
+        const svuint32_t r16 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), r16_x1, svbcax_u32(r15, r15_2, r14)),
+                svdup_n_u32(0), 32 - 6), r14_2);
         const svuint32_t r16_2 = svxar_n_u32(r14, svdup_n_u32(0), 32 - 10);
         /* left step 17, f2 */
-        svuint32_t x31 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[7][0 * lanes]), svadd_u32_x(svptrue_b32(), l14_2, svdup_n_u32(0x5a827999u)));
-        KEEP("w", x31);
-        const svuint32_t l17 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l15, l16_2, l16), x31), svdup_n_u32(0), 32 - 7), l15_2);
+        svuint32_t l17_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[7][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l14_2, svdup_n_u32(0x5a827999u)));
+        KEEP("w", l17_x1);
+        const svuint32_t l17 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l15, l16_2, l16), l17_x1),
+                svdup_n_u32(0), 32 - 7), l15_2);
         const svuint32_t l17_2 = svxar_n_u32(l15, svdup_n_u32(0), 32 - 10);
         /* right step 17, f4 */
-        svuint32_t x32 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[6][0 * lanes]), svadd_u32_x(svptrue_b32(), r14_2, svdup_n_u32(0x5c4dd124u)));
-        KEEP("w", x32);
-        const svuint32_t r17 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r16, r15, r16_2), x32), svdup_n_u32(0), 32 - 9), r15_2);
+        svuint32_t r17_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[6][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r14_2, svdup_n_u32(0x5c4dd124u)));
+        KEEP("w", r17_x1);
+        const svuint32_t r17 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r16, r15, r16_2), r17_x1),
+                svdup_n_u32(0), 32 - 9), r15_2);
         const svuint32_t r17_2 = svxar_n_u32(r15, svdup_n_u32(0), 32 - 10);
         /* left step 18, f2 */
-        svuint32_t x33 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[4][0 * lanes]), svadd_u32_x(svptrue_b32(), l15_2, svdup_n_u32(0x5a827999u)));
-        KEEP("w", x33);
-        const svuint32_t l18 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l16, l17_2, l17), x33), svdup_n_u32(0), 32 - 6), l16_2);
+        svuint32_t l18_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[4][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l15_2, svdup_n_u32(0x5a827999u)));
+        KEEP("w", l18_x1);
+        const svuint32_t l18 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l16, l17_2, l17), l18_x1),
+                svdup_n_u32(0), 32 - 6), l16_2);
         const svuint32_t l18_2 = svxar_n_u32(l16, svdup_n_u32(0), 32 - 10);
         /* right step 18, f4 */
-        svuint32_t x34 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[11][0 * lanes]), svadd_u32_x(svptrue_b32(), r15_2, svdup_n_u32(0x5c4dd124u)));
-        KEEP("w", x34);
-        const svuint32_t r18 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r17, r16, r17_2), x34), svdup_n_u32(0), 32 - 13), r16_2);
+        svuint32_t r18_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[11][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r15_2, svdup_n_u32(0x5c4dd124u)));
+        KEEP("w", r18_x1);
+        const svuint32_t r18 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r17, r16, r17_2), r18_x1),
+                svdup_n_u32(0), 32 - 13), r16_2);
         const svuint32_t r18_2 = svxar_n_u32(r16, svdup_n_u32(0), 32 - 10);
         /* left step 19, f2 */
-        svuint32_t x35 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[13][0 * lanes]), svadd_u32_x(svptrue_b32(), l16_2, svdup_n_u32(0x5a827999u)));
-        KEEP("w", x35);
-        const svuint32_t l19 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l17, l18_2, l18), x35), svdup_n_u32(0), 32 - 8), l17_2);
+        svuint32_t l19_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[13][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l16_2, svdup_n_u32(0x5a827999u)));
+        KEEP("w", l19_x1);
+        const svuint32_t l19 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l17, l18_2, l18), l19_x1),
+                svdup_n_u32(0), 32 - 8), l17_2);
         const svuint32_t l19_2 = svxar_n_u32(l17, svdup_n_u32(0), 32 - 10);
         /* right step 19, f4 */
-        svuint32_t x36 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[3][0 * lanes]), svadd_u32_x(svptrue_b32(), r16_2, svdup_n_u32(0x5c4dd124u)));
-        KEEP("w", x36);
-        const svuint32_t r19 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r18, r17, r18_2), x36), svdup_n_u32(0), 32 - 15), r17_2);
+        svuint32_t r19_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[3][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r16_2, svdup_n_u32(0x5c4dd124u)));
+        KEEP("w", r19_x1);
+        const svuint32_t r19 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r18, r17, r18_2), r19_x1),
+                svdup_n_u32(0), 32 - 15), r17_2);
         const svuint32_t r19_2 = svxar_n_u32(r17, svdup_n_u32(0), 32 - 10);
         /* left step 20, f2 */
-        svuint32_t x37 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[1][0 * lanes]), svadd_u32_x(svptrue_b32(), l17_2, svdup_n_u32(0x5a827999u)));
-        KEEP("w", x37);
-        const svuint32_t l20 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l18, l19_2, l19), x37), svdup_n_u32(0), 32 - 13), l18_2);
+        svuint32_t l20_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[1][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l17_2, svdup_n_u32(0x5a827999u)));
+        KEEP("w", l20_x1);
+        const svuint32_t l20 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l18, l19_2, l19), l20_x1),
+                svdup_n_u32(0), 32 - 13), l18_2);
         const svuint32_t l20_2 = svxar_n_u32(l18, svdup_n_u32(0), 32 - 10);
         /* right step 20, f4 */
-        svuint32_t x38 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[7][0 * lanes]), svadd_u32_x(svptrue_b32(), r17_2, svdup_n_u32(0x5c4dd124u)));
-        KEEP("w", x38);
-        const svuint32_t r20 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r19, r18, r19_2), x38), svdup_n_u32(0), 32 - 7), r18_2);
+        svuint32_t r20_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[7][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r17_2, svdup_n_u32(0x5c4dd124u)));
+        KEEP("w", r20_x1);
+        const svuint32_t r20 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r19, r18, r19_2), r20_x1),
+                svdup_n_u32(0), 32 - 7), r18_2);
         const svuint32_t r20_2 = svxar_n_u32(r18, svdup_n_u32(0), 32 - 10);
         /* left step 21, f2 */
-        svuint32_t x39 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[10][0 * lanes]), svadd_u32_x(svptrue_b32(), l18_2, svdup_n_u32(0x5a827999u)));
-        KEEP("w", x39);
-        const svuint32_t l21 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l19, l20_2, l20), x39), svdup_n_u32(0), 32 - 11), l19_2);
+        svuint32_t l21_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[10][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l18_2, svdup_n_u32(0x5a827999u)));
+        KEEP("w", l21_x1);
+        const svuint32_t l21 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l19, l20_2, l20), l21_x1),
+                svdup_n_u32(0), 32 - 11), l19_2);
         const svuint32_t l21_2 = svxar_n_u32(l19, svdup_n_u32(0), 32 - 10);
         /* right step 21, f4 */
-        svuint32_t x40 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[0][0 * lanes]), svadd_u32_x(svptrue_b32(), r18_2, svdup_n_u32(0x5c4dd124u)));
-        KEEP("w", x40);
-        const svuint32_t r21 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r20, r19, r20_2), x40), svdup_n_u32(0), 32 - 12), r19_2);
+        svuint32_t r21_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[0][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r18_2, svdup_n_u32(0x5c4dd124u)));
+        KEEP("w", r21_x1);
+        const svuint32_t r21 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r20, r19, r20_2), r21_x1),
+                svdup_n_u32(0), 32 - 12), r19_2);
         const svuint32_t r21_2 = svxar_n_u32(r19, svdup_n_u32(0), 32 - 10);
         /* left step 22, f2 */
-        svuint32_t x41 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[6][0 * lanes]), svadd_u32_x(svptrue_b32(), l19_2, svdup_n_u32(0x5a827999u)));
-        KEEP("w", x41);
-        const svuint32_t l22 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l20, l21_2, l21), x41), svdup_n_u32(0), 32 - 9), l20_2);
+        svuint32_t l22_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[6][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l19_2, svdup_n_u32(0x5a827999u)));
+        KEEP("w", l22_x1);
+        const svuint32_t l22 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l20, l21_2, l21), l22_x1),
+                svdup_n_u32(0), 32 - 9), l20_2);
         const svuint32_t l22_2 = svxar_n_u32(l20, svdup_n_u32(0), 32 - 10);
         /* right step 22, f4 */
-        svuint32_t x42 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[13][0 * lanes]), svadd_u32_x(svptrue_b32(), r19_2, svdup_n_u32(0x5c4dd124u)));
-        KEEP("w", x42);
-        const svuint32_t r22 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r21, r20, r21_2), x42), svdup_n_u32(0), 32 - 8), r20_2);
+        svuint32_t r22_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[13][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r19_2, svdup_n_u32(0x5c4dd124u)));
+        KEEP("w", r22_x1);
+        const svuint32_t r22 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r21, r20, r21_2), r22_x1),
+                svdup_n_u32(0), 32 - 8), r20_2);
         const svuint32_t r22_2 = svxar_n_u32(r20, svdup_n_u32(0), 32 - 10);
         /* left step 23, f2 */
-        svuint32_t x43 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[15][0 * lanes]), svadd_u32_x(svptrue_b32(), l20_2, svdup_n_u32(0x5a827999u)));
-        KEEP("w", x43);
-        const svuint32_t l23 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l21, l22_2, l22), x43), svdup_n_u32(0), 32 - 7), l21_2);
+        svuint32_t l23_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[15][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l20_2, svdup_n_u32(0x5a827999u)));
+        KEEP("w", l23_x1);
+        const svuint32_t l23 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l21, l22_2, l22), l23_x1),
+                svdup_n_u32(0), 32 - 7), l21_2);
         const svuint32_t l23_2 = svxar_n_u32(l21, svdup_n_u32(0), 32 - 10);
         /* right step 23, f4 */
-        svuint32_t x44 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[5][0 * lanes]), svadd_u32_x(svptrue_b32(), r20_2, svdup_n_u32(0x5c4dd124u)));
-        KEEP("w", x44);
-        const svuint32_t r23 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r22, r21, r22_2), x44), svdup_n_u32(0), 32 - 9), r21_2);
+        svuint32_t r23_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[5][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r20_2, svdup_n_u32(0x5c4dd124u)));
+        KEEP("w", r23_x1);
+        const svuint32_t r23 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r22, r21, r22_2), r23_x1),
+                svdup_n_u32(0), 32 - 9), r21_2);
         const svuint32_t r23_2 = svxar_n_u32(r21, svdup_n_u32(0), 32 - 10);
         /* left step 24, f2 */
-        svuint32_t x45 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[3][0 * lanes]), svadd_u32_x(svptrue_b32(), l21_2, svdup_n_u32(0x5a827999u)));
-        KEEP("w", x45);
-        const svuint32_t l24 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l22, l23_2, l23), x45), svdup_n_u32(0), 32 - 15), l22_2);
+        svuint32_t l24_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[3][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l21_2, svdup_n_u32(0x5a827999u)));
+        KEEP("w", l24_x1);
+        const svuint32_t l24 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l22, l23_2, l23), l24_x1),
+                svdup_n_u32(0), 32 - 15), l22_2);
         const svuint32_t l24_2 = svxar_n_u32(l22, svdup_n_u32(0), 32 - 10);
         /* right step 24, f4 */
-        svuint32_t x46 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[10][0 * lanes]), svadd_u32_x(svptrue_b32(), r21_2, svdup_n_u32(0x5c4dd124u)));
-        KEEP("w", x46);
-        const svuint32_t r24 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r23, r22, r23_2), x46), svdup_n_u32(0), 32 - 11), r22_2);
+        svuint32_t r24_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[10][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r21_2, svdup_n_u32(0x5c4dd124u)));
+        KEEP("w", r24_x1);
+        const svuint32_t r24 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r23, r22, r23_2), r24_x1),
+                svdup_n_u32(0), 32 - 11), r22_2);
         const svuint32_t r24_2 = svxar_n_u32(r22, svdup_n_u32(0), 32 - 10);
         /* left step 25, f2 */
-        svuint32_t x47 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[12][0 * lanes]), svadd_u32_x(svptrue_b32(), l22_2, svdup_n_u32(0x5a827999u)));
-        KEEP("w", x47);
-        const svuint32_t l25 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l23, l24_2, l24), x47), svdup_n_u32(0), 32 - 7), l23_2);
+        svuint32_t l25_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[12][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l22_2, svdup_n_u32(0x5a827999u)));
+        KEEP("w", l25_x1);
+        const svuint32_t l25 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l23, l24_2, l24), l25_x1),
+                svdup_n_u32(0), 32 - 7), l23_2);
         const svuint32_t l25_2 = svxar_n_u32(l23, svdup_n_u32(0), 32 - 10);
         /* right step 25, f4 */
-        svuint32_t x48 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[14][0 * lanes]), svadd_u32_x(svptrue_b32(), r22_2, svdup_n_u32(0x5c4dd124u)));
-        KEEP("w", x48);
-        const svuint32_t r25 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r24, r23, r24_2), x48), svdup_n_u32(0), 32 - 7), r23_2);
+        svuint32_t r25_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[14][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r22_2, svdup_n_u32(0x5c4dd124u)));
+        KEEP("w", r25_x1);
+        const svuint32_t r25 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r24, r23, r24_2), r25_x1),
+                svdup_n_u32(0), 32 - 7), r23_2);
         const svuint32_t r25_2 = svxar_n_u32(r23, svdup_n_u32(0), 32 - 10);
         /* left step 26, f2 */
-        svuint32_t x49 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[0][0 * lanes]), svadd_u32_x(svptrue_b32(), l23_2, svdup_n_u32(0x5a827999u)));
-        KEEP("w", x49);
-        const svuint32_t l26 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l24, l25_2, l25), x49), svdup_n_u32(0), 32 - 12), l24_2);
+        svuint32_t l26_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[0][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l23_2, svdup_n_u32(0x5a827999u)));
+        KEEP("w", l26_x1);
+        const svuint32_t l26 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l24, l25_2, l25), l26_x1),
+                svdup_n_u32(0), 32 - 12), l24_2);
         const svuint32_t l26_2 = svxar_n_u32(l24, svdup_n_u32(0), 32 - 10);
         /* right step 26, f4 */
-        svuint32_t x50 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[15][0 * lanes]), svadd_u32_x(svptrue_b32(), r23_2, svdup_n_u32(0x5c4dd124u)));
-        KEEP("w", x50);
-        const svuint32_t r26 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r25, r24, r25_2), x50), svdup_n_u32(0), 32 - 7), r24_2);
+        svuint32_t r26_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[15][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r23_2, svdup_n_u32(0x5c4dd124u)));
+        KEEP("w", r26_x1);
+        const svuint32_t r26 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r25, r24, r25_2), r26_x1),
+                svdup_n_u32(0), 32 - 7), r24_2);
         const svuint32_t r26_2 = svxar_n_u32(r24, svdup_n_u32(0), 32 - 10);
         /* left step 27, f2 */
-        svuint32_t x51 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[9][0 * lanes]), svadd_u32_x(svptrue_b32(), l24_2, svdup_n_u32(0x5a827999u)));
-        KEEP("w", x51);
-        const svuint32_t l27 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l25, l26_2, l26), x51), svdup_n_u32(0), 32 - 15), l25_2);
+        svuint32_t l27_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[9][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l24_2, svdup_n_u32(0x5a827999u)));
+        KEEP("w", l27_x1);
+        const svuint32_t l27 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l25, l26_2, l26), l27_x1),
+                svdup_n_u32(0), 32 - 15), l25_2);
         const svuint32_t l27_2 = svxar_n_u32(l25, svdup_n_u32(0), 32 - 10);
         /* right step 27, f4 */
-        svuint32_t x52 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[8][0 * lanes]), svadd_u32_x(svptrue_b32(), r24_2, svdup_n_u32(0x5c4dd124u)));
-        KEEP("w", x52);
-        const svuint32_t r27 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r26, r25, r26_2), x52), svdup_n_u32(0), 32 - 12), r25_2);
+        svuint32_t r27_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[8][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r24_2, svdup_n_u32(0x5c4dd124u)));
+        KEEP("w", r27_x1);
+        const svuint32_t r27 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r26, r25, r26_2), r27_x1),
+                svdup_n_u32(0), 32 - 12), r25_2);
         const svuint32_t r27_2 = svxar_n_u32(r25, svdup_n_u32(0), 32 - 10);
         /* left step 28, f2 */
-        svuint32_t x53 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[5][0 * lanes]), svadd_u32_x(svptrue_b32(), l25_2, svdup_n_u32(0x5a827999u)));
-        KEEP("w", x53);
-        const svuint32_t l28 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l26, l27_2, l27), x53), svdup_n_u32(0), 32 - 9), l26_2);
+        svuint32_t l28_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[5][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l25_2, svdup_n_u32(0x5a827999u)));
+        KEEP("w", l28_x1);
+        const svuint32_t l28 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l26, l27_2, l27), l28_x1),
+                svdup_n_u32(0), 32 - 9), l26_2);
         const svuint32_t l28_2 = svxar_n_u32(l26, svdup_n_u32(0), 32 - 10);
         /* right step 28, f4 */
-        svuint32_t x54 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[12][0 * lanes]), svadd_u32_x(svptrue_b32(), r25_2, svdup_n_u32(0x5c4dd124u)));
-        KEEP("w", x54);
-        const svuint32_t r28 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r27, r26, r27_2), x54), svdup_n_u32(0), 32 - 7), r26_2);
+        svuint32_t r28_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[12][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r25_2, svdup_n_u32(0x5c4dd124u)));
+        KEEP("w", r28_x1);
+        const svuint32_t r28 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r27, r26, r27_2), r28_x1),
+                svdup_n_u32(0), 32 - 7), r26_2);
         const svuint32_t r28_2 = svxar_n_u32(r26, svdup_n_u32(0), 32 - 10);
         /* left step 29, f2 */
-        svuint32_t x55 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[2][0 * lanes]), svadd_u32_x(svptrue_b32(), l26_2, svdup_n_u32(0x5a827999u)));
-        KEEP("w", x55);
-        const svuint32_t l29 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l27, l28_2, l28), x55), svdup_n_u32(0), 32 - 11), l27_2);
+        svuint32_t l29_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[2][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l26_2, svdup_n_u32(0x5a827999u)));
+        KEEP("w", l29_x1);
+        const svuint32_t l29 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l27, l28_2, l28), l29_x1),
+                svdup_n_u32(0), 32 - 11), l27_2);
         const svuint32_t l29_2 = svxar_n_u32(l27, svdup_n_u32(0), 32 - 10);
         /* right step 29, f4 */
-        svuint32_t x56 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[4][0 * lanes]), svadd_u32_x(svptrue_b32(), r26_2, svdup_n_u32(0x5c4dd124u)));
-        KEEP("w", x56);
-        const svuint32_t r29 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r28, r27, r28_2), x56), svdup_n_u32(0), 32 - 6), r27_2);
+        svuint32_t r29_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[4][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r26_2, svdup_n_u32(0x5c4dd124u)));
+        KEEP("w", r29_x1);
+        const svuint32_t r29 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r28, r27, r28_2), r29_x1),
+                svdup_n_u32(0), 32 - 6), r27_2);
         const svuint32_t r29_2 = svxar_n_u32(r27, svdup_n_u32(0), 32 - 10);
         /* left step 30, f2 */
-        svuint32_t x57 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[14][0 * lanes]), svadd_u32_x(svptrue_b32(), l27_2, svdup_n_u32(0x5a827999u)));
-        KEEP("w", x57);
-        const svuint32_t l30 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l28, l29_2, l29), x57), svdup_n_u32(0), 32 - 7), l28_2);
+        svuint32_t l30_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[14][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l27_2, svdup_n_u32(0x5a827999u)));
+        KEEP("w", l30_x1);
+        const svuint32_t l30 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l28, l29_2, l29), l30_x1),
+                svdup_n_u32(0), 32 - 7), l28_2);
         const svuint32_t l30_2 = svxar_n_u32(l28, svdup_n_u32(0), 32 - 10);
         /* right step 30, f4 */
-        svuint32_t x58 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[9][0 * lanes]), svadd_u32_x(svptrue_b32(), r27_2, svdup_n_u32(0x5c4dd124u)));
-        KEEP("w", x58);
-        const svuint32_t r30 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r29, r28, r29_2), x58), svdup_n_u32(0), 32 - 15), r28_2);
+        svuint32_t r30_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[9][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r27_2, svdup_n_u32(0x5c4dd124u)));
+        KEEP("w", r30_x1);
+        const svuint32_t r30 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r29, r28, r29_2), r30_x1),
+                svdup_n_u32(0), 32 - 15), r28_2);
         const svuint32_t r30_2 = svxar_n_u32(r28, svdup_n_u32(0), 32 - 10);
         /* left step 31, f2 */
-        svuint32_t x59 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[11][0 * lanes]), svadd_u32_x(svptrue_b32(), l28_2, svdup_n_u32(0x5a827999u)));
-        KEEP("w", x59);
-        const svuint32_t l31 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l29, l30_2, l30), x59), svdup_n_u32(0), 32 - 13), l29_2);
+        svuint32_t l31_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[11][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l28_2, svdup_n_u32(0x5a827999u)));
+        KEEP("w", l31_x1);
+        const svuint32_t l31 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l29, l30_2, l30), l31_x1),
+                svdup_n_u32(0), 32 - 13), l29_2);
         const svuint32_t l31_2 = svxar_n_u32(l29, svdup_n_u32(0), 32 - 10);
         /* right step 31, f4 */
-        svuint32_t x60 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[1][0 * lanes]), svadd_u32_x(svptrue_b32(), r28_2, svdup_n_u32(0x5c4dd124u)));
-        KEEP("w", x60);
-        const svuint32_t r31 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r30, r29, r30_2), x60), svdup_n_u32(0), 32 - 13), r29_2);
+        svuint32_t r31_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[1][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r28_2, svdup_n_u32(0x5c4dd124u)));
+        KEEP("w", r31_x1);
+        const svuint32_t r31 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r30, r29, r30_2), r31_x1),
+                svdup_n_u32(0), 32 - 13), r29_2);
         const svuint32_t r31_2 = svxar_n_u32(r29, svdup_n_u32(0), 32 - 10);
         /* left step 32, f2 */
-        svuint32_t x61 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[8][0 * lanes]), svadd_u32_x(svptrue_b32(), l29_2, svdup_n_u32(0x5a827999u)));
-        KEEP("w", x61);
-        const svuint32_t l32 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l30, l31_2, l31), x61), svdup_n_u32(0), 32 - 12), l30_2);
+        svuint32_t l32_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[8][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l29_2, svdup_n_u32(0x5a827999u)));
+        KEEP("w", l32_x1);
+        const svuint32_t l32 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l30, l31_2, l31), l32_x1),
+                svdup_n_u32(0), 32 - 12), l30_2);
         const svuint32_t l32_2 = svxar_n_u32(l30, svdup_n_u32(0), 32 - 10);
         /* right step 32, f4 */
-        svuint32_t x62 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[2][0 * lanes]), svadd_u32_x(svptrue_b32(), r29_2, svdup_n_u32(0x5c4dd124u)));
-        KEEP("w", x62);
-        const svuint32_t r32 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r31, r30, r31_2), x62), svdup_n_u32(0), 32 - 11), r30_2);
+        svuint32_t r32_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[2][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r29_2, svdup_n_u32(0x5c4dd124u)));
+        KEEP("w", r32_x1);
+        const svuint32_t r32 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r31, r30, r31_2), r32_x1),
+                svdup_n_u32(0), 32 - 11), r30_2);
         const svuint32_t r32_2 = svxar_n_u32(r30, svdup_n_u32(0), 32 - 10);
         /* left step 33, f3 */
-        svuint32_t x63 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[3][0 * lanes]), svadd_u32_x(svptrue_b32(), l30_2, svdup_n_u32(0x6ed9eba0u)));
-        KEEP("w", x63);
-        const svuint32_t l33 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x63, svbcax_u32(l32_2, l31, l32)), svdup_n_u32(0), 32 - 11), l31_2);
+        svuint32_t l33_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[3][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l30_2, svdup_n_u32(0x6ed9eba0u)));
+        KEEP("w", l33_x1);
+        const svuint32_t l33 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), l33_x1, svbcax_u32(l32_2, l31, l32)),
+                svdup_n_u32(0), 32 - 11), l31_2);
         const svuint32_t l33_2 = svxar_n_u32(l31, svdup_n_u32(0), 32 - 10);
         /* right step 33, f3 */
-        svuint32_t x64 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[15][0 * lanes]), svadd_u32_x(svptrue_b32(), r30_2, svdup_n_u32(0x6d703ef2u)));
-        KEEP("w", x64);
-        const svuint32_t r33 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x64, svbcax_u32(r32_2, r31, r32)), svdup_n_u32(0), 32 - 9), r31_2);
+        svuint32_t r33_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[15][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r30_2, svdup_n_u32(0x6d703ef2u)));
+        KEEP("w", r33_x1);
+        const svuint32_t r33 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), r33_x1, svbcax_u32(r32_2, r31, r32)),
+                svdup_n_u32(0), 32 - 9), r31_2);
         const svuint32_t r33_2 = svxar_n_u32(r31, svdup_n_u32(0), 32 - 10);
         /* left step 34, f3 */
-        svuint32_t x65 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[10][0 * lanes]), svadd_u32_x(svptrue_b32(), l31_2, svdup_n_u32(0x6ed9eba0u)));
-        KEEP("w", x65);
-        const svuint32_t l34 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x65, svbcax_u32(l33_2, l32, l33)), svdup_n_u32(0), 32 - 13), l32_2);
+        svuint32_t l34_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[10][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l31_2, svdup_n_u32(0x6ed9eba0u)));
+        KEEP("w", l34_x1);
+        const svuint32_t l34 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), l34_x1, svbcax_u32(l33_2, l32, l33)),
+                svdup_n_u32(0), 32 - 13), l32_2);
         const svuint32_t l34_2 = svxar_n_u32(l32, svdup_n_u32(0), 32 - 10);
         /* right step 34, f3 */
-        svuint32_t x66 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[5][0 * lanes]), svadd_u32_x(svptrue_b32(), r31_2, svdup_n_u32(0x6d703ef2u)));
-        KEEP("w", x66);
-        const svuint32_t r34 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x66, svbcax_u32(r33_2, r32, r33)), svdup_n_u32(0), 32 - 7), r32_2);
+        svuint32_t r34_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[5][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r31_2, svdup_n_u32(0x6d703ef2u)));
+        KEEP("w", r34_x1);
+        const svuint32_t r34 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), r34_x1, svbcax_u32(r33_2, r32, r33)),
+                svdup_n_u32(0), 32 - 7), r32_2);
         const svuint32_t r34_2 = svxar_n_u32(r32, svdup_n_u32(0), 32 - 10);
         /* left step 35, f3 */
-        svuint32_t x67 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[14][0 * lanes]), svadd_u32_x(svptrue_b32(), l32_2, svdup_n_u32(0x6ed9eba0u)));
-        KEEP("w", x67);
-        const svuint32_t l35 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x67, svbcax_u32(l34_2, l33, l34)), svdup_n_u32(0), 32 - 6), l33_2);
+        svuint32_t l35_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[14][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l32_2, svdup_n_u32(0x6ed9eba0u)));
+        KEEP("w", l35_x1);
+        const svuint32_t l35 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), l35_x1, svbcax_u32(l34_2, l33, l34)),
+                svdup_n_u32(0), 32 - 6), l33_2);
         const svuint32_t l35_2 = svxar_n_u32(l33, svdup_n_u32(0), 32 - 10);
         /* right step 35, f3 */
-        svuint32_t x68 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[1][0 * lanes]), svadd_u32_x(svptrue_b32(), r32_2, svdup_n_u32(0x6d703ef2u)));
-        KEEP("w", x68);
-        const svuint32_t r35 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x68, svbcax_u32(r34_2, r33, r34)), svdup_n_u32(0), 32 - 15), r33_2);
+        svuint32_t r35_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[1][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r32_2, svdup_n_u32(0x6d703ef2u)));
+        KEEP("w", r35_x1);
+        const svuint32_t r35 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), r35_x1, svbcax_u32(r34_2, r33, r34)),
+                svdup_n_u32(0), 32 - 15), r33_2);
         const svuint32_t r35_2 = svxar_n_u32(r33, svdup_n_u32(0), 32 - 10);
         /* left step 36, f3 */
-        svuint32_t x69 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[4][0 * lanes]), svadd_u32_x(svptrue_b32(), l33_2, svdup_n_u32(0x6ed9eba0u)));
-        KEEP("w", x69);
-        const svuint32_t l36 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x69, svbcax_u32(l35_2, l34, l35)), svdup_n_u32(0), 32 - 7), l34_2);
+        svuint32_t l36_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[4][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l33_2, svdup_n_u32(0x6ed9eba0u)));
+        KEEP("w", l36_x1);
+        const svuint32_t l36 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), l36_x1, svbcax_u32(l35_2, l34, l35)),
+                svdup_n_u32(0), 32 - 7), l34_2);
         const svuint32_t l36_2 = svxar_n_u32(l34, svdup_n_u32(0), 32 - 10);
         /* right step 36, f3 */
-        svuint32_t x70 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[3][0 * lanes]), svadd_u32_x(svptrue_b32(), r33_2, svdup_n_u32(0x6d703ef2u)));
-        KEEP("w", x70);
-        const svuint32_t r36 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x70, svbcax_u32(r35_2, r34, r35)), svdup_n_u32(0), 32 - 11), r34_2);
+        svuint32_t r36_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[3][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r33_2, svdup_n_u32(0x6d703ef2u)));
+        KEEP("w", r36_x1);
+        const svuint32_t r36 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), r36_x1, svbcax_u32(r35_2, r34, r35)),
+                svdup_n_u32(0), 32 - 11), r34_2);
         const svuint32_t r36_2 = svxar_n_u32(r34, svdup_n_u32(0), 32 - 10);
         /* left step 37, f3 */
-        svuint32_t x71 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[9][0 * lanes]), svadd_u32_x(svptrue_b32(), l34_2, svdup_n_u32(0x6ed9eba0u)));
-        KEEP("w", x71);
-        const svuint32_t l37 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x71, svbcax_u32(l36_2, l35, l36)), svdup_n_u32(0), 32 - 14), l35_2);
+        svuint32_t l37_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[9][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l34_2, svdup_n_u32(0x6ed9eba0u)));
+        KEEP("w", l37_x1);
+        const svuint32_t l37 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), l37_x1, svbcax_u32(l36_2, l35, l36)),
+                svdup_n_u32(0), 32 - 14), l35_2);
         const svuint32_t l37_2 = svxar_n_u32(l35, svdup_n_u32(0), 32 - 10);
         /* right step 37, f3 */
-        svuint32_t x72 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[7][0 * lanes]), svadd_u32_x(svptrue_b32(), r34_2, svdup_n_u32(0x6d703ef2u)));
-        KEEP("w", x72);
-        const svuint32_t r37 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x72, svbcax_u32(r36_2, r35, r36)), svdup_n_u32(0), 32 - 8), r35_2);
+        svuint32_t r37_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[7][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r34_2, svdup_n_u32(0x6d703ef2u)));
+        KEEP("w", r37_x1);
+        const svuint32_t r37 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), r37_x1, svbcax_u32(r36_2, r35, r36)),
+                svdup_n_u32(0), 32 - 8), r35_2);
         const svuint32_t r37_2 = svxar_n_u32(r35, svdup_n_u32(0), 32 - 10);
         /* left step 38, f3 */
-        svuint32_t x73 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[15][0 * lanes]), svadd_u32_x(svptrue_b32(), l35_2, svdup_n_u32(0x6ed9eba0u)));
-        KEEP("w", x73);
-        const svuint32_t l38 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x73, svbcax_u32(l37_2, l36, l37)), svdup_n_u32(0), 32 - 9), l36_2);
+        svuint32_t l38_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[15][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l35_2, svdup_n_u32(0x6ed9eba0u)));
+        KEEP("w", l38_x1);
+        const svuint32_t l38 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), l38_x1, svbcax_u32(l37_2, l36, l37)),
+                svdup_n_u32(0), 32 - 9), l36_2);
         const svuint32_t l38_2 = svxar_n_u32(l36, svdup_n_u32(0), 32 - 10);
         /* right step 38, f3 */
-        svuint32_t x74 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[14][0 * lanes]), svadd_u32_x(svptrue_b32(), r35_2, svdup_n_u32(0x6d703ef2u)));
-        KEEP("w", x74);
-        const svuint32_t r38 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x74, svbcax_u32(r37_2, r36, r37)), svdup_n_u32(0), 32 - 6), r36_2);
+        svuint32_t r38_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[14][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r35_2, svdup_n_u32(0x6d703ef2u)));
+        KEEP("w", r38_x1);
+        const svuint32_t r38 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), r38_x1, svbcax_u32(r37_2, r36, r37)),
+                svdup_n_u32(0), 32 - 6), r36_2);
         const svuint32_t r38_2 = svxar_n_u32(r36, svdup_n_u32(0), 32 - 10);
         /* left step 39, f3 */
-        svuint32_t x75 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[8][0 * lanes]), svadd_u32_x(svptrue_b32(), l36_2, svdup_n_u32(0x6ed9eba0u)));
-        KEEP("w", x75);
-        const svuint32_t l39 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x75, svbcax_u32(l38_2, l37, l38)), svdup_n_u32(0), 32 - 13), l37_2);
+        svuint32_t l39_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[8][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l36_2, svdup_n_u32(0x6ed9eba0u)));
+        KEEP("w", l39_x1);
+        const svuint32_t l39 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), l39_x1, svbcax_u32(l38_2, l37, l38)),
+                svdup_n_u32(0), 32 - 13), l37_2);
         const svuint32_t l39_2 = svxar_n_u32(l37, svdup_n_u32(0), 32 - 10);
         /* right step 39, f3 */
-        svuint32_t x76 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[6][0 * lanes]), svadd_u32_x(svptrue_b32(), r36_2, svdup_n_u32(0x6d703ef2u)));
-        KEEP("w", x76);
-        const svuint32_t r39 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x76, svbcax_u32(r38_2, r37, r38)), svdup_n_u32(0), 32 - 6), r37_2);
+        svuint32_t r39_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[6][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r36_2, svdup_n_u32(0x6d703ef2u)));
+        KEEP("w", r39_x1);
+        const svuint32_t r39 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), r39_x1, svbcax_u32(r38_2, r37, r38)),
+                svdup_n_u32(0), 32 - 6), r37_2);
         const svuint32_t r39_2 = svxar_n_u32(r37, svdup_n_u32(0), 32 - 10);
         /* left step 40, f3 */
-        svuint32_t x77 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[1][0 * lanes]), svadd_u32_x(svptrue_b32(), l37_2, svdup_n_u32(0x6ed9eba0u)));
-        KEEP("w", x77);
-        const svuint32_t l40 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x77, svbcax_u32(l39_2, l38, l39)), svdup_n_u32(0), 32 - 15), l38_2);
+        svuint32_t l40_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[1][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l37_2, svdup_n_u32(0x6ed9eba0u)));
+        KEEP("w", l40_x1);
+        const svuint32_t l40 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), l40_x1, svbcax_u32(l39_2, l38, l39)),
+                svdup_n_u32(0), 32 - 15), l38_2);
         const svuint32_t l40_2 = svxar_n_u32(l38, svdup_n_u32(0), 32 - 10);
         /* right step 40, f3 */
-        svuint32_t x78 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[9][0 * lanes]), svadd_u32_x(svptrue_b32(), r37_2, svdup_n_u32(0x6d703ef2u)));
-        KEEP("w", x78);
-        const svuint32_t r40 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x78, svbcax_u32(r39_2, r38, r39)), svdup_n_u32(0), 32 - 14), r38_2);
+        svuint32_t r40_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[9][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r37_2, svdup_n_u32(0x6d703ef2u)));
+        KEEP("w", r40_x1);
+        const svuint32_t r40 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), r40_x1, svbcax_u32(r39_2, r38, r39)),
+                svdup_n_u32(0), 32 - 14), r38_2);
         const svuint32_t r40_2 = svxar_n_u32(r38, svdup_n_u32(0), 32 - 10);
         /* left step 41, f3 */
-        svuint32_t x79 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[2][0 * lanes]), svadd_u32_x(svptrue_b32(), l38_2, svdup_n_u32(0x6ed9eba0u)));
-        KEEP("w", x79);
-        const svuint32_t l41 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x79, svbcax_u32(l40_2, l39, l40)), svdup_n_u32(0), 32 - 14), l39_2);
+        svuint32_t l41_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[2][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l38_2, svdup_n_u32(0x6ed9eba0u)));
+        KEEP("w", l41_x1);
+        const svuint32_t l41 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), l41_x1, svbcax_u32(l40_2, l39, l40)),
+                svdup_n_u32(0), 32 - 14), l39_2);
         const svuint32_t l41_2 = svxar_n_u32(l39, svdup_n_u32(0), 32 - 10);
         /* right step 41, f3 */
-        svuint32_t x80 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[11][0 * lanes]), svadd_u32_x(svptrue_b32(), r38_2, svdup_n_u32(0x6d703ef2u)));
-        KEEP("w", x80);
-        const svuint32_t r41 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x80, svbcax_u32(r40_2, r39, r40)), svdup_n_u32(0), 32 - 12), r39_2);
+        svuint32_t r41_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[11][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r38_2, svdup_n_u32(0x6d703ef2u)));
+        KEEP("w", r41_x1);
+        const svuint32_t r41 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), r41_x1, svbcax_u32(r40_2, r39, r40)),
+                svdup_n_u32(0), 32 - 12), r39_2);
         const svuint32_t r41_2 = svxar_n_u32(r39, svdup_n_u32(0), 32 - 10);
         /* left step 42, f3 */
-        svuint32_t x81 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[7][0 * lanes]), svadd_u32_x(svptrue_b32(), l39_2, svdup_n_u32(0x6ed9eba0u)));
-        KEEP("w", x81);
-        const svuint32_t l42 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x81, svbcax_u32(l41_2, l40, l41)), svdup_n_u32(0), 32 - 8), l40_2);
+        svuint32_t l42_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[7][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l39_2, svdup_n_u32(0x6ed9eba0u)));
+        KEEP("w", l42_x1);
+        const svuint32_t l42 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), l42_x1, svbcax_u32(l41_2, l40, l41)),
+                svdup_n_u32(0), 32 - 8), l40_2);
         const svuint32_t l42_2 = svxar_n_u32(l40, svdup_n_u32(0), 32 - 10);
         /* right step 42, f3 */
-        svuint32_t x82 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[8][0 * lanes]), svadd_u32_x(svptrue_b32(), r39_2, svdup_n_u32(0x6d703ef2u)));
-        KEEP("w", x82);
-        const svuint32_t r42 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x82, svbcax_u32(r41_2, r40, r41)), svdup_n_u32(0), 32 - 13), r40_2);
+        svuint32_t r42_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[8][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r39_2, svdup_n_u32(0x6d703ef2u)));
+        KEEP("w", r42_x1);
+        const svuint32_t r42 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), r42_x1, svbcax_u32(r41_2, r40, r41)),
+                svdup_n_u32(0), 32 - 13), r40_2);
         const svuint32_t r42_2 = svxar_n_u32(r40, svdup_n_u32(0), 32 - 10);
         /* left step 43, f3 */
-        svuint32_t x83 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[0][0 * lanes]), svadd_u32_x(svptrue_b32(), l40_2, svdup_n_u32(0x6ed9eba0u)));
-        KEEP("w", x83);
-        const svuint32_t l43 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x83, svbcax_u32(l42_2, l41, l42)), svdup_n_u32(0), 32 - 13), l41_2);
+        svuint32_t l43_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[0][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l40_2, svdup_n_u32(0x6ed9eba0u)));
+        KEEP("w", l43_x1);
+        const svuint32_t l43 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), l43_x1, svbcax_u32(l42_2, l41, l42)),
+                svdup_n_u32(0), 32 - 13), l41_2);
         const svuint32_t l43_2 = svxar_n_u32(l41, svdup_n_u32(0), 32 - 10);
         /* right step 43, f3 */
-        svuint32_t x84 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[12][0 * lanes]), svadd_u32_x(svptrue_b32(), r40_2, svdup_n_u32(0x6d703ef2u)));
-        KEEP("w", x84);
-        const svuint32_t r43 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x84, svbcax_u32(r42_2, r41, r42)), svdup_n_u32(0), 32 - 5), r41_2);
+        svuint32_t r43_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[12][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r40_2, svdup_n_u32(0x6d703ef2u)));
+        KEEP("w", r43_x1);
+        const svuint32_t r43 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), r43_x1, svbcax_u32(r42_2, r41, r42)),
+                svdup_n_u32(0), 32 - 5), r41_2);
         const svuint32_t r43_2 = svxar_n_u32(r41, svdup_n_u32(0), 32 - 10);
         /* left step 44, f3 */
-        svuint32_t x85 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[6][0 * lanes]), svadd_u32_x(svptrue_b32(), l41_2, svdup_n_u32(0x6ed9eba0u)));
-        KEEP("w", x85);
-        const svuint32_t l44 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x85, svbcax_u32(l43_2, l42, l43)), svdup_n_u32(0), 32 - 6), l42_2);
+        svuint32_t l44_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[6][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l41_2, svdup_n_u32(0x6ed9eba0u)));
+        KEEP("w", l44_x1);
+        const svuint32_t l44 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), l44_x1, svbcax_u32(l43_2, l42, l43)),
+                svdup_n_u32(0), 32 - 6), l42_2);
         const svuint32_t l44_2 = svxar_n_u32(l42, svdup_n_u32(0), 32 - 10);
         /* right step 44, f3 */
-        svuint32_t x86 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[2][0 * lanes]), svadd_u32_x(svptrue_b32(), r41_2, svdup_n_u32(0x6d703ef2u)));
-        KEEP("w", x86);
-        const svuint32_t r44 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x86, svbcax_u32(r43_2, r42, r43)), svdup_n_u32(0), 32 - 14), r42_2);
+        svuint32_t r44_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[2][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r41_2, svdup_n_u32(0x6d703ef2u)));
+        KEEP("w", r44_x1);
+        const svuint32_t r44 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), r44_x1, svbcax_u32(r43_2, r42, r43)),
+                svdup_n_u32(0), 32 - 14), r42_2);
         const svuint32_t r44_2 = svxar_n_u32(r42, svdup_n_u32(0), 32 - 10);
         /* left step 45, f3 */
-        svuint32_t x87 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[13][0 * lanes]), svadd_u32_x(svptrue_b32(), l42_2, svdup_n_u32(0x6ed9eba0u)));
-        KEEP("w", x87);
-        const svuint32_t l45 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x87, svbcax_u32(l44_2, l43, l44)), svdup_n_u32(0), 32 - 5), l43_2);
+        svuint32_t l45_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[13][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l42_2, svdup_n_u32(0x6ed9eba0u)));
+        KEEP("w", l45_x1);
+        const svuint32_t l45 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), l45_x1, svbcax_u32(l44_2, l43, l44)),
+                svdup_n_u32(0), 32 - 5), l43_2);
         const svuint32_t l45_2 = svxar_n_u32(l43, svdup_n_u32(0), 32 - 10);
         /* right step 45, f3 */
-        svuint32_t x88 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[10][0 * lanes]), svadd_u32_x(svptrue_b32(), r42_2, svdup_n_u32(0x6d703ef2u)));
-        KEEP("w", x88);
-        const svuint32_t r45 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x88, svbcax_u32(r44_2, r43, r44)), svdup_n_u32(0), 32 - 13), r43_2);
+        svuint32_t r45_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[10][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r42_2, svdup_n_u32(0x6d703ef2u)));
+        KEEP("w", r45_x1);
+        const svuint32_t r45 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), r45_x1, svbcax_u32(r44_2, r43, r44)),
+                svdup_n_u32(0), 32 - 13), r43_2);
         const svuint32_t r45_2 = svxar_n_u32(r43, svdup_n_u32(0), 32 - 10);
         /* left step 46, f3 */
-        svuint32_t x89 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[11][0 * lanes]), svadd_u32_x(svptrue_b32(), l43_2, svdup_n_u32(0x6ed9eba0u)));
-        KEEP("w", x89);
-        const svuint32_t l46 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x89, svbcax_u32(l45_2, l44, l45)), svdup_n_u32(0), 32 - 12), l44_2);
+        svuint32_t l46_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[11][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l43_2, svdup_n_u32(0x6ed9eba0u)));
+        KEEP("w", l46_x1);
+        const svuint32_t l46 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), l46_x1, svbcax_u32(l45_2, l44, l45)),
+                svdup_n_u32(0), 32 - 12), l44_2);
         const svuint32_t l46_2 = svxar_n_u32(l44, svdup_n_u32(0), 32 - 10);
         /* right step 46, f3 */
-        svuint32_t x90 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[0][0 * lanes]), svadd_u32_x(svptrue_b32(), r43_2, svdup_n_u32(0x6d703ef2u)));
-        KEEP("w", x90);
-        const svuint32_t r46 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x90, svbcax_u32(r45_2, r44, r45)), svdup_n_u32(0), 32 - 13), r44_2);
+        svuint32_t r46_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[0][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r43_2, svdup_n_u32(0x6d703ef2u)));
+        KEEP("w", r46_x1);
+        const svuint32_t r46 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), r46_x1, svbcax_u32(r45_2, r44, r45)),
+                svdup_n_u32(0), 32 - 13), r44_2);
         const svuint32_t r46_2 = svxar_n_u32(r44, svdup_n_u32(0), 32 - 10);
         /* left step 47, f3 */
-        svuint32_t x91 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[5][0 * lanes]), svadd_u32_x(svptrue_b32(), l44_2, svdup_n_u32(0x6ed9eba0u)));
-        KEEP("w", x91);
-        const svuint32_t l47 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x91, svbcax_u32(l46_2, l45, l46)), svdup_n_u32(0), 32 - 7), l45_2);
+        svuint32_t l47_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[5][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l44_2, svdup_n_u32(0x6ed9eba0u)));
+        KEEP("w", l47_x1);
+        const svuint32_t l47 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), l47_x1, svbcax_u32(l46_2, l45, l46)),
+                svdup_n_u32(0), 32 - 7), l45_2);
         const svuint32_t l47_2 = svxar_n_u32(l45, svdup_n_u32(0), 32 - 10);
         /* right step 47, f3 */
-        svuint32_t x92 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[4][0 * lanes]), svadd_u32_x(svptrue_b32(), r44_2, svdup_n_u32(0x6d703ef2u)));
-        KEEP("w", x92);
-        const svuint32_t r47 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x92, svbcax_u32(r46_2, r45, r46)), svdup_n_u32(0), 32 - 7), r45_2);
+        svuint32_t r47_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[4][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r44_2, svdup_n_u32(0x6d703ef2u)));
+        KEEP("w", r47_x1);
+        const svuint32_t r47 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), r47_x1, svbcax_u32(r46_2, r45, r46)),
+                svdup_n_u32(0), 32 - 7), r45_2);
         const svuint32_t r47_2 = svxar_n_u32(r45, svdup_n_u32(0), 32 - 10);
         /* left step 48, f3 */
-        svuint32_t x93 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[12][0 * lanes]), svadd_u32_x(svptrue_b32(), l45_2, svdup_n_u32(0x6ed9eba0u)));
-        KEEP("w", x93);
-        const svuint32_t l48 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x93, svbcax_u32(l47_2, l46, l47)), svdup_n_u32(0), 32 - 5), l46_2);
+        svuint32_t l48_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[12][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l45_2, svdup_n_u32(0x6ed9eba0u)));
+        KEEP("w", l48_x1);
+        const svuint32_t l48 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), l48_x1, svbcax_u32(l47_2, l46, l47)),
+                svdup_n_u32(0), 32 - 5), l46_2);
         const svuint32_t l48_2 = svxar_n_u32(l46, svdup_n_u32(0), 32 - 10);
         /* right step 48, f3 */
-        svuint32_t x94 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[13][0 * lanes]), svadd_u32_x(svptrue_b32(), r45_2, svdup_n_u32(0x6d703ef2u)));
-        KEEP("w", x94);
-        const svuint32_t r48 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x94, svbcax_u32(r47_2, r46, r47)), svdup_n_u32(0), 32 - 5), r46_2);
+        svuint32_t r48_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[13][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r45_2, svdup_n_u32(0x6d703ef2u)));
+        KEEP("w", r48_x1);
+        const svuint32_t r48 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), r48_x1, svbcax_u32(r47_2, r46, r47)),
+                svdup_n_u32(0), 32 - 5), r46_2);
         const svuint32_t r48_2 = svxar_n_u32(r46, svdup_n_u32(0), 32 - 10);
         /* left step 49, f4 */
-        svuint32_t x95 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[1][0 * lanes]), svadd_u32_x(svptrue_b32(), l46_2, svdup_n_u32(0x8f1bbcdcu)));
-        KEEP("w", x95);
-        const svuint32_t l49 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l48, l47, l48_2), x95), svdup_n_u32(0), 32 - 11), l47_2);
+        svuint32_t l49_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[1][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l46_2, svdup_n_u32(0x8f1bbcdcu)));
+        KEEP("w", l49_x1);
+        const svuint32_t l49 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l48, l47, l48_2), l49_x1),
+                svdup_n_u32(0), 32 - 11), l47_2);
         const svuint32_t l49_2 = svxar_n_u32(l47, svdup_n_u32(0), 32 - 10);
         /* right step 49, f2 */
-        svuint32_t x96 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[8][0 * lanes]), svadd_u32_x(svptrue_b32(), r46_2, svdup_n_u32(0x7a6d76e9u)));
-        KEEP("w", x96);
-        const svuint32_t r49 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r47, r48_2, r48), x96), svdup_n_u32(0), 32 - 15), r47_2);
+        svuint32_t r49_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[8][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r46_2, svdup_n_u32(0x7a6d76e9u)));
+        KEEP("w", r49_x1);
+        const svuint32_t r49 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r47, r48_2, r48), r49_x1),
+                svdup_n_u32(0), 32 - 15), r47_2);
         const svuint32_t r49_2 = svxar_n_u32(r47, svdup_n_u32(0), 32 - 10);
         /* left step 50, f4 */
-        svuint32_t x97 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[9][0 * lanes]), svadd_u32_x(svptrue_b32(), l47_2, svdup_n_u32(0x8f1bbcdcu)));
-        KEEP("w", x97);
-        const svuint32_t l50 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l49, l48, l49_2), x97), svdup_n_u32(0), 32 - 12), l48_2);
+        svuint32_t l50_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[9][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l47_2, svdup_n_u32(0x8f1bbcdcu)));
+        KEEP("w", l50_x1);
+        const svuint32_t l50 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l49, l48, l49_2), l50_x1),
+                svdup_n_u32(0), 32 - 12), l48_2);
         const svuint32_t l50_2 = svxar_n_u32(l48, svdup_n_u32(0), 32 - 10);
         /* right step 50, f2 */
-        svuint32_t x98 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[6][0 * lanes]), svadd_u32_x(svptrue_b32(), r47_2, svdup_n_u32(0x7a6d76e9u)));
-        KEEP("w", x98);
-        const svuint32_t r50 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r48, r49_2, r49), x98), svdup_n_u32(0), 32 - 5), r48_2);
+        svuint32_t r50_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[6][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r47_2, svdup_n_u32(0x7a6d76e9u)));
+        KEEP("w", r50_x1);
+        const svuint32_t r50 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r48, r49_2, r49), r50_x1),
+                svdup_n_u32(0), 32 - 5), r48_2);
         const svuint32_t r50_2 = svxar_n_u32(r48, svdup_n_u32(0), 32 - 10);
         /* left step 51, f4 */
-        svuint32_t x99 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[11][0 * lanes]), svadd_u32_x(svptrue_b32(), l48_2, svdup_n_u32(0x8f1bbcdcu)));
-        KEEP("w", x99);
-        const svuint32_t l51 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l50, l49, l50_2), x99), svdup_n_u32(0), 32 - 14), l49_2);
+        svuint32_t l51_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[11][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l48_2, svdup_n_u32(0x8f1bbcdcu)));
+        KEEP("w", l51_x1);
+        const svuint32_t l51 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l50, l49, l50_2), l51_x1),
+                svdup_n_u32(0), 32 - 14), l49_2);
         const svuint32_t l51_2 = svxar_n_u32(l49, svdup_n_u32(0), 32 - 10);
         /* right step 51, f2 */
-        svuint32_t x100 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[4][0 * lanes]), svadd_u32_x(svptrue_b32(), r48_2, svdup_n_u32(0x7a6d76e9u)));
-        KEEP("w", x100);
-        const svuint32_t r51 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r49, r50_2, r50), x100), svdup_n_u32(0), 32 - 8), r49_2);
+        svuint32_t r51_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[4][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r48_2, svdup_n_u32(0x7a6d76e9u)));
+        KEEP("w", r51_x1);
+        const svuint32_t r51 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r49, r50_2, r50), r51_x1),
+                svdup_n_u32(0), 32 - 8), r49_2);
         const svuint32_t r51_2 = svxar_n_u32(r49, svdup_n_u32(0), 32 - 10);
         /* left step 52, f4 */
-        svuint32_t x101 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[10][0 * lanes]), svadd_u32_x(svptrue_b32(), l49_2, svdup_n_u32(0x8f1bbcdcu)));
-        KEEP("w", x101);
-        const svuint32_t l52 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l51, l50, l51_2), x101), svdup_n_u32(0), 32 - 15), l50_2);
+        svuint32_t l52_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[10][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l49_2, svdup_n_u32(0x8f1bbcdcu)));
+        KEEP("w", l52_x1);
+        const svuint32_t l52 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l51, l50, l51_2), l52_x1),
+                svdup_n_u32(0), 32 - 15), l50_2);
         const svuint32_t l52_2 = svxar_n_u32(l50, svdup_n_u32(0), 32 - 10);
         /* right step 52, f2 */
-        svuint32_t x102 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[1][0 * lanes]), svadd_u32_x(svptrue_b32(), r49_2, svdup_n_u32(0x7a6d76e9u)));
-        KEEP("w", x102);
-        const svuint32_t r52 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r50, r51_2, r51), x102), svdup_n_u32(0), 32 - 11), r50_2);
+        svuint32_t r52_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[1][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r49_2, svdup_n_u32(0x7a6d76e9u)));
+        KEEP("w", r52_x1);
+        const svuint32_t r52 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r50, r51_2, r51), r52_x1),
+                svdup_n_u32(0), 32 - 11), r50_2);
         const svuint32_t r52_2 = svxar_n_u32(r50, svdup_n_u32(0), 32 - 10);
         /* left step 53, f4 */
-        svuint32_t x103 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[0][0 * lanes]), svadd_u32_x(svptrue_b32(), l50_2, svdup_n_u32(0x8f1bbcdcu)));
-        KEEP("w", x103);
-        const svuint32_t l53 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l52, l51, l52_2), x103), svdup_n_u32(0), 32 - 14), l51_2);
+        svuint32_t l53_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[0][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l50_2, svdup_n_u32(0x8f1bbcdcu)));
+        KEEP("w", l53_x1);
+        const svuint32_t l53 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l52, l51, l52_2), l53_x1),
+                svdup_n_u32(0), 32 - 14), l51_2);
         const svuint32_t l53_2 = svxar_n_u32(l51, svdup_n_u32(0), 32 - 10);
         /* right step 53, f2 */
-        svuint32_t x104 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[3][0 * lanes]), svadd_u32_x(svptrue_b32(), r50_2, svdup_n_u32(0x7a6d76e9u)));
-        KEEP("w", x104);
-        const svuint32_t r53 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r51, r52_2, r52), x104), svdup_n_u32(0), 32 - 14), r51_2);
+        svuint32_t r53_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[3][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r50_2, svdup_n_u32(0x7a6d76e9u)));
+        KEEP("w", r53_x1);
+        const svuint32_t r53 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r51, r52_2, r52), r53_x1),
+                svdup_n_u32(0), 32 - 14), r51_2);
         const svuint32_t r53_2 = svxar_n_u32(r51, svdup_n_u32(0), 32 - 10);
         /* left step 54, f4 */
-        svuint32_t x105 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[8][0 * lanes]), svadd_u32_x(svptrue_b32(), l51_2, svdup_n_u32(0x8f1bbcdcu)));
-        KEEP("w", x105);
-        const svuint32_t l54 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l53, l52, l53_2), x105), svdup_n_u32(0), 32 - 15), l52_2);
+        svuint32_t l54_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[8][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l51_2, svdup_n_u32(0x8f1bbcdcu)));
+        KEEP("w", l54_x1);
+        const svuint32_t l54 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l53, l52, l53_2), l54_x1),
+                svdup_n_u32(0), 32 - 15), l52_2);
         const svuint32_t l54_2 = svxar_n_u32(l52, svdup_n_u32(0), 32 - 10);
         /* right step 54, f2 */
-        svuint32_t x106 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[11][0 * lanes]), svadd_u32_x(svptrue_b32(), r51_2, svdup_n_u32(0x7a6d76e9u)));
-        KEEP("w", x106);
-        const svuint32_t r54 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r52, r53_2, r53), x106), svdup_n_u32(0), 32 - 14), r52_2);
+        svuint32_t r54_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[11][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r51_2, svdup_n_u32(0x7a6d76e9u)));
+        KEEP("w", r54_x1);
+        const svuint32_t r54 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r52, r53_2, r53), r54_x1),
+                svdup_n_u32(0), 32 - 14), r52_2);
         const svuint32_t r54_2 = svxar_n_u32(r52, svdup_n_u32(0), 32 - 10);
         /* left step 55, f4 */
-        svuint32_t x107 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[12][0 * lanes]), svadd_u32_x(svptrue_b32(), l52_2, svdup_n_u32(0x8f1bbcdcu)));
-        KEEP("w", x107);
-        const svuint32_t l55 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l54, l53, l54_2), x107), svdup_n_u32(0), 32 - 9), l53_2);
+        svuint32_t l55_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[12][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l52_2, svdup_n_u32(0x8f1bbcdcu)));
+        KEEP("w", l55_x1);
+        const svuint32_t l55 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l54, l53, l54_2), l55_x1),
+                svdup_n_u32(0), 32 - 9), l53_2);
         const svuint32_t l55_2 = svxar_n_u32(l53, svdup_n_u32(0), 32 - 10);
         /* right step 55, f2 */
-        svuint32_t x108 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[15][0 * lanes]), svadd_u32_x(svptrue_b32(), r52_2, svdup_n_u32(0x7a6d76e9u)));
-        KEEP("w", x108);
-        const svuint32_t r55 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r53, r54_2, r54), x108), svdup_n_u32(0), 32 - 6), r53_2);
+        svuint32_t r55_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[15][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r52_2, svdup_n_u32(0x7a6d76e9u)));
+        KEEP("w", r55_x1);
+        const svuint32_t r55 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r53, r54_2, r54), r55_x1),
+                svdup_n_u32(0), 32 - 6), r53_2);
         const svuint32_t r55_2 = svxar_n_u32(r53, svdup_n_u32(0), 32 - 10);
         /* left step 56, f4 */
-        svuint32_t x109 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[4][0 * lanes]), svadd_u32_x(svptrue_b32(), l53_2, svdup_n_u32(0x8f1bbcdcu)));
-        KEEP("w", x109);
-        const svuint32_t l56 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l55, l54, l55_2), x109), svdup_n_u32(0), 32 - 8), l54_2);
+        svuint32_t l56_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[4][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l53_2, svdup_n_u32(0x8f1bbcdcu)));
+        KEEP("w", l56_x1);
+        const svuint32_t l56 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l55, l54, l55_2), l56_x1),
+                svdup_n_u32(0), 32 - 8), l54_2);
         const svuint32_t l56_2 = svxar_n_u32(l54, svdup_n_u32(0), 32 - 10);
         /* right step 56, f2 */
-        svuint32_t x110 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[0][0 * lanes]), svadd_u32_x(svptrue_b32(), r53_2, svdup_n_u32(0x7a6d76e9u)));
-        KEEP("w", x110);
-        const svuint32_t r56 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r54, r55_2, r55), x110), svdup_n_u32(0), 32 - 14), r54_2);
+        svuint32_t r56_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[0][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r53_2, svdup_n_u32(0x7a6d76e9u)));
+        KEEP("w", r56_x1);
+        const svuint32_t r56 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r54, r55_2, r55), r56_x1),
+                svdup_n_u32(0), 32 - 14), r54_2);
         const svuint32_t r56_2 = svxar_n_u32(r54, svdup_n_u32(0), 32 - 10);
         /* left step 57, f4 */
-        svuint32_t x111 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[13][0 * lanes]), svadd_u32_x(svptrue_b32(), l54_2, svdup_n_u32(0x8f1bbcdcu)));
-        KEEP("w", x111);
-        const svuint32_t l57 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l56, l55, l56_2), x111), svdup_n_u32(0), 32 - 9), l55_2);
+        svuint32_t l57_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[13][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l54_2, svdup_n_u32(0x8f1bbcdcu)));
+        KEEP("w", l57_x1);
+        const svuint32_t l57 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l56, l55, l56_2), l57_x1),
+                svdup_n_u32(0), 32 - 9), l55_2);
         const svuint32_t l57_2 = svxar_n_u32(l55, svdup_n_u32(0), 32 - 10);
         /* right step 57, f2 */
-        svuint32_t x112 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[5][0 * lanes]), svadd_u32_x(svptrue_b32(), r54_2, svdup_n_u32(0x7a6d76e9u)));
-        KEEP("w", x112);
-        const svuint32_t r57 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r55, r56_2, r56), x112), svdup_n_u32(0), 32 - 6), r55_2);
+        svuint32_t r57_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[5][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r54_2, svdup_n_u32(0x7a6d76e9u)));
+        KEEP("w", r57_x1);
+        const svuint32_t r57 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r55, r56_2, r56), r57_x1),
+                svdup_n_u32(0), 32 - 6), r55_2);
         const svuint32_t r57_2 = svxar_n_u32(r55, svdup_n_u32(0), 32 - 10);
         /* left step 58, f4 */
-        svuint32_t x113 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[3][0 * lanes]), svadd_u32_x(svptrue_b32(), l55_2, svdup_n_u32(0x8f1bbcdcu)));
-        KEEP("w", x113);
-        const svuint32_t l58 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l57, l56, l57_2), x113), svdup_n_u32(0), 32 - 14), l56_2);
+        svuint32_t l58_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[3][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l55_2, svdup_n_u32(0x8f1bbcdcu)));
+        KEEP("w", l58_x1);
+        const svuint32_t l58 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l57, l56, l57_2), l58_x1),
+                svdup_n_u32(0), 32 - 14), l56_2);
         const svuint32_t l58_2 = svxar_n_u32(l56, svdup_n_u32(0), 32 - 10);
         /* right step 58, f2 */
-        svuint32_t x114 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[12][0 * lanes]), svadd_u32_x(svptrue_b32(), r55_2, svdup_n_u32(0x7a6d76e9u)));
-        KEEP("w", x114);
-        const svuint32_t r58 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r56, r57_2, r57), x114), svdup_n_u32(0), 32 - 9), r56_2);
+        svuint32_t r58_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[12][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r55_2, svdup_n_u32(0x7a6d76e9u)));
+        KEEP("w", r58_x1);
+        const svuint32_t r58 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r56, r57_2, r57), r58_x1),
+                svdup_n_u32(0), 32 - 9), r56_2);
         const svuint32_t r58_2 = svxar_n_u32(r56, svdup_n_u32(0), 32 - 10);
         /* left step 59, f4 */
-        svuint32_t x115 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[7][0 * lanes]), svadd_u32_x(svptrue_b32(), l56_2, svdup_n_u32(0x8f1bbcdcu)));
-        KEEP("w", x115);
-        const svuint32_t l59 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l58, l57, l58_2), x115), svdup_n_u32(0), 32 - 5), l57_2);
+        svuint32_t l59_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[7][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l56_2, svdup_n_u32(0x8f1bbcdcu)));
+        KEEP("w", l59_x1);
+        const svuint32_t l59 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l58, l57, l58_2), l59_x1),
+                svdup_n_u32(0), 32 - 5), l57_2);
         const svuint32_t l59_2 = svxar_n_u32(l57, svdup_n_u32(0), 32 - 10);
         /* right step 59, f2 */
-        svuint32_t x116 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[2][0 * lanes]), svadd_u32_x(svptrue_b32(), r56_2, svdup_n_u32(0x7a6d76e9u)));
-        KEEP("w", x116);
-        const svuint32_t r59 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r57, r58_2, r58), x116), svdup_n_u32(0), 32 - 12), r57_2);
+        svuint32_t r59_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[2][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r56_2, svdup_n_u32(0x7a6d76e9u)));
+        KEEP("w", r59_x1);
+        const svuint32_t r59 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r57, r58_2, r58), r59_x1),
+                svdup_n_u32(0), 32 - 12), r57_2);
         const svuint32_t r59_2 = svxar_n_u32(r57, svdup_n_u32(0), 32 - 10);
         /* left step 60, f4 */
-        svuint32_t x117 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[15][0 * lanes]), svadd_u32_x(svptrue_b32(), l57_2, svdup_n_u32(0x8f1bbcdcu)));
-        KEEP("w", x117);
-        const svuint32_t l60 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l59, l58, l59_2), x117), svdup_n_u32(0), 32 - 6), l58_2);
+        svuint32_t l60_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[15][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l57_2, svdup_n_u32(0x8f1bbcdcu)));
+        KEEP("w", l60_x1);
+        const svuint32_t l60 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l59, l58, l59_2), l60_x1),
+                svdup_n_u32(0), 32 - 6), l58_2);
         const svuint32_t l60_2 = svxar_n_u32(l58, svdup_n_u32(0), 32 - 10);
         /* right step 60, f2 */
-        svuint32_t x118 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[13][0 * lanes]), svadd_u32_x(svptrue_b32(), r57_2, svdup_n_u32(0x7a6d76e9u)));
-        KEEP("w", x118);
-        const svuint32_t r60 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r58, r59_2, r59), x118), svdup_n_u32(0), 32 - 9), r58_2);
+        svuint32_t r60_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[13][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r57_2, svdup_n_u32(0x7a6d76e9u)));
+        KEEP("w", r60_x1);
+        const svuint32_t r60 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r58, r59_2, r59), r60_x1),
+                svdup_n_u32(0), 32 - 9), r58_2);
         const svuint32_t r60_2 = svxar_n_u32(r58, svdup_n_u32(0), 32 - 10);
         /* left step 61, f4 */
-        svuint32_t x119 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[14][0 * lanes]), svadd_u32_x(svptrue_b32(), l58_2, svdup_n_u32(0x8f1bbcdcu)));
-        KEEP("w", x119);
-        const svuint32_t l61 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l60, l59, l60_2), x119), svdup_n_u32(0), 32 - 8), l59_2);
+        svuint32_t l61_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[14][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l58_2, svdup_n_u32(0x8f1bbcdcu)));
+        KEEP("w", l61_x1);
+        const svuint32_t l61 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l60, l59, l60_2), l61_x1),
+                svdup_n_u32(0), 32 - 8), l59_2);
         const svuint32_t l61_2 = svxar_n_u32(l59, svdup_n_u32(0), 32 - 10);
         /* right step 61, f2 */
-        svuint32_t x120 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[9][0 * lanes]), svadd_u32_x(svptrue_b32(), r58_2, svdup_n_u32(0x7a6d76e9u)));
-        KEEP("w", x120);
-        const svuint32_t r61 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r59, r60_2, r60), x120), svdup_n_u32(0), 32 - 12), r59_2);
+        svuint32_t r61_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[9][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r58_2, svdup_n_u32(0x7a6d76e9u)));
+        KEEP("w", r61_x1);
+        const svuint32_t r61 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r59, r60_2, r60), r61_x1),
+                svdup_n_u32(0), 32 - 12), r59_2);
         const svuint32_t r61_2 = svxar_n_u32(r59, svdup_n_u32(0), 32 - 10);
         /* left step 62, f4 */
-        svuint32_t x121 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[5][0 * lanes]), svadd_u32_x(svptrue_b32(), l59_2, svdup_n_u32(0x8f1bbcdcu)));
-        KEEP("w", x121);
-        const svuint32_t l62 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l61, l60, l61_2), x121), svdup_n_u32(0), 32 - 6), l60_2);
+        svuint32_t l62_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[5][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l59_2, svdup_n_u32(0x8f1bbcdcu)));
+        KEEP("w", l62_x1);
+        const svuint32_t l62 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l61, l60, l61_2), l62_x1),
+                svdup_n_u32(0), 32 - 6), l60_2);
         const svuint32_t l62_2 = svxar_n_u32(l60, svdup_n_u32(0), 32 - 10);
         /* right step 62, f2 */
-        svuint32_t x122 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[7][0 * lanes]), svadd_u32_x(svptrue_b32(), r59_2, svdup_n_u32(0x7a6d76e9u)));
-        KEEP("w", x122);
-        const svuint32_t r62 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r60, r61_2, r61), x122), svdup_n_u32(0), 32 - 5), r60_2);
+        svuint32_t r62_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[7][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r59_2, svdup_n_u32(0x7a6d76e9u)));
+        KEEP("w", r62_x1);
+        const svuint32_t r62 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r60, r61_2, r61), r62_x1),
+                svdup_n_u32(0), 32 - 5), r60_2);
         const svuint32_t r62_2 = svxar_n_u32(r60, svdup_n_u32(0), 32 - 10);
         /* left step 63, f4 */
-        svuint32_t x123 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[6][0 * lanes]), svadd_u32_x(svptrue_b32(), l60_2, svdup_n_u32(0x8f1bbcdcu)));
-        KEEP("w", x123);
-        const svuint32_t l63 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l62, l61, l62_2), x123), svdup_n_u32(0), 32 - 5), l61_2);
+        svuint32_t l63_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[6][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l60_2, svdup_n_u32(0x8f1bbcdcu)));
+        KEEP("w", l63_x1);
+        const svuint32_t l63 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l62, l61, l62_2), l63_x1),
+                svdup_n_u32(0), 32 - 5), l61_2);
         const svuint32_t l63_2 = svxar_n_u32(l61, svdup_n_u32(0), 32 - 10);
         /* right step 63, f2 */
-        svuint32_t x124 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[10][0 * lanes]), svadd_u32_x(svptrue_b32(), r60_2, svdup_n_u32(0x7a6d76e9u)));
-        KEEP("w", x124);
-        const svuint32_t r63 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r61, r62_2, r62), x124), svdup_n_u32(0), 32 - 15), r61_2);
+        svuint32_t r63_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[10][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r60_2, svdup_n_u32(0x7a6d76e9u)));
+        KEEP("w", r63_x1);
+        const svuint32_t r63 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r61, r62_2, r62), r63_x1),
+                svdup_n_u32(0), 32 - 15), r61_2);
         const svuint32_t r63_2 = svxar_n_u32(r61, svdup_n_u32(0), 32 - 10);
         /* left step 64, f4 */
-        svuint32_t x125 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[2][0 * lanes]), svadd_u32_x(svptrue_b32(), l61_2, svdup_n_u32(0x8f1bbcdcu)));
-        KEEP("w", x125);
-        const svuint32_t l64 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l63, l62, l63_2), x125), svdup_n_u32(0), 32 - 12), l62_2);
+        svuint32_t l64_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[2][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l61_2, svdup_n_u32(0x8f1bbcdcu)));
+        KEEP("w", l64_x1);
+        const svuint32_t l64 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(l63, l62, l63_2), l64_x1),
+                svdup_n_u32(0), 32 - 12), l62_2);
         const svuint32_t l64_2 = svxar_n_u32(l62, svdup_n_u32(0), 32 - 10);
         /* right step 64, f2 */
-        svuint32_t x126 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[14][0 * lanes]), svadd_u32_x(svptrue_b32(), r61_2, svdup_n_u32(0x7a6d76e9u)));
-        KEEP("w", x126);
-        const svuint32_t r64 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r62, r63_2, r63), x126), svdup_n_u32(0), 32 - 8), r62_2);
+        svuint32_t r64_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[14][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), r61_2, svdup_n_u32(0x7a6d76e9u)));
+        KEEP("w", r64_x1);
+        const svuint32_t r64 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), svbsl_u32(r62, r63_2, r63), r64_x1),
+                svdup_n_u32(0), 32 - 8), r62_2);
         const svuint32_t r64_2 = svxar_n_u32(r62, svdup_n_u32(0), 32 - 10);
         /* left step 65, f5 */
-        svuint32_t x127 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[4][0 * lanes]), svadd_u32_x(svptrue_b32(), l62_2, svdup_n_u32(0xa953fd4du)));
-        KEEP("w", x127);
-        const svuint32_t l65 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x127, svbcax_u32(l64, l64_2, l63)), svdup_n_u32(0), 32 - 9), l63_2);
+        svuint32_t l65_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[4][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l62_2, svdup_n_u32(0xa953fd4du)));
+        KEEP("w", l65_x1);
+        const svuint32_t l65 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), l65_x1, svbcax_u32(l64, l64_2, l63)),
+                svdup_n_u32(0), 32 - 9), l63_2);
         const svuint32_t l65_2 = svxar_n_u32(l63, svdup_n_u32(0), 32 - 10);
         /* right step 65, f1 */
-        svuint32_t x128 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[12][0 * lanes]), r62_2);
-        KEEP("w", x128);
-        const svuint32_t r65 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(r64, r64_2, r63), x128), svdup_n_u32(0), 32 - 8), r63_2);
+        svuint32_t r65_x1 =
+            svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[12][0 * lanes]), r62_2);
+        KEEP("w", r65_x1);
+        const svuint32_t r65 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(r64, r64_2, r63), r65_x1),
+                svdup_n_u32(0), 32 - 8), r63_2);
         const svuint32_t r65_2 = svxar_n_u32(r63, svdup_n_u32(0), 32 - 10);
         /* left step 66, f5 */
-        svuint32_t x129 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[0][0 * lanes]), svadd_u32_x(svptrue_b32(), l63_2, svdup_n_u32(0xa953fd4du)));
-        KEEP("w", x129);
-        const svuint32_t l66 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x129, svbcax_u32(l65, l65_2, l64)), svdup_n_u32(0), 32 - 15), l64_2);
+        svuint32_t l66_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[0][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l63_2, svdup_n_u32(0xa953fd4du)));
+        KEEP("w", l66_x1);
+        const svuint32_t l66 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), l66_x1, svbcax_u32(l65, l65_2, l64)),
+                svdup_n_u32(0), 32 - 15), l64_2);
         const svuint32_t l66_2 = svxar_n_u32(l64, svdup_n_u32(0), 32 - 10);
         /* right step 66, f1 */
-        svuint32_t x130 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[15][0 * lanes]), r63_2);
-        KEEP("w", x130);
-        const svuint32_t r66 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(r65, r65_2, r64), x130), svdup_n_u32(0), 32 - 5), r64_2);
+        svuint32_t r66_x1 =
+            svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[15][0 * lanes]), r63_2);
+        KEEP("w", r66_x1);
+        const svuint32_t r66 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(r65, r65_2, r64), r66_x1),
+                svdup_n_u32(0), 32 - 5), r64_2);
         const svuint32_t r66_2 = svxar_n_u32(r64, svdup_n_u32(0), 32 - 10);
         /* left step 67, f5 */
-        svuint32_t x131 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[5][0 * lanes]), svadd_u32_x(svptrue_b32(), l64_2, svdup_n_u32(0xa953fd4du)));
-        KEEP("w", x131);
-        const svuint32_t l67 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x131, svbcax_u32(l66, l66_2, l65)), svdup_n_u32(0), 32 - 5), l65_2);
+        svuint32_t l67_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[5][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l64_2, svdup_n_u32(0xa953fd4du)));
+        KEEP("w", l67_x1);
+        const svuint32_t l67 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), l67_x1, svbcax_u32(l66, l66_2, l65)),
+                svdup_n_u32(0), 32 - 5), l65_2);
         const svuint32_t l67_2 = svxar_n_u32(l65, svdup_n_u32(0), 32 - 10);
         /* right step 67, f1 */
-        svuint32_t x132 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[10][0 * lanes]), r64_2);
-        KEEP("w", x132);
-        const svuint32_t r67 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(r66, r66_2, r65), x132), svdup_n_u32(0), 32 - 12), r65_2);
+        svuint32_t r67_x1 =
+            svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[10][0 * lanes]), r64_2);
+        KEEP("w", r67_x1);
+        const svuint32_t r67 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(r66, r66_2, r65), r67_x1),
+                svdup_n_u32(0), 32 - 12), r65_2);
         const svuint32_t r67_2 = svxar_n_u32(r65, svdup_n_u32(0), 32 - 10);
         /* left step 68, f5 */
-        svuint32_t x133 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[9][0 * lanes]), svadd_u32_x(svptrue_b32(), l65_2, svdup_n_u32(0xa953fd4du)));
-        KEEP("w", x133);
-        const svuint32_t l68 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x133, svbcax_u32(l67, l67_2, l66)), svdup_n_u32(0), 32 - 11), l66_2);
+        svuint32_t l68_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[9][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l65_2, svdup_n_u32(0xa953fd4du)));
+        KEEP("w", l68_x1);
+        const svuint32_t l68 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), l68_x1, svbcax_u32(l67, l67_2, l66)),
+                svdup_n_u32(0), 32 - 11), l66_2);
         const svuint32_t l68_2 = svxar_n_u32(l66, svdup_n_u32(0), 32 - 10);
         /* right step 68, f1 */
-        svuint32_t x134 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[4][0 * lanes]), r65_2);
-        KEEP("w", x134);
-        const svuint32_t r68 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(r67, r67_2, r66), x134), svdup_n_u32(0), 32 - 9), r66_2);
+        svuint32_t r68_x1 =
+            svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[4][0 * lanes]), r65_2);
+        KEEP("w", r68_x1);
+        const svuint32_t r68 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(r67, r67_2, r66), r68_x1),
+                svdup_n_u32(0), 32 - 9), r66_2);
         const svuint32_t r68_2 = svxar_n_u32(r66, svdup_n_u32(0), 32 - 10);
         /* left step 69, f5 */
-        svuint32_t x135 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[7][0 * lanes]), svadd_u32_x(svptrue_b32(), l66_2, svdup_n_u32(0xa953fd4du)));
-        KEEP("w", x135);
-        const svuint32_t l69 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x135, svbcax_u32(l68, l68_2, l67)), svdup_n_u32(0), 32 - 6), l67_2);
+        svuint32_t l69_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[7][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l66_2, svdup_n_u32(0xa953fd4du)));
+        KEEP("w", l69_x1);
+        const svuint32_t l69 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), l69_x1, svbcax_u32(l68, l68_2, l67)),
+                svdup_n_u32(0), 32 - 6), l67_2);
         const svuint32_t l69_2 = svxar_n_u32(l67, svdup_n_u32(0), 32 - 10);
         /* right step 69, f1 */
-        svuint32_t x136 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[1][0 * lanes]), r66_2);
-        KEEP("w", x136);
-        const svuint32_t r69 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(r68, r68_2, r67), x136), svdup_n_u32(0), 32 - 12), r67_2);
+        svuint32_t r69_x1 =
+            svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[1][0 * lanes]), r66_2);
+        KEEP("w", r69_x1);
+        const svuint32_t r69 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(r68, r68_2, r67), r69_x1),
+                svdup_n_u32(0), 32 - 12), r67_2);
         const svuint32_t r69_2 = svxar_n_u32(r67, svdup_n_u32(0), 32 - 10);
         /* left step 70, f5 */
-        svuint32_t x137 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[12][0 * lanes]), svadd_u32_x(svptrue_b32(), l67_2, svdup_n_u32(0xa953fd4du)));
-        KEEP("w", x137);
-        const svuint32_t l70 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x137, svbcax_u32(l69, l69_2, l68)), svdup_n_u32(0), 32 - 8), l68_2);
+        svuint32_t l70_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[12][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l67_2, svdup_n_u32(0xa953fd4du)));
+        KEEP("w", l70_x1);
+        const svuint32_t l70 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), l70_x1, svbcax_u32(l69, l69_2, l68)),
+                svdup_n_u32(0), 32 - 8), l68_2);
         const svuint32_t l70_2 = svxar_n_u32(l68, svdup_n_u32(0), 32 - 10);
         /* right step 70, f1 */
-        svuint32_t x138 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[5][0 * lanes]), r67_2);
-        KEEP("w", x138);
-        const svuint32_t r70 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(r69, r69_2, r68), x138), svdup_n_u32(0), 32 - 5), r68_2);
+        svuint32_t r70_x1 =
+            svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[5][0 * lanes]), r67_2);
+        KEEP("w", r70_x1);
+        const svuint32_t r70 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(r69, r69_2, r68), r70_x1),
+                svdup_n_u32(0), 32 - 5), r68_2);
         const svuint32_t r70_2 = svxar_n_u32(r68, svdup_n_u32(0), 32 - 10);
         /* left step 71, f5 */
-        svuint32_t x139 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[2][0 * lanes]), svadd_u32_x(svptrue_b32(), l68_2, svdup_n_u32(0xa953fd4du)));
-        KEEP("w", x139);
-        const svuint32_t l71 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x139, svbcax_u32(l70, l70_2, l69)), svdup_n_u32(0), 32 - 13), l69_2);
+        svuint32_t l71_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[2][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l68_2, svdup_n_u32(0xa953fd4du)));
+        KEEP("w", l71_x1);
+        const svuint32_t l71 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), l71_x1, svbcax_u32(l70, l70_2, l69)),
+                svdup_n_u32(0), 32 - 13), l69_2);
         const svuint32_t l71_2 = svxar_n_u32(l69, svdup_n_u32(0), 32 - 10);
         /* right step 71, f1 */
-        svuint32_t x140 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[8][0 * lanes]), r68_2);
-        KEEP("w", x140);
-        const svuint32_t r71 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(r70, r70_2, r69), x140), svdup_n_u32(0), 32 - 14), r69_2);
+        svuint32_t r71_x1 =
+            svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[8][0 * lanes]), r68_2);
+        KEEP("w", r71_x1);
+        const svuint32_t r71 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(r70, r70_2, r69), r71_x1),
+                svdup_n_u32(0), 32 - 14), r69_2);
         const svuint32_t r71_2 = svxar_n_u32(r69, svdup_n_u32(0), 32 - 10);
         /* left step 72, f5 */
-        svuint32_t x141 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[10][0 * lanes]), svadd_u32_x(svptrue_b32(), l69_2, svdup_n_u32(0xa953fd4du)));
-        KEEP("w", x141);
-        const svuint32_t l72 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x141, svbcax_u32(l71, l71_2, l70)), svdup_n_u32(0), 32 - 12), l70_2);
+        svuint32_t l72_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[10][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l69_2, svdup_n_u32(0xa953fd4du)));
+        KEEP("w", l72_x1);
+        const svuint32_t l72 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), l72_x1, svbcax_u32(l71, l71_2, l70)),
+                svdup_n_u32(0), 32 - 12), l70_2);
         const svuint32_t l72_2 = svxar_n_u32(l70, svdup_n_u32(0), 32 - 10);
         /* right step 72, f1 */
-        svuint32_t x142 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[7][0 * lanes]), r69_2);
-        KEEP("w", x142);
-        const svuint32_t r72 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(r71, r71_2, r70), x142), svdup_n_u32(0), 32 - 6), r70_2);
+        svuint32_t r72_x1 =
+            svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[7][0 * lanes]), r69_2);
+        KEEP("w", r72_x1);
+        const svuint32_t r72 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(r71, r71_2, r70), r72_x1),
+                svdup_n_u32(0), 32 - 6), r70_2);
         const svuint32_t r72_2 = svxar_n_u32(r70, svdup_n_u32(0), 32 - 10);
         /* left step 73, f5 */
-        svuint32_t x143 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[14][0 * lanes]), svadd_u32_x(svptrue_b32(), l70_2, svdup_n_u32(0xa953fd4du)));
-        KEEP("w", x143);
-        const svuint32_t l73 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x143, svbcax_u32(l72, l72_2, l71)), svdup_n_u32(0), 32 - 5), l71_2);
+        svuint32_t l73_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[14][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l70_2, svdup_n_u32(0xa953fd4du)));
+        KEEP("w", l73_x1);
+        const svuint32_t l73 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), l73_x1, svbcax_u32(l72, l72_2, l71)),
+                svdup_n_u32(0), 32 - 5), l71_2);
         const svuint32_t l73_2 = svxar_n_u32(l71, svdup_n_u32(0), 32 - 10);
         /* right step 73, f1 */
-        svuint32_t x144 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[6][0 * lanes]), r70_2);
-        KEEP("w", x144);
-        const svuint32_t r73 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(r72, r72_2, r71), x144), svdup_n_u32(0), 32 - 8), r71_2);
+        svuint32_t r73_x1 =
+            svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[6][0 * lanes]), r70_2);
+        KEEP("w", r73_x1);
+        const svuint32_t r73 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(r72, r72_2, r71), r73_x1),
+                svdup_n_u32(0), 32 - 8), r71_2);
         const svuint32_t r73_2 = svxar_n_u32(r71, svdup_n_u32(0), 32 - 10);
         /* left step 74, f5 */
-        svuint32_t x145 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[1][0 * lanes]), svadd_u32_x(svptrue_b32(), l71_2, svdup_n_u32(0xa953fd4du)));
-        KEEP("w", x145);
-        const svuint32_t l74 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x145, svbcax_u32(l73, l73_2, l72)), svdup_n_u32(0), 32 - 12), l72_2);
+        svuint32_t l74_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[1][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l71_2, svdup_n_u32(0xa953fd4du)));
+        KEEP("w", l74_x1);
+        const svuint32_t l74 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), l74_x1, svbcax_u32(l73, l73_2, l72)),
+                svdup_n_u32(0), 32 - 12), l72_2);
         const svuint32_t l74_2 = svxar_n_u32(l72, svdup_n_u32(0), 32 - 10);
         /* right step 74, f1 */
-        svuint32_t x146 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[2][0 * lanes]), r71_2);
-        KEEP("w", x146);
-        const svuint32_t r74 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(r73, r73_2, r72), x146), svdup_n_u32(0), 32 - 13), r72_2);
+        svuint32_t r74_x1 =
+            svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[2][0 * lanes]), r71_2);
+        KEEP("w", r74_x1);
+        const svuint32_t r74 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(r73, r73_2, r72), r74_x1),
+                svdup_n_u32(0), 32 - 13), r72_2);
         const svuint32_t r74_2 = svxar_n_u32(r72, svdup_n_u32(0), 32 - 10);
         /* left step 75, f5 */
-        svuint32_t x147 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[3][0 * lanes]), svadd_u32_x(svptrue_b32(), l72_2, svdup_n_u32(0xa953fd4du)));
-        KEEP("w", x147);
-        const svuint32_t l75 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x147, svbcax_u32(l74, l74_2, l73)), svdup_n_u32(0), 32 - 13), l73_2);
+        svuint32_t l75_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[3][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l72_2, svdup_n_u32(0xa953fd4du)));
+        KEEP("w", l75_x1);
+        const svuint32_t l75 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), l75_x1, svbcax_u32(l74, l74_2, l73)),
+                svdup_n_u32(0), 32 - 13), l73_2);
         const svuint32_t l75_2 = svxar_n_u32(l73, svdup_n_u32(0), 32 - 10);
         /* right step 75, f1 */
-        svuint32_t x148 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[13][0 * lanes]), r72_2);
-        KEEP("w", x148);
-        const svuint32_t r75 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(r74, r74_2, r73), x148), svdup_n_u32(0), 32 - 6), r73_2);
+        svuint32_t r75_x1 =
+            svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[13][0 * lanes]), r72_2);
+        KEEP("w", r75_x1);
+        const svuint32_t r75 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(r74, r74_2, r73), r75_x1),
+                svdup_n_u32(0), 32 - 6), r73_2);
         const svuint32_t r75_2 = svxar_n_u32(r73, svdup_n_u32(0), 32 - 10);
         /* left step 76, f5 */
-        svuint32_t x149 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[8][0 * lanes]), svadd_u32_x(svptrue_b32(), l73_2, svdup_n_u32(0xa953fd4du)));
-        KEEP("w", x149);
-        const svuint32_t l76 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x149, svbcax_u32(l75, l75_2, l74)), svdup_n_u32(0), 32 - 14), l74_2);
+        svuint32_t l76_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[8][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l73_2, svdup_n_u32(0xa953fd4du)));
+        KEEP("w", l76_x1);
+        const svuint32_t l76 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), l76_x1, svbcax_u32(l75, l75_2, l74)),
+                svdup_n_u32(0), 32 - 14), l74_2);
         const svuint32_t l76_2 = svxar_n_u32(l74, svdup_n_u32(0), 32 - 10);
         /* right step 76, f1 */
-        svuint32_t x150 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[14][0 * lanes]), r73_2);
-        KEEP("w", x150);
-        const svuint32_t r76 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(r75, r75_2, r74), x150), svdup_n_u32(0), 32 - 5), r74_2);
+        svuint32_t r76_x1 =
+            svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[14][0 * lanes]), r73_2);
+        KEEP("w", r76_x1);
+        const svuint32_t r76 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(r75, r75_2, r74), r76_x1),
+                svdup_n_u32(0), 32 - 5), r74_2);
         const svuint32_t r76_2 = svxar_n_u32(r74, svdup_n_u32(0), 32 - 10);
         /* left step 77, f5 */
-        svuint32_t x151 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[11][0 * lanes]), svadd_u32_x(svptrue_b32(), l74_2, svdup_n_u32(0xa953fd4du)));
-        KEEP("w", x151);
-        const svuint32_t l77 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x151, svbcax_u32(l76, l76_2, l75)), svdup_n_u32(0), 32 - 11), l75_2);
+        svuint32_t l77_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[11][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l74_2, svdup_n_u32(0xa953fd4du)));
+        KEEP("w", l77_x1);
+        const svuint32_t l77 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), l77_x1, svbcax_u32(l76, l76_2, l75)),
+                svdup_n_u32(0), 32 - 11), l75_2);
         const svuint32_t l77_2 = svxar_n_u32(l75, svdup_n_u32(0), 32 - 10);
         /* right step 77, f1 */
-        svuint32_t x152 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[0][0 * lanes]), r74_2);
-        KEEP("w", x152);
-        const svuint32_t r77 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(r76, r76_2, r75), x152), svdup_n_u32(0), 32 - 15), r75_2);
+        svuint32_t r77_x1 =
+            svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[0][0 * lanes]), r74_2);
+        KEEP("w", r77_x1);
+        const svuint32_t r77 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(r76, r76_2, r75), r77_x1),
+                svdup_n_u32(0), 32 - 15), r75_2);
         const svuint32_t r77_2 = svxar_n_u32(r75, svdup_n_u32(0), 32 - 10);
         /* left step 78, f5 */
-        svuint32_t x153 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[6][0 * lanes]), svadd_u32_x(svptrue_b32(), l75_2, svdup_n_u32(0xa953fd4du)));
-        KEEP("w", x153);
-        const svuint32_t l78 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x153, svbcax_u32(l77, l77_2, l76)), svdup_n_u32(0), 32 - 8), l76_2);
+        svuint32_t l78_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[6][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l75_2, svdup_n_u32(0xa953fd4du)));
+        KEEP("w", l78_x1);
+        const svuint32_t l78 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), l78_x1, svbcax_u32(l77, l77_2, l76)),
+                svdup_n_u32(0), 32 - 8), l76_2);
         const svuint32_t l78_2 = svxar_n_u32(l76, svdup_n_u32(0), 32 - 10);
         /* right step 78, f1 */
-        svuint32_t x154 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[3][0 * lanes]), r75_2);
-        KEEP("w", x154);
-        const svuint32_t r78 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(r77, r77_2, r76), x154), svdup_n_u32(0), 32 - 13), r76_2);
+        svuint32_t r78_x1 =
+            svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[3][0 * lanes]), r75_2);
+        KEEP("w", r78_x1);
+        const svuint32_t r78 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(r77, r77_2, r76), r78_x1),
+                svdup_n_u32(0), 32 - 13), r76_2);
         const svuint32_t r78_2 = svxar_n_u32(r76, svdup_n_u32(0), 32 - 10);
         /* left step 79, f5 */
-        svuint32_t x155 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[15][0 * lanes]), svadd_u32_x(svptrue_b32(), l76_2, svdup_n_u32(0xa953fd4du)));
-        KEEP("w", x155);
-        const svuint32_t l79 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x155, svbcax_u32(l78, l78_2, l77)), svdup_n_u32(0), 32 - 5), l77_2);
+        svuint32_t l79_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[15][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l76_2, svdup_n_u32(0xa953fd4du)));
+        KEEP("w", l79_x1);
+        const svuint32_t l79 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), l79_x1, svbcax_u32(l78, l78_2, l77)),
+                svdup_n_u32(0), 32 - 5), l77_2);
         const svuint32_t l79_2 = svxar_n_u32(l77, svdup_n_u32(0), 32 - 10);
         /* right step 79, f1 */
-        svuint32_t x156 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[9][0 * lanes]), r76_2);
-        KEEP("w", x156);
-        const svuint32_t r79 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(r78, r78_2, r77), x156), svdup_n_u32(0), 32 - 11), r77_2);
+        svuint32_t r79_x1 =
+            svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[9][0 * lanes]), r76_2);
+        KEEP("w", r79_x1);
+        const svuint32_t r79 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(r78, r78_2, r77), r79_x1),
+                svdup_n_u32(0), 32 - 11), r77_2);
         const svuint32_t r79_2 = svxar_n_u32(r77, svdup_n_u32(0), 32 - 10);
         /* left step 80, f5 */
-        svuint32_t x157 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[13][0 * lanes]), svadd_u32_x(svptrue_b32(), l77_2, svdup_n_u32(0xa953fd4du)));
-        KEEP("w", x157);
-        const svuint32_t l80 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svsub_u32_x(svptrue_b32(), x157, svbcax_u32(l79, l79_2, l78)), svdup_n_u32(0), 32 - 6), l78_2);
+        svuint32_t l80_x1 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[13][0 * lanes]),
+            svadd_u32_x(svptrue_b32(), l77_2, svdup_n_u32(0xa953fd4du)));
+        KEEP("w", l80_x1);
+        const svuint32_t l80 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svsub_u32_x(svptrue_b32(), l80_x1, svbcax_u32(l79, l79_2, l78)),
+                svdup_n_u32(0), 32 - 6), l78_2);
         const svuint32_t l80_2 = svxar_n_u32(l78, svdup_n_u32(0), 32 - 10);
         /* right step 80, f1 */
-        svuint32_t x158 = svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[11][0 * lanes]), r77_2);
-        KEEP("w", x158);
-        const svuint32_t r80 = svadd_u32_x(svptrue_b32(), svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(r79, r79_2, r78), x158), svdup_n_u32(0), 32 - 11), r78_2);
+        svuint32_t r80_x1 =
+            svadd_u32_x(svptrue_b32(), svld1_u32(svptrue_b32(), &w[11][0 * lanes]), r77_2);
+        KEEP("w", r80_x1);
+        const svuint32_t r80 = svadd_u32_x(svptrue_b32(),
+            svxar_n_u32(svadd_u32_x(svptrue_b32(), sveor3_u32(r79, r79_2, r78), r80_x1),
+                svdup_n_u32(0), 32 - 11), r78_2);
         const svuint32_t r80_2 = svxar_n_u32(r78, svdup_n_u32(0), 32 - 10);
-        svuint32_t x159 = svadd_u32_x(svptrue_b32(), r80_2, h1);
-        KEEP("w", x159);
-        svuint32_t x160 = svadd_u32_x(svptrue_b32(), r79_2, h2);
-        KEEP("w", x160);
-        svuint32_t x161 = svadd_u32_x(svptrue_b32(), r78_2, h3);
-        KEEP("w", x161);
-        svuint32_t x162 = svadd_u32_x(svptrue_b32(), l78_2, h4);
-        KEEP("w", x162);
-        svuint32_t x163 = svadd_u32_x(svptrue_b32(), r79, h0);
-        KEEP("w", x163);
+        svuint32_t x1 = svadd_u32_x(svptrue_b32(), r80_2, h1);
+        KEEP("w", x1);
+        svuint32_t x2 = svadd_u32_x(svptrue_b32(), r79_2, h2);
+        KEEP("w", x2);
+        svuint32_t x3 = svadd_u32_x(svptrue_b32(), r78_2, h3);
+        KEEP("w", x3);
+        svuint32_t x4 = svadd_u32_x(svptrue_b32(), l78_2, h4);
+        KEEP("w", x4);
+        svuint32_t x5 = svadd_u32_x(svptrue_b32(), r79, h0);
+        KEEP("w", x5);
 
-        const svuint32_t h0_next = svadd_u32_x(svptrue_b32(), l79, x159);
-        const svuint32_t h1_next = svadd_u32_x(svptrue_b32(), l80_2, x160);
-        const svuint32_t h2_next = svadd_u32_x(svptrue_b32(), l79_2, x161);
-        const svuint32_t h3_next = svadd_u32_x(svptrue_b32(), r80, x162);
-        const svuint32_t h4_next = svadd_u32_x(svptrue_b32(), l80, x163);
+        const svuint32_t h0_next = svadd_u32_x(svptrue_b32(), l79, x1);
+        const svuint32_t h1_next = svadd_u32_x(svptrue_b32(), l80_2, x2);
+        const svuint32_t h2_next = svadd_u32_x(svptrue_b32(), l79_2, x3);
+        const svuint32_t h3_next = svadd_u32_x(svptrue_b32(), r80, x4);
+        const svuint32_t h4_next = svadd_u32_x(svptrue_b32(), l80, x5);
         h0 = h0_next;
         h1 = h1_next;
         h2 = h2_next;
@@ -1976,7 +2466,10 @@ INLINE size_t count_blocks(const messages *m, size_t i)
     return len / 64 + (used + len % 64 + end) / 64;
 }
 
-/* The rank of a message by the number of its blocks; great ones, of which the first bits count, may have the same. */
+/*
+ * The rank of a message by the number of its blocks; great ones, of which the first bits count, may
+ * have the same.
+ */
 static size_t rank(size_t nblocks)
 {
     size_t above = 0;
@@ -1988,7 +2481,10 @@ static size_t rank(size_t nblocks)
     return above + nblocks;
 }
 
-/* Puts the numbers of count messages in order, the longest first, so that those side by side end together. */
+/*
+ * Puts the numbers of count messages in order, the longest first, so that those side by side end
+ * together.
+ */
 INLINE void put_in_order(uint16_t *order, const messages *m, size_t first, size_t count)
 {
     uint16_t place[RANKS] = {0}, ranks[WINDOW];
@@ -2046,7 +2542,8 @@ INLINE void fetch(const messages *m, size_t i)
 }
 
 /* Gives a lane blocks in two places, of which there may be none in the first. */
-INLINE void give(work *w, size_t j, const uint8_t *data, size_t nblocks, const uint8_t *then, size_t nthen)
+INLINE void give(work *w, size_t j, const uint8_t *data, size_t nblocks, const uint8_t *then,
+    size_t nthen)
 {
     w->data[j] = nblocks != 0 ? data : then;
     w->nblocks[j] = nblocks != 0 ? nblocks : nthen;
@@ -2054,7 +2551,10 @@ INLINE void give(work *w, size_t j, const uint8_t *data, size_t nblocks, const u
     w->nthen[j] = nblocks != 0 ? nthen : 0;
 }
 
-/* A piece. What it leaves of a block is kept, and if no block becomes whole, all of it: then the lane stays free. */
+/*
+ * A piece. What it leaves of a block is kept, and if no block becomes whole, all of it: then the
+ * lane stays free.
+ */
 INLINE size_t start_piece(work *w, size_t j, ripemd160_ctx *ctx, const uint8_t *data, size_t len)
 {
     const size_t used = (size_t)(ctx->length % 64), room = 64 - used;
@@ -2094,7 +2594,10 @@ INLINE void start_last(work *w, size_t j, const uint8_t *data, size_t len, uint6
     give(w, j, data, len / 64, end, size / 64);
 }
 
-/* Gives a lane what is to be done of a message. Returns the number of lanes that takes: none if it is done. */
+/*
+ * Gives a lane what is to be done of a message. Returns the number of lanes that takes: none if it
+ * is done.
+ */
 INLINE size_t start(work *w, size_t j, const messages *m, size_t i)
 {
     ripemd160_ctx *const ctx = m->kind != WHOLE ? m->ctx[i] : NULL;
@@ -2117,7 +2620,10 @@ INLINE size_t start(work *w, size_t j, const messages *m, size_t i)
     return 1;
 }
 
-/* What is made of a message: its digest, or the state of its context, of words that are so far apart. */
+/*
+ * What is made of a message: its digest, or the state of its context, of words that are so far
+ * apart.
+ */
 INLINE void put(const messages *m, size_t i, const uint32_t *state, size_t stride)
 {
     if (m->kind != PIECES) {
@@ -2133,7 +2639,10 @@ INLINE void put(const messages *m, size_t i, const uint32_t *state, size_t strid
     }
 }
 
-/* Compresses as many blocks as there are in all lanes at work, and puts what is made of messages that are done. */
+/*
+ * Compresses as many blocks as there are in all lanes at work, and puts what is made of messages
+ * that are done.
+ */
 INLINE size_t run(work *w, const messages *m, size_t busy)
 {
     size_t nblocks = w->nblocks[w->lane[0]], still = 0;
@@ -2213,7 +2722,8 @@ INLINE void hash_all(const messages *m, size_t n)
         finish(&w, m, w.lane[--busy]);
 }
 
-void ripemd160_batch(const uint8_t *const msg[], const size_t len[], uint8_t (*digest)[20], size_t n)
+void ripemd160_batch(const uint8_t *const msg[], const size_t len[], uint8_t (*digest)[20],
+    size_t n)
 {
     const messages whole = {WHOLE, NULL, msg, len, digest};
 
@@ -2228,7 +2738,8 @@ void ripemd160_init_batch(ripemd160_ctx *const ctx[], size_t n)
     }
 }
 
-void ripemd160_update_batch(ripemd160_ctx *const ctx[], const uint8_t *const data[], const size_t len[], size_t n)
+void ripemd160_update_batch(ripemd160_ctx *const ctx[], const uint8_t *const data[],
+    const size_t len[], size_t n)
 {
     const messages pieces = {PIECES, ctx, data, len, NULL};
 

@@ -1,12 +1,10 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for AArch64 with SVE2, as many lanes as its vectors hold: 4 to 64.
+ * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for AArch64 with SVE2, as many
+ * lanes as its vectors hold: 4 to 64.
  *
  * Generated; to make it again:
  *     hashwright make ripemd160 --target aarch64-sve2 --kernel lanes
- *
- * ripemd160_xvl_blocks: 1096 instructions for a block of 64 bytes, critical path 643 cycles.
- * Rules: not_out_of_or 64 times, not_in_sum 64 times.
  */
 #ifndef RIPEMD160_XVL_H
 #define RIPEMD160_XVL_H
@@ -19,13 +17,14 @@ extern "C" {
 #endif
 
 /*
- * The number of messages that ripemd160_xvl_blocks takes: 32-bit words in one of the processor's vectors, 64 at most.
+ * The number of messages that ripemd160_xvl_blocks takes: 32-bit words in one of the processor's
+ * vectors, 64 at most.
  */
 size_t ripemd160_xvl_lanes(void);
 
 /*
- * Compresses nblocks blocks of 64 bytes of each of so many messages into their states: word i of message j is
- * state[i * lanes + j]. Data may have any alignment.
+ * Compresses nblocks blocks of 64 bytes of each of so many messages into their states: word i of
+ * message j is state[i * lanes + j]. Data may have any alignment.
  */
 void ripemd160_xvl_blocks(uint32_t *state, const uint8_t *const *data, size_t nblocks);
 

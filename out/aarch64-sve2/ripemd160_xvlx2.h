@@ -1,12 +1,10 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for AArch64 with SVE2, as many lanes as its vectors hold: 4 to 64.
+ * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for AArch64 with SVE2, as many
+ * lanes as its vectors hold: 4 to 64.
  *
  * Generated; to make it again:
  *     hashwright make ripemd160 --target aarch64-sve2 --kernel lanes --schedule streams=2
- *
- * ripemd160_xvlx2_blocks: 2192 instructions for a block of 64 bytes in each of 2 streams, critical path 643 cycles.
- * Rules: not_out_of_or 64 times, not_in_sum 64 times.
  */
 #ifndef RIPEMD160_XVLX2_H
 #define RIPEMD160_XVLX2_H
@@ -19,13 +17,14 @@ extern "C" {
 #endif
 
 /*
- * The number of messages that ripemd160_xvlx2_blocks takes: 32-bit words in 2 of the processor's vectors, 128 at most.
+ * The number of messages that ripemd160_xvlx2_blocks takes: 32-bit words in 2 of the processor's
+ * vectors, 128 at most.
  */
 size_t ripemd160_xvlx2_lanes(void);
 
 /*
- * Compresses nblocks blocks of 64 bytes of each of so many messages into their states: word i of message j is
- * state[i * lanes + j]. Data may have any alignment.
+ * Compresses nblocks blocks of 64 bytes of each of so many messages into their states: word i of
+ * message j is state[i * lanes + j]. Data may have any alignment.
  */
 void ripemd160_xvlx2_blocks(uint32_t *state, const uint8_t *const *data, size_t nblocks);
 

@@ -51,7 +51,8 @@ INLINE word load(const uint8_t *p)
 
 INLINE void store(uint8_t *p, word x)
 {
-    p[0] = (uint8_t)(x), p[1] = (uint8_t)(x >> 8), p[2] = (uint8_t)(x >> 16), p[3] = (uint8_t)(x >> 24);
+    p[0] = (uint8_t)(x), p[1] = (uint8_t)(x >> 8), p[2] = (uint8_t)(x >> 16),
+        p[3] = (uint8_t)(x >> 24);
 }
 
 INLINE void copy(word to[32], const word from[32])
@@ -90,7 +91,8 @@ INLINE void copy(word to[32], const word from[32])
     to[31] = from[31];
 }
 
-static void initial(word s[32], word key_0, word key_1, word key_2, word key_3, word nonce_0, word nonce_1, word nonce_2, word nonce_3)
+static void initial(word s[32], word key_0, word key_1, word key_2, word key_3, word nonce_0,
+    word nonce_1, word nonce_2, word nonce_3)
 {
     const uint32_t x1 = ((key_0 >> 16) ^ nonce_0) & UINT32_C(0x0000ffff);
     const uint32_t x2 = (x1 << 16) ^ key_0;
@@ -160,41 +162,138 @@ static void initial(word s[32], word key_0, word key_1, word key_2, word key_3, 
     const uint32_t x66 = (x47 >> 12) & UINT32_C(0x000f000f);
     const uint32_t x67 = (x50 >> 4) & UINT32_C(0x000f000f);
     const uint32_t x68 = (x50 >> 12) & UINT32_C(0x000f000f);
-    s[0] = x15 ^ UINT32_C(0x6b60b6b0) ^ (x15 << 16 | x15 >> (32 - 16)) ^ ((x15 << 28 | x15 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x15 << 24 | x15 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x15 << 20 | x15 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[1] = x16 ^ UINT32_C(0xbdb0dbd0) ^ (x16 << 16 | x16 >> (32 - 16)) ^ ((x16 << 28 | x16 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x16 << 24 | x16 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x16 << 20 | x16 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[2] = x27 ^ UINT32_C(0xd6d06d60) ^ (x27 << 16 | x27 >> (32 - 16)) ^ ((x27 << 28 | x27 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x27 << 24 | x27 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x27 << 20 | x27 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[3] = x28 ^ UINT32_C(0x6b60b6b0) ^ (x28 << 16 | x28 >> (32 - 16)) ^ ((x28 << 28 | x28 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x28 << 24 | x28 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x28 << 20 | x28 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[4] = x33 ^ UINT32_C(0x29209290) ^ (x33 << 16 | x33 >> (32 - 16)) ^ ((x33 << 28 | x33 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x33 << 24 | x33 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x33 << 20 | x33 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[5] = x34 ^ UINT32_C(0x42402420) ^ (x34 << 16 | x34 >> (32 - 16)) ^ ((x34 << 28 | x34 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x34 << 24 | x34 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x34 << 20 | x34 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[6] = x39 ^ UINT32_C(0x42402420) ^ (x39 << 16 | x39 >> (32 - 16)) ^ ((x39 << 28 | x39 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x39 << 24 | x39 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x39 << 20 | x39 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[7] = x40 ^ UINT32_C(0x94904940) ^ (x40 << 16 | x40 >> (32 - 16)) ^ ((x40 << 28 | x40 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x40 << 24 | x40 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x40 << 20 | x40 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[8] = x42 ^ UINT32_C(0x42402420) ^ (x42 << 16 | x42 >> (32 - 16)) ^ ((x42 << 28 | x42 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x42 << 24 | x42 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x42 << 20 | x42 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[9] = x43 ^ UINT32_C(0x29209290) ^ (x43 << 16 | x43 >> (32 - 16)) ^ ((x43 << 28 | x43 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x43 << 24 | x43 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x43 << 20 | x43 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[10] = x45 ^ UINT32_C(0x42402420) ^ (x45 << 16 | x45 >> (32 - 16)) ^ ((x45 << 28 | x45 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x45 << 24 | x45 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x45 << 20 | x45 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[11] = x46 ^ UINT32_C(0x29209290) ^ (x46 << 16 | x46 >> (32 - 16)) ^ ((x46 << 28 | x46 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x46 << 24 | x46 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x46 << 20 | x46 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[12] = x48 ^ UINT32_C(0x03003030) ^ (x48 << 16 | x48 >> (32 - 16)) ^ ((x48 << 28 | x48 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x48 << 24 | x48 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x48 << 20 | x48 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[13] = x49 ^ UINT32_C(0x81801810) ^ (x49 << 16 | x49 >> (32 - 16)) ^ ((x49 << 28 | x49 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x49 << 24 | x49 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x49 << 20 | x49 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[14] = x51 ^ UINT32_C(0xaba0bab0) ^ (x51 << 16 | x51 >> (32 - 16)) ^ ((x51 << 28 | x51 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x51 << 24 | x51 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x51 << 20 | x51 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[15] = x52 ^ UINT32_C(0x68608680) ^ (x52 << 16 | x52 >> (32 - 16)) ^ ((x52 << 28 | x52 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x52 << 24 | x52 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x52 << 20 | x52 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[16] = x53 ^ UINT32_C(0xc9c09c90) ^ (x53 << 16 | x53 >> (32 - 16)) ^ ((x53 << 28 | x53 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x53 << 24 | x53 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x53 << 20 | x53 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[17] = x54 ^ UINT32_C(0x0d00d0d0) ^ (x54 << 16 | x54 >> (32 - 16)) ^ ((x54 << 28 | x54 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x54 << 24 | x54 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x54 << 20 | x54 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[18] = x55 ^ UINT32_C(0xc5c05c50) ^ (x55 << 16 | x55 >> (32 - 16)) ^ ((x55 << 28 | x55 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x55 << 24 | x55 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x55 << 20 | x55 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[19] = x56 ^ UINT32_C(0x4b40b4b0) ^ (x56 << 16 | x56 >> (32 - 16)) ^ ((x56 << 28 | x56 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x56 << 24 | x56 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x56 << 20 | x56 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[20] = x57 ^ UINT32_C(0x0e00e0e0) ^ (x57 << 16 | x57 >> (32 - 16)) ^ ((x57 << 28 | x57 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x57 << 24 | x57 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x57 << 20 | x57 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[21] = x58 ^ UINT32_C(0xc9c09c90) ^ (x58 << 16 | x58 >> (32 - 16)) ^ ((x58 << 28 | x58 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x58 << 24 | x58 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x58 << 20 | x58 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[22] = x59 ^ UINT32_C(0xcec0ece0) ^ (x59 << 16 | x59 >> (32 - 16)) ^ ((x59 << 28 | x59 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x59 << 24 | x59 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x59 << 20 | x59 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[23] = x60 ^ UINT32_C(0x82802820) ^ (x60 << 16 | x60 >> (32 - 16)) ^ ((x60 << 28 | x60 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x60 << 24 | x60 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x60 << 20 | x60 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[24] = x61 ^ UINT32_C(0x0b00b0b0) ^ (x61 << 16 | x61 >> (32 - 16)) ^ ((x61 << 28 | x61 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x61 << 24 | x61 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x61 << 20 | x61 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[25] = x62 ^ UINT32_C(0x82802820) ^ (x62 << 16 | x62 >> (32 - 16)) ^ ((x62 << 28 | x62 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x62 << 24 | x62 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x62 << 20 | x62 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[26] = x63 ^ UINT32_C(0x80800800) ^ (x63 << 16 | x63 >> (32 - 16)) ^ ((x63 << 28 | x63 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x63 << 24 | x63 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x63 << 20 | x63 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[27] = x64 ^ UINT32_C(0xcfc0fcf0) ^ (x64 << 16 | x64 >> (32 - 16)) ^ ((x64 << 28 | x64 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x64 << 24 | x64 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x64 << 20 | x64 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[28] = x65 ^ UINT32_C(0x81801810) ^ (x65 << 16 | x65 >> (32 - 16)) ^ ((x65 << 28 | x65 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x65 << 24 | x65 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x65 << 20 | x65 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[29] = x66 ^ UINT32_C(0x8a80a8a0) ^ (x66 << 16 | x66 >> (32 - 16)) ^ ((x66 << 28 | x66 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x66 << 24 | x66 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x66 << 20 | x66 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[30] = (x67 << 16 | x67 >> (32 - 16)) ^ x67 ^ ((x67 << 28 | x67 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x67 << 24 | x67 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x67 << 20 | x67 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[31] = x68 ^ UINT32_C(0x0a00a0a0) ^ (x68 << 16 | x68 >> (32 - 16)) ^ ((x68 << 28 | x68 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x68 << 24 | x68 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x68 << 20 | x68 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[0] = x15 ^ UINT32_C(0x6b60b6b0) ^ (x15 << 16 | x15 >> (32 - 16))
+        ^ ((x15 << 28 | x15 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x15 << 24 | x15 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x15 << 20 | x15 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[1] = x16 ^ UINT32_C(0xbdb0dbd0) ^ (x16 << 16 | x16 >> (32 - 16))
+        ^ ((x16 << 28 | x16 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x16 << 24 | x16 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x16 << 20 | x16 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[2] = x27 ^ UINT32_C(0xd6d06d60) ^ (x27 << 16 | x27 >> (32 - 16))
+        ^ ((x27 << 28 | x27 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x27 << 24 | x27 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x27 << 20 | x27 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[3] = x28 ^ UINT32_C(0x6b60b6b0) ^ (x28 << 16 | x28 >> (32 - 16))
+        ^ ((x28 << 28 | x28 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x28 << 24 | x28 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x28 << 20 | x28 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[4] = x33 ^ UINT32_C(0x29209290) ^ (x33 << 16 | x33 >> (32 - 16))
+        ^ ((x33 << 28 | x33 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x33 << 24 | x33 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x33 << 20 | x33 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[5] = x34 ^ UINT32_C(0x42402420) ^ (x34 << 16 | x34 >> (32 - 16))
+        ^ ((x34 << 28 | x34 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x34 << 24 | x34 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x34 << 20 | x34 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[6] = x39 ^ UINT32_C(0x42402420) ^ (x39 << 16 | x39 >> (32 - 16))
+        ^ ((x39 << 28 | x39 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x39 << 24 | x39 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x39 << 20 | x39 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[7] = x40 ^ UINT32_C(0x94904940) ^ (x40 << 16 | x40 >> (32 - 16))
+        ^ ((x40 << 28 | x40 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x40 << 24 | x40 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x40 << 20 | x40 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[8] = x42 ^ UINT32_C(0x42402420) ^ (x42 << 16 | x42 >> (32 - 16))
+        ^ ((x42 << 28 | x42 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x42 << 24 | x42 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x42 << 20 | x42 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[9] = x43 ^ UINT32_C(0x29209290) ^ (x43 << 16 | x43 >> (32 - 16))
+        ^ ((x43 << 28 | x43 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x43 << 24 | x43 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x43 << 20 | x43 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[10] = x45 ^ UINT32_C(0x42402420) ^ (x45 << 16 | x45 >> (32 - 16))
+        ^ ((x45 << 28 | x45 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x45 << 24 | x45 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x45 << 20 | x45 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[11] = x46 ^ UINT32_C(0x29209290) ^ (x46 << 16 | x46 >> (32 - 16))
+        ^ ((x46 << 28 | x46 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x46 << 24 | x46 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x46 << 20 | x46 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[12] = x48 ^ UINT32_C(0x03003030) ^ (x48 << 16 | x48 >> (32 - 16))
+        ^ ((x48 << 28 | x48 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x48 << 24 | x48 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x48 << 20 | x48 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[13] = x49 ^ UINT32_C(0x81801810) ^ (x49 << 16 | x49 >> (32 - 16))
+        ^ ((x49 << 28 | x49 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x49 << 24 | x49 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x49 << 20 | x49 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[14] = x51 ^ UINT32_C(0xaba0bab0) ^ (x51 << 16 | x51 >> (32 - 16))
+        ^ ((x51 << 28 | x51 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x51 << 24 | x51 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x51 << 20 | x51 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[15] = x52 ^ UINT32_C(0x68608680) ^ (x52 << 16 | x52 >> (32 - 16))
+        ^ ((x52 << 28 | x52 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x52 << 24 | x52 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x52 << 20 | x52 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[16] = x53 ^ UINT32_C(0xc9c09c90) ^ (x53 << 16 | x53 >> (32 - 16))
+        ^ ((x53 << 28 | x53 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x53 << 24 | x53 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x53 << 20 | x53 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[17] = x54 ^ UINT32_C(0x0d00d0d0) ^ (x54 << 16 | x54 >> (32 - 16))
+        ^ ((x54 << 28 | x54 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x54 << 24 | x54 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x54 << 20 | x54 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[18] = x55 ^ UINT32_C(0xc5c05c50) ^ (x55 << 16 | x55 >> (32 - 16))
+        ^ ((x55 << 28 | x55 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x55 << 24 | x55 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x55 << 20 | x55 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[19] = x56 ^ UINT32_C(0x4b40b4b0) ^ (x56 << 16 | x56 >> (32 - 16))
+        ^ ((x56 << 28 | x56 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x56 << 24 | x56 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x56 << 20 | x56 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[20] = x57 ^ UINT32_C(0x0e00e0e0) ^ (x57 << 16 | x57 >> (32 - 16))
+        ^ ((x57 << 28 | x57 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x57 << 24 | x57 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x57 << 20 | x57 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[21] = x58 ^ UINT32_C(0xc9c09c90) ^ (x58 << 16 | x58 >> (32 - 16))
+        ^ ((x58 << 28 | x58 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x58 << 24 | x58 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x58 << 20 | x58 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[22] = x59 ^ UINT32_C(0xcec0ece0) ^ (x59 << 16 | x59 >> (32 - 16))
+        ^ ((x59 << 28 | x59 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x59 << 24 | x59 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x59 << 20 | x59 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[23] = x60 ^ UINT32_C(0x82802820) ^ (x60 << 16 | x60 >> (32 - 16))
+        ^ ((x60 << 28 | x60 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x60 << 24 | x60 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x60 << 20 | x60 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[24] = x61 ^ UINT32_C(0x0b00b0b0) ^ (x61 << 16 | x61 >> (32 - 16))
+        ^ ((x61 << 28 | x61 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x61 << 24 | x61 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x61 << 20 | x61 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[25] = x62 ^ UINT32_C(0x82802820) ^ (x62 << 16 | x62 >> (32 - 16))
+        ^ ((x62 << 28 | x62 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x62 << 24 | x62 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x62 << 20 | x62 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[26] = x63 ^ UINT32_C(0x80800800) ^ (x63 << 16 | x63 >> (32 - 16))
+        ^ ((x63 << 28 | x63 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x63 << 24 | x63 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x63 << 20 | x63 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[27] = x64 ^ UINT32_C(0xcfc0fcf0) ^ (x64 << 16 | x64 >> (32 - 16))
+        ^ ((x64 << 28 | x64 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x64 << 24 | x64 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x64 << 20 | x64 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[28] = x65 ^ UINT32_C(0x81801810) ^ (x65 << 16 | x65 >> (32 - 16))
+        ^ ((x65 << 28 | x65 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x65 << 24 | x65 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x65 << 20 | x65 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[29] = x66 ^ UINT32_C(0x8a80a8a0) ^ (x66 << 16 | x66 >> (32 - 16))
+        ^ ((x66 << 28 | x66 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x66 << 24 | x66 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x66 << 20 | x66 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[30] = (x67 << 16 | x67 >> (32 - 16)) ^ x67
+        ^ ((x67 << 28 | x67 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x67 << 24 | x67 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x67 << 20 | x67 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[31] = x68 ^ UINT32_C(0x0a00a0a0) ^ (x68 << 16 | x68 >> (32 - 16))
+        ^ ((x68 << 28 | x68 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x68 << 24 | x68 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x68 << 20 | x68 >> (32 - 20)) & UINT32_C(0x00f00000)));
 }
 
-static void init_update(word s[32], word key_0, word key_1, word key_2, word key_3, word nonce_0, word nonce_1, word nonce_2, word nonce_3)
+static void init_update(word s[32], word key_0, word key_1, word key_2, word key_3, word nonce_0,
+    word nonce_1, word nonce_2, word nonce_3)
 {
     const word p0 = s[0];
     const word p1 = s[1];
@@ -280,7 +379,8 @@ static void init_update(word s[32], word key_0, word key_1, word key_2, word key
     const uint32_t x50 = x40 & x11;
     const uint32_t x51 = x49 ^ (x39 & x7) ^ x50;
     const uint32_t x52 = x47 ^ x51;
-    const uint32_t x53 = ((x52 << 3 | x52 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x52 << 7 | x52 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x53 = ((x52 << 3 | x52 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x52 << 7 | x52 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x54 = p8 ^ p16;
     const uint32_t x55 = p4 ^ p28;
     const uint32_t x56 = x54 ^ x55;
@@ -387,7 +487,8 @@ static void init_update(word s[32], word key_0, word key_1, word key_2, word key
     const uint32_t x157 = x155 ^ (x156 & x115);
     const uint32_t x158 = x153 ^ x154 ^ x157;
     const uint32_t x159 = ~(x149 ^ x151 ^ x158);
-    const uint32_t x160 = ((x159 << 1 | x159 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x159 << 5 | x159 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x160 = ((x159 << 1 | x159 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x159 << 5 | x159 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x161 = p10 ^ p18;
     const uint32_t x162 = p6 ^ p30;
     const uint32_t x163 = x161 ^ x162;
@@ -440,7 +541,8 @@ static void init_update(word s[32], word key_0, word key_1, word key_2, word key
     const uint32_t x210 = x208 ^ (x209 & x168);
     const uint32_t x211 = x206 ^ x207 ^ x210;
     const uint32_t x212 = ~(x202 ^ x204 ^ x211);
-    const uint32_t x213 = ((x212 << 2 | x212 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x212 << 6 | x212 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x213 = ((x212 << 2 | x212 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x212 << 6 | x212 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x214 = x160 ^ x213;
     const uint32_t x215 = x33 & x30;
     const uint32_t x216 = (x36 & x16) ^ x215;
@@ -449,7 +551,8 @@ static void init_update(word s[32], word key_0, word key_1, word key_2, word key
     const uint32_t x219 = x49 ^ (x46 & x8);
     const uint32_t x220 = x217 ^ x218 ^ x219;
     const uint32_t x221 = ~(x42 ^ x216 ^ x220);
-    const uint32_t x222 = ((x221 << 3 | x221 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x221 << 7 | x221 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x222 = ((x221 << 3 | x221 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x221 << 7 | x221 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x223 = ((key_0 >> 16) ^ nonce_0) & UINT32_C(0x0000ffff);
     const uint32_t x224 = (x223 << 16) ^ key_0;
     const uint32_t x225 = ((key_1 >> 16) ^ nonce_1) & UINT32_C(0x0000ffff);
@@ -472,7 +575,8 @@ static void init_update(word s[32], word key_0, word key_1, word key_2, word key
     const uint32_t x242 = x200 & x171;
     const uint32_t x243 = x208 ^ (x199 & x167) ^ x242;
     const uint32_t x244 = x241 ^ x243;
-    const uint32_t x245 = ((x244 << 2 | x244 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x244 << 6 | x244 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x245 = ((x244 << 2 | x244 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x244 << 6 | x244 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x246 = x245 ^ x53;
     const uint32_t x247 = x86 & x83;
     const uint32_t x248 = (x89 & x69) ^ x247;
@@ -491,7 +595,8 @@ static void init_update(word s[32], word key_0, word key_1, word key_2, word key
     const uint32_t x261 = x147 & x118;
     const uint32_t x262 = x155 ^ (x146 & x114) ^ x261;
     const uint32_t x263 = x260 ^ x262;
-    const uint32_t x264 = ((x263 << 1 | x263 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x263 << 5 | x263 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x264 = ((x263 << 1 | x263 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x263 << 5 | x263 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x265 = x264 ^ x245;
     const uint32_t x266 = x222 ^ x254;
     const uint32_t x267 = x223 ^ nonce_0;
@@ -510,7 +615,8 @@ static void init_update(word s[32], word key_0, word key_1, word key_2, word key
     const uint32_t x280 = x264 ^ x106;
     const uint32_t x281 = x44 ^ (x50 ^ (x38 & x10));
     const uint32_t x282 = ~(x281 ^ (x216 ^ x217));
-    const uint32_t x283 = ((x282 << 3 | x282 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x282 << 7 | x282 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x283 = ((x282 << 3 | x282 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x282 << 7 | x282 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x284 = x227 ^ x226;
     const uint32_t x285 = x233 ^ x232;
     const uint32_t x286 = ((x284 >> 2) ^ x285) & UINT32_C(0x33333333);
@@ -518,10 +624,12 @@ static void init_update(word s[32], word key_0, word key_1, word key_2, word key
     const uint32_t x288 = x287 & UINT32_C(0x000f000f);
     const uint32_t x289 = x258 ^ (x261 ^ (x145 & x117));
     const uint32_t x290 = ~(x289 ^ (x151 ^ x153));
-    const uint32_t x291 = ((x290 << 1 | x290 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x290 << 5 | x290 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x291 = ((x290 << 1 | x290 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x290 << 5 | x290 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x292 = x239 ^ (x242 ^ (x198 & x170));
     const uint32_t x293 = ~(x292 ^ (x204 ^ x206));
-    const uint32_t x294 = ((x293 << 2 | x293 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x293 << 6 | x293 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x294 = ((x293 << 2 | x293 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x293 << 6 | x293 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x295 = x291 ^ x294;
     const uint32_t x296 = (x287 >> 8) & UINT32_C(0x000f000f);
     const uint32_t x297 = x97 ^ (x103 ^ (x91 & x63));
@@ -538,14 +646,17 @@ static void init_update(word s[32], word key_0, word key_1, word key_2, word key
     const uint32_t x308 = (x304 >> 8) & UINT32_C(0x000f000f);
     const uint32_t x309 = x289 ^ (x158 ^ (x140 & x136));
     const uint32_t x310 = x309 ^ ((x141 & x128) ^ x259);
-    const uint32_t x311 = ((x310 << 1 | x310 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x310 << 5 | x310 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x311 = ((x310 << 1 | x310 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x310 << 5 | x310 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x312 = x292 ^ (x211 ^ (x193 & x189));
     const uint32_t x313 = x312 ^ ((x194 & x181) ^ x240);
-    const uint32_t x314 = ((x313 << 2 | x313 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x313 << 6 | x313 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x314 = ((x313 << 2 | x313 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x313 << 6 | x313 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x315 = x311 ^ x314;
     const uint32_t x316 = x281 ^ (x220 ^ (x33 & x29));
     const uint32_t x317 = x316 ^ ((x34 & x21) ^ x45);
-    const uint32_t x318 = ((x317 << 3 | x317 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x317 << 7 | x317 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x318 = ((x317 << 3 | x317 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x317 << 7 | x317 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x319 = x235 ^ x234;
     const uint32_t x320 = x319 & UINT32_C(0x000f000f);
     const uint32_t x321 = x297 ^ (x252 ^ (x86 & x82));
@@ -560,15 +671,18 @@ static void init_update(word s[32], word key_0, word key_1, word key_2, word key
     const uint32_t x330 = (x327 >> 8) & UINT32_C(0x000f000f);
     const uint32_t x331 = x47 ^ (x37 & x19);
     const uint32_t x332 = x331 ^ (x215 ^ x218);
-    const uint32_t x333 = ((x332 << 3 | x332 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x332 << 7 | x332 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x333 = ((x332 << 3 | x332 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x332 << 7 | x332 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x334 = x286 ^ x285;
     const uint32_t x335 = x334 & UINT32_C(0x000f000f);
     const uint32_t x336 = x260 ^ (x144 & x126);
     const uint32_t x337 = x336 ^ (x150 ^ x154);
-    const uint32_t x338 = ((x337 << 1 | x337 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x337 << 5 | x337 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x338 = ((x337 << 1 | x337 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x337 << 5 | x337 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x339 = x241 ^ (x197 & x179);
     const uint32_t x340 = x339 ^ (x203 ^ x207);
-    const uint32_t x341 = ((x340 << 2 | x340 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x340 << 6 | x340 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x341 = ((x340 << 2 | x340 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x340 << 6 | x340 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x342 = x338 ^ x341;
     const uint32_t x343 = (x334 >> 8) & UINT32_C(0x000f000f);
     const uint32_t x344 = x100 ^ (x90 & x72);
@@ -581,12 +695,15 @@ static void init_update(word s[32], word key_0, word key_1, word key_2, word key
     const uint32_t x351 = x341 ^ x333;
     const uint32_t x352 = (x348 >> 8) & UINT32_C(0x000f000f);
     const uint32_t x353 = x331 ^ x219;
-    const uint32_t x354 = ((x353 << 3 | x353 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x353 << 7 | x353 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x354 = ((x353 << 3 | x353 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x353 << 7 | x353 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x355 = (x236 >> 4) & UINT32_C(0x000f000f);
     const uint32_t x356 = x336 ^ x157;
-    const uint32_t x357 = ((x356 << 1 | x356 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x356 << 5 | x356 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x357 = ((x356 << 1 | x356 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x356 << 5 | x356 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x358 = x339 ^ x210;
-    const uint32_t x359 = ((x358 << 2 | x358 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x358 << 6 | x358 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x359 = ((x358 << 2 | x358 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x358 << 6 | x358 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x360 = x357 ^ x359;
     const uint32_t x361 = (x236 >> 12) & UINT32_C(0x000f000f);
     const uint32_t x362 = x344 ^ x251;
@@ -598,14 +715,17 @@ static void init_update(word s[32], word key_0, word key_1, word key_2, word key
     const uint32_t x368 = (x276 >> 12) & UINT32_C(0x000f000f);
     const uint32_t x369 = x262 ^ x257;
     const uint32_t x370 = ~(x309 ^ (x369 ^ ((x145 & x124) ^ x148)));
-    const uint32_t x371 = ((x370 << 1 | x370 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x370 << 5 | x370 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x371 = ((x370 << 1 | x370 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x370 << 5 | x370 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x372 = x243 ^ x238;
     const uint32_t x373 = ~(x312 ^ (x372 ^ ((x198 & x177) ^ x201)));
-    const uint32_t x374 = ((x373 << 2 | x373 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x373 << 6 | x373 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x374 = ((x373 << 2 | x373 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x373 << 6 | x373 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x375 = x371 ^ x374;
     const uint32_t x376 = x51 ^ x43;
     const uint32_t x377 = ~(x316 ^ (x376 ^ ((x38 & x17) ^ x41)));
-    const uint32_t x378 = ((x377 << 3 | x377 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x377 << 7 | x377 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x378 = ((x377 << 3 | x377 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x377 << 7 | x377 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x379 = (x287 >> 4) & UINT32_C(0x000f000f);
     const uint32_t x380 = x104 ^ x96;
     const uint32_t x381 = ~(x321 ^ (x380 ^ ((x91 & x70) ^ x94)));
@@ -617,12 +737,15 @@ static void init_update(word s[32], word key_0, word key_1, word key_2, word key
     const uint32_t x387 = (x304 >> 12) & UINT32_C(0x000f000f);
     const uint32_t x388 = x374 ^ x378;
     const uint32_t x389 = ~(x356 ^ x369);
-    const uint32_t x390 = ((x389 << 1 | x389 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x389 << 5 | x389 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x390 = ((x389 << 1 | x389 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x389 << 5 | x389 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x391 = ~(x358 ^ x372);
-    const uint32_t x392 = ((x391 << 2 | x391 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x391 << 6 | x391 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x392 = ((x391 << 2 | x391 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x391 << 6 | x391 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x393 = x390 ^ x392;
     const uint32_t x394 = ~(x353 ^ x376);
-    const uint32_t x395 = ((x394 << 3 | x394 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x394 << 7 | x394 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x395 = ((x394 << 3 | x394 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x394 << 7 | x394 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x396 = (x319 >> 4) & UINT32_C(0x000f000f);
     const uint32_t x397 = ~(x362 ^ x380);
     const uint32_t x398 = (x397 << 4 | x397 >> (32 - 4));
@@ -670,7 +793,8 @@ static void init_update(word s[32], word key_0, word key_1, word key_2, word key
     s[31] = x399 ^ (x246 ^ (p31 ^ x106 ^ (x408 << 16 | x408 >> (32 - 16))));
 }
 
-static void update(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word m1_0, word m1_1, word m1_2, word m1_3)
+static void update(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word m1_0, word m1_1,
+    word m1_2, word m1_3)
 {
     const word p0 = s[0];
     const word p1 = s[1];
@@ -756,7 +880,8 @@ static void update(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word 
     const uint32_t x50 = x40 & x11;
     const uint32_t x51 = x49 ^ (x39 & x7) ^ x50;
     const uint32_t x52 = x47 ^ x51;
-    const uint32_t x53 = ((x52 << 3 | x52 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x52 << 7 | x52 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x53 = ((x52 << 3 | x52 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x52 << 7 | x52 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x54 = p8 ^ p16;
     const uint32_t x55 = p4 ^ p28;
     const uint32_t x56 = x54 ^ x55;
@@ -863,7 +988,8 @@ static void update(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word 
     const uint32_t x157 = x155 ^ (x156 & x115);
     const uint32_t x158 = x153 ^ x154 ^ x157;
     const uint32_t x159 = ~(x149 ^ x151 ^ x158);
-    const uint32_t x160 = ((x159 << 1 | x159 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x159 << 5 | x159 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x160 = ((x159 << 1 | x159 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x159 << 5 | x159 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x161 = p10 ^ p18;
     const uint32_t x162 = p6 ^ p30;
     const uint32_t x163 = x161 ^ x162;
@@ -916,7 +1042,8 @@ static void update(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word 
     const uint32_t x210 = x208 ^ (x209 & x168);
     const uint32_t x211 = x206 ^ x207 ^ x210;
     const uint32_t x212 = ~(x202 ^ x204 ^ x211);
-    const uint32_t x213 = ((x212 << 2 | x212 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x212 << 6 | x212 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x213 = ((x212 << 2 | x212 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x212 << 6 | x212 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x214 = x160 ^ x213;
     const uint32_t x215 = x33 & x30;
     const uint32_t x216 = (x36 & x16) ^ x215;
@@ -925,7 +1052,8 @@ static void update(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word 
     const uint32_t x219 = x49 ^ (x46 & x8);
     const uint32_t x220 = x217 ^ x218 ^ x219;
     const uint32_t x221 = ~(x42 ^ x216 ^ x220);
-    const uint32_t x222 = ((x221 << 3 | x221 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x221 << 7 | x221 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x222 = ((x221 << 3 | x221 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x221 << 7 | x221 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x223 = ((m0_0 >> 16) ^ m1_0) & UINT32_C(0x0000ffff);
     const uint32_t x224 = (x223 << 16) ^ m0_0;
     const uint32_t x225 = ((m0_1 >> 16) ^ m1_1) & UINT32_C(0x0000ffff);
@@ -948,7 +1076,8 @@ static void update(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word 
     const uint32_t x241 = x200 & x171;
     const uint32_t x242 = x208 ^ (x199 & x167) ^ x241;
     const uint32_t x243 = x240 ^ x242;
-    const uint32_t x244 = ((x243 << 2 | x243 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x243 << 6 | x243 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x244 = ((x243 << 2 | x243 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x243 << 6 | x243 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x245 = x244 ^ x53;
     const uint32_t x246 = x86 & x83;
     const uint32_t x247 = (x89 & x69) ^ x246;
@@ -967,7 +1096,8 @@ static void update(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word 
     const uint32_t x259 = x147 & x118;
     const uint32_t x260 = x155 ^ (x146 & x114) ^ x259;
     const uint32_t x261 = x258 ^ x260;
-    const uint32_t x262 = ((x261 << 1 | x261 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x261 << 5 | x261 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x262 = ((x261 << 1 | x261 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x261 << 5 | x261 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x263 = x262 ^ x244;
     const uint32_t x264 = x222 ^ x253;
     const uint32_t x265 = x223 ^ m1_0;
@@ -986,17 +1116,20 @@ static void update(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word 
     const uint32_t t_4 = x275 ^ (x253 ^ (((x274 >> 8) & UINT32_C(0x000f000f)) ^ p3)) ^ x276;
     const uint32_t x277 = x44 ^ (x50 ^ (x38 & x10));
     const uint32_t x278 = ~(x277 ^ (x216 ^ x217));
-    const uint32_t x279 = ((x278 << 3 | x278 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x278 << 7 | x278 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x279 = ((x278 << 3 | x278 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x278 << 7 | x278 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x280 = x227 ^ x226;
     const uint32_t x281 = x233 ^ x232;
     const uint32_t x282 = ((x280 >> 2) ^ x281) & UINT32_C(0x33333333);
     const uint32_t x283 = (x282 << 2) ^ x280;
     const uint32_t x284 = x256 ^ (x259 ^ (x145 & x117));
     const uint32_t x285 = ~(x284 ^ (x151 ^ x153));
-    const uint32_t x286 = ((x285 << 1 | x285 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x285 << 5 | x285 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x286 = ((x285 << 1 | x285 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x285 << 5 | x285 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x287 = x238 ^ (x241 ^ (x198 & x170));
     const uint32_t x288 = ~(x287 ^ (x204 ^ x206));
-    const uint32_t x289 = ((x288 << 2 | x288 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x288 << 6 | x288 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x289 = ((x288 << 2 | x288 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x288 << 6 | x288 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x290 = x286 ^ x289;
     const uint32_t t_5 = x279 ^ ((x283 & UINT32_C(0x000f000f)) ^ p4) ^ x290 ^ (x107 ^ x264);
     const uint32_t x291 = x97 ^ (x103 ^ (x91 & x63));
@@ -1011,17 +1144,21 @@ static void update(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word 
     const uint32_t x299 = x279 ^ x293;
     const uint32_t t_7 = x286 ^ ((x298 & UINT32_C(0x000f000f)) ^ p6) ^ x299 ^ (x263 ^ x214);
     const uint32_t x300 = x289 ^ x279;
-    const uint32_t t_8 = x300 ^ x276 ^ (x254 ^ (x293 ^ (((x298 >> 8) & UINT32_C(0x000f000f)) ^ p7)));
+    const uint32_t t_8 =
+        x300 ^ x276 ^ (x254 ^ (x293 ^ (((x298 >> 8) & UINT32_C(0x000f000f)) ^ p7)));
     const uint32_t x301 = x284 ^ (x158 ^ (x140 & x136));
     const uint32_t x302 = x301 ^ ((x141 & x128) ^ x257);
-    const uint32_t x303 = ((x302 << 1 | x302 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x302 << 5 | x302 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x303 = ((x302 << 1 | x302 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x302 << 5 | x302 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x304 = x287 ^ (x211 ^ (x193 & x189));
     const uint32_t x305 = x304 ^ ((x194 & x181) ^ x239);
-    const uint32_t x306 = ((x305 << 2 | x305 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x305 << 6 | x305 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x306 = ((x305 << 2 | x305 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x305 << 6 | x305 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x307 = x303 ^ x306;
     const uint32_t x308 = x277 ^ (x220 ^ (x33 & x29));
     const uint32_t x309 = x308 ^ ((x34 & x21) ^ x45);
-    const uint32_t x310 = ((x309 << 3 | x309 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x309 << 7 | x309 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x310 = ((x309 << 3 | x309 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x309 << 7 | x309 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x311 = x235 ^ x234;
     const uint32_t t_9 = x299 ^ x307 ^ (x310 ^ ((x311 & UINT32_C(0x000f000f)) ^ p8));
     const uint32_t x312 = x291 ^ (x251 ^ (x86 & x82));
@@ -1036,52 +1173,67 @@ static void update(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word 
     const uint32_t t_12 = x318 ^ (x314 ^ (((x317 >> 8) & UINT32_C(0x000f000f)) ^ p11)) ^ x294;
     const uint32_t x319 = x47 ^ (x37 & x19);
     const uint32_t x320 = x319 ^ (x215 ^ x218);
-    const uint32_t x321 = ((x320 << 3 | x320 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x320 << 7 | x320 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x321 = ((x320 << 3 | x320 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x320 << 7 | x320 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x322 = x282 ^ x281;
     const uint32_t x323 = x258 ^ (x144 & x126);
     const uint32_t x324 = x323 ^ (x150 ^ x154);
-    const uint32_t x325 = ((x324 << 1 | x324 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x324 << 5 | x324 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x325 = ((x324 << 1 | x324 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x324 << 5 | x324 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x326 = x240 ^ (x197 & x179);
     const uint32_t x327 = x326 ^ (x203 ^ x207);
-    const uint32_t x328 = ((x327 << 2 | x327 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x327 << 6 | x327 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x328 = ((x327 << 2 | x327 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x327 << 6 | x327 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x329 = x325 ^ x328;
     const uint32_t t_13 = x321 ^ ((x322 & UINT32_C(0x000f000f)) ^ p12) ^ x316 ^ (x329 ^ x107);
     const uint32_t x330 = x100 ^ (x90 & x72);
     const uint32_t x331 = x330 ^ (x246 ^ x249);
     const uint32_t x332 = (x331 << 4 | x331 >> (32 - 4));
     const uint32_t x333 = x325 ^ x332;
-    const uint32_t t_14 = x328 ^ (((x322 >> 8) & UINT32_C(0x000f000f)) ^ p13) ^ x318 ^ (x333 ^ x245);
+    const uint32_t t_14 =
+        x328 ^ (((x322 >> 8) & UINT32_C(0x000f000f)) ^ p13) ^ x318 ^ (x333 ^ x245);
     const uint32_t x334 = x297 ^ x296;
     const uint32_t x335 = x321 ^ x332;
     const uint32_t t_15 = x325 ^ ((x334 & UINT32_C(0x000f000f)) ^ p14) ^ x307 ^ (x335 ^ x263);
     const uint32_t x336 = x328 ^ x321;
-    const uint32_t t_16 = x315 ^ x336 ^ (x276 ^ (x332 ^ (((x334 >> 8) & UINT32_C(0x000f000f)) ^ p15)));
+    const uint32_t t_16 =
+        x315 ^ x336 ^ (x276 ^ (x332 ^ (((x334 >> 8) & UINT32_C(0x000f000f)) ^ p15)));
     const uint32_t x337 = x319 ^ x219;
-    const uint32_t x338 = ((x337 << 3 | x337 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x337 << 7 | x337 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x338 = ((x337 << 3 | x337 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x337 << 7 | x337 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x339 = x323 ^ x157;
-    const uint32_t x340 = ((x339 << 1 | x339 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x339 << 5 | x339 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x340 = ((x339 << 1 | x339 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x339 << 5 | x339 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x341 = x326 ^ x210;
-    const uint32_t x342 = ((x341 << 2 | x341 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x341 << 6 | x341 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x342 = ((x341 << 2 | x341 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x341 << 6 | x341 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x343 = x340 ^ x342;
-    const uint32_t t_17 = x338 ^ (((x236 >> 4) & UINT32_C(0x000f000f)) ^ p16) ^ x335 ^ (x343 ^ x107);
+    const uint32_t t_17 =
+        x338 ^ (((x236 >> 4) & UINT32_C(0x000f000f)) ^ p16) ^ x335 ^ (x343 ^ x107);
     const uint32_t x344 = x330 ^ x250;
     const uint32_t x345 = (x344 << 4 | x344 >> (32 - 4));
     const uint32_t x346 = x340 ^ x345;
-    const uint32_t t_18 = x342 ^ (((x236 >> 12) & UINT32_C(0x000f000f)) ^ p17) ^ x336 ^ (x346 ^ x245);
+    const uint32_t t_18 =
+        x342 ^ (((x236 >> 12) & UINT32_C(0x000f000f)) ^ p17) ^ x336 ^ (x346 ^ x245);
     const uint32_t x347 = x338 ^ x345;
-    const uint32_t t_19 = x340 ^ (((x274 >> 4) & UINT32_C(0x000f000f)) ^ p18) ^ x329 ^ (x347 ^ x263);
+    const uint32_t t_19 =
+        x340 ^ (((x274 >> 4) & UINT32_C(0x000f000f)) ^ p18) ^ x329 ^ (x347 ^ x263);
     const uint32_t x348 = x342 ^ x338;
-    const uint32_t t_20 = x333 ^ x348 ^ (x276 ^ (x345 ^ (((x274 >> 12) & UINT32_C(0x000f000f)) ^ p19)));
+    const uint32_t t_20 =
+        x333 ^ x348 ^ (x276 ^ (x345 ^ (((x274 >> 12) & UINT32_C(0x000f000f)) ^ p19)));
     const uint32_t x349 = x260 ^ x255;
     const uint32_t x350 = ~(x301 ^ (x349 ^ ((x145 & x124) ^ x148)));
-    const uint32_t x351 = ((x350 << 1 | x350 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x350 << 5 | x350 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x351 = ((x350 << 1 | x350 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x350 << 5 | x350 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x352 = x242 ^ x237;
     const uint32_t x353 = ~(x304 ^ (x352 ^ ((x198 & x177) ^ x201)));
-    const uint32_t x354 = ((x353 << 2 | x353 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x353 << 6 | x353 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x354 = ((x353 << 2 | x353 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x353 << 6 | x353 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x355 = x351 ^ x354;
     const uint32_t x356 = x51 ^ x43;
     const uint32_t x357 = ~(x308 ^ (x356 ^ ((x38 & x17) ^ x41)));
-    const uint32_t x358 = ((x357 << 3 | x357 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x357 << 7 | x357 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x358 = ((x357 << 3 | x357 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x357 << 7 | x357 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t t_21 = x355 ^ x347 ^ (x358 ^ (((x283 >> 4) & UINT32_C(0x000f000f)) ^ p20));
     const uint32_t x359 = x104 ^ x96;
     const uint32_t x360 = ~(x312 ^ (x359 ^ ((x91 & x70) ^ x94)));
@@ -1093,12 +1245,15 @@ static void update(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word 
     const uint32_t x364 = x354 ^ x358;
     const uint32_t t_24 = x346 ^ (x361 ^ (((x298 >> 12) & UINT32_C(0x000f000f)) ^ p23)) ^ x364;
     const uint32_t x365 = ~(x339 ^ x349);
-    const uint32_t x366 = ((x365 << 1 | x365 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x365 << 5 | x365 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x366 = ((x365 << 1 | x365 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x365 << 5 | x365 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x367 = ~(x341 ^ x352);
-    const uint32_t x368 = ((x367 << 2 | x367 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x367 << 6 | x367 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x368 = ((x367 << 2 | x367 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x367 << 6 | x367 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x369 = x366 ^ x368;
     const uint32_t x370 = ~(x337 ^ x356);
-    const uint32_t x371 = ((x370 << 3 | x370 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x370 << 7 | x370 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x371 = ((x370 << 3 | x370 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x370 << 7 | x370 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t t_25 = x369 ^ x363 ^ (x371 ^ (((x311 >> 4) & UINT32_C(0x000f000f)) ^ p24));
     const uint32_t x372 = ~(x344 ^ x359);
     const uint32_t x373 = (x372 << 4 | x372 >> (32 - 4));
@@ -1146,7 +1301,9 @@ static void update(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word 
     s[31] = t_32;
 }
 
-static void encrypt(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word m1_0, word m1_1, word m1_2, word m1_3, word *c0_0, word *c0_1, word *c0_2, word *c0_3, word *c1_0, word *c1_1, word *c1_2, word *c1_3)
+static void encrypt(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word m1_0, word m1_1,
+    word m1_2, word m1_3, word *c0_0, word *c0_1, word *c0_2, word *c0_3, word *c1_0, word *c1_1,
+    word *c1_2, word *c1_3)
 {
     const word p0 = s[0];
     const word p1 = s[1];
@@ -1188,7 +1345,10 @@ static void encrypt(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word
     const uint32_t x6 = (x5 << 16 | x5 >> (32 - 16)) ^ ((p16 << 20 | p16 >> (32 - 20)) ^ p16);
     const uint32_t x7 = p17 & (p17 << 28 | p17 >> (32 - 28));
     const uint32_t x8 = (x7 << 16 | x7 >> (32 - 16)) ^ ((p17 << 20 | p17 >> (32 - 20)) ^ p17);
-    const uint32_t x9 = ((x2 << 8 | x2 >> (32 - 8)) & UINT32_C(0x000f000f)) | ((x4 << 16 | x4 >> (32 - 16)) & UINT32_C(0x0f000f00)) | ((x6 << 12 | x6 >> (32 - 12)) & UINT32_C(0x00f000f0)) | ((x8 << 20 | x8 >> (32 - 20)) & UINT32_C(0xf000f000));
+    const uint32_t x9 = ((x2 << 8 | x2 >> (32 - 8)) & UINT32_C(0x000f000f))
+        | ((x4 << 16 | x4 >> (32 - 16)) & UINT32_C(0x0f000f00))
+        | ((x6 << 12 | x6 >> (32 - 12)) & UINT32_C(0x00f000f0))
+        | ((x8 << 20 | x8 >> (32 - 20)) & UINT32_C(0xf000f000));
     const uint32_t x10 = p8 & (p8 << 28 | p8 >> (32 - 28));
     const uint32_t x11 = (x10 << 16 | x10 >> (32 - 16)) ^ ((p8 << 20 | p8 >> (32 - 20)) ^ p8);
     const uint32_t x12 = p9 & (p9 << 28 | p9 >> (32 - 28));
@@ -1197,7 +1357,10 @@ static void encrypt(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word
     const uint32_t x15 = (x14 << 16 | x14 >> (32 - 16)) ^ ((p24 << 20 | p24 >> (32 - 20)) ^ p24);
     const uint32_t x16 = p25 & (p25 << 28 | p25 >> (32 - 28));
     const uint32_t x17 = (x16 << 16 | x16 >> (32 - 16)) ^ ((p25 << 20 | p25 >> (32 - 20)) ^ p25);
-    const uint32_t x18 = ((x11 << 8 | x11 >> (32 - 8)) & UINT32_C(0x000f000f)) | ((x13 << 16 | x13 >> (32 - 16)) & UINT32_C(0x0f000f00)) | ((x15 << 12 | x15 >> (32 - 12)) & UINT32_C(0x00f000f0)) | ((x17 << 20 | x17 >> (32 - 20)) & UINT32_C(0xf000f000));
+    const uint32_t x18 = ((x11 << 8 | x11 >> (32 - 8)) & UINT32_C(0x000f000f))
+        | ((x13 << 16 | x13 >> (32 - 16)) & UINT32_C(0x0f000f00))
+        | ((x15 << 12 | x15 >> (32 - 12)) & UINT32_C(0x00f000f0))
+        | ((x17 << 20 | x17 >> (32 - 20)) & UINT32_C(0xf000f000));
     const uint32_t x19 = ((x9 >> 2) ^ x18) & UINT32_C(0x33333333);
     const uint32_t x20 = (x19 << 2) ^ x9;
     const uint32_t x21 = p4 & (p4 << 28 | p4 >> (32 - 28));
@@ -1208,7 +1371,10 @@ static void encrypt(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word
     const uint32_t x26 = (x25 << 16 | x25 >> (32 - 16)) ^ ((p20 << 20 | p20 >> (32 - 20)) ^ p20);
     const uint32_t x27 = p21 & (p21 << 28 | p21 >> (32 - 28));
     const uint32_t x28 = (x27 << 16 | x27 >> (32 - 16)) ^ ((p21 << 20 | p21 >> (32 - 20)) ^ p21);
-    const uint32_t x29 = ((x22 << 8 | x22 >> (32 - 8)) & UINT32_C(0x000f000f)) | ((x24 << 16 | x24 >> (32 - 16)) & UINT32_C(0x0f000f00)) | ((x26 << 12 | x26 >> (32 - 12)) & UINT32_C(0x00f000f0)) | ((x28 << 20 | x28 >> (32 - 20)) & UINT32_C(0xf000f000));
+    const uint32_t x29 = ((x22 << 8 | x22 >> (32 - 8)) & UINT32_C(0x000f000f))
+        | ((x24 << 16 | x24 >> (32 - 16)) & UINT32_C(0x0f000f00))
+        | ((x26 << 12 | x26 >> (32 - 12)) & UINT32_C(0x00f000f0))
+        | ((x28 << 20 | x28 >> (32 - 20)) & UINT32_C(0xf000f000));
     const uint32_t x30 = p12 & (p12 << 28 | p12 >> (32 - 28));
     const uint32_t x31 = (x30 << 16 | x30 >> (32 - 16)) ^ ((p12 << 20 | p12 >> (32 - 20)) ^ p12);
     const uint32_t x32 = p13 & (p13 << 28 | p13 >> (32 - 28));
@@ -1217,7 +1383,10 @@ static void encrypt(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word
     const uint32_t x35 = (x34 << 16 | x34 >> (32 - 16)) ^ ((p28 << 20 | p28 >> (32 - 20)) ^ p28);
     const uint32_t x36 = p29 & (p29 << 28 | p29 >> (32 - 28));
     const uint32_t x37 = (x36 << 16 | x36 >> (32 - 16)) ^ ((p29 << 20 | p29 >> (32 - 20)) ^ p29);
-    const uint32_t x38 = ((x31 << 8 | x31 >> (32 - 8)) & UINT32_C(0x000f000f)) | ((x33 << 16 | x33 >> (32 - 16)) & UINT32_C(0x0f000f00)) | ((x35 << 12 | x35 >> (32 - 12)) & UINT32_C(0x00f000f0)) | ((x37 << 20 | x37 >> (32 - 20)) & UINT32_C(0xf000f000));
+    const uint32_t x38 = ((x31 << 8 | x31 >> (32 - 8)) & UINT32_C(0x000f000f))
+        | ((x33 << 16 | x33 >> (32 - 16)) & UINT32_C(0x0f000f00))
+        | ((x35 << 12 | x35 >> (32 - 12)) & UINT32_C(0x00f000f0))
+        | ((x37 << 20 | x37 >> (32 - 20)) & UINT32_C(0xf000f000));
     const uint32_t x39 = ((x29 >> 2) ^ x38) & UINT32_C(0x33333333);
     const uint32_t x40 = (x39 << 2) ^ x29;
     const uint32_t x41 = ((x20 >> 1) ^ x40) & UINT32_C(0x55555555);
@@ -1230,7 +1399,10 @@ static void encrypt(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word
     const uint32_t x48 = (x47 << 16 | x47 >> (32 - 16)) ^ ((p18 << 20 | p18 >> (32 - 20)) ^ p18);
     const uint32_t x49 = p19 & (p19 << 28 | p19 >> (32 - 28));
     const uint32_t x50 = (x49 << 16 | x49 >> (32 - 16)) ^ ((p19 << 20 | p19 >> (32 - 20)) ^ p19);
-    const uint32_t x51 = ((x44 << 8 | x44 >> (32 - 8)) & UINT32_C(0x000f000f)) | ((x46 << 16 | x46 >> (32 - 16)) & UINT32_C(0x0f000f00)) | ((x48 << 12 | x48 >> (32 - 12)) & UINT32_C(0x00f000f0)) | ((x50 << 20 | x50 >> (32 - 20)) & UINT32_C(0xf000f000));
+    const uint32_t x51 = ((x44 << 8 | x44 >> (32 - 8)) & UINT32_C(0x000f000f))
+        | ((x46 << 16 | x46 >> (32 - 16)) & UINT32_C(0x0f000f00))
+        | ((x48 << 12 | x48 >> (32 - 12)) & UINT32_C(0x00f000f0))
+        | ((x50 << 20 | x50 >> (32 - 20)) & UINT32_C(0xf000f000));
     const uint32_t x52 = p10 & (p10 << 28 | p10 >> (32 - 28));
     const uint32_t x53 = (x52 << 16 | x52 >> (32 - 16)) ^ ((p10 << 20 | p10 >> (32 - 20)) ^ p10);
     const uint32_t x54 = p11 & (p11 << 28 | p11 >> (32 - 28));
@@ -1239,7 +1411,10 @@ static void encrypt(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word
     const uint32_t x57 = (x56 << 16 | x56 >> (32 - 16)) ^ ((p26 << 20 | p26 >> (32 - 20)) ^ p26);
     const uint32_t x58 = p27 & (p27 << 28 | p27 >> (32 - 28));
     const uint32_t x59 = (x58 << 16 | x58 >> (32 - 16)) ^ ((p27 << 20 | p27 >> (32 - 20)) ^ p27);
-    const uint32_t x60 = ((x53 << 8 | x53 >> (32 - 8)) & UINT32_C(0x000f000f)) | ((x55 << 16 | x55 >> (32 - 16)) & UINT32_C(0x0f000f00)) | ((x57 << 12 | x57 >> (32 - 12)) & UINT32_C(0x00f000f0)) | ((x59 << 20 | x59 >> (32 - 20)) & UINT32_C(0xf000f000));
+    const uint32_t x60 = ((x53 << 8 | x53 >> (32 - 8)) & UINT32_C(0x000f000f))
+        | ((x55 << 16 | x55 >> (32 - 16)) & UINT32_C(0x0f000f00))
+        | ((x57 << 12 | x57 >> (32 - 12)) & UINT32_C(0x00f000f0))
+        | ((x59 << 20 | x59 >> (32 - 20)) & UINT32_C(0xf000f000));
     const uint32_t x61 = ((x51 >> 2) ^ x60) & UINT32_C(0x33333333);
     const uint32_t x62 = (x61 << 2) ^ x51;
     const uint32_t x63 = p6 & (p6 << 28 | p6 >> (32 - 28));
@@ -1250,7 +1425,10 @@ static void encrypt(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word
     const uint32_t x68 = (x67 << 16 | x67 >> (32 - 16)) ^ ((p22 << 20 | p22 >> (32 - 20)) ^ p22);
     const uint32_t x69 = p23 & (p23 << 28 | p23 >> (32 - 28));
     const uint32_t x70 = (x69 << 16 | x69 >> (32 - 16)) ^ ((p23 << 20 | p23 >> (32 - 20)) ^ p23);
-    const uint32_t x71 = ((x64 << 8 | x64 >> (32 - 8)) & UINT32_C(0x000f000f)) | ((x66 << 16 | x66 >> (32 - 16)) & UINT32_C(0x0f000f00)) | ((x68 << 12 | x68 >> (32 - 12)) & UINT32_C(0x00f000f0)) | ((x70 << 20 | x70 >> (32 - 20)) & UINT32_C(0xf000f000));
+    const uint32_t x71 = ((x64 << 8 | x64 >> (32 - 8)) & UINT32_C(0x000f000f))
+        | ((x66 << 16 | x66 >> (32 - 16)) & UINT32_C(0x0f000f00))
+        | ((x68 << 12 | x68 >> (32 - 12)) & UINT32_C(0x00f000f0))
+        | ((x70 << 20 | x70 >> (32 - 20)) & UINT32_C(0xf000f000));
     const uint32_t x72 = p14 & (p14 << 28 | p14 >> (32 - 28));
     const uint32_t x73 = (x72 << 16 | x72 >> (32 - 16)) ^ ((p14 << 20 | p14 >> (32 - 20)) ^ p14);
     const uint32_t x74 = p15 & (p15 << 28 | p15 >> (32 - 28));
@@ -1259,7 +1437,10 @@ static void encrypt(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word
     const uint32_t x77 = (x76 << 16 | x76 >> (32 - 16)) ^ ((p30 << 20 | p30 >> (32 - 20)) ^ p30);
     const uint32_t x78 = p31 & (p31 << 28 | p31 >> (32 - 28));
     const uint32_t x79 = (x78 << 16 | x78 >> (32 - 16)) ^ ((p31 << 20 | p31 >> (32 - 20)) ^ p31);
-    const uint32_t x80 = ((x73 << 8 | x73 >> (32 - 8)) & UINT32_C(0x000f000f)) | ((x75 << 16 | x75 >> (32 - 16)) & UINT32_C(0x0f000f00)) | ((x77 << 12 | x77 >> (32 - 12)) & UINT32_C(0x00f000f0)) | ((x79 << 20 | x79 >> (32 - 20)) & UINT32_C(0xf000f000));
+    const uint32_t x80 = ((x73 << 8 | x73 >> (32 - 8)) & UINT32_C(0x000f000f))
+        | ((x75 << 16 | x75 >> (32 - 16)) & UINT32_C(0x0f000f00))
+        | ((x77 << 12 | x77 >> (32 - 12)) & UINT32_C(0x00f000f0))
+        | ((x79 << 20 | x79 >> (32 - 20)) & UINT32_C(0xf000f000));
     const uint32_t x81 = ((x71 >> 2) ^ x80) & UINT32_C(0x33333333);
     const uint32_t x82 = (x81 << 2) ^ x71;
     const uint32_t x83 = ((x62 >> 1) ^ x82) & UINT32_C(0x55555555);
@@ -1340,7 +1521,8 @@ static void encrypt(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word
     const uint32_t x150 = x140 & x111;
     const uint32_t x151 = x149 ^ (x139 & x107) ^ x150;
     const uint32_t x152 = x147 ^ x151;
-    const uint32_t x153 = ((x152 << 3 | x152 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x152 << 7 | x152 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x153 = ((x152 << 3 | x152 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x152 << 7 | x152 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x154 = p8 ^ p16;
     const uint32_t x155 = p4 ^ p28;
     const uint32_t x156 = x154 ^ x155;
@@ -1447,7 +1629,8 @@ static void encrypt(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word
     const uint32_t x257 = x255 ^ (x256 & x215);
     const uint32_t x258 = x253 ^ x254 ^ x257;
     const uint32_t x259 = ~(x249 ^ x251 ^ x258);
-    const uint32_t x260 = ((x259 << 1 | x259 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x259 << 5 | x259 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x260 = ((x259 << 1 | x259 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x259 << 5 | x259 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x261 = p10 ^ p18;
     const uint32_t x262 = p6 ^ p30;
     const uint32_t x263 = x261 ^ x262;
@@ -1500,7 +1683,8 @@ static void encrypt(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word
     const uint32_t x310 = x308 ^ (x309 & x268);
     const uint32_t x311 = x306 ^ x307 ^ x310;
     const uint32_t x312 = ~(x302 ^ x304 ^ x311);
-    const uint32_t x313 = ((x312 << 2 | x312 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x312 << 6 | x312 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x313 = ((x312 << 2 | x312 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x312 << 6 | x312 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x314 = x260 ^ x313;
     const uint32_t x315 = x133 & x130;
     const uint32_t x316 = (x136 & x116) ^ x315;
@@ -1509,7 +1693,8 @@ static void encrypt(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word
     const uint32_t x319 = x149 ^ (x146 & x108);
     const uint32_t x320 = x317 ^ x318 ^ x319;
     const uint32_t x321 = ~(x142 ^ x316 ^ x320);
-    const uint32_t x322 = ((x321 << 3 | x321 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x321 << 7 | x321 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x322 = ((x321 << 3 | x321 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x321 << 7 | x321 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x323 = ((m0_0 >> 16) ^ m1_0) & UINT32_C(0x0000ffff);
     const uint32_t x324 = (x323 << 16) ^ m0_0;
     const uint32_t x325 = ((m0_1 >> 16) ^ m1_1) & UINT32_C(0x0000ffff);
@@ -1532,7 +1717,8 @@ static void encrypt(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word
     const uint32_t x341 = x300 & x271;
     const uint32_t x342 = x308 ^ (x299 & x267) ^ x341;
     const uint32_t x343 = x340 ^ x342;
-    const uint32_t x344 = ((x343 << 2 | x343 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x343 << 6 | x343 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x344 = ((x343 << 2 | x343 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x343 << 6 | x343 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x345 = x344 ^ x153;
     const uint32_t x346 = x186 & x183;
     const uint32_t x347 = (x189 & x169) ^ x346;
@@ -1551,7 +1737,8 @@ static void encrypt(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word
     const uint32_t x359 = x247 & x218;
     const uint32_t x360 = x255 ^ (x246 & x214) ^ x359;
     const uint32_t x361 = x358 ^ x360;
-    const uint32_t x362 = ((x361 << 1 | x361 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x361 << 5 | x361 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x362 = ((x361 << 1 | x361 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x361 << 5 | x361 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x363 = x362 ^ x344;
     const uint32_t x364 = x322 ^ x353;
     const uint32_t x365 = x323 ^ m1_0;
@@ -1570,17 +1757,20 @@ static void encrypt(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word
     const uint32_t t_12 = x375 ^ (x353 ^ (((x374 >> 8) & UINT32_C(0x000f000f)) ^ p3)) ^ x376;
     const uint32_t x377 = x144 ^ (x150 ^ (x138 & x110));
     const uint32_t x378 = ~(x377 ^ (x316 ^ x317));
-    const uint32_t x379 = ((x378 << 3 | x378 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x378 << 7 | x378 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x379 = ((x378 << 3 | x378 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x378 << 7 | x378 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x380 = x327 ^ x326;
     const uint32_t x381 = x333 ^ x332;
     const uint32_t x382 = ((x380 >> 2) ^ x381) & UINT32_C(0x33333333);
     const uint32_t x383 = (x382 << 2) ^ x380;
     const uint32_t x384 = x356 ^ (x359 ^ (x245 & x217));
     const uint32_t x385 = ~(x384 ^ (x251 ^ x253));
-    const uint32_t x386 = ((x385 << 1 | x385 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x385 << 5 | x385 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x386 = ((x385 << 1 | x385 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x385 << 5 | x385 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x387 = x338 ^ (x341 ^ (x298 & x270));
     const uint32_t x388 = ~(x387 ^ (x304 ^ x306));
-    const uint32_t x389 = ((x388 << 2 | x388 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x388 << 6 | x388 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x389 = ((x388 << 2 | x388 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x388 << 6 | x388 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x390 = x386 ^ x389;
     const uint32_t t_13 = x379 ^ ((x383 & UINT32_C(0x000f000f)) ^ p4) ^ x390 ^ (x207 ^ x364);
     const uint32_t x391 = x197 ^ (x203 ^ (x191 & x163));
@@ -1595,17 +1785,21 @@ static void encrypt(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word
     const uint32_t x399 = x379 ^ x393;
     const uint32_t t_15 = x386 ^ ((x398 & UINT32_C(0x000f000f)) ^ p6) ^ x399 ^ (x363 ^ x314);
     const uint32_t x400 = x389 ^ x379;
-    const uint32_t t_16 = x400 ^ x376 ^ (x354 ^ (x393 ^ (((x398 >> 8) & UINT32_C(0x000f000f)) ^ p7)));
+    const uint32_t t_16 =
+        x400 ^ x376 ^ (x354 ^ (x393 ^ (((x398 >> 8) & UINT32_C(0x000f000f)) ^ p7)));
     const uint32_t x401 = x384 ^ (x258 ^ (x240 & x236));
     const uint32_t x402 = x401 ^ ((x241 & x228) ^ x357);
-    const uint32_t x403 = ((x402 << 1 | x402 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x402 << 5 | x402 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x403 = ((x402 << 1 | x402 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x402 << 5 | x402 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x404 = x387 ^ (x311 ^ (x293 & x289));
     const uint32_t x405 = x404 ^ ((x294 & x281) ^ x339);
-    const uint32_t x406 = ((x405 << 2 | x405 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x405 << 6 | x405 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x406 = ((x405 << 2 | x405 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x405 << 6 | x405 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x407 = x403 ^ x406;
     const uint32_t x408 = x377 ^ (x320 ^ (x133 & x129));
     const uint32_t x409 = x408 ^ ((x134 & x121) ^ x145);
-    const uint32_t x410 = ((x409 << 3 | x409 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x409 << 7 | x409 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x410 = ((x409 << 3 | x409 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x409 << 7 | x409 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x411 = x335 ^ x334;
     const uint32_t t_17 = x399 ^ x407 ^ (x410 ^ ((x411 & UINT32_C(0x000f000f)) ^ p8));
     const uint32_t x412 = x391 ^ (x351 ^ (x186 & x182));
@@ -1620,52 +1814,67 @@ static void encrypt(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word
     const uint32_t t_20 = x418 ^ (x414 ^ (((x417 >> 8) & UINT32_C(0x000f000f)) ^ p11)) ^ x394;
     const uint32_t x419 = x147 ^ (x137 & x119);
     const uint32_t x420 = x419 ^ (x315 ^ x318);
-    const uint32_t x421 = ((x420 << 3 | x420 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x420 << 7 | x420 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x421 = ((x420 << 3 | x420 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x420 << 7 | x420 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x422 = x382 ^ x381;
     const uint32_t x423 = x358 ^ (x244 & x226);
     const uint32_t x424 = x423 ^ (x250 ^ x254);
-    const uint32_t x425 = ((x424 << 1 | x424 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x424 << 5 | x424 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x425 = ((x424 << 1 | x424 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x424 << 5 | x424 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x426 = x340 ^ (x297 & x279);
     const uint32_t x427 = x426 ^ (x303 ^ x307);
-    const uint32_t x428 = ((x427 << 2 | x427 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x427 << 6 | x427 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x428 = ((x427 << 2 | x427 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x427 << 6 | x427 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x429 = x425 ^ x428;
     const uint32_t t_21 = x421 ^ ((x422 & UINT32_C(0x000f000f)) ^ p12) ^ x416 ^ (x429 ^ x207);
     const uint32_t x430 = x200 ^ (x190 & x172);
     const uint32_t x431 = x430 ^ (x346 ^ x349);
     const uint32_t x432 = (x431 << 4 | x431 >> (32 - 4));
     const uint32_t x433 = x425 ^ x432;
-    const uint32_t t_22 = x428 ^ (((x422 >> 8) & UINT32_C(0x000f000f)) ^ p13) ^ x418 ^ (x433 ^ x345);
+    const uint32_t t_22 =
+        x428 ^ (((x422 >> 8) & UINT32_C(0x000f000f)) ^ p13) ^ x418 ^ (x433 ^ x345);
     const uint32_t x434 = x397 ^ x396;
     const uint32_t x435 = x421 ^ x432;
     const uint32_t t_23 = x425 ^ ((x434 & UINT32_C(0x000f000f)) ^ p14) ^ x407 ^ (x435 ^ x363);
     const uint32_t x436 = x428 ^ x421;
-    const uint32_t t_24 = x415 ^ x436 ^ (x376 ^ (x432 ^ (((x434 >> 8) & UINT32_C(0x000f000f)) ^ p15)));
+    const uint32_t t_24 =
+        x415 ^ x436 ^ (x376 ^ (x432 ^ (((x434 >> 8) & UINT32_C(0x000f000f)) ^ p15)));
     const uint32_t x437 = x419 ^ x319;
-    const uint32_t x438 = ((x437 << 3 | x437 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x437 << 7 | x437 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x438 = ((x437 << 3 | x437 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x437 << 7 | x437 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x439 = x423 ^ x257;
-    const uint32_t x440 = ((x439 << 1 | x439 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x439 << 5 | x439 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x440 = ((x439 << 1 | x439 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x439 << 5 | x439 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x441 = x426 ^ x310;
-    const uint32_t x442 = ((x441 << 2 | x441 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x441 << 6 | x441 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x442 = ((x441 << 2 | x441 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x441 << 6 | x441 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x443 = x440 ^ x442;
-    const uint32_t t_25 = x438 ^ (((x336 >> 4) & UINT32_C(0x000f000f)) ^ p16) ^ x435 ^ (x443 ^ x207);
+    const uint32_t t_25 =
+        x438 ^ (((x336 >> 4) & UINT32_C(0x000f000f)) ^ p16) ^ x435 ^ (x443 ^ x207);
     const uint32_t x444 = x430 ^ x350;
     const uint32_t x445 = (x444 << 4 | x444 >> (32 - 4));
     const uint32_t x446 = x440 ^ x445;
-    const uint32_t t_26 = x442 ^ (((x336 >> 12) & UINT32_C(0x000f000f)) ^ p17) ^ x436 ^ (x446 ^ x345);
+    const uint32_t t_26 =
+        x442 ^ (((x336 >> 12) & UINT32_C(0x000f000f)) ^ p17) ^ x436 ^ (x446 ^ x345);
     const uint32_t x447 = x438 ^ x445;
-    const uint32_t t_27 = x440 ^ (((x374 >> 4) & UINT32_C(0x000f000f)) ^ p18) ^ x429 ^ (x447 ^ x363);
+    const uint32_t t_27 =
+        x440 ^ (((x374 >> 4) & UINT32_C(0x000f000f)) ^ p18) ^ x429 ^ (x447 ^ x363);
     const uint32_t x448 = x442 ^ x438;
-    const uint32_t t_28 = x433 ^ x448 ^ (x376 ^ (x445 ^ (((x374 >> 12) & UINT32_C(0x000f000f)) ^ p19)));
+    const uint32_t t_28 =
+        x433 ^ x448 ^ (x376 ^ (x445 ^ (((x374 >> 12) & UINT32_C(0x000f000f)) ^ p19)));
     const uint32_t x449 = x360 ^ x355;
     const uint32_t x450 = ~(x401 ^ (x449 ^ ((x245 & x224) ^ x248)));
-    const uint32_t x451 = ((x450 << 1 | x450 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x450 << 5 | x450 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x451 = ((x450 << 1 | x450 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x450 << 5 | x450 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x452 = x342 ^ x337;
     const uint32_t x453 = ~(x404 ^ (x452 ^ ((x298 & x277) ^ x301)));
-    const uint32_t x454 = ((x453 << 2 | x453 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x453 << 6 | x453 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x454 = ((x453 << 2 | x453 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x453 << 6 | x453 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x455 = x451 ^ x454;
     const uint32_t x456 = x151 ^ x143;
     const uint32_t x457 = ~(x408 ^ (x456 ^ ((x138 & x117) ^ x141)));
-    const uint32_t x458 = ((x457 << 3 | x457 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x457 << 7 | x457 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x458 = ((x457 << 3 | x457 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x457 << 7 | x457 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t t_29 = x455 ^ x447 ^ (x458 ^ (((x383 >> 4) & UINT32_C(0x000f000f)) ^ p20));
     const uint32_t x459 = x204 ^ x196;
     const uint32_t x460 = ~(x412 ^ (x459 ^ ((x191 & x170) ^ x194)));
@@ -1677,12 +1886,15 @@ static void encrypt(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word
     const uint32_t x464 = x454 ^ x458;
     const uint32_t t_32 = x446 ^ (x461 ^ (((x398 >> 12) & UINT32_C(0x000f000f)) ^ p23)) ^ x464;
     const uint32_t x465 = ~(x439 ^ x449);
-    const uint32_t x466 = ((x465 << 1 | x465 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x465 << 5 | x465 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x466 = ((x465 << 1 | x465 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x465 << 5 | x465 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x467 = ~(x441 ^ x452);
-    const uint32_t x468 = ((x467 << 2 | x467 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x467 << 6 | x467 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x468 = ((x467 << 2 | x467 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x467 << 6 | x467 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x469 = x466 ^ x468;
     const uint32_t x470 = ~(x437 ^ x456);
-    const uint32_t x471 = ((x470 << 3 | x470 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x470 << 7 | x470 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x471 = ((x470 << 3 | x470 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x470 << 7 | x470 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t t_33 = x469 ^ x463 ^ (x471 ^ (((x411 >> 4) & UINT32_C(0x000f000f)) ^ p24));
     const uint32_t x472 = ~(x444 ^ x459);
     const uint32_t x473 = (x472 << 4 | x472 >> (32 - 4));
@@ -1738,7 +1950,9 @@ static void encrypt(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word
     s[31] = t_40;
 }
 
-static void decrypt(word s[32], word c0_0, word c0_1, word c0_2, word c0_3, word c1_0, word c1_1, word c1_2, word c1_3, word *m0_0, word *m0_1, word *m0_2, word *m0_3, word *m1_0, word *m1_1, word *m1_2, word *m1_3)
+static void decrypt(word s[32], word c0_0, word c0_1, word c0_2, word c0_3, word c1_0, word c1_1,
+    word c1_2, word c1_3, word *m0_0, word *m0_1, word *m0_2, word *m0_3, word *m1_0, word *m1_1,
+    word *m1_2, word *m1_3)
 {
     const word p0 = s[0];
     const word p1 = s[1];
@@ -1780,7 +1994,10 @@ static void decrypt(word s[32], word c0_0, word c0_1, word c0_2, word c0_3, word
     const uint32_t x6 = (x5 << 16 | x5 >> (32 - 16)) ^ ((p16 << 20 | p16 >> (32 - 20)) ^ p16);
     const uint32_t x7 = p17 & (p17 << 28 | p17 >> (32 - 28));
     const uint32_t x8 = (x7 << 16 | x7 >> (32 - 16)) ^ ((p17 << 20 | p17 >> (32 - 20)) ^ p17);
-    const uint32_t x9 = ((x2 << 8 | x2 >> (32 - 8)) & UINT32_C(0x000f000f)) | ((x4 << 16 | x4 >> (32 - 16)) & UINT32_C(0x0f000f00)) | ((x6 << 12 | x6 >> (32 - 12)) & UINT32_C(0x00f000f0)) | ((x8 << 20 | x8 >> (32 - 20)) & UINT32_C(0xf000f000));
+    const uint32_t x9 = ((x2 << 8 | x2 >> (32 - 8)) & UINT32_C(0x000f000f))
+        | ((x4 << 16 | x4 >> (32 - 16)) & UINT32_C(0x0f000f00))
+        | ((x6 << 12 | x6 >> (32 - 12)) & UINT32_C(0x00f000f0))
+        | ((x8 << 20 | x8 >> (32 - 20)) & UINT32_C(0xf000f000));
     const uint32_t x10 = p8 & (p8 << 28 | p8 >> (32 - 28));
     const uint32_t x11 = (x10 << 16 | x10 >> (32 - 16)) ^ ((p8 << 20 | p8 >> (32 - 20)) ^ p8);
     const uint32_t x12 = p9 & (p9 << 28 | p9 >> (32 - 28));
@@ -1789,7 +2006,10 @@ static void decrypt(word s[32], word c0_0, word c0_1, word c0_2, word c0_3, word
     const uint32_t x15 = (x14 << 16 | x14 >> (32 - 16)) ^ ((p24 << 20 | p24 >> (32 - 20)) ^ p24);
     const uint32_t x16 = p25 & (p25 << 28 | p25 >> (32 - 28));
     const uint32_t x17 = (x16 << 16 | x16 >> (32 - 16)) ^ ((p25 << 20 | p25 >> (32 - 20)) ^ p25);
-    const uint32_t x18 = ((x11 << 8 | x11 >> (32 - 8)) & UINT32_C(0x000f000f)) | ((x13 << 16 | x13 >> (32 - 16)) & UINT32_C(0x0f000f00)) | ((x15 << 12 | x15 >> (32 - 12)) & UINT32_C(0x00f000f0)) | ((x17 << 20 | x17 >> (32 - 20)) & UINT32_C(0xf000f000));
+    const uint32_t x18 = ((x11 << 8 | x11 >> (32 - 8)) & UINT32_C(0x000f000f))
+        | ((x13 << 16 | x13 >> (32 - 16)) & UINT32_C(0x0f000f00))
+        | ((x15 << 12 | x15 >> (32 - 12)) & UINT32_C(0x00f000f0))
+        | ((x17 << 20 | x17 >> (32 - 20)) & UINT32_C(0xf000f000));
     const uint32_t x19 = ((x9 >> 2) ^ x18) & UINT32_C(0x33333333);
     const uint32_t x20 = (x19 << 2) ^ x9;
     const uint32_t x21 = p4 & (p4 << 28 | p4 >> (32 - 28));
@@ -1800,7 +2020,10 @@ static void decrypt(word s[32], word c0_0, word c0_1, word c0_2, word c0_3, word
     const uint32_t x26 = (x25 << 16 | x25 >> (32 - 16)) ^ ((p20 << 20 | p20 >> (32 - 20)) ^ p20);
     const uint32_t x27 = p21 & (p21 << 28 | p21 >> (32 - 28));
     const uint32_t x28 = (x27 << 16 | x27 >> (32 - 16)) ^ ((p21 << 20 | p21 >> (32 - 20)) ^ p21);
-    const uint32_t x29 = ((x22 << 8 | x22 >> (32 - 8)) & UINT32_C(0x000f000f)) | ((x24 << 16 | x24 >> (32 - 16)) & UINT32_C(0x0f000f00)) | ((x26 << 12 | x26 >> (32 - 12)) & UINT32_C(0x00f000f0)) | ((x28 << 20 | x28 >> (32 - 20)) & UINT32_C(0xf000f000));
+    const uint32_t x29 = ((x22 << 8 | x22 >> (32 - 8)) & UINT32_C(0x000f000f))
+        | ((x24 << 16 | x24 >> (32 - 16)) & UINT32_C(0x0f000f00))
+        | ((x26 << 12 | x26 >> (32 - 12)) & UINT32_C(0x00f000f0))
+        | ((x28 << 20 | x28 >> (32 - 20)) & UINT32_C(0xf000f000));
     const uint32_t x30 = p12 & (p12 << 28 | p12 >> (32 - 28));
     const uint32_t x31 = (x30 << 16 | x30 >> (32 - 16)) ^ ((p12 << 20 | p12 >> (32 - 20)) ^ p12);
     const uint32_t x32 = p13 & (p13 << 28 | p13 >> (32 - 28));
@@ -1809,7 +2032,10 @@ static void decrypt(word s[32], word c0_0, word c0_1, word c0_2, word c0_3, word
     const uint32_t x35 = (x34 << 16 | x34 >> (32 - 16)) ^ ((p28 << 20 | p28 >> (32 - 20)) ^ p28);
     const uint32_t x36 = p29 & (p29 << 28 | p29 >> (32 - 28));
     const uint32_t x37 = (x36 << 16 | x36 >> (32 - 16)) ^ ((p29 << 20 | p29 >> (32 - 20)) ^ p29);
-    const uint32_t x38 = ((x31 << 8 | x31 >> (32 - 8)) & UINT32_C(0x000f000f)) | ((x33 << 16 | x33 >> (32 - 16)) & UINT32_C(0x0f000f00)) | ((x35 << 12 | x35 >> (32 - 12)) & UINT32_C(0x00f000f0)) | ((x37 << 20 | x37 >> (32 - 20)) & UINT32_C(0xf000f000));
+    const uint32_t x38 = ((x31 << 8 | x31 >> (32 - 8)) & UINT32_C(0x000f000f))
+        | ((x33 << 16 | x33 >> (32 - 16)) & UINT32_C(0x0f000f00))
+        | ((x35 << 12 | x35 >> (32 - 12)) & UINT32_C(0x00f000f0))
+        | ((x37 << 20 | x37 >> (32 - 20)) & UINT32_C(0xf000f000));
     const uint32_t x39 = ((x29 >> 2) ^ x38) & UINT32_C(0x33333333);
     const uint32_t x40 = (x39 << 2) ^ x29;
     const uint32_t x41 = ((x20 >> 1) ^ x40) & UINT32_C(0x55555555);
@@ -1822,7 +2048,10 @@ static void decrypt(word s[32], word c0_0, word c0_1, word c0_2, word c0_3, word
     const uint32_t x48 = (x47 << 16 | x47 >> (32 - 16)) ^ ((p18 << 20 | p18 >> (32 - 20)) ^ p18);
     const uint32_t x49 = p19 & (p19 << 28 | p19 >> (32 - 28));
     const uint32_t x50 = (x49 << 16 | x49 >> (32 - 16)) ^ ((p19 << 20 | p19 >> (32 - 20)) ^ p19);
-    const uint32_t x51 = ((x44 << 8 | x44 >> (32 - 8)) & UINT32_C(0x000f000f)) | ((x46 << 16 | x46 >> (32 - 16)) & UINT32_C(0x0f000f00)) | ((x48 << 12 | x48 >> (32 - 12)) & UINT32_C(0x00f000f0)) | ((x50 << 20 | x50 >> (32 - 20)) & UINT32_C(0xf000f000));
+    const uint32_t x51 = ((x44 << 8 | x44 >> (32 - 8)) & UINT32_C(0x000f000f))
+        | ((x46 << 16 | x46 >> (32 - 16)) & UINT32_C(0x0f000f00))
+        | ((x48 << 12 | x48 >> (32 - 12)) & UINT32_C(0x00f000f0))
+        | ((x50 << 20 | x50 >> (32 - 20)) & UINT32_C(0xf000f000));
     const uint32_t x52 = p10 & (p10 << 28 | p10 >> (32 - 28));
     const uint32_t x53 = (x52 << 16 | x52 >> (32 - 16)) ^ ((p10 << 20 | p10 >> (32 - 20)) ^ p10);
     const uint32_t x54 = p11 & (p11 << 28 | p11 >> (32 - 28));
@@ -1831,7 +2060,10 @@ static void decrypt(word s[32], word c0_0, word c0_1, word c0_2, word c0_3, word
     const uint32_t x57 = (x56 << 16 | x56 >> (32 - 16)) ^ ((p26 << 20 | p26 >> (32 - 20)) ^ p26);
     const uint32_t x58 = p27 & (p27 << 28 | p27 >> (32 - 28));
     const uint32_t x59 = (x58 << 16 | x58 >> (32 - 16)) ^ ((p27 << 20 | p27 >> (32 - 20)) ^ p27);
-    const uint32_t x60 = ((x53 << 8 | x53 >> (32 - 8)) & UINT32_C(0x000f000f)) | ((x55 << 16 | x55 >> (32 - 16)) & UINT32_C(0x0f000f00)) | ((x57 << 12 | x57 >> (32 - 12)) & UINT32_C(0x00f000f0)) | ((x59 << 20 | x59 >> (32 - 20)) & UINT32_C(0xf000f000));
+    const uint32_t x60 = ((x53 << 8 | x53 >> (32 - 8)) & UINT32_C(0x000f000f))
+        | ((x55 << 16 | x55 >> (32 - 16)) & UINT32_C(0x0f000f00))
+        | ((x57 << 12 | x57 >> (32 - 12)) & UINT32_C(0x00f000f0))
+        | ((x59 << 20 | x59 >> (32 - 20)) & UINT32_C(0xf000f000));
     const uint32_t x61 = ((x51 >> 2) ^ x60) & UINT32_C(0x33333333);
     const uint32_t x62 = (x61 << 2) ^ x51;
     const uint32_t x63 = p6 & (p6 << 28 | p6 >> (32 - 28));
@@ -1842,7 +2074,10 @@ static void decrypt(word s[32], word c0_0, word c0_1, word c0_2, word c0_3, word
     const uint32_t x68 = (x67 << 16 | x67 >> (32 - 16)) ^ ((p22 << 20 | p22 >> (32 - 20)) ^ p22);
     const uint32_t x69 = p23 & (p23 << 28 | p23 >> (32 - 28));
     const uint32_t x70 = (x69 << 16 | x69 >> (32 - 16)) ^ ((p23 << 20 | p23 >> (32 - 20)) ^ p23);
-    const uint32_t x71 = ((x64 << 8 | x64 >> (32 - 8)) & UINT32_C(0x000f000f)) | ((x66 << 16 | x66 >> (32 - 16)) & UINT32_C(0x0f000f00)) | ((x68 << 12 | x68 >> (32 - 12)) & UINT32_C(0x00f000f0)) | ((x70 << 20 | x70 >> (32 - 20)) & UINT32_C(0xf000f000));
+    const uint32_t x71 = ((x64 << 8 | x64 >> (32 - 8)) & UINT32_C(0x000f000f))
+        | ((x66 << 16 | x66 >> (32 - 16)) & UINT32_C(0x0f000f00))
+        | ((x68 << 12 | x68 >> (32 - 12)) & UINT32_C(0x00f000f0))
+        | ((x70 << 20 | x70 >> (32 - 20)) & UINT32_C(0xf000f000));
     const uint32_t x72 = p14 & (p14 << 28 | p14 >> (32 - 28));
     const uint32_t x73 = (x72 << 16 | x72 >> (32 - 16)) ^ ((p14 << 20 | p14 >> (32 - 20)) ^ p14);
     const uint32_t x74 = p15 & (p15 << 28 | p15 >> (32 - 28));
@@ -1851,7 +2086,10 @@ static void decrypt(word s[32], word c0_0, word c0_1, word c0_2, word c0_3, word
     const uint32_t x77 = (x76 << 16 | x76 >> (32 - 16)) ^ ((p30 << 20 | p30 >> (32 - 20)) ^ p30);
     const uint32_t x78 = p31 & (p31 << 28 | p31 >> (32 - 28));
     const uint32_t x79 = (x78 << 16 | x78 >> (32 - 16)) ^ ((p31 << 20 | p31 >> (32 - 20)) ^ p31);
-    const uint32_t x80 = ((x73 << 8 | x73 >> (32 - 8)) & UINT32_C(0x000f000f)) | ((x75 << 16 | x75 >> (32 - 16)) & UINT32_C(0x0f000f00)) | ((x77 << 12 | x77 >> (32 - 12)) & UINT32_C(0x00f000f0)) | ((x79 << 20 | x79 >> (32 - 20)) & UINT32_C(0xf000f000));
+    const uint32_t x80 = ((x73 << 8 | x73 >> (32 - 8)) & UINT32_C(0x000f000f))
+        | ((x75 << 16 | x75 >> (32 - 16)) & UINT32_C(0x0f000f00))
+        | ((x77 << 12 | x77 >> (32 - 12)) & UINT32_C(0x00f000f0))
+        | ((x79 << 20 | x79 >> (32 - 20)) & UINT32_C(0xf000f000));
     const uint32_t x81 = ((x71 >> 2) ^ x80) & UINT32_C(0x33333333);
     const uint32_t x82 = (x81 << 2) ^ x71;
     const uint32_t x83 = ((x62 >> 1) ^ x82) & UINT32_C(0x55555555);
@@ -1946,7 +2184,8 @@ static void decrypt(word s[32], word c0_0, word c0_1, word c0_2, word c0_3, word
     const uint32_t x164 = x154 & x125;
     const uint32_t x165 = x163 ^ (x153 & x121) ^ x164;
     const uint32_t x166 = x161 ^ x165;
-    const uint32_t x167 = ((x166 << 3 | x166 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x166 << 7 | x166 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x167 = ((x166 << 3 | x166 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x166 << 7 | x166 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x168 = p8 ^ p16;
     const uint32_t x169 = p4 ^ p28;
     const uint32_t x170 = x168 ^ x169;
@@ -2053,7 +2292,8 @@ static void decrypt(word s[32], word c0_0, word c0_1, word c0_2, word c0_3, word
     const uint32_t x271 = x269 ^ (x270 & x229);
     const uint32_t x272 = x267 ^ x268 ^ x271;
     const uint32_t x273 = ~(x263 ^ x265 ^ x272);
-    const uint32_t x274 = ((x273 << 1 | x273 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x273 << 5 | x273 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x274 = ((x273 << 1 | x273 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x273 << 5 | x273 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x275 = p10 ^ p18;
     const uint32_t x276 = p6 ^ p30;
     const uint32_t x277 = x275 ^ x276;
@@ -2106,7 +2346,8 @@ static void decrypt(word s[32], word c0_0, word c0_1, word c0_2, word c0_3, word
     const uint32_t x324 = x322 ^ (x323 & x282);
     const uint32_t x325 = x320 ^ x321 ^ x324;
     const uint32_t x326 = ~(x316 ^ x318 ^ x325);
-    const uint32_t x327 = ((x326 << 2 | x326 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x326 << 6 | x326 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x327 = ((x326 << 2 | x326 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x326 << 6 | x326 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x328 = x274 ^ x327;
     const uint32_t x329 = x147 & x144;
     const uint32_t x330 = (x150 & x130) ^ x329;
@@ -2115,7 +2356,8 @@ static void decrypt(word s[32], word c0_0, word c0_1, word c0_2, word c0_3, word
     const uint32_t x333 = x163 ^ (x160 & x122);
     const uint32_t x334 = x331 ^ x332 ^ x333;
     const uint32_t x335 = ~(x156 ^ x330 ^ x334);
-    const uint32_t x336 = ((x335 << 3 | x335 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x335 << 7 | x335 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x336 = ((x335 << 3 | x335 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x335 << 7 | x335 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t t_9 = (x114 & UINT32_C(0x000f000f)) ^ (p0 ^ (x221 ^ (x328 ^ x336)));
     const uint32_t x337 = x310 & x289;
     const uint32_t x338 = x316 ^ x337;
@@ -2124,7 +2366,8 @@ static void decrypt(word s[32], word c0_0, word c0_1, word c0_2, word c0_3, word
     const uint32_t x341 = x314 & x285;
     const uint32_t x342 = x322 ^ (x313 & x281) ^ x341;
     const uint32_t x343 = x340 ^ x342;
-    const uint32_t x344 = ((x343 << 2 | x343 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x343 << 6 | x343 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x344 = ((x343 << 2 | x343 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x343 << 6 | x343 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x345 = x344 ^ x167;
     const uint32_t x346 = x200 & x197;
     const uint32_t x347 = (x203 & x183) ^ x346;
@@ -2153,7 +2396,8 @@ static void decrypt(word s[32], word c0_0, word c0_1, word c0_2, word c0_3, word
     const uint32_t x369 = x261 & x232;
     const uint32_t x370 = x269 ^ (x260 & x228) ^ x369;
     const uint32_t x371 = x368 ^ x370;
-    const uint32_t x372 = ((x371 << 1 | x371 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x371 << 5 | x371 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x372 = ((x371 << 1 | x371 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x371 << 5 | x371 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x373 = x372 ^ x344;
     const uint32_t x374 = x336 ^ x353;
     const uint32_t t_11 = (x364 & UINT32_C(0x000f000f)) ^ (p2 ^ (x373 ^ (x374 ^ x274)));
@@ -2166,20 +2410,24 @@ static void decrypt(word s[32], word c0_0, word c0_1, word c0_2, word c0_3, word
     const uint32_t x380 = (x379 << 2) ^ x377;
     const uint32_t x381 = x366 ^ (x369 ^ (x259 & x231));
     const uint32_t x382 = ~(x381 ^ (x265 ^ x267));
-    const uint32_t x383 = ((x382 << 1 | x382 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x382 << 5 | x382 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x383 = ((x382 << 1 | x382 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x382 << 5 | x382 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x384 = x338 ^ (x341 ^ (x312 & x284));
     const uint32_t x385 = ~(x384 ^ (x318 ^ x320));
-    const uint32_t x386 = ((x385 << 2 | x385 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x385 << 6 | x385 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x386 = ((x385 << 2 | x385 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x385 << 6 | x385 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x387 = x383 ^ x386;
     const uint32_t x388 = x158 ^ (x164 ^ (x152 & x124));
     const uint32_t x389 = ~(x388 ^ (x330 ^ x331));
-    const uint32_t x390 = ((x389 << 3 | x389 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x389 << 7 | x389 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x390 = ((x389 << 3 | x389 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x389 << 7 | x389 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t t_13 = (x380 & UINT32_C(0x000f000f)) ^ (x221 ^ (x374 ^ (x387 ^ x390)) ^ p4);
     const uint32_t x391 = x211 ^ (x217 ^ (x205 & x177));
     const uint32_t x392 = ~(x391 ^ (x347 ^ x348));
     const uint32_t x393 = (x392 << 4 | x392 >> (32 - 4));
     const uint32_t x394 = x383 ^ x393;
-    const uint32_t t_14 = ((x380 >> 8) & UINT32_C(0x000f000f)) ^ (p5 ^ (x345 ^ (x376 ^ (x394 ^ x386))));
+    const uint32_t t_14 =
+        ((x380 >> 8) & UINT32_C(0x000f000f)) ^ (p5 ^ (x345 ^ (x376 ^ (x394 ^ x386))));
     const uint32_t x395 = x357 ^ x356;
     const uint32_t x396 = x361 ^ x360;
     const uint32_t x397 = ((x395 >> 2) ^ x396) & UINT32_C(0x33333333);
@@ -2187,18 +2435,22 @@ static void decrypt(word s[32], word c0_0, word c0_1, word c0_2, word c0_3, word
     const uint32_t x399 = x390 ^ x393;
     const uint32_t t_15 = (x398 & UINT32_C(0x000f000f)) ^ (x328 ^ (x399 ^ x383) ^ (p6 ^ x373));
     const uint32_t x400 = x386 ^ x390;
-    const uint32_t t_16 = ((x398 >> 8) & UINT32_C(0x000f000f)) ^ (x375 ^ (x354 ^ (x400 ^ x393)) ^ p7);
+    const uint32_t t_16 =
+        ((x398 >> 8) & UINT32_C(0x000f000f)) ^ (x375 ^ (x354 ^ (x400 ^ x393)) ^ p7);
     const uint32_t x401 = x113 ^ x112;
     const uint32_t x402 = x381 ^ (x272 ^ (x254 & x250));
     const uint32_t x403 = x402 ^ ((x255 & x242) ^ x367);
-    const uint32_t x404 = ((x403 << 1 | x403 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x403 << 5 | x403 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x404 = ((x403 << 1 | x403 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x403 << 5 | x403 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x405 = x384 ^ (x325 ^ (x307 & x303));
     const uint32_t x406 = x405 ^ ((x308 & x295) ^ x339);
-    const uint32_t x407 = ((x406 << 2 | x406 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x406 << 6 | x406 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x407 = ((x406 << 2 | x406 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x406 << 6 | x406 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x408 = x404 ^ x407;
     const uint32_t x409 = x388 ^ (x334 ^ (x147 & x143));
     const uint32_t x410 = x409 ^ ((x148 & x135) ^ x159);
-    const uint32_t x411 = ((x410 << 3 | x410 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x410 << 7 | x410 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x411 = ((x410 << 3 | x410 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x410 << 7 | x410 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t t_17 = (x401 & UINT32_C(0x000f000f)) ^ (p8 ^ (x399 ^ (x408 ^ x411)));
     const uint32_t x412 = x391 ^ (x351 ^ (x200 & x196));
     const uint32_t x413 = x412 ^ ((x201 & x188) ^ x212);
@@ -2213,51 +2465,66 @@ static void decrypt(word s[32], word c0_0, word c0_1, word c0_2, word c0_3, word
     const uint32_t x419 = x379 ^ x378;
     const uint32_t x420 = x368 ^ (x258 & x240);
     const uint32_t x421 = x420 ^ (x264 ^ x268);
-    const uint32_t x422 = ((x421 << 1 | x421 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x421 << 5 | x421 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x422 = ((x421 << 1 | x421 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x421 << 5 | x421 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x423 = x340 ^ (x311 & x293);
     const uint32_t x424 = x423 ^ (x317 ^ x321);
-    const uint32_t x425 = ((x424 << 2 | x424 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x424 << 6 | x424 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x425 = ((x424 << 2 | x424 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x424 << 6 | x424 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x426 = x422 ^ x425;
     const uint32_t x427 = x161 ^ (x151 & x133);
     const uint32_t x428 = x427 ^ (x329 ^ x332);
-    const uint32_t x429 = ((x428 << 3 | x428 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x428 << 7 | x428 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x429 = ((x428 << 3 | x428 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x428 << 7 | x428 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t t_21 = (x419 & UINT32_C(0x000f000f)) ^ (x417 ^ (x426 ^ x429) ^ (p12 ^ x221));
     const uint32_t x430 = x214 ^ (x204 & x186);
     const uint32_t x431 = x430 ^ (x346 ^ x349);
     const uint32_t x432 = (x431 << 4 | x431 >> (32 - 4));
     const uint32_t x433 = x422 ^ x432;
-    const uint32_t t_22 = ((x419 >> 8) & UINT32_C(0x000f000f)) ^ (x345 ^ (x418 ^ (x433 ^ x425)) ^ p13);
+    const uint32_t t_22 =
+        ((x419 >> 8) & UINT32_C(0x000f000f)) ^ (x345 ^ (x418 ^ (x433 ^ x425)) ^ p13);
     const uint32_t x434 = x397 ^ x396;
     const uint32_t x435 = x429 ^ x432;
     const uint32_t t_23 = (x434 & UINT32_C(0x000f000f)) ^ (x435 ^ x422 ^ p14 ^ (x373 ^ x408));
     const uint32_t x436 = x425 ^ x429;
-    const uint32_t t_24 = ((x434 >> 8) & UINT32_C(0x000f000f)) ^ (x415 ^ (x436 ^ x432) ^ (p15 ^ x375));
+    const uint32_t t_24 =
+        ((x434 >> 8) & UINT32_C(0x000f000f)) ^ (x415 ^ (x436 ^ x432) ^ (p15 ^ x375));
     const uint32_t x437 = x420 ^ x271;
-    const uint32_t x438 = ((x437 << 1 | x437 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x437 << 5 | x437 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x438 = ((x437 << 1 | x437 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x437 << 5 | x437 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x439 = x423 ^ x324;
-    const uint32_t x440 = ((x439 << 2 | x439 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x439 << 6 | x439 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x440 = ((x439 << 2 | x439 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x439 << 6 | x439 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x441 = x438 ^ x440;
     const uint32_t x442 = x427 ^ x333;
-    const uint32_t x443 = ((x442 << 3 | x442 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x442 << 7 | x442 >> (32 - 7)) & UINT32_C(0x88888888));
-    const uint32_t t_25 = ((x114 >> 4) & UINT32_C(0x000f000f)) ^ (p16 ^ (x221 ^ (x435 ^ (x441 ^ x443))));
+    const uint32_t x443 = ((x442 << 3 | x442 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x442 << 7 | x442 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t t_25 =
+        ((x114 >> 4) & UINT32_C(0x000f000f)) ^ (p16 ^ (x221 ^ (x435 ^ (x441 ^ x443))));
     const uint32_t x444 = x430 ^ x350;
     const uint32_t x445 = (x444 << 4 | x444 >> (32 - 4));
     const uint32_t x446 = x438 ^ x445;
-    const uint32_t t_26 = ((x114 >> 12) & UINT32_C(0x000f000f)) ^ (p17 ^ (x345 ^ (x436 ^ (x446 ^ x440))));
+    const uint32_t t_26 =
+        ((x114 >> 12) & UINT32_C(0x000f000f)) ^ (p17 ^ (x345 ^ (x436 ^ (x446 ^ x440))));
     const uint32_t x447 = x443 ^ x445;
-    const uint32_t t_27 = ((x364 >> 4) & UINT32_C(0x000f000f)) ^ (p18 ^ (x373 ^ (x426 ^ (x447 ^ x438))));
+    const uint32_t t_27 =
+        ((x364 >> 4) & UINT32_C(0x000f000f)) ^ (p18 ^ (x373 ^ (x426 ^ (x447 ^ x438))));
     const uint32_t x448 = x440 ^ x443;
-    const uint32_t t_28 = ((x364 >> 12) & UINT32_C(0x000f000f)) ^ (p19 ^ (x375 ^ (x433 ^ (x448 ^ x445))));
+    const uint32_t t_28 =
+        ((x364 >> 12) & UINT32_C(0x000f000f)) ^ (p19 ^ (x375 ^ (x433 ^ (x448 ^ x445))));
     const uint32_t x449 = x370 ^ x365;
     const uint32_t x450 = ~(x402 ^ (x449 ^ ((x259 & x238) ^ x262)));
-    const uint32_t x451 = ((x450 << 1 | x450 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x450 << 5 | x450 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x451 = ((x450 << 1 | x450 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x450 << 5 | x450 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x452 = x342 ^ x337;
     const uint32_t x453 = ~(x405 ^ (x452 ^ ((x312 & x291) ^ x315)));
-    const uint32_t x454 = ((x453 << 2 | x453 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x453 << 6 | x453 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x454 = ((x453 << 2 | x453 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x453 << 6 | x453 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x455 = x451 ^ x454;
     const uint32_t x456 = x165 ^ x157;
     const uint32_t x457 = ~(x409 ^ (x456 ^ ((x152 & x131) ^ x155)));
-    const uint32_t x458 = ((x457 << 3 | x457 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x457 << 7 | x457 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x458 = ((x457 << 3 | x457 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x457 << 7 | x457 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t t_29 = ((x380 >> 4) & UINT32_C(0x000f000f)) ^ (p20 ^ (x447 ^ (x455 ^ x458)));
     const uint32_t x459 = x218 ^ x210;
     const uint32_t x460 = ~(x412 ^ (x459 ^ ((x205 & x184) ^ x208)));
@@ -2269,12 +2536,15 @@ static void decrypt(word s[32], word c0_0, word c0_1, word c0_2, word c0_3, word
     const uint32_t x464 = x454 ^ x458;
     const uint32_t t_32 = ((x398 >> 12) & UINT32_C(0x000f000f)) ^ (p23 ^ (x446 ^ (x464 ^ x461)));
     const uint32_t x465 = ~(x437 ^ x449);
-    const uint32_t x466 = ((x465 << 1 | x465 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x465 << 5 | x465 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x466 = ((x465 << 1 | x465 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x465 << 5 | x465 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x467 = ~(x439 ^ x452);
-    const uint32_t x468 = ((x467 << 2 | x467 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x467 << 6 | x467 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x468 = ((x467 << 2 | x467 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x467 << 6 | x467 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x469 = x466 ^ x468;
     const uint32_t x470 = ~(x442 ^ x456);
-    const uint32_t x471 = ((x470 << 3 | x470 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x470 << 7 | x470 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x471 = ((x470 << 3 | x470 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x470 << 7 | x470 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t t_33 = ((x401 >> 4) & UINT32_C(0x000f000f)) ^ (p24 ^ (x463 ^ (x469 ^ x471)));
     const uint32_t x472 = ~(x444 ^ x459);
     const uint32_t x473 = (x472 << 4 | x472 >> (32 - 4));
@@ -2330,7 +2600,8 @@ static void decrypt(word s[32], word c0_0, word c0_1, word c0_2, word c0_3, word
     s[31] = t_40;
 }
 
-static void keystream(word s[32], word *z0_0, word *z0_1, word *z0_2, word *z0_3, word *z1_0, word *z1_1, word *z1_2, word *z1_3)
+static void keystream(word s[32], word *z0_0, word *z0_1, word *z0_2, word *z0_3, word *z1_0,
+    word *z1_1, word *z1_2, word *z1_3)
 {
     const word p0 = s[0];
     const word p1 = s[1];
@@ -2372,7 +2643,10 @@ static void keystream(word s[32], word *z0_0, word *z0_1, word *z0_2, word *z0_3
     const uint32_t x6 = (x5 << 16 | x5 >> (32 - 16)) ^ ((p16 << 20 | p16 >> (32 - 20)) ^ p16);
     const uint32_t x7 = p17 & (p17 << 28 | p17 >> (32 - 28));
     const uint32_t x8 = (x7 << 16 | x7 >> (32 - 16)) ^ ((p17 << 20 | p17 >> (32 - 20)) ^ p17);
-    const uint32_t x9 = ((x2 << 8 | x2 >> (32 - 8)) & UINT32_C(0x000f000f)) | ((x4 << 16 | x4 >> (32 - 16)) & UINT32_C(0x0f000f00)) | ((x6 << 12 | x6 >> (32 - 12)) & UINT32_C(0x00f000f0)) | ((x8 << 20 | x8 >> (32 - 20)) & UINT32_C(0xf000f000));
+    const uint32_t x9 = ((x2 << 8 | x2 >> (32 - 8)) & UINT32_C(0x000f000f))
+        | ((x4 << 16 | x4 >> (32 - 16)) & UINT32_C(0x0f000f00))
+        | ((x6 << 12 | x6 >> (32 - 12)) & UINT32_C(0x00f000f0))
+        | ((x8 << 20 | x8 >> (32 - 20)) & UINT32_C(0xf000f000));
     const uint32_t x10 = p8 & (p8 << 28 | p8 >> (32 - 28));
     const uint32_t x11 = (x10 << 16 | x10 >> (32 - 16)) ^ ((p8 << 20 | p8 >> (32 - 20)) ^ p8);
     const uint32_t x12 = p9 & (p9 << 28 | p9 >> (32 - 28));
@@ -2381,7 +2655,10 @@ static void keystream(word s[32], word *z0_0, word *z0_1, word *z0_2, word *z0_3
     const uint32_t x15 = (x14 << 16 | x14 >> (32 - 16)) ^ ((p24 << 20 | p24 >> (32 - 20)) ^ p24);
     const uint32_t x16 = p25 & (p25 << 28 | p25 >> (32 - 28));
     const uint32_t x17 = (x16 << 16 | x16 >> (32 - 16)) ^ ((p25 << 20 | p25 >> (32 - 20)) ^ p25);
-    const uint32_t x18 = ((x11 << 8 | x11 >> (32 - 8)) & UINT32_C(0x000f000f)) | ((x13 << 16 | x13 >> (32 - 16)) & UINT32_C(0x0f000f00)) | ((x15 << 12 | x15 >> (32 - 12)) & UINT32_C(0x00f000f0)) | ((x17 << 20 | x17 >> (32 - 20)) & UINT32_C(0xf000f000));
+    const uint32_t x18 = ((x11 << 8 | x11 >> (32 - 8)) & UINT32_C(0x000f000f))
+        | ((x13 << 16 | x13 >> (32 - 16)) & UINT32_C(0x0f000f00))
+        | ((x15 << 12 | x15 >> (32 - 12)) & UINT32_C(0x00f000f0))
+        | ((x17 << 20 | x17 >> (32 - 20)) & UINT32_C(0xf000f000));
     const uint32_t x19 = ((x9 >> 2) ^ x18) & UINT32_C(0x33333333);
     const uint32_t x20 = (x19 << 2) ^ x9;
     const uint32_t x21 = p4 & (p4 << 28 | p4 >> (32 - 28));
@@ -2392,7 +2669,10 @@ static void keystream(word s[32], word *z0_0, word *z0_1, word *z0_2, word *z0_3
     const uint32_t x26 = (x25 << 16 | x25 >> (32 - 16)) ^ ((p20 << 20 | p20 >> (32 - 20)) ^ p20);
     const uint32_t x27 = p21 & (p21 << 28 | p21 >> (32 - 28));
     const uint32_t x28 = (x27 << 16 | x27 >> (32 - 16)) ^ ((p21 << 20 | p21 >> (32 - 20)) ^ p21);
-    const uint32_t x29 = ((x22 << 8 | x22 >> (32 - 8)) & UINT32_C(0x000f000f)) | ((x24 << 16 | x24 >> (32 - 16)) & UINT32_C(0x0f000f00)) | ((x26 << 12 | x26 >> (32 - 12)) & UINT32_C(0x00f000f0)) | ((x28 << 20 | x28 >> (32 - 20)) & UINT32_C(0xf000f000));
+    const uint32_t x29 = ((x22 << 8 | x22 >> (32 - 8)) & UINT32_C(0x000f000f))
+        | ((x24 << 16 | x24 >> (32 - 16)) & UINT32_C(0x0f000f00))
+        | ((x26 << 12 | x26 >> (32 - 12)) & UINT32_C(0x00f000f0))
+        | ((x28 << 20 | x28 >> (32 - 20)) & UINT32_C(0xf000f000));
     const uint32_t x30 = p12 & (p12 << 28 | p12 >> (32 - 28));
     const uint32_t x31 = (x30 << 16 | x30 >> (32 - 16)) ^ ((p12 << 20 | p12 >> (32 - 20)) ^ p12);
     const uint32_t x32 = p13 & (p13 << 28 | p13 >> (32 - 28));
@@ -2401,7 +2681,10 @@ static void keystream(word s[32], word *z0_0, word *z0_1, word *z0_2, word *z0_3
     const uint32_t x35 = (x34 << 16 | x34 >> (32 - 16)) ^ ((p28 << 20 | p28 >> (32 - 20)) ^ p28);
     const uint32_t x36 = p29 & (p29 << 28 | p29 >> (32 - 28));
     const uint32_t x37 = (x36 << 16 | x36 >> (32 - 16)) ^ ((p29 << 20 | p29 >> (32 - 20)) ^ p29);
-    const uint32_t x38 = ((x31 << 8 | x31 >> (32 - 8)) & UINT32_C(0x000f000f)) | ((x33 << 16 | x33 >> (32 - 16)) & UINT32_C(0x0f000f00)) | ((x35 << 12 | x35 >> (32 - 12)) & UINT32_C(0x00f000f0)) | ((x37 << 20 | x37 >> (32 - 20)) & UINT32_C(0xf000f000));
+    const uint32_t x38 = ((x31 << 8 | x31 >> (32 - 8)) & UINT32_C(0x000f000f))
+        | ((x33 << 16 | x33 >> (32 - 16)) & UINT32_C(0x0f000f00))
+        | ((x35 << 12 | x35 >> (32 - 12)) & UINT32_C(0x00f000f0))
+        | ((x37 << 20 | x37 >> (32 - 20)) & UINT32_C(0xf000f000));
     const uint32_t x39 = ((x29 >> 2) ^ x38) & UINT32_C(0x33333333);
     const uint32_t x40 = (x39 << 2) ^ x29;
     const uint32_t x41 = ((x20 >> 1) ^ x40) & UINT32_C(0x55555555);
@@ -2414,7 +2697,10 @@ static void keystream(word s[32], word *z0_0, word *z0_1, word *z0_2, word *z0_3
     const uint32_t x48 = (x47 << 16 | x47 >> (32 - 16)) ^ ((p18 << 20 | p18 >> (32 - 20)) ^ p18);
     const uint32_t x49 = p19 & (p19 << 28 | p19 >> (32 - 28));
     const uint32_t x50 = (x49 << 16 | x49 >> (32 - 16)) ^ ((p19 << 20 | p19 >> (32 - 20)) ^ p19);
-    const uint32_t x51 = ((x44 << 8 | x44 >> (32 - 8)) & UINT32_C(0x000f000f)) | ((x46 << 16 | x46 >> (32 - 16)) & UINT32_C(0x0f000f00)) | ((x48 << 12 | x48 >> (32 - 12)) & UINT32_C(0x00f000f0)) | ((x50 << 20 | x50 >> (32 - 20)) & UINT32_C(0xf000f000));
+    const uint32_t x51 = ((x44 << 8 | x44 >> (32 - 8)) & UINT32_C(0x000f000f))
+        | ((x46 << 16 | x46 >> (32 - 16)) & UINT32_C(0x0f000f00))
+        | ((x48 << 12 | x48 >> (32 - 12)) & UINT32_C(0x00f000f0))
+        | ((x50 << 20 | x50 >> (32 - 20)) & UINT32_C(0xf000f000));
     const uint32_t x52 = p10 & (p10 << 28 | p10 >> (32 - 28));
     const uint32_t x53 = (x52 << 16 | x52 >> (32 - 16)) ^ ((p10 << 20 | p10 >> (32 - 20)) ^ p10);
     const uint32_t x54 = p11 & (p11 << 28 | p11 >> (32 - 28));
@@ -2423,7 +2709,10 @@ static void keystream(word s[32], word *z0_0, word *z0_1, word *z0_2, word *z0_3
     const uint32_t x57 = (x56 << 16 | x56 >> (32 - 16)) ^ ((p26 << 20 | p26 >> (32 - 20)) ^ p26);
     const uint32_t x58 = p27 & (p27 << 28 | p27 >> (32 - 28));
     const uint32_t x59 = (x58 << 16 | x58 >> (32 - 16)) ^ ((p27 << 20 | p27 >> (32 - 20)) ^ p27);
-    const uint32_t x60 = ((x53 << 8 | x53 >> (32 - 8)) & UINT32_C(0x000f000f)) | ((x55 << 16 | x55 >> (32 - 16)) & UINT32_C(0x0f000f00)) | ((x57 << 12 | x57 >> (32 - 12)) & UINT32_C(0x00f000f0)) | ((x59 << 20 | x59 >> (32 - 20)) & UINT32_C(0xf000f000));
+    const uint32_t x60 = ((x53 << 8 | x53 >> (32 - 8)) & UINT32_C(0x000f000f))
+        | ((x55 << 16 | x55 >> (32 - 16)) & UINT32_C(0x0f000f00))
+        | ((x57 << 12 | x57 >> (32 - 12)) & UINT32_C(0x00f000f0))
+        | ((x59 << 20 | x59 >> (32 - 20)) & UINT32_C(0xf000f000));
     const uint32_t x61 = ((x51 >> 2) ^ x60) & UINT32_C(0x33333333);
     const uint32_t x62 = (x61 << 2) ^ x51;
     const uint32_t x63 = p6 & (p6 << 28 | p6 >> (32 - 28));
@@ -2434,7 +2723,10 @@ static void keystream(word s[32], word *z0_0, word *z0_1, word *z0_2, word *z0_3
     const uint32_t x68 = (x67 << 16 | x67 >> (32 - 16)) ^ ((p22 << 20 | p22 >> (32 - 20)) ^ p22);
     const uint32_t x69 = p23 & (p23 << 28 | p23 >> (32 - 28));
     const uint32_t x70 = (x69 << 16 | x69 >> (32 - 16)) ^ ((p23 << 20 | p23 >> (32 - 20)) ^ p23);
-    const uint32_t x71 = ((x64 << 8 | x64 >> (32 - 8)) & UINT32_C(0x000f000f)) | ((x66 << 16 | x66 >> (32 - 16)) & UINT32_C(0x0f000f00)) | ((x68 << 12 | x68 >> (32 - 12)) & UINT32_C(0x00f000f0)) | ((x70 << 20 | x70 >> (32 - 20)) & UINT32_C(0xf000f000));
+    const uint32_t x71 = ((x64 << 8 | x64 >> (32 - 8)) & UINT32_C(0x000f000f))
+        | ((x66 << 16 | x66 >> (32 - 16)) & UINT32_C(0x0f000f00))
+        | ((x68 << 12 | x68 >> (32 - 12)) & UINT32_C(0x00f000f0))
+        | ((x70 << 20 | x70 >> (32 - 20)) & UINT32_C(0xf000f000));
     const uint32_t x72 = p14 & (p14 << 28 | p14 >> (32 - 28));
     const uint32_t x73 = (x72 << 16 | x72 >> (32 - 16)) ^ ((p14 << 20 | p14 >> (32 - 20)) ^ p14);
     const uint32_t x74 = p15 & (p15 << 28 | p15 >> (32 - 28));
@@ -2443,7 +2735,10 @@ static void keystream(word s[32], word *z0_0, word *z0_1, word *z0_2, word *z0_3
     const uint32_t x77 = (x76 << 16 | x76 >> (32 - 16)) ^ ((p30 << 20 | p30 >> (32 - 20)) ^ p30);
     const uint32_t x78 = p31 & (p31 << 28 | p31 >> (32 - 28));
     const uint32_t x79 = (x78 << 16 | x78 >> (32 - 16)) ^ ((p31 << 20 | p31 >> (32 - 20)) ^ p31);
-    const uint32_t x80 = ((x73 << 8 | x73 >> (32 - 8)) & UINT32_C(0x000f000f)) | ((x75 << 16 | x75 >> (32 - 16)) & UINT32_C(0x0f000f00)) | ((x77 << 12 | x77 >> (32 - 12)) & UINT32_C(0x00f000f0)) | ((x79 << 20 | x79 >> (32 - 20)) & UINT32_C(0xf000f000));
+    const uint32_t x80 = ((x73 << 8 | x73 >> (32 - 8)) & UINT32_C(0x000f000f))
+        | ((x75 << 16 | x75 >> (32 - 16)) & UINT32_C(0x0f000f00))
+        | ((x77 << 12 | x77 >> (32 - 12)) & UINT32_C(0x00f000f0))
+        | ((x79 << 20 | x79 >> (32 - 20)) & UINT32_C(0xf000f000));
     const uint32_t x81 = ((x71 >> 2) ^ x80) & UINT32_C(0x33333333);
     const uint32_t x82 = (x81 << 2) ^ x71;
     const uint32_t x83 = ((x62 >> 1) ^ x82) & UINT32_C(0x55555555);
@@ -2474,7 +2769,8 @@ static void keystream(word s[32], word *z0_0, word *z0_1, word *z0_2, word *z0_3
     *z1_3 = x100 ^ x99;
 }
 
-static void mixin(word s[32], word lengths_0, word lengths_1, word lengths_2, word lengths_3, word *t_0, word *t_1, word *t_2, word *t_3)
+static void mixin(word s[32], word lengths_0, word lengths_1, word lengths_2, word lengths_3,
+    word *t_0, word *t_1, word *t_2, word *t_3)
 {
     const word p0 = s[0];
     const word p1 = s[1];
@@ -2508,22 +2804,38 @@ static void mixin(word s[32], word lengths_0, word lengths_1, word lengths_2, wo
     const word p29 = s[29];
     const word p30 = s[30];
     const word p31 = s[31];
-    const uint32_t x1 = ((p0 << 24 | p0 >> (32 - 24)) & UINT32_C(0x000f000f)) | (p1 & UINT32_C(0x0f000f00)) | ((p16 << 28 | p16 >> (32 - 28)) & UINT32_C(0x00f000f0)) | ((p17 << 4 | p17 >> (32 - 4)) & UINT32_C(0xf000f000));
-    const uint32_t x2 = ((p8 << 24 | p8 >> (32 - 24)) & UINT32_C(0x000f000f)) | (p9 & UINT32_C(0x0f000f00)) | ((p24 << 28 | p24 >> (32 - 28)) & UINT32_C(0x00f000f0)) | ((p25 << 4 | p25 >> (32 - 4)) & UINT32_C(0xf000f000));
+    const uint32_t x1 = ((p0 << 24 | p0 >> (32 - 24)) & UINT32_C(0x000f000f))
+        | (p1 & UINT32_C(0x0f000f00)) | ((p16 << 28 | p16 >> (32 - 28)) & UINT32_C(0x00f000f0))
+        | ((p17 << 4 | p17 >> (32 - 4)) & UINT32_C(0xf000f000));
+    const uint32_t x2 = ((p8 << 24 | p8 >> (32 - 24)) & UINT32_C(0x000f000f))
+        | (p9 & UINT32_C(0x0f000f00)) | ((p24 << 28 | p24 >> (32 - 28)) & UINT32_C(0x00f000f0))
+        | ((p25 << 4 | p25 >> (32 - 4)) & UINT32_C(0xf000f000));
     const uint32_t x3 = ((x1 >> 2) ^ x2) & UINT32_C(0x33333333);
     const uint32_t x4 = (x3 << 2) ^ x1;
-    const uint32_t x5 = ((p4 << 24 | p4 >> (32 - 24)) & UINT32_C(0x000f000f)) | (p5 & UINT32_C(0x0f000f00)) | ((p20 << 28 | p20 >> (32 - 28)) & UINT32_C(0x00f000f0)) | ((p21 << 4 | p21 >> (32 - 4)) & UINT32_C(0xf000f000));
-    const uint32_t x6 = ((p12 << 24 | p12 >> (32 - 24)) & UINT32_C(0x000f000f)) | (p13 & UINT32_C(0x0f000f00)) | ((p28 << 28 | p28 >> (32 - 28)) & UINT32_C(0x00f000f0)) | ((p29 << 4 | p29 >> (32 - 4)) & UINT32_C(0xf000f000));
+    const uint32_t x5 = ((p4 << 24 | p4 >> (32 - 24)) & UINT32_C(0x000f000f))
+        | (p5 & UINT32_C(0x0f000f00)) | ((p20 << 28 | p20 >> (32 - 28)) & UINT32_C(0x00f000f0))
+        | ((p21 << 4 | p21 >> (32 - 4)) & UINT32_C(0xf000f000));
+    const uint32_t x6 = ((p12 << 24 | p12 >> (32 - 24)) & UINT32_C(0x000f000f))
+        | (p13 & UINT32_C(0x0f000f00)) | ((p28 << 28 | p28 >> (32 - 28)) & UINT32_C(0x00f000f0))
+        | ((p29 << 4 | p29 >> (32 - 4)) & UINT32_C(0xf000f000));
     const uint32_t x7 = ((x5 >> 2) ^ x6) & UINT32_C(0x33333333);
     const uint32_t x8 = (x7 << 2) ^ x5;
     const uint32_t x9 = ((x4 >> 1) ^ x8) & UINT32_C(0x55555555);
     const uint32_t x10 = (x9 << 1) ^ x4;
-    const uint32_t x11 = ((p2 << 24 | p2 >> (32 - 24)) & UINT32_C(0x000f000f)) | (p3 & UINT32_C(0x0f000f00)) | ((p18 << 28 | p18 >> (32 - 28)) & UINT32_C(0x00f000f0)) | ((p19 << 4 | p19 >> (32 - 4)) & UINT32_C(0xf000f000));
-    const uint32_t x12 = ((p10 << 24 | p10 >> (32 - 24)) & UINT32_C(0x000f000f)) | (p11 & UINT32_C(0x0f000f00)) | ((p26 << 28 | p26 >> (32 - 28)) & UINT32_C(0x00f000f0)) | ((p27 << 4 | p27 >> (32 - 4)) & UINT32_C(0xf000f000));
+    const uint32_t x11 = ((p2 << 24 | p2 >> (32 - 24)) & UINT32_C(0x000f000f))
+        | (p3 & UINT32_C(0x0f000f00)) | ((p18 << 28 | p18 >> (32 - 28)) & UINT32_C(0x00f000f0))
+        | ((p19 << 4 | p19 >> (32 - 4)) & UINT32_C(0xf000f000));
+    const uint32_t x12 = ((p10 << 24 | p10 >> (32 - 24)) & UINT32_C(0x000f000f))
+        | (p11 & UINT32_C(0x0f000f00)) | ((p26 << 28 | p26 >> (32 - 28)) & UINT32_C(0x00f000f0))
+        | ((p27 << 4 | p27 >> (32 - 4)) & UINT32_C(0xf000f000));
     const uint32_t x13 = ((x11 >> 2) ^ x12) & UINT32_C(0x33333333);
     const uint32_t x14 = (x13 << 2) ^ x11;
-    const uint32_t x15 = ((p6 << 24 | p6 >> (32 - 24)) & UINT32_C(0x000f000f)) | (p7 & UINT32_C(0x0f000f00)) | ((p22 << 28 | p22 >> (32 - 28)) & UINT32_C(0x00f000f0)) | ((p23 << 4 | p23 >> (32 - 4)) & UINT32_C(0xf000f000));
-    const uint32_t x16 = ((p14 << 24 | p14 >> (32 - 24)) & UINT32_C(0x000f000f)) | (p15 & UINT32_C(0x0f000f00)) | ((p30 << 28 | p30 >> (32 - 28)) & UINT32_C(0x00f000f0)) | ((p31 << 4 | p31 >> (32 - 4)) & UINT32_C(0xf000f000));
+    const uint32_t x15 = ((p6 << 24 | p6 >> (32 - 24)) & UINT32_C(0x000f000f))
+        | (p7 & UINT32_C(0x0f000f00)) | ((p22 << 28 | p22 >> (32 - 28)) & UINT32_C(0x00f000f0))
+        | ((p23 << 4 | p23 >> (32 - 4)) & UINT32_C(0xf000f000));
+    const uint32_t x16 = ((p14 << 24 | p14 >> (32 - 24)) & UINT32_C(0x000f000f))
+        | (p15 & UINT32_C(0x0f000f00)) | ((p30 << 28 | p30 >> (32 - 28)) & UINT32_C(0x00f000f0))
+        | ((p31 << 4 | p31 >> (32 - 4)) & UINT32_C(0xf000f000));
     const uint32_t x17 = ((x15 >> 2) ^ x16) & UINT32_C(0x33333333);
     const uint32_t x18 = (x17 << 2) ^ x15;
     const uint32_t x19 = ((x14 >> 1) ^ x18) & UINT32_C(0x55555555);
@@ -2628,7 +2940,8 @@ static void final_update(word s[32], word t_0, word t_1, word t_2, word t_3)
     const uint32_t x50 = x40 & x11;
     const uint32_t x51 = x49 ^ (x39 & x7) ^ x50;
     const uint32_t x52 = x47 ^ x51;
-    const uint32_t x53 = ((x52 << 3 | x52 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x52 << 7 | x52 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x53 = ((x52 << 3 | x52 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x52 << 7 | x52 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x54 = p8 ^ p16;
     const uint32_t x55 = p4 ^ p28;
     const uint32_t x56 = x54 ^ x55;
@@ -2735,7 +3048,8 @@ static void final_update(word s[32], word t_0, word t_1, word t_2, word t_3)
     const uint32_t x157 = x155 ^ (x156 & x115);
     const uint32_t x158 = x153 ^ x154 ^ x157;
     const uint32_t x159 = ~(x149 ^ x151 ^ x158);
-    const uint32_t x160 = ((x159 << 1 | x159 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x159 << 5 | x159 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x160 = ((x159 << 1 | x159 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x159 << 5 | x159 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x161 = p10 ^ p18;
     const uint32_t x162 = p6 ^ p30;
     const uint32_t x163 = x161 ^ x162;
@@ -2788,7 +3102,8 @@ static void final_update(word s[32], word t_0, word t_1, word t_2, word t_3)
     const uint32_t x210 = x208 ^ (x209 & x168);
     const uint32_t x211 = x206 ^ x207 ^ x210;
     const uint32_t x212 = ~(x202 ^ x204 ^ x211);
-    const uint32_t x213 = ((x212 << 2 | x212 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x212 << 6 | x212 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x213 = ((x212 << 2 | x212 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x212 << 6 | x212 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x214 = x160 ^ x213;
     const uint32_t x215 = x33 & x30;
     const uint32_t x216 = (x36 & x16) ^ x215;
@@ -2797,7 +3112,8 @@ static void final_update(word s[32], word t_0, word t_1, word t_2, word t_3)
     const uint32_t x219 = x49 ^ (x46 & x8);
     const uint32_t x220 = x217 ^ x218 ^ x219;
     const uint32_t x221 = ~(x42 ^ x216 ^ x220);
-    const uint32_t x222 = ((x221 << 3 | x221 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x221 << 7 | x221 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x222 = ((x221 << 3 | x221 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x221 << 7 | x221 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x223 = (t_0 >> 16) & UINT32_C(0x0000ffff);
     const uint32_t x224 = (x223 << 16) ^ t_0;
     const uint32_t x225 = (t_1 >> 16) & UINT32_C(0x0000ffff);
@@ -2820,7 +3136,8 @@ static void final_update(word s[32], word t_0, word t_1, word t_2, word t_3)
     const uint32_t x242 = x200 & x171;
     const uint32_t x243 = x208 ^ (x199 & x167) ^ x242;
     const uint32_t x244 = x241 ^ x243;
-    const uint32_t x245 = ((x244 << 2 | x244 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x244 << 6 | x244 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x245 = ((x244 << 2 | x244 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x244 << 6 | x244 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x246 = x245 ^ x53;
     const uint32_t x247 = x86 & x83;
     const uint32_t x248 = (x89 & x69) ^ x247;
@@ -2839,7 +3156,8 @@ static void final_update(word s[32], word t_0, word t_1, word t_2, word t_3)
     const uint32_t x261 = x147 & x118;
     const uint32_t x262 = x155 ^ (x146 & x114) ^ x261;
     const uint32_t x263 = x260 ^ x262;
-    const uint32_t x264 = ((x263 << 1 | x263 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x263 << 5 | x263 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x264 = ((x263 << 1 | x263 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x263 << 5 | x263 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x265 = x264 ^ x245;
     const uint32_t x266 = x222 ^ x254;
     const uint32_t x267 = ((x223 >> 1) ^ x225) & UINT32_C(0x55555555);
@@ -2854,7 +3172,8 @@ static void final_update(word s[32], word t_0, word t_1, word t_2, word t_3)
     const uint32_t x276 = x264 ^ x106;
     const uint32_t x277 = x44 ^ (x50 ^ (x38 & x10));
     const uint32_t x278 = ~(x277 ^ (x216 ^ x217));
-    const uint32_t x279 = ((x278 << 3 | x278 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x278 << 7 | x278 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x279 = ((x278 << 3 | x278 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x278 << 7 | x278 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x280 = x227 ^ x226;
     const uint32_t x281 = x233 ^ x232;
     const uint32_t x282 = ((x280 >> 2) ^ x281) & UINT32_C(0x33333333);
@@ -2862,10 +3181,12 @@ static void final_update(word s[32], word t_0, word t_1, word t_2, word t_3)
     const uint32_t x284 = x283 & UINT32_C(0x000f000f);
     const uint32_t x285 = x258 ^ (x261 ^ (x145 & x117));
     const uint32_t x286 = ~(x285 ^ (x151 ^ x153));
-    const uint32_t x287 = ((x286 << 1 | x286 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x286 << 5 | x286 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x287 = ((x286 << 1 | x286 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x286 << 5 | x286 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x288 = x239 ^ (x242 ^ (x198 & x170));
     const uint32_t x289 = ~(x288 ^ (x204 ^ x206));
-    const uint32_t x290 = ((x289 << 2 | x289 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x289 << 6 | x289 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x290 = ((x289 << 2 | x289 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x289 << 6 | x289 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x291 = x287 ^ x290;
     const uint32_t x292 = (x283 >> 8) & UINT32_C(0x000f000f);
     const uint32_t x293 = x97 ^ (x103 ^ (x91 & x63));
@@ -2882,14 +3203,17 @@ static void final_update(word s[32], word t_0, word t_1, word t_2, word t_3)
     const uint32_t x304 = (x300 >> 8) & UINT32_C(0x000f000f);
     const uint32_t x305 = x285 ^ (x158 ^ (x140 & x136));
     const uint32_t x306 = x305 ^ ((x141 & x128) ^ x259);
-    const uint32_t x307 = ((x306 << 1 | x306 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x306 << 5 | x306 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x307 = ((x306 << 1 | x306 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x306 << 5 | x306 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x308 = x288 ^ (x211 ^ (x193 & x189));
     const uint32_t x309 = x308 ^ ((x194 & x181) ^ x240);
-    const uint32_t x310 = ((x309 << 2 | x309 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x309 << 6 | x309 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x310 = ((x309 << 2 | x309 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x309 << 6 | x309 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x311 = x307 ^ x310;
     const uint32_t x312 = x277 ^ (x220 ^ (x33 & x29));
     const uint32_t x313 = x312 ^ ((x34 & x21) ^ x45);
-    const uint32_t x314 = ((x313 << 3 | x313 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x313 << 7 | x313 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x314 = ((x313 << 3 | x313 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x313 << 7 | x313 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x315 = x235 ^ x234;
     const uint32_t x316 = x315 & UINT32_C(0x000f000f);
     const uint32_t x317 = x293 ^ (x252 ^ (x86 & x82));
@@ -2904,15 +3228,18 @@ static void final_update(word s[32], word t_0, word t_1, word t_2, word t_3)
     const uint32_t x326 = (x323 >> 8) & UINT32_C(0x000f000f);
     const uint32_t x327 = x47 ^ (x37 & x19);
     const uint32_t x328 = x327 ^ (x215 ^ x218);
-    const uint32_t x329 = ((x328 << 3 | x328 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x328 << 7 | x328 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x329 = ((x328 << 3 | x328 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x328 << 7 | x328 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x330 = x282 ^ x281;
     const uint32_t x331 = x330 & UINT32_C(0x000f000f);
     const uint32_t x332 = x260 ^ (x144 & x126);
     const uint32_t x333 = x332 ^ (x150 ^ x154);
-    const uint32_t x334 = ((x333 << 1 | x333 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x333 << 5 | x333 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x334 = ((x333 << 1 | x333 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x333 << 5 | x333 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x335 = x241 ^ (x197 & x179);
     const uint32_t x336 = x335 ^ (x203 ^ x207);
-    const uint32_t x337 = ((x336 << 2 | x336 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x336 << 6 | x336 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x337 = ((x336 << 2 | x336 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x336 << 6 | x336 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x338 = x334 ^ x337;
     const uint32_t x339 = (x330 >> 8) & UINT32_C(0x000f000f);
     const uint32_t x340 = x100 ^ (x90 & x72);
@@ -2925,12 +3252,15 @@ static void final_update(word s[32], word t_0, word t_1, word t_2, word t_3)
     const uint32_t x347 = x337 ^ x329;
     const uint32_t x348 = (x344 >> 8) & UINT32_C(0x000f000f);
     const uint32_t x349 = x327 ^ x219;
-    const uint32_t x350 = ((x349 << 3 | x349 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x349 << 7 | x349 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x350 = ((x349 << 3 | x349 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x349 << 7 | x349 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x351 = (x236 >> 4) & UINT32_C(0x000f000f);
     const uint32_t x352 = x332 ^ x157;
-    const uint32_t x353 = ((x352 << 1 | x352 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x352 << 5 | x352 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x353 = ((x352 << 1 | x352 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x352 << 5 | x352 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x354 = x335 ^ x210;
-    const uint32_t x355 = ((x354 << 2 | x354 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x354 << 6 | x354 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x355 = ((x354 << 2 | x354 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x354 << 6 | x354 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x356 = x353 ^ x355;
     const uint32_t x357 = (x236 >> 12) & UINT32_C(0x000f000f);
     const uint32_t x358 = x340 ^ x251;
@@ -2942,14 +3272,17 @@ static void final_update(word s[32], word t_0, word t_1, word t_2, word t_3)
     const uint32_t x364 = (x272 >> 12) & UINT32_C(0x000f000f);
     const uint32_t x365 = x262 ^ x257;
     const uint32_t x366 = ~(x305 ^ (x365 ^ ((x145 & x124) ^ x148)));
-    const uint32_t x367 = ((x366 << 1 | x366 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x366 << 5 | x366 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x367 = ((x366 << 1 | x366 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x366 << 5 | x366 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x368 = x243 ^ x238;
     const uint32_t x369 = ~(x308 ^ (x368 ^ ((x198 & x177) ^ x201)));
-    const uint32_t x370 = ((x369 << 2 | x369 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x369 << 6 | x369 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x370 = ((x369 << 2 | x369 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x369 << 6 | x369 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x371 = x367 ^ x370;
     const uint32_t x372 = x51 ^ x43;
     const uint32_t x373 = ~(x312 ^ (x372 ^ ((x38 & x17) ^ x41)));
-    const uint32_t x374 = ((x373 << 3 | x373 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x373 << 7 | x373 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x374 = ((x373 << 3 | x373 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x373 << 7 | x373 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x375 = (x283 >> 4) & UINT32_C(0x000f000f);
     const uint32_t x376 = x104 ^ x96;
     const uint32_t x377 = ~(x317 ^ (x376 ^ ((x91 & x70) ^ x94)));
@@ -2961,12 +3294,15 @@ static void final_update(word s[32], word t_0, word t_1, word t_2, word t_3)
     const uint32_t x383 = (x300 >> 12) & UINT32_C(0x000f000f);
     const uint32_t x384 = x370 ^ x374;
     const uint32_t x385 = ~(x352 ^ x365);
-    const uint32_t x386 = ((x385 << 1 | x385 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x385 << 5 | x385 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x386 = ((x385 << 1 | x385 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x385 << 5 | x385 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x387 = ~(x354 ^ x368);
-    const uint32_t x388 = ((x387 << 2 | x387 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x387 << 6 | x387 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x388 = ((x387 << 2 | x387 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x387 << 6 | x387 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x389 = x386 ^ x388;
     const uint32_t x390 = ~(x349 ^ x372);
-    const uint32_t x391 = ((x390 << 3 | x390 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x390 << 7 | x390 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x391 = ((x390 << 3 | x390 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x390 << 7 | x390 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x392 = (x315 >> 4) & UINT32_C(0x000f000f);
     const uint32_t x393 = ~(x358 ^ x376);
     const uint32_t x394 = (x393 << 4 | x393 >> (32 - 4));
@@ -3048,46 +3384,142 @@ static void tag128(word s[32], word *t0_0, word *t0_1, word *t0_2, word *t0_3)
     const word p29 = s[29];
     const word p30 = s[30];
     const word p31 = s[31];
-    const uint32_t x1 = (p1 << 12 | p1 >> (32 - 12)) ^ (p1 << 16 | p1 >> (32 - 16)) ^ ((p1 << 20 | p1 >> (32 - 20)) ^ (p1 << 24 | p1 >> (32 - 24))) ^ ((p1 << 28 | p1 >> (32 - 28)) ^ p1 ^ (p1 << 8 | p1 >> (32 - 8)));
-    const uint32_t x2 = (p16 << 12 | p16 >> (32 - 12)) ^ (p16 << 16 | p16 >> (32 - 16)) ^ ((p16 << 20 | p16 >> (32 - 20)) ^ (p16 << 24 | p16 >> (32 - 24))) ^ ((p16 << 28 | p16 >> (32 - 28)) ^ p16 ^ (p16 << 8 | p16 >> (32 - 8)));
-    const uint32_t x3 = (p17 << 12 | p17 >> (32 - 12)) ^ (p17 << 16 | p17 >> (32 - 16)) ^ ((p17 << 20 | p17 >> (32 - 20)) ^ (p17 << 24 | p17 >> (32 - 24))) ^ ((p17 << 28 | p17 >> (32 - 28)) ^ p17 ^ (p17 << 8 | p17 >> (32 - 8)));
-    const uint32_t x4 = (((p0 << 12 | p0 >> (32 - 12)) ^ (p0 << 16 | p0 >> (32 - 16)) ^ ((p0 << 20 | p0 >> (32 - 20)) ^ (p0 << 24 | p0 >> (32 - 24))) ^ ((p0 << 28 | p0 >> (32 - 28)) ^ p0 ^ (p0 << 8 | p0 >> (32 - 8)))) & UINT32_C(0x000f000f)) | ((x1 << 8 | x1 >> (32 - 8)) & UINT32_C(0x0f000f00)) | ((x2 << 4 | x2 >> (32 - 4)) & UINT32_C(0x00f000f0)) | ((x3 << 12 | x3 >> (32 - 12)) & UINT32_C(0xf000f000));
-    const uint32_t x5 = (p9 << 12 | p9 >> (32 - 12)) ^ (p9 << 16 | p9 >> (32 - 16)) ^ ((p9 << 20 | p9 >> (32 - 20)) ^ (p9 << 24 | p9 >> (32 - 24))) ^ ((p9 << 28 | p9 >> (32 - 28)) ^ p9 ^ (p9 << 8 | p9 >> (32 - 8)));
-    const uint32_t x6 = (p24 << 12 | p24 >> (32 - 12)) ^ (p24 << 16 | p24 >> (32 - 16)) ^ ((p24 << 20 | p24 >> (32 - 20)) ^ (p24 << 24 | p24 >> (32 - 24))) ^ ((p24 << 28 | p24 >> (32 - 28)) ^ p24 ^ (p24 << 8 | p24 >> (32 - 8)));
-    const uint32_t x7 = (p25 << 12 | p25 >> (32 - 12)) ^ (p25 << 16 | p25 >> (32 - 16)) ^ ((p25 << 20 | p25 >> (32 - 20)) ^ (p25 << 24 | p25 >> (32 - 24))) ^ ((p25 << 28 | p25 >> (32 - 28)) ^ p25 ^ (p25 << 8 | p25 >> (32 - 8)));
-    const uint32_t x8 = (((p8 << 12 | p8 >> (32 - 12)) ^ (p8 << 16 | p8 >> (32 - 16)) ^ ((p8 << 20 | p8 >> (32 - 20)) ^ (p8 << 24 | p8 >> (32 - 24))) ^ ((p8 << 28 | p8 >> (32 - 28)) ^ p8 ^ (p8 << 8 | p8 >> (32 - 8)))) & UINT32_C(0x000f000f)) | ((x5 << 8 | x5 >> (32 - 8)) & UINT32_C(0x0f000f00)) | ((x6 << 4 | x6 >> (32 - 4)) & UINT32_C(0x00f000f0)) | ((x7 << 12 | x7 >> (32 - 12)) & UINT32_C(0xf000f000));
+    const uint32_t x1 = (p1 << 12 | p1 >> (32 - 12)) ^ (p1 << 16 | p1 >> (32 - 16))
+        ^ ((p1 << 20 | p1 >> (32 - 20)) ^ (p1 << 24 | p1 >> (32 - 24)))
+        ^ ((p1 << 28 | p1 >> (32 - 28)) ^ p1 ^ (p1 << 8 | p1 >> (32 - 8)));
+    const uint32_t x2 = (p16 << 12 | p16 >> (32 - 12)) ^ (p16 << 16 | p16 >> (32 - 16))
+        ^ ((p16 << 20 | p16 >> (32 - 20)) ^ (p16 << 24 | p16 >> (32 - 24)))
+        ^ ((p16 << 28 | p16 >> (32 - 28)) ^ p16 ^ (p16 << 8 | p16 >> (32 - 8)));
+    const uint32_t x3 = (p17 << 12 | p17 >> (32 - 12)) ^ (p17 << 16 | p17 >> (32 - 16))
+        ^ ((p17 << 20 | p17 >> (32 - 20)) ^ (p17 << 24 | p17 >> (32 - 24)))
+        ^ ((p17 << 28 | p17 >> (32 - 28)) ^ p17 ^ (p17 << 8 | p17 >> (32 - 8)));
+    const uint32_t x4 = (
+        ((p0 << 12 | p0 >> (32 - 12)) ^ (p0 << 16 | p0 >> (32 - 16))
+            ^ ((p0 << 20 | p0 >> (32 - 20)) ^ (p0 << 24 | p0 >> (32 - 24)))
+            ^ ((p0 << 28 | p0 >> (32 - 28)) ^ p0 ^ (p0 << 8 | p0 >> (32 - 8))))
+        & UINT32_C(0x000f000f)) | ((x1 << 8 | x1 >> (32 - 8)) & UINT32_C(0x0f000f00))
+        | ((x2 << 4 | x2 >> (32 - 4)) & UINT32_C(0x00f000f0))
+        | ((x3 << 12 | x3 >> (32 - 12)) & UINT32_C(0xf000f000));
+    const uint32_t x5 = (p9 << 12 | p9 >> (32 - 12)) ^ (p9 << 16 | p9 >> (32 - 16))
+        ^ ((p9 << 20 | p9 >> (32 - 20)) ^ (p9 << 24 | p9 >> (32 - 24)))
+        ^ ((p9 << 28 | p9 >> (32 - 28)) ^ p9 ^ (p9 << 8 | p9 >> (32 - 8)));
+    const uint32_t x6 = (p24 << 12 | p24 >> (32 - 12)) ^ (p24 << 16 | p24 >> (32 - 16))
+        ^ ((p24 << 20 | p24 >> (32 - 20)) ^ (p24 << 24 | p24 >> (32 - 24)))
+        ^ ((p24 << 28 | p24 >> (32 - 28)) ^ p24 ^ (p24 << 8 | p24 >> (32 - 8)));
+    const uint32_t x7 = (p25 << 12 | p25 >> (32 - 12)) ^ (p25 << 16 | p25 >> (32 - 16))
+        ^ ((p25 << 20 | p25 >> (32 - 20)) ^ (p25 << 24 | p25 >> (32 - 24)))
+        ^ ((p25 << 28 | p25 >> (32 - 28)) ^ p25 ^ (p25 << 8 | p25 >> (32 - 8)));
+    const uint32_t x8 = (
+        ((p8 << 12 | p8 >> (32 - 12)) ^ (p8 << 16 | p8 >> (32 - 16))
+            ^ ((p8 << 20 | p8 >> (32 - 20)) ^ (p8 << 24 | p8 >> (32 - 24)))
+            ^ ((p8 << 28 | p8 >> (32 - 28)) ^ p8 ^ (p8 << 8 | p8 >> (32 - 8))))
+        & UINT32_C(0x000f000f)) | ((x5 << 8 | x5 >> (32 - 8)) & UINT32_C(0x0f000f00))
+        | ((x6 << 4 | x6 >> (32 - 4)) & UINT32_C(0x00f000f0))
+        | ((x7 << 12 | x7 >> (32 - 12)) & UINT32_C(0xf000f000));
     const uint32_t x9 = ((x4 >> 2) ^ x8) & UINT32_C(0x33333333);
     const uint32_t x10 = (x9 << 2) ^ x4;
-    const uint32_t x11 = (p5 << 12 | p5 >> (32 - 12)) ^ (p5 << 16 | p5 >> (32 - 16)) ^ ((p5 << 20 | p5 >> (32 - 20)) ^ (p5 << 24 | p5 >> (32 - 24))) ^ ((p5 << 28 | p5 >> (32 - 28)) ^ p5 ^ (p5 << 8 | p5 >> (32 - 8)));
-    const uint32_t x12 = (p20 << 12 | p20 >> (32 - 12)) ^ (p20 << 16 | p20 >> (32 - 16)) ^ ((p20 << 20 | p20 >> (32 - 20)) ^ (p20 << 24 | p20 >> (32 - 24))) ^ ((p20 << 28 | p20 >> (32 - 28)) ^ p20 ^ (p20 << 8 | p20 >> (32 - 8)));
-    const uint32_t x13 = (p21 << 12 | p21 >> (32 - 12)) ^ (p21 << 16 | p21 >> (32 - 16)) ^ ((p21 << 20 | p21 >> (32 - 20)) ^ (p21 << 24 | p21 >> (32 - 24))) ^ ((p21 << 28 | p21 >> (32 - 28)) ^ p21 ^ (p21 << 8 | p21 >> (32 - 8)));
-    const uint32_t x14 = (((p4 << 12 | p4 >> (32 - 12)) ^ (p4 << 16 | p4 >> (32 - 16)) ^ ((p4 << 20 | p4 >> (32 - 20)) ^ (p4 << 24 | p4 >> (32 - 24))) ^ ((p4 << 28 | p4 >> (32 - 28)) ^ p4 ^ (p4 << 8 | p4 >> (32 - 8)))) & UINT32_C(0x000f000f)) | ((x11 << 8 | x11 >> (32 - 8)) & UINT32_C(0x0f000f00)) | ((x12 << 4 | x12 >> (32 - 4)) & UINT32_C(0x00f000f0)) | ((x13 << 12 | x13 >> (32 - 12)) & UINT32_C(0xf000f000));
-    const uint32_t x15 = (p13 << 12 | p13 >> (32 - 12)) ^ (p13 << 16 | p13 >> (32 - 16)) ^ ((p13 << 20 | p13 >> (32 - 20)) ^ (p13 << 24 | p13 >> (32 - 24))) ^ ((p13 << 28 | p13 >> (32 - 28)) ^ p13 ^ (p13 << 8 | p13 >> (32 - 8)));
-    const uint32_t x16 = (p28 << 12 | p28 >> (32 - 12)) ^ (p28 << 16 | p28 >> (32 - 16)) ^ ((p28 << 20 | p28 >> (32 - 20)) ^ (p28 << 24 | p28 >> (32 - 24))) ^ ((p28 << 28 | p28 >> (32 - 28)) ^ p28 ^ (p28 << 8 | p28 >> (32 - 8)));
-    const uint32_t x17 = (p29 << 12 | p29 >> (32 - 12)) ^ (p29 << 16 | p29 >> (32 - 16)) ^ ((p29 << 20 | p29 >> (32 - 20)) ^ (p29 << 24 | p29 >> (32 - 24))) ^ ((p29 << 28 | p29 >> (32 - 28)) ^ p29 ^ (p29 << 8 | p29 >> (32 - 8)));
-    const uint32_t x18 = (((p12 << 12 | p12 >> (32 - 12)) ^ (p12 << 16 | p12 >> (32 - 16)) ^ ((p12 << 20 | p12 >> (32 - 20)) ^ (p12 << 24 | p12 >> (32 - 24))) ^ ((p12 << 28 | p12 >> (32 - 28)) ^ p12 ^ (p12 << 8 | p12 >> (32 - 8)))) & UINT32_C(0x000f000f)) | ((x15 << 8 | x15 >> (32 - 8)) & UINT32_C(0x0f000f00)) | ((x16 << 4 | x16 >> (32 - 4)) & UINT32_C(0x00f000f0)) | ((x17 << 12 | x17 >> (32 - 12)) & UINT32_C(0xf000f000));
+    const uint32_t x11 = (p5 << 12 | p5 >> (32 - 12)) ^ (p5 << 16 | p5 >> (32 - 16))
+        ^ ((p5 << 20 | p5 >> (32 - 20)) ^ (p5 << 24 | p5 >> (32 - 24)))
+        ^ ((p5 << 28 | p5 >> (32 - 28)) ^ p5 ^ (p5 << 8 | p5 >> (32 - 8)));
+    const uint32_t x12 = (p20 << 12 | p20 >> (32 - 12)) ^ (p20 << 16 | p20 >> (32 - 16))
+        ^ ((p20 << 20 | p20 >> (32 - 20)) ^ (p20 << 24 | p20 >> (32 - 24)))
+        ^ ((p20 << 28 | p20 >> (32 - 28)) ^ p20 ^ (p20 << 8 | p20 >> (32 - 8)));
+    const uint32_t x13 = (p21 << 12 | p21 >> (32 - 12)) ^ (p21 << 16 | p21 >> (32 - 16))
+        ^ ((p21 << 20 | p21 >> (32 - 20)) ^ (p21 << 24 | p21 >> (32 - 24)))
+        ^ ((p21 << 28 | p21 >> (32 - 28)) ^ p21 ^ (p21 << 8 | p21 >> (32 - 8)));
+    const uint32_t x14 = (
+        ((p4 << 12 | p4 >> (32 - 12)) ^ (p4 << 16 | p4 >> (32 - 16))
+            ^ ((p4 << 20 | p4 >> (32 - 20)) ^ (p4 << 24 | p4 >> (32 - 24)))
+            ^ ((p4 << 28 | p4 >> (32 - 28)) ^ p4 ^ (p4 << 8 | p4 >> (32 - 8))))
+        & UINT32_C(0x000f000f)) | ((x11 << 8 | x11 >> (32 - 8)) & UINT32_C(0x0f000f00))
+        | ((x12 << 4 | x12 >> (32 - 4)) & UINT32_C(0x00f000f0))
+        | ((x13 << 12 | x13 >> (32 - 12)) & UINT32_C(0xf000f000));
+    const uint32_t x15 = (p13 << 12 | p13 >> (32 - 12)) ^ (p13 << 16 | p13 >> (32 - 16))
+        ^ ((p13 << 20 | p13 >> (32 - 20)) ^ (p13 << 24 | p13 >> (32 - 24)))
+        ^ ((p13 << 28 | p13 >> (32 - 28)) ^ p13 ^ (p13 << 8 | p13 >> (32 - 8)));
+    const uint32_t x16 = (p28 << 12 | p28 >> (32 - 12)) ^ (p28 << 16 | p28 >> (32 - 16))
+        ^ ((p28 << 20 | p28 >> (32 - 20)) ^ (p28 << 24 | p28 >> (32 - 24)))
+        ^ ((p28 << 28 | p28 >> (32 - 28)) ^ p28 ^ (p28 << 8 | p28 >> (32 - 8)));
+    const uint32_t x17 = (p29 << 12 | p29 >> (32 - 12)) ^ (p29 << 16 | p29 >> (32 - 16))
+        ^ ((p29 << 20 | p29 >> (32 - 20)) ^ (p29 << 24 | p29 >> (32 - 24)))
+        ^ ((p29 << 28 | p29 >> (32 - 28)) ^ p29 ^ (p29 << 8 | p29 >> (32 - 8)));
+    const uint32_t x18 = (
+        ((p12 << 12 | p12 >> (32 - 12)) ^ (p12 << 16 | p12 >> (32 - 16))
+            ^ ((p12 << 20 | p12 >> (32 - 20)) ^ (p12 << 24 | p12 >> (32 - 24)))
+            ^ ((p12 << 28 | p12 >> (32 - 28)) ^ p12 ^ (p12 << 8 | p12 >> (32 - 8))))
+        & UINT32_C(0x000f000f)) | ((x15 << 8 | x15 >> (32 - 8)) & UINT32_C(0x0f000f00))
+        | ((x16 << 4 | x16 >> (32 - 4)) & UINT32_C(0x00f000f0))
+        | ((x17 << 12 | x17 >> (32 - 12)) & UINT32_C(0xf000f000));
     const uint32_t x19 = ((x14 >> 2) ^ x18) & UINT32_C(0x33333333);
     const uint32_t x20 = (x19 << 2) ^ x14;
     const uint32_t x21 = ((x10 >> 1) ^ x20) & UINT32_C(0x55555555);
     const uint32_t x22 = (x21 << 1) ^ x10;
-    const uint32_t x23 = (p3 << 12 | p3 >> (32 - 12)) ^ (p3 << 16 | p3 >> (32 - 16)) ^ ((p3 << 20 | p3 >> (32 - 20)) ^ (p3 << 24 | p3 >> (32 - 24))) ^ ((p3 << 28 | p3 >> (32 - 28)) ^ p3 ^ (p3 << 8 | p3 >> (32 - 8)));
-    const uint32_t x24 = (p18 << 12 | p18 >> (32 - 12)) ^ (p18 << 16 | p18 >> (32 - 16)) ^ ((p18 << 20 | p18 >> (32 - 20)) ^ (p18 << 24 | p18 >> (32 - 24))) ^ ((p18 << 28 | p18 >> (32 - 28)) ^ p18 ^ (p18 << 8 | p18 >> (32 - 8)));
-    const uint32_t x25 = (p19 << 12 | p19 >> (32 - 12)) ^ (p19 << 16 | p19 >> (32 - 16)) ^ ((p19 << 20 | p19 >> (32 - 20)) ^ (p19 << 24 | p19 >> (32 - 24))) ^ ((p19 << 28 | p19 >> (32 - 28)) ^ p19 ^ (p19 << 8 | p19 >> (32 - 8)));
-    const uint32_t x26 = (((p2 << 12 | p2 >> (32 - 12)) ^ (p2 << 16 | p2 >> (32 - 16)) ^ ((p2 << 20 | p2 >> (32 - 20)) ^ (p2 << 24 | p2 >> (32 - 24))) ^ ((p2 << 28 | p2 >> (32 - 28)) ^ p2 ^ (p2 << 8 | p2 >> (32 - 8)))) & UINT32_C(0x000f000f)) | ((x23 << 8 | x23 >> (32 - 8)) & UINT32_C(0x0f000f00)) | ((x24 << 4 | x24 >> (32 - 4)) & UINT32_C(0x00f000f0)) | ((x25 << 12 | x25 >> (32 - 12)) & UINT32_C(0xf000f000));
-    const uint32_t x27 = (p11 << 12 | p11 >> (32 - 12)) ^ (p11 << 16 | p11 >> (32 - 16)) ^ ((p11 << 20 | p11 >> (32 - 20)) ^ (p11 << 24 | p11 >> (32 - 24))) ^ ((p11 << 28 | p11 >> (32 - 28)) ^ p11 ^ (p11 << 8 | p11 >> (32 - 8)));
-    const uint32_t x28 = (p26 << 12 | p26 >> (32 - 12)) ^ (p26 << 16 | p26 >> (32 - 16)) ^ ((p26 << 20 | p26 >> (32 - 20)) ^ (p26 << 24 | p26 >> (32 - 24))) ^ ((p26 << 28 | p26 >> (32 - 28)) ^ p26 ^ (p26 << 8 | p26 >> (32 - 8)));
-    const uint32_t x29 = (p27 << 12 | p27 >> (32 - 12)) ^ (p27 << 16 | p27 >> (32 - 16)) ^ ((p27 << 20 | p27 >> (32 - 20)) ^ (p27 << 24 | p27 >> (32 - 24))) ^ ((p27 << 28 | p27 >> (32 - 28)) ^ p27 ^ (p27 << 8 | p27 >> (32 - 8)));
-    const uint32_t x30 = (((p10 << 12 | p10 >> (32 - 12)) ^ (p10 << 16 | p10 >> (32 - 16)) ^ ((p10 << 20 | p10 >> (32 - 20)) ^ (p10 << 24 | p10 >> (32 - 24))) ^ ((p10 << 28 | p10 >> (32 - 28)) ^ p10 ^ (p10 << 8 | p10 >> (32 - 8)))) & UINT32_C(0x000f000f)) | ((x27 << 8 | x27 >> (32 - 8)) & UINT32_C(0x0f000f00)) | ((x28 << 4 | x28 >> (32 - 4)) & UINT32_C(0x00f000f0)) | ((x29 << 12 | x29 >> (32 - 12)) & UINT32_C(0xf000f000));
+    const uint32_t x23 = (p3 << 12 | p3 >> (32 - 12)) ^ (p3 << 16 | p3 >> (32 - 16))
+        ^ ((p3 << 20 | p3 >> (32 - 20)) ^ (p3 << 24 | p3 >> (32 - 24)))
+        ^ ((p3 << 28 | p3 >> (32 - 28)) ^ p3 ^ (p3 << 8 | p3 >> (32 - 8)));
+    const uint32_t x24 = (p18 << 12 | p18 >> (32 - 12)) ^ (p18 << 16 | p18 >> (32 - 16))
+        ^ ((p18 << 20 | p18 >> (32 - 20)) ^ (p18 << 24 | p18 >> (32 - 24)))
+        ^ ((p18 << 28 | p18 >> (32 - 28)) ^ p18 ^ (p18 << 8 | p18 >> (32 - 8)));
+    const uint32_t x25 = (p19 << 12 | p19 >> (32 - 12)) ^ (p19 << 16 | p19 >> (32 - 16))
+        ^ ((p19 << 20 | p19 >> (32 - 20)) ^ (p19 << 24 | p19 >> (32 - 24)))
+        ^ ((p19 << 28 | p19 >> (32 - 28)) ^ p19 ^ (p19 << 8 | p19 >> (32 - 8)));
+    const uint32_t x26 = (
+        ((p2 << 12 | p2 >> (32 - 12)) ^ (p2 << 16 | p2 >> (32 - 16))
+            ^ ((p2 << 20 | p2 >> (32 - 20)) ^ (p2 << 24 | p2 >> (32 - 24)))
+            ^ ((p2 << 28 | p2 >> (32 - 28)) ^ p2 ^ (p2 << 8 | p2 >> (32 - 8))))
+        & UINT32_C(0x000f000f)) | ((x23 << 8 | x23 >> (32 - 8)) & UINT32_C(0x0f000f00))
+        | ((x24 << 4 | x24 >> (32 - 4)) & UINT32_C(0x00f000f0))
+        | ((x25 << 12 | x25 >> (32 - 12)) & UINT32_C(0xf000f000));
+    const uint32_t x27 = (p11 << 12 | p11 >> (32 - 12)) ^ (p11 << 16 | p11 >> (32 - 16))
+        ^ ((p11 << 20 | p11 >> (32 - 20)) ^ (p11 << 24 | p11 >> (32 - 24)))
+        ^ ((p11 << 28 | p11 >> (32 - 28)) ^ p11 ^ (p11 << 8 | p11 >> (32 - 8)));
+    const uint32_t x28 = (p26 << 12 | p26 >> (32 - 12)) ^ (p26 << 16 | p26 >> (32 - 16))
+        ^ ((p26 << 20 | p26 >> (32 - 20)) ^ (p26 << 24 | p26 >> (32 - 24)))
+        ^ ((p26 << 28 | p26 >> (32 - 28)) ^ p26 ^ (p26 << 8 | p26 >> (32 - 8)));
+    const uint32_t x29 = (p27 << 12 | p27 >> (32 - 12)) ^ (p27 << 16 | p27 >> (32 - 16))
+        ^ ((p27 << 20 | p27 >> (32 - 20)) ^ (p27 << 24 | p27 >> (32 - 24)))
+        ^ ((p27 << 28 | p27 >> (32 - 28)) ^ p27 ^ (p27 << 8 | p27 >> (32 - 8)));
+    const uint32_t x30 = (
+        ((p10 << 12 | p10 >> (32 - 12)) ^ (p10 << 16 | p10 >> (32 - 16))
+            ^ ((p10 << 20 | p10 >> (32 - 20)) ^ (p10 << 24 | p10 >> (32 - 24)))
+            ^ ((p10 << 28 | p10 >> (32 - 28)) ^ p10 ^ (p10 << 8 | p10 >> (32 - 8))))
+        & UINT32_C(0x000f000f)) | ((x27 << 8 | x27 >> (32 - 8)) & UINT32_C(0x0f000f00))
+        | ((x28 << 4 | x28 >> (32 - 4)) & UINT32_C(0x00f000f0))
+        | ((x29 << 12 | x29 >> (32 - 12)) & UINT32_C(0xf000f000));
     const uint32_t x31 = ((x26 >> 2) ^ x30) & UINT32_C(0x33333333);
     const uint32_t x32 = (x31 << 2) ^ x26;
-    const uint32_t x33 = (p7 << 12 | p7 >> (32 - 12)) ^ (p7 << 16 | p7 >> (32 - 16)) ^ ((p7 << 20 | p7 >> (32 - 20)) ^ (p7 << 24 | p7 >> (32 - 24))) ^ ((p7 << 28 | p7 >> (32 - 28)) ^ p7 ^ (p7 << 8 | p7 >> (32 - 8)));
-    const uint32_t x34 = (p22 << 12 | p22 >> (32 - 12)) ^ (p22 << 16 | p22 >> (32 - 16)) ^ ((p22 << 20 | p22 >> (32 - 20)) ^ (p22 << 24 | p22 >> (32 - 24))) ^ ((p22 << 28 | p22 >> (32 - 28)) ^ p22 ^ (p22 << 8 | p22 >> (32 - 8)));
-    const uint32_t x35 = (p23 << 12 | p23 >> (32 - 12)) ^ (p23 << 16 | p23 >> (32 - 16)) ^ ((p23 << 20 | p23 >> (32 - 20)) ^ (p23 << 24 | p23 >> (32 - 24))) ^ ((p23 << 28 | p23 >> (32 - 28)) ^ p23 ^ (p23 << 8 | p23 >> (32 - 8)));
-    const uint32_t x36 = (((p6 << 12 | p6 >> (32 - 12)) ^ (p6 << 16 | p6 >> (32 - 16)) ^ ((p6 << 20 | p6 >> (32 - 20)) ^ (p6 << 24 | p6 >> (32 - 24))) ^ ((p6 << 28 | p6 >> (32 - 28)) ^ p6 ^ (p6 << 8 | p6 >> (32 - 8)))) & UINT32_C(0x000f000f)) | ((x33 << 8 | x33 >> (32 - 8)) & UINT32_C(0x0f000f00)) | ((x34 << 4 | x34 >> (32 - 4)) & UINT32_C(0x00f000f0)) | ((x35 << 12 | x35 >> (32 - 12)) & UINT32_C(0xf000f000));
-    const uint32_t x37 = (p15 << 12 | p15 >> (32 - 12)) ^ (p15 << 16 | p15 >> (32 - 16)) ^ ((p15 << 20 | p15 >> (32 - 20)) ^ (p15 << 24 | p15 >> (32 - 24))) ^ ((p15 << 28 | p15 >> (32 - 28)) ^ p15 ^ (p15 << 8 | p15 >> (32 - 8)));
-    const uint32_t x38 = (p30 << 12 | p30 >> (32 - 12)) ^ (p30 << 16 | p30 >> (32 - 16)) ^ ((p30 << 20 | p30 >> (32 - 20)) ^ (p30 << 24 | p30 >> (32 - 24))) ^ ((p30 << 28 | p30 >> (32 - 28)) ^ p30 ^ (p30 << 8 | p30 >> (32 - 8)));
-    const uint32_t x39 = (p31 << 12 | p31 >> (32 - 12)) ^ (p31 << 16 | p31 >> (32 - 16)) ^ ((p31 << 20 | p31 >> (32 - 20)) ^ (p31 << 24 | p31 >> (32 - 24))) ^ ((p31 << 28 | p31 >> (32 - 28)) ^ p31 ^ (p31 << 8 | p31 >> (32 - 8)));
-    const uint32_t x40 = (((p14 << 12 | p14 >> (32 - 12)) ^ (p14 << 16 | p14 >> (32 - 16)) ^ ((p14 << 20 | p14 >> (32 - 20)) ^ (p14 << 24 | p14 >> (32 - 24))) ^ ((p14 << 28 | p14 >> (32 - 28)) ^ p14 ^ (p14 << 8 | p14 >> (32 - 8)))) & UINT32_C(0x000f000f)) | ((x37 << 8 | x37 >> (32 - 8)) & UINT32_C(0x0f000f00)) | ((x38 << 4 | x38 >> (32 - 4)) & UINT32_C(0x00f000f0)) | ((x39 << 12 | x39 >> (32 - 12)) & UINT32_C(0xf000f000));
+    const uint32_t x33 = (p7 << 12 | p7 >> (32 - 12)) ^ (p7 << 16 | p7 >> (32 - 16))
+        ^ ((p7 << 20 | p7 >> (32 - 20)) ^ (p7 << 24 | p7 >> (32 - 24)))
+        ^ ((p7 << 28 | p7 >> (32 - 28)) ^ p7 ^ (p7 << 8 | p7 >> (32 - 8)));
+    const uint32_t x34 = (p22 << 12 | p22 >> (32 - 12)) ^ (p22 << 16 | p22 >> (32 - 16))
+        ^ ((p22 << 20 | p22 >> (32 - 20)) ^ (p22 << 24 | p22 >> (32 - 24)))
+        ^ ((p22 << 28 | p22 >> (32 - 28)) ^ p22 ^ (p22 << 8 | p22 >> (32 - 8)));
+    const uint32_t x35 = (p23 << 12 | p23 >> (32 - 12)) ^ (p23 << 16 | p23 >> (32 - 16))
+        ^ ((p23 << 20 | p23 >> (32 - 20)) ^ (p23 << 24 | p23 >> (32 - 24)))
+        ^ ((p23 << 28 | p23 >> (32 - 28)) ^ p23 ^ (p23 << 8 | p23 >> (32 - 8)));
+    const uint32_t x36 = (
+        ((p6 << 12 | p6 >> (32 - 12)) ^ (p6 << 16 | p6 >> (32 - 16))
+            ^ ((p6 << 20 | p6 >> (32 - 20)) ^ (p6 << 24 | p6 >> (32 - 24)))
+            ^ ((p6 << 28 | p6 >> (32 - 28)) ^ p6 ^ (p6 << 8 | p6 >> (32 - 8))))
+        & UINT32_C(0x000f000f)) | ((x33 << 8 | x33 >> (32 - 8)) & UINT32_C(0x0f000f00))
+        | ((x34 << 4 | x34 >> (32 - 4)) & UINT32_C(0x00f000f0))
+        | ((x35 << 12 | x35 >> (32 - 12)) & UINT32_C(0xf000f000));
+    const uint32_t x37 = (p15 << 12 | p15 >> (32 - 12)) ^ (p15 << 16 | p15 >> (32 - 16))
+        ^ ((p15 << 20 | p15 >> (32 - 20)) ^ (p15 << 24 | p15 >> (32 - 24)))
+        ^ ((p15 << 28 | p15 >> (32 - 28)) ^ p15 ^ (p15 << 8 | p15 >> (32 - 8)));
+    const uint32_t x38 = (p30 << 12 | p30 >> (32 - 12)) ^ (p30 << 16 | p30 >> (32 - 16))
+        ^ ((p30 << 20 | p30 >> (32 - 20)) ^ (p30 << 24 | p30 >> (32 - 24)))
+        ^ ((p30 << 28 | p30 >> (32 - 28)) ^ p30 ^ (p30 << 8 | p30 >> (32 - 8)));
+    const uint32_t x39 = (p31 << 12 | p31 >> (32 - 12)) ^ (p31 << 16 | p31 >> (32 - 16))
+        ^ ((p31 << 20 | p31 >> (32 - 20)) ^ (p31 << 24 | p31 >> (32 - 24)))
+        ^ ((p31 << 28 | p31 >> (32 - 28)) ^ p31 ^ (p31 << 8 | p31 >> (32 - 8)));
+    const uint32_t x40 = (
+        ((p14 << 12 | p14 >> (32 - 12)) ^ (p14 << 16 | p14 >> (32 - 16))
+            ^ ((p14 << 20 | p14 >> (32 - 20)) ^ (p14 << 24 | p14 >> (32 - 24)))
+            ^ ((p14 << 28 | p14 >> (32 - 28)) ^ p14 ^ (p14 << 8 | p14 >> (32 - 8))))
+        & UINT32_C(0x000f000f)) | ((x37 << 8 | x37 >> (32 - 8)) & UINT32_C(0x0f000f00))
+        | ((x38 << 4 | x38 >> (32 - 4)) & UINT32_C(0x00f000f0))
+        | ((x39 << 12 | x39 >> (32 - 12)) & UINT32_C(0xf000f000));
     const uint32_t x41 = ((x36 >> 2) ^ x40) & UINT32_C(0x33333333);
     const uint32_t x42 = (x41 << 2) ^ x36;
     const uint32_t x43 = ((x32 >> 1) ^ x42) & UINT32_C(0x55555555);
@@ -3106,7 +3538,8 @@ static void tag128(word s[32], word *t0_0, word *t0_1, word *t0_2, word *t0_3)
     *t0_3 = ((((x52 >> 16) ^ (x51 ^ x50)) & UINT32_C(0x0000ffff)) << 16) ^ x52;
 }
 
-static void tag256(word s[32], word *t0_0, word *t0_1, word *t0_2, word *t0_3, word *t1_0, word *t1_1, word *t1_2, word *t1_3)
+static void tag256(word s[32], word *t0_0, word *t0_1, word *t0_2, word *t0_3, word *t1_0,
+    word *t1_1, word *t1_2, word *t1_3)
 {
     const word p0 = s[0];
     const word p1 = s[1];
@@ -3140,46 +3573,110 @@ static void tag256(word s[32], word *t0_0, word *t0_1, word *t0_2, word *t0_3, w
     const word p29 = s[29];
     const word p30 = s[30];
     const word p31 = s[31];
-    const uint32_t x1 = (p1 << 20 | p1 >> (32 - 20)) ^ (p1 << 24 | p1 >> (32 - 24)) ^ ((p1 << 28 | p1 >> (32 - 28)) ^ p1);
-    const uint32_t x2 = (p16 << 20 | p16 >> (32 - 20)) ^ (p16 << 24 | p16 >> (32 - 24)) ^ ((p16 << 28 | p16 >> (32 - 28)) ^ p16);
-    const uint32_t x3 = (p17 << 20 | p17 >> (32 - 20)) ^ (p17 << 24 | p17 >> (32 - 24)) ^ ((p17 << 28 | p17 >> (32 - 28)) ^ p17);
-    const uint32_t x4 = (((p0 << 20 | p0 >> (32 - 20)) ^ (p0 << 24 | p0 >> (32 - 24)) ^ ((p0 << 28 | p0 >> (32 - 28)) ^ p0)) & UINT32_C(0x000f000f)) | ((x1 << 8 | x1 >> (32 - 8)) & UINT32_C(0x0f000f00)) | ((x2 << 4 | x2 >> (32 - 4)) & UINT32_C(0x00f000f0)) | ((x3 << 12 | x3 >> (32 - 12)) & UINT32_C(0xf000f000));
-    const uint32_t x5 = (p9 << 20 | p9 >> (32 - 20)) ^ (p9 << 24 | p9 >> (32 - 24)) ^ ((p9 << 28 | p9 >> (32 - 28)) ^ p9);
-    const uint32_t x6 = (p24 << 20 | p24 >> (32 - 20)) ^ (p24 << 24 | p24 >> (32 - 24)) ^ ((p24 << 28 | p24 >> (32 - 28)) ^ p24);
-    const uint32_t x7 = (p25 << 20 | p25 >> (32 - 20)) ^ (p25 << 24 | p25 >> (32 - 24)) ^ ((p25 << 28 | p25 >> (32 - 28)) ^ p25);
-    const uint32_t x8 = (((p8 << 20 | p8 >> (32 - 20)) ^ (p8 << 24 | p8 >> (32 - 24)) ^ ((p8 << 28 | p8 >> (32 - 28)) ^ p8)) & UINT32_C(0x000f000f)) | ((x5 << 8 | x5 >> (32 - 8)) & UINT32_C(0x0f000f00)) | ((x6 << 4 | x6 >> (32 - 4)) & UINT32_C(0x00f000f0)) | ((x7 << 12 | x7 >> (32 - 12)) & UINT32_C(0xf000f000));
+    const uint32_t x1 = (p1 << 20 | p1 >> (32 - 20)) ^ (p1 << 24 | p1 >> (32 - 24))
+        ^ ((p1 << 28 | p1 >> (32 - 28)) ^ p1);
+    const uint32_t x2 = (p16 << 20 | p16 >> (32 - 20)) ^ (p16 << 24 | p16 >> (32 - 24))
+        ^ ((p16 << 28 | p16 >> (32 - 28)) ^ p16);
+    const uint32_t x3 = (p17 << 20 | p17 >> (32 - 20)) ^ (p17 << 24 | p17 >> (32 - 24))
+        ^ ((p17 << 28 | p17 >> (32 - 28)) ^ p17);
+    const uint32_t x4 = (
+        ((p0 << 20 | p0 >> (32 - 20)) ^ (p0 << 24 | p0 >> (32 - 24))
+            ^ ((p0 << 28 | p0 >> (32 - 28)) ^ p0)) & UINT32_C(0x000f000f))
+        | ((x1 << 8 | x1 >> (32 - 8)) & UINT32_C(0x0f000f00))
+        | ((x2 << 4 | x2 >> (32 - 4)) & UINT32_C(0x00f000f0))
+        | ((x3 << 12 | x3 >> (32 - 12)) & UINT32_C(0xf000f000));
+    const uint32_t x5 = (p9 << 20 | p9 >> (32 - 20)) ^ (p9 << 24 | p9 >> (32 - 24))
+        ^ ((p9 << 28 | p9 >> (32 - 28)) ^ p9);
+    const uint32_t x6 = (p24 << 20 | p24 >> (32 - 20)) ^ (p24 << 24 | p24 >> (32 - 24))
+        ^ ((p24 << 28 | p24 >> (32 - 28)) ^ p24);
+    const uint32_t x7 = (p25 << 20 | p25 >> (32 - 20)) ^ (p25 << 24 | p25 >> (32 - 24))
+        ^ ((p25 << 28 | p25 >> (32 - 28)) ^ p25);
+    const uint32_t x8 = (
+        ((p8 << 20 | p8 >> (32 - 20)) ^ (p8 << 24 | p8 >> (32 - 24))
+            ^ ((p8 << 28 | p8 >> (32 - 28)) ^ p8)) & UINT32_C(0x000f000f))
+        | ((x5 << 8 | x5 >> (32 - 8)) & UINT32_C(0x0f000f00))
+        | ((x6 << 4 | x6 >> (32 - 4)) & UINT32_C(0x00f000f0))
+        | ((x7 << 12 | x7 >> (32 - 12)) & UINT32_C(0xf000f000));
     const uint32_t x9 = ((x4 >> 2) ^ x8) & UINT32_C(0x33333333);
     const uint32_t x10 = (x9 << 2) ^ x4;
-    const uint32_t x11 = (p5 << 20 | p5 >> (32 - 20)) ^ (p5 << 24 | p5 >> (32 - 24)) ^ ((p5 << 28 | p5 >> (32 - 28)) ^ p5);
-    const uint32_t x12 = (p20 << 20 | p20 >> (32 - 20)) ^ (p20 << 24 | p20 >> (32 - 24)) ^ ((p20 << 28 | p20 >> (32 - 28)) ^ p20);
-    const uint32_t x13 = (p21 << 20 | p21 >> (32 - 20)) ^ (p21 << 24 | p21 >> (32 - 24)) ^ ((p21 << 28 | p21 >> (32 - 28)) ^ p21);
-    const uint32_t x14 = (((p4 << 20 | p4 >> (32 - 20)) ^ (p4 << 24 | p4 >> (32 - 24)) ^ ((p4 << 28 | p4 >> (32 - 28)) ^ p4)) & UINT32_C(0x000f000f)) | ((x11 << 8 | x11 >> (32 - 8)) & UINT32_C(0x0f000f00)) | ((x12 << 4 | x12 >> (32 - 4)) & UINT32_C(0x00f000f0)) | ((x13 << 12 | x13 >> (32 - 12)) & UINT32_C(0xf000f000));
-    const uint32_t x15 = (p13 << 20 | p13 >> (32 - 20)) ^ (p13 << 24 | p13 >> (32 - 24)) ^ ((p13 << 28 | p13 >> (32 - 28)) ^ p13);
-    const uint32_t x16 = (p28 << 20 | p28 >> (32 - 20)) ^ (p28 << 24 | p28 >> (32 - 24)) ^ ((p28 << 28 | p28 >> (32 - 28)) ^ p28);
-    const uint32_t x17 = (p29 << 20 | p29 >> (32 - 20)) ^ (p29 << 24 | p29 >> (32 - 24)) ^ ((p29 << 28 | p29 >> (32 - 28)) ^ p29);
-    const uint32_t x18 = (((p12 << 20 | p12 >> (32 - 20)) ^ (p12 << 24 | p12 >> (32 - 24)) ^ ((p12 << 28 | p12 >> (32 - 28)) ^ p12)) & UINT32_C(0x000f000f)) | ((x15 << 8 | x15 >> (32 - 8)) & UINT32_C(0x0f000f00)) | ((x16 << 4 | x16 >> (32 - 4)) & UINT32_C(0x00f000f0)) | ((x17 << 12 | x17 >> (32 - 12)) & UINT32_C(0xf000f000));
+    const uint32_t x11 = (p5 << 20 | p5 >> (32 - 20)) ^ (p5 << 24 | p5 >> (32 - 24))
+        ^ ((p5 << 28 | p5 >> (32 - 28)) ^ p5);
+    const uint32_t x12 = (p20 << 20 | p20 >> (32 - 20)) ^ (p20 << 24 | p20 >> (32 - 24))
+        ^ ((p20 << 28 | p20 >> (32 - 28)) ^ p20);
+    const uint32_t x13 = (p21 << 20 | p21 >> (32 - 20)) ^ (p21 << 24 | p21 >> (32 - 24))
+        ^ ((p21 << 28 | p21 >> (32 - 28)) ^ p21);
+    const uint32_t x14 = (
+        ((p4 << 20 | p4 >> (32 - 20)) ^ (p4 << 24 | p4 >> (32 - 24))
+            ^ ((p4 << 28 | p4 >> (32 - 28)) ^ p4)) & UINT32_C(0x000f000f))
+        | ((x11 << 8 | x11 >> (32 - 8)) & UINT32_C(0x0f000f00))
+        | ((x12 << 4 | x12 >> (32 - 4)) & UINT32_C(0x00f000f0))
+        | ((x13 << 12 | x13 >> (32 - 12)) & UINT32_C(0xf000f000));
+    const uint32_t x15 = (p13 << 20 | p13 >> (32 - 20)) ^ (p13 << 24 | p13 >> (32 - 24))
+        ^ ((p13 << 28 | p13 >> (32 - 28)) ^ p13);
+    const uint32_t x16 = (p28 << 20 | p28 >> (32 - 20)) ^ (p28 << 24 | p28 >> (32 - 24))
+        ^ ((p28 << 28 | p28 >> (32 - 28)) ^ p28);
+    const uint32_t x17 = (p29 << 20 | p29 >> (32 - 20)) ^ (p29 << 24 | p29 >> (32 - 24))
+        ^ ((p29 << 28 | p29 >> (32 - 28)) ^ p29);
+    const uint32_t x18 = (
+        ((p12 << 20 | p12 >> (32 - 20)) ^ (p12 << 24 | p12 >> (32 - 24))
+            ^ ((p12 << 28 | p12 >> (32 - 28)) ^ p12)) & UINT32_C(0x000f000f))
+        | ((x15 << 8 | x15 >> (32 - 8)) & UINT32_C(0x0f000f00))
+        | ((x16 << 4 | x16 >> (32 - 4)) & UINT32_C(0x00f000f0))
+        | ((x17 << 12 | x17 >> (32 - 12)) & UINT32_C(0xf000f000));
     const uint32_t x19 = ((x14 >> 2) ^ x18) & UINT32_C(0x33333333);
     const uint32_t x20 = (x19 << 2) ^ x14;
     const uint32_t x21 = ((x10 >> 1) ^ x20) & UINT32_C(0x55555555);
     const uint32_t x22 = (x21 << 1) ^ x10;
-    const uint32_t x23 = (p3 << 20 | p3 >> (32 - 20)) ^ (p3 << 24 | p3 >> (32 - 24)) ^ ((p3 << 28 | p3 >> (32 - 28)) ^ p3);
-    const uint32_t x24 = (p18 << 20 | p18 >> (32 - 20)) ^ (p18 << 24 | p18 >> (32 - 24)) ^ ((p18 << 28 | p18 >> (32 - 28)) ^ p18);
-    const uint32_t x25 = (p19 << 20 | p19 >> (32 - 20)) ^ (p19 << 24 | p19 >> (32 - 24)) ^ ((p19 << 28 | p19 >> (32 - 28)) ^ p19);
-    const uint32_t x26 = (((p2 << 20 | p2 >> (32 - 20)) ^ (p2 << 24 | p2 >> (32 - 24)) ^ ((p2 << 28 | p2 >> (32 - 28)) ^ p2)) & UINT32_C(0x000f000f)) | ((x23 << 8 | x23 >> (32 - 8)) & UINT32_C(0x0f000f00)) | ((x24 << 4 | x24 >> (32 - 4)) & UINT32_C(0x00f000f0)) | ((x25 << 12 | x25 >> (32 - 12)) & UINT32_C(0xf000f000));
-    const uint32_t x27 = (p11 << 20 | p11 >> (32 - 20)) ^ (p11 << 24 | p11 >> (32 - 24)) ^ ((p11 << 28 | p11 >> (32 - 28)) ^ p11);
-    const uint32_t x28 = (p26 << 20 | p26 >> (32 - 20)) ^ (p26 << 24 | p26 >> (32 - 24)) ^ ((p26 << 28 | p26 >> (32 - 28)) ^ p26);
-    const uint32_t x29 = (p27 << 20 | p27 >> (32 - 20)) ^ (p27 << 24 | p27 >> (32 - 24)) ^ ((p27 << 28 | p27 >> (32 - 28)) ^ p27);
-    const uint32_t x30 = (((p10 << 20 | p10 >> (32 - 20)) ^ (p10 << 24 | p10 >> (32 - 24)) ^ ((p10 << 28 | p10 >> (32 - 28)) ^ p10)) & UINT32_C(0x000f000f)) | ((x27 << 8 | x27 >> (32 - 8)) & UINT32_C(0x0f000f00)) | ((x28 << 4 | x28 >> (32 - 4)) & UINT32_C(0x00f000f0)) | ((x29 << 12 | x29 >> (32 - 12)) & UINT32_C(0xf000f000));
+    const uint32_t x23 = (p3 << 20 | p3 >> (32 - 20)) ^ (p3 << 24 | p3 >> (32 - 24))
+        ^ ((p3 << 28 | p3 >> (32 - 28)) ^ p3);
+    const uint32_t x24 = (p18 << 20 | p18 >> (32 - 20)) ^ (p18 << 24 | p18 >> (32 - 24))
+        ^ ((p18 << 28 | p18 >> (32 - 28)) ^ p18);
+    const uint32_t x25 = (p19 << 20 | p19 >> (32 - 20)) ^ (p19 << 24 | p19 >> (32 - 24))
+        ^ ((p19 << 28 | p19 >> (32 - 28)) ^ p19);
+    const uint32_t x26 = (
+        ((p2 << 20 | p2 >> (32 - 20)) ^ (p2 << 24 | p2 >> (32 - 24))
+            ^ ((p2 << 28 | p2 >> (32 - 28)) ^ p2)) & UINT32_C(0x000f000f))
+        | ((x23 << 8 | x23 >> (32 - 8)) & UINT32_C(0x0f000f00))
+        | ((x24 << 4 | x24 >> (32 - 4)) & UINT32_C(0x00f000f0))
+        | ((x25 << 12 | x25 >> (32 - 12)) & UINT32_C(0xf000f000));
+    const uint32_t x27 = (p11 << 20 | p11 >> (32 - 20)) ^ (p11 << 24 | p11 >> (32 - 24))
+        ^ ((p11 << 28 | p11 >> (32 - 28)) ^ p11);
+    const uint32_t x28 = (p26 << 20 | p26 >> (32 - 20)) ^ (p26 << 24 | p26 >> (32 - 24))
+        ^ ((p26 << 28 | p26 >> (32 - 28)) ^ p26);
+    const uint32_t x29 = (p27 << 20 | p27 >> (32 - 20)) ^ (p27 << 24 | p27 >> (32 - 24))
+        ^ ((p27 << 28 | p27 >> (32 - 28)) ^ p27);
+    const uint32_t x30 = (
+        ((p10 << 20 | p10 >> (32 - 20)) ^ (p10 << 24 | p10 >> (32 - 24))
+            ^ ((p10 << 28 | p10 >> (32 - 28)) ^ p10)) & UINT32_C(0x000f000f))
+        | ((x27 << 8 | x27 >> (32 - 8)) & UINT32_C(0x0f000f00))
+        | ((x28 << 4 | x28 >> (32 - 4)) & UINT32_C(0x00f000f0))
+        | ((x29 << 12 | x29 >> (32 - 12)) & UINT32_C(0xf000f000));
     const uint32_t x31 = ((x26 >> 2) ^ x30) & UINT32_C(0x33333333);
     const uint32_t x32 = (x31 << 2) ^ x26;
-    const uint32_t x33 = (p7 << 20 | p7 >> (32 - 20)) ^ (p7 << 24 | p7 >> (32 - 24)) ^ ((p7 << 28 | p7 >> (32 - 28)) ^ p7);
-    const uint32_t x34 = (p22 << 20 | p22 >> (32 - 20)) ^ (p22 << 24 | p22 >> (32 - 24)) ^ ((p22 << 28 | p22 >> (32 - 28)) ^ p22);
-    const uint32_t x35 = (p23 << 20 | p23 >> (32 - 20)) ^ (p23 << 24 | p23 >> (32 - 24)) ^ ((p23 << 28 | p23 >> (32 - 28)) ^ p23);
-    const uint32_t x36 = (((p6 << 20 | p6 >> (32 - 20)) ^ (p6 << 24 | p6 >> (32 - 24)) ^ ((p6 << 28 | p6 >> (32 - 28)) ^ p6)) & UINT32_C(0x000f000f)) | ((x33 << 8 | x33 >> (32 - 8)) & UINT32_C(0x0f000f00)) | ((x34 << 4 | x34 >> (32 - 4)) & UINT32_C(0x00f000f0)) | ((x35 << 12 | x35 >> (32 - 12)) & UINT32_C(0xf000f000));
-    const uint32_t x37 = (p15 << 20 | p15 >> (32 - 20)) ^ (p15 << 24 | p15 >> (32 - 24)) ^ ((p15 << 28 | p15 >> (32 - 28)) ^ p15);
-    const uint32_t x38 = (p30 << 20 | p30 >> (32 - 20)) ^ (p30 << 24 | p30 >> (32 - 24)) ^ ((p30 << 28 | p30 >> (32 - 28)) ^ p30);
-    const uint32_t x39 = (p31 << 20 | p31 >> (32 - 20)) ^ (p31 << 24 | p31 >> (32 - 24)) ^ ((p31 << 28 | p31 >> (32 - 28)) ^ p31);
-    const uint32_t x40 = (((p14 << 20 | p14 >> (32 - 20)) ^ (p14 << 24 | p14 >> (32 - 24)) ^ ((p14 << 28 | p14 >> (32 - 28)) ^ p14)) & UINT32_C(0x000f000f)) | ((x37 << 8 | x37 >> (32 - 8)) & UINT32_C(0x0f000f00)) | ((x38 << 4 | x38 >> (32 - 4)) & UINT32_C(0x00f000f0)) | ((x39 << 12 | x39 >> (32 - 12)) & UINT32_C(0xf000f000));
+    const uint32_t x33 = (p7 << 20 | p7 >> (32 - 20)) ^ (p7 << 24 | p7 >> (32 - 24))
+        ^ ((p7 << 28 | p7 >> (32 - 28)) ^ p7);
+    const uint32_t x34 = (p22 << 20 | p22 >> (32 - 20)) ^ (p22 << 24 | p22 >> (32 - 24))
+        ^ ((p22 << 28 | p22 >> (32 - 28)) ^ p22);
+    const uint32_t x35 = (p23 << 20 | p23 >> (32 - 20)) ^ (p23 << 24 | p23 >> (32 - 24))
+        ^ ((p23 << 28 | p23 >> (32 - 28)) ^ p23);
+    const uint32_t x36 = (
+        ((p6 << 20 | p6 >> (32 - 20)) ^ (p6 << 24 | p6 >> (32 - 24))
+            ^ ((p6 << 28 | p6 >> (32 - 28)) ^ p6)) & UINT32_C(0x000f000f))
+        | ((x33 << 8 | x33 >> (32 - 8)) & UINT32_C(0x0f000f00))
+        | ((x34 << 4 | x34 >> (32 - 4)) & UINT32_C(0x00f000f0))
+        | ((x35 << 12 | x35 >> (32 - 12)) & UINT32_C(0xf000f000));
+    const uint32_t x37 = (p15 << 20 | p15 >> (32 - 20)) ^ (p15 << 24 | p15 >> (32 - 24))
+        ^ ((p15 << 28 | p15 >> (32 - 28)) ^ p15);
+    const uint32_t x38 = (p30 << 20 | p30 >> (32 - 20)) ^ (p30 << 24 | p30 >> (32 - 24))
+        ^ ((p30 << 28 | p30 >> (32 - 28)) ^ p30);
+    const uint32_t x39 = (p31 << 20 | p31 >> (32 - 20)) ^ (p31 << 24 | p31 >> (32 - 24))
+        ^ ((p31 << 28 | p31 >> (32 - 28)) ^ p31);
+    const uint32_t x40 = (
+        ((p14 << 20 | p14 >> (32 - 20)) ^ (p14 << 24 | p14 >> (32 - 24))
+            ^ ((p14 << 28 | p14 >> (32 - 28)) ^ p14)) & UINT32_C(0x000f000f))
+        | ((x37 << 8 | x37 >> (32 - 8)) & UINT32_C(0x0f000f00))
+        | ((x38 << 4 | x38 >> (32 - 4)) & UINT32_C(0x00f000f0))
+        | ((x39 << 12 | x39 >> (32 - 12)) & UINT32_C(0xf000f000));
     const uint32_t x41 = ((x36 >> 2) ^ x40) & UINT32_C(0x33333333);
     const uint32_t x42 = (x41 << 2) ^ x36;
     const uint32_t x43 = ((x32 >> 1) ^ x42) & UINT32_C(0x55555555);
@@ -3230,14 +3727,17 @@ static int is_tag_length(size_t len)
 
 INLINE void start(word s[32], const uint8_t *nonce, const uint8_t *key)
 {
-    initial(s, load(key), load(key + 4), load(key + 8), load(key + 12), load(nonce), load(nonce + 4), load(nonce + 8), load(nonce + 12));
+    initial(s, load(key), load(key + 4), load(key + 8), load(key + 12), load(nonce),
+        load(nonce + 4), load(nonce + 8), load(nonce + 12));
     for (int i = 0; i < 10; i++)
-        init_update(s, load(key), load(key + 4), load(key + 8), load(key + 12), load(nonce), load(nonce + 4), load(nonce + 8), load(nonce + 12));
+        init_update(s, load(key), load(key + 4), load(key + 8), load(key + 12), load(nonce),
+            load(nonce + 4), load(nonce + 8), load(nonce + 12));
 }
 
 INLINE void update_at(word s[32], const uint8_t *p)
 {
-    update(s, load(p), load(p + 4), load(p + 8), load(p + 12), load(p + 16), load(p + 20), load(p + 24), load(p + 28));
+    update(s, load(p), load(p + 4), load(p + 8), load(p + 12), load(p + 16), load(p + 20),
+        load(p + 24), load(p + 28));
 }
 
 /* Absorbs len bytes, the last ones padded with zeros. */
@@ -3254,16 +3754,21 @@ INLINE void absorb(word s[32], const uint8_t *p, size_t len)
         uint8_t last[32] = {0};
 
         memcpy(last, p, len);
-        update(s, load(last), load(last + 4), load(last + 8), load(last + 12), load(last + 16), load(last + 20), load(last + 24), load(last + 28));
+        update(s, load(last), load(last + 4), load(last + 8), load(last + 12), load(last + 16),
+            load(last + 20), load(last + 24), load(last + 28));
     }
 }
 
-/* The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in for them. */
+/*
+ * The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in
+ * for them.
+ */
 INLINE void last_updates(word s[32], uint64_t low, uint64_t high)
 {
     word t_0, t_1, t_2, t_3;
 
-    mixin(s, (uint32_t)(low), (uint32_t)(low >> 32), (uint32_t)(high), (uint32_t)(high >> 32), &t_0, &t_1, &t_2, &t_3);
+    mixin(s, (uint32_t)(low), (uint32_t)(low >> 32), (uint32_t)(high), (uint32_t)(high >> 32), &t_0,
+        &t_1, &t_2, &t_3);
     for (int i = 0; i < 7; i++)
         final_update(s, t_0, t_1, t_2, t_3);
 }
@@ -3303,8 +3808,8 @@ INLINE void finish(word s[32], uint64_t low, uint64_t high, uint8_t *tag, size_t
 }
 
 /*
- * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The expected tag is
- * cleared: whoever learnt it could forge a message.
+ * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The
+ * expected tag is cleared: whoever learnt it could forge a message.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -3320,7 +3825,8 @@ INLINE void encrypt_at(word s[32], uint8_t *c, const uint8_t *m)
 {
     word c0_0, c0_1, c0_2, c0_3, c1_0, c1_1, c1_2, c1_3;
 
-    encrypt(s, load(m), load(m + 4), load(m + 8), load(m + 12), load(m + 16), load(m + 20), load(m + 24), load(m + 28), &c0_0, &c0_1, &c0_2, &c0_3, &c1_0, &c1_1, &c1_2, &c1_3);
+    encrypt(s, load(m), load(m + 4), load(m + 8), load(m + 12), load(m + 16), load(m + 20),
+        load(m + 24), load(m + 28), &c0_0, &c0_1, &c0_2, &c0_3, &c1_0, &c1_1, &c1_2, &c1_3);
     store(c, c0_0);
     store(c + 4, c0_1);
     store(c + 8, c0_2);
@@ -3359,7 +3865,8 @@ INLINE void encrypt_last(word s[32], uint8_t *c, const uint8_t *m, size_t len)
     store(stream + 24, z1_2);
     store(stream + 28, z1_3);
     memcpy(last, m, len);
-    update(s, load(last), load(last + 4), load(last + 8), load(last + 12), load(last + 16), load(last + 20), load(last + 24), load(last + 28));
+    update(s, load(last), load(last + 4), load(last + 8), load(last + 12), load(last + 16),
+        load(last + 20), load(last + 24), load(last + 28));
     for (size_t i = 0; i < len; i++)
         last[i] ^= stream[i];
     memcpy(c, last, len);
@@ -3376,8 +3883,8 @@ INLINE void encrypt_all(word s[32], uint8_t *c, const uint8_t *m, size_t len)
         encrypt_last(s, c + whole, m + whole, len - whole);
 }
 
-CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m, size_t len,
-    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
+    size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     word s[32];
 
@@ -3396,7 +3903,8 @@ int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, 
     return aegis128l_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     word s[32];
 
@@ -3411,7 +3919,8 @@ INLINE void decrypt_at(word s[32], uint8_t *m, const uint8_t *c)
 {
     word m0_0, m0_1, m0_2, m0_3, m1_0, m1_1, m1_2, m1_3;
 
-    decrypt(s, load(c), load(c + 4), load(c + 8), load(c + 12), load(c + 16), load(c + 20), load(c + 24), load(c + 28), &m0_0, &m0_1, &m0_2, &m0_3, &m1_0, &m1_1, &m1_2, &m1_3);
+    decrypt(s, load(c), load(c + 4), load(c + 8), load(c + 12), load(c + 16), load(c + 20),
+        load(c + 24), load(c + 28), &m0_0, &m0_1, &m0_2, &m0_3, &m1_0, &m1_1, &m1_2, &m1_3);
     store(m, m0_0);
     store(m + 4, m0_1);
     store(m + 8, m0_2);
@@ -3453,7 +3962,8 @@ INLINE void decrypt_last(word s[32], uint8_t *m, const uint8_t *c, size_t len)
     for (size_t i = 0; i < len; i++)
         last[i] ^= stream[i];
     memcpy(m, last, len);
-    update(s, load(last), load(last + 4), load(last + 8), load(last + 12), load(last + 16), load(last + 20), load(last + 24), load(last + 28));
+    update(s, load(last), load(last + 4), load(last + 8), load(last + 12), load(last + 16),
+        load(last + 20), load(last + 24), load(last + 28));
     wipe(stream, sizeof stream);
     wipe(last, sizeof last);
 }
@@ -3468,7 +3978,8 @@ INLINE void decrypt_all(word s[32], uint8_t *m, const uint8_t *c, size_t len)
 }
 
 CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
-    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     word s[32];
     uint8_t expected[32];
@@ -3591,7 +4102,8 @@ INLINE void freeze(aegis128l_state *st, word s[32])
     store(st->state + 124, s[31]);
 }
 
-INLINE void begin(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce, const uint8_t *key)
+INLINE void begin(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce,
+    const uint8_t *key)
 {
     word s[32];
 
@@ -3633,8 +4145,8 @@ INLINE int end_mac(aegis128l_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
-    const uint8_t key[16])
+CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len,
+    const uint8_t nonce[16], const uint8_t key[16])
 {
     begin(st, ad, ad_len, nonce, key);
 }
@@ -3656,7 +4168,9 @@ CLEARS void aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint
         *c = made;
         used = (used + 1) % 32;
         if (used == 0)
-            update(s, load(st->piece), load(st->piece + 4), load(st->piece + 8), load(st->piece + 12), load(st->piece + 16), load(st->piece + 20), load(st->piece + 24), load(st->piece + 28));
+            update(s, load(st->piece), load(st->piece + 4), load(st->piece + 8),
+                load(st->piece + 12), load(st->piece + 16), load(st->piece + 20),
+                load(st->piece + 24), load(st->piece + 28));
     }
     if (used == 0) {
         const size_t whole = len / 32 * 32;
@@ -3703,7 +4217,9 @@ CLEARS void aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint
         *m = made;
         used = (used + 1) % 32;
         if (used == 0)
-            update(s, load(st->piece), load(st->piece + 4), load(st->piece + 8), load(st->piece + 12), load(st->piece + 16), load(st->piece + 20), load(st->piece + 24), load(st->piece + 28));
+            update(s, load(st->piece), load(st->piece + 4), load(st->piece + 8),
+                load(st->piece + 12), load(st->piece + 16), load(st->piece + 20),
+                load(st->piece + 24), load(st->piece + 28));
     }
     if (used == 0) {
         const size_t whole = len / 32 * 32;

@@ -6,9 +6,6 @@
  *     hashwright make ripemd160 --target armv6
  *
  * Compile it with -march=armv6, or for a processor that has these features.
- *
- * ripemd160_blocks: 1320 instructions for a block of 64 bytes, critical path 354 cycles.
- * Rules: not_out_of_or 64 times, not_in_sum 64 times, select_as_add 32 times.
  */
 #ifndef RIPEMD160_H
 #define RIPEMD160_H

@@ -5,7 +5,9 @@
  * Generated; to make it again:
  *     hashwright make aegis128l --target auto
  *
- * Kernels, the best first: x86-64-vaes-avx512vl, x86-64-vaes, x86-64-aesni-avx512vl, x86-64-aesni-avx, x86-64-aesni, aarch64-aes-sha3, aarch64-aes, riscv64-zbb, riscv64, armv6, portable.
+ * Kernels, the best first: x86-64-vaes-avx512vl, x86-64-vaes, x86-64-aesni-avx512vl,
+ *     x86-64-aesni-avx, x86-64-aesni, aarch64-aes-sha3, aarch64-aes, riscv64-zbb, riscv64, armv6,
+ *     portable.
  * x86-64-vaes-avx512vl:
  * State words are stored in pairs, each with its like in the second half.
  * State words s3: stored with their halves exchanged, too.
@@ -62,7 +64,11 @@
  */
 #include "aegis128l.h"
 
-#if (defined(__x86_64__) || defined(_M_X64)) && defined(__AES__) && defined(__AVX512F__) && defined(__AVX512VL__) && defined(__VAES__) && (!(defined(__clang__) && __clang_major__ >= 18 && __clang_major__ <= 21 && !defined(__apple_build_version__)) || defined(__EVEX512__))
+#if (defined(__x86_64__) || defined(_M_X64)) && defined(__AES__) && defined(__AVX512F__) \
+    && defined(__AVX512VL__) && defined(__VAES__) \
+    && ( \
+    !(defined(__clang__) && __clang_major__ >= 18 && __clang_major__ <= 21 \
+        && !defined(__apple_build_version__)) || defined(__EVEX512__))
 
 /* x86-64-vaes-avx512vl */
 
@@ -87,8 +93,9 @@
 
 /*
  * In the end the registers that the function used hold nothing of its secrets. clang
- * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave some of the vector
- * registers, or clear them by instructions without VEX, which wait for upper halves that are in use.
+ * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave
+ * some of the vector registers, or clear them by instructions without VEX, which wait for upper
+ * halves that are in use.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -109,11 +116,19 @@
 INLINE int cleared(int result)
 {
 #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
-    __asm__ __volatile__(".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\tvpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
+    __asm__ __volatile__(
+        ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
+        "vpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
         "\n\tvzeroupper"
-        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
-    __asm__ __volatile__(".irp n, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n\tvpxord {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
-        : "+r"(result) : : "memory", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22", "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
+        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7",
+            "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+    __asm__ __volatile__(
+        ".irp n, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n\t"
+        "vpxord {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
+        : "+r"(result) : : "memory", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22",
+            "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
 #endif
     return result;
 }
@@ -153,13 +168,22 @@ INLINE void copy(block2 to[5], const block2 from[5])
 
 INLINE void initial(block2 s[5], block key, block nonce)
 {
-    const __m128i x1 = _mm_xor_si128(key, _mm_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u));
-    const __m256i x2 = _mm256_inserti128_si256(_mm256_castsi128_si256(_mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu)), x1, 1);
-    s[0] = _mm256_xor_si256(_mm256_inserti128_si256(_mm256_castsi128_si256(nonce), nonce, 1), _mm256_inserti128_si256(_mm256_castsi128_si256(key), key, 1));
+    const __m128i x1 = _mm_xor_si128(key,
+        _mm_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u));
+    const __m256i x2 = _mm256_inserti128_si256(
+        _mm256_castsi128_si256(
+            _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu)), x1, 1);
+    s[0] = _mm256_xor_si256(_mm256_inserti128_si256(_mm256_castsi128_si256(nonce), nonce, 1),
+        _mm256_inserti128_si256(_mm256_castsi128_si256(key), key, 1));
     s[1] = x2;
-    s[2] = _mm256_inserti128_si256(_mm256_castsi128_si256(_mm_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u)), _mm_xor_si128(key, _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu)), 1);
+    s[2] = _mm256_inserti128_si256(
+        _mm256_castsi128_si256(
+            _mm_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u)),
+        _mm_xor_si128(key,
+            _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu)), 1);
     s[3] = x2;
-    s[4] = _mm256_inserti128_si256(_mm256_castsi128_si256(x1), _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu), 1);
+    s[4] = _mm256_inserti128_si256(_mm256_castsi128_si256(x1),
+        _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu), 1);
 }
 
 INLINE void init_update(block2 s[5], block key, block nonce)
@@ -169,7 +193,8 @@ INLINE void init_update(block2 s[5], block key, block nonce)
     const block2 s2 = s[2];
     const block2 s3 = s[3];
     const block2 u3 = s[4];
-    s[0] = _mm256_ternarylogic_epi64(_mm256_aesenc_epi128(u3, _mm256_setzero_si256()), _mm256_inserti128_si256(_mm256_castsi128_si256(nonce), key, 1), s0, 0x96);
+    s[0] = _mm256_ternarylogic_epi64(_mm256_aesenc_epi128(u3, _mm256_setzero_si256()),
+        _mm256_inserti128_si256(_mm256_castsi128_si256(nonce), key, 1), s0, 0x96);
     s[1] = _mm256_aesenc_epi128(s0, s1);
     s[2] = _mm256_aesenc_epi128(s1, s2);
     s[3] = _mm256_aesenc_epi128(s2, s3);
@@ -203,7 +228,8 @@ INLINE void encrypt(block2 s[5], block2 m0, block2 *c0)
     const block2 s3 = s[3];
     const block2 u3 = s[4];
     const __m256i x1 = _mm256_permute2x128_si256(s2, s2, 1);
-    const __m256i t_1 = _mm256_xor_si256(_mm256_ternarylogic_epi64(_mm256_xor_si256(s1, m0), s2, s3, 0x78), x1);
+    const __m256i t_1 =
+        _mm256_xor_si256(_mm256_ternarylogic_epi64(_mm256_xor_si256(s1, m0), s2, s3, 0x78), x1);
     const __m256i t_2 = _mm256_xor_si256(_mm256_aesenc_epi128(u3, m0), s0);
     const __m256i t_3 = _mm256_aesenc_epi128(s0, s1);
     const __m256i t_4 = _mm256_aesenc_epi128(s1, s2);
@@ -225,8 +251,10 @@ INLINE void decrypt(block2 s[5], block2 c0, block2 *m0)
     const block2 s3 = s[3];
     const block2 u3 = s[4];
     const __m256i x1 = _mm256_permute2x128_si256(s2, s2, 1);
-    const __m256i t_1 = _mm256_xor_si256(_mm256_ternarylogic_epi64(_mm256_xor_si256(s1, c0), s2, s3, 0x78), x1);
-    const __m256i t_2 = _mm256_ternarylogic_epi64(_mm256_aesenc_epi128(u3, _mm256_setzero_si256()), s0, t_1, 0x96);
+    const __m256i t_1 =
+        _mm256_xor_si256(_mm256_ternarylogic_epi64(_mm256_xor_si256(s1, c0), s2, s3, 0x78), x1);
+    const __m256i t_2 =
+        _mm256_ternarylogic_epi64(_mm256_aesenc_epi128(u3, _mm256_setzero_si256()), s0, t_1, 0x96);
     const __m256i t_3 = _mm256_aesenc_epi128(s0, s1);
     const __m256i t_4 = _mm256_aesenc_epi128(s1, s2);
     const __m256i t_5 = _mm256_aesenc_epi128(s2, s3);
@@ -244,7 +272,8 @@ INLINE void keystream(block2 s[5], block2 *z0)
     const block2 s1 = s[1];
     const block2 s2 = s[2];
     const block2 s3 = s[3];
-    *z0 = _mm256_xor_si256(_mm256_ternarylogic_epi64(s2, s3, s1, 0x6a), _mm256_permute2x128_si256(s2, s2, 1));
+    *z0 = _mm256_xor_si256(_mm256_ternarylogic_epi64(s2, s3, s1, 0x6a),
+        _mm256_permute2x128_si256(s2, s2, 1));
 }
 
 INLINE void mixin(block2 s[5], block lengths, block *t)
@@ -260,7 +289,8 @@ INLINE void final_update(block2 s[5], block t)
     const block2 s2 = s[2];
     const block2 s3 = s[3];
     const block2 u3 = s[4];
-    s[0] = _mm256_ternarylogic_epi64(_mm256_aesenc_epi128(u3, _mm256_setzero_si256()), _mm256_inserti128_si256(_mm256_castsi128_si256(t), t, 1), s0, 0x96);
+    s[0] = _mm256_ternarylogic_epi64(_mm256_aesenc_epi128(u3, _mm256_setzero_si256()),
+        _mm256_inserti128_si256(_mm256_castsi128_si256(t), t, 1), s0, 0x96);
     s[1] = _mm256_aesenc_epi128(s0, s1);
     s[2] = _mm256_aesenc_epi128(s1, s2);
     s[3] = _mm256_aesenc_epi128(s2, s3);
@@ -273,7 +303,11 @@ INLINE void tag128(block2 s[5], block *t0)
     const block2 s1 = s[1];
     const block2 s2 = s[2];
     const block2 s3 = s[3];
-    *t0 = _mm_xor_si128(_mm_ternarylogic_epi64(_mm256_extracti128_si256(s1, 1), _mm256_extracti128_si256(s0, 1), _mm_xor_si128(_mm256_castsi256_si128(s3), _mm256_castsi256_si128(s2)), 0x96), _mm_ternarylogic_epi64(_mm256_castsi256_si128(s1), _mm256_castsi256_si128(s0), _mm256_extracti128_si256(s2, 1), 0x96));
+    *t0 = _mm_xor_si128(
+        _mm_ternarylogic_epi64(_mm256_extracti128_si256(s1, 1), _mm256_extracti128_si256(s0, 1),
+            _mm_xor_si128(_mm256_castsi256_si128(s3), _mm256_castsi256_si128(s2)), 0x96),
+        _mm_ternarylogic_epi64(_mm256_castsi256_si128(s1), _mm256_castsi256_si128(s0),
+            _mm256_extracti128_si256(s2, 1), 0x96));
 }
 
 INLINE void tag256(block2 s[5], block2 *t0)
@@ -338,7 +372,10 @@ INLINE void absorb(block2 s[5], const uint8_t *p, size_t len)
     }
 }
 
-/* The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in for them. */
+/*
+ * The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in
+ * for them.
+ */
 INLINE void last_updates(block2 s[5], uint64_t low, uint64_t high)
 {
     block t;
@@ -373,8 +410,8 @@ INLINE void finish(block2 s[5], uint64_t low, uint64_t high, uint8_t *tag, size_
 }
 
 /*
- * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The expected tag is
- * cleared: whoever learnt it could forge a message.
+ * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The
+ * expected tag is cleared: whoever learnt it could forge a message.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -437,8 +474,8 @@ INLINE void encrypt_all(block2 s[5], uint8_t *c, const uint8_t *m, size_t len)
         encrypt_last(s, c + whole, m + whole, len - whole);
 }
 
-CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m, size_t len,
-    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
+    size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     block2 s[5];
 
@@ -457,7 +494,8 @@ int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, 
     return aegis128l_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     block2 s[5];
 
@@ -521,7 +559,8 @@ INLINE void decrypt_all(block2 s[5], uint8_t *m, const uint8_t *c, size_t len)
 }
 
 CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
-    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     block2 s[5];
     uint8_t expected[32];
@@ -590,7 +629,8 @@ INLINE void freeze(aegis128l_state *st, block2 s[5])
     store2(st->state + 128, s[4]);
 }
 
-INLINE void begin(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce, const uint8_t *key)
+INLINE void begin(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce,
+    const uint8_t *key)
 {
     block2 s[5];
 
@@ -632,8 +672,8 @@ INLINE int end_mac(aegis128l_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
-    const uint8_t key[16])
+CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len,
+    const uint8_t nonce[16], const uint8_t key[16])
 {
     begin(st, ad, ad_len, nonce, key);
     cleared(0);
@@ -769,7 +809,8 @@ CLEARS int aegis128l_mac_verify_final(aegis128l_state *st, const uint8_t *tag, s
     return cleared(end_mac(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
 }
 
-#elif (defined(__x86_64__) || defined(_M_X64)) && defined(__AES__) && defined(__AVX__) && defined(__AVX2__) && defined(__VAES__)
+#elif (defined(__x86_64__) || defined(_M_X64)) && defined(__AES__) && defined(__AVX__) \
+    && defined(__AVX2__) && defined(__VAES__)
 
 /* x86-64-vaes */
 
@@ -794,8 +835,9 @@ CLEARS int aegis128l_mac_verify_final(aegis128l_state *st, const uint8_t *tag, s
 
 /*
  * In the end the registers that the function used hold nothing of its secrets. clang
- * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave some of the vector
- * registers, or clear them by instructions without VEX, which wait for upper halves that are in use.
+ * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave
+ * some of the vector registers, or clear them by instructions without VEX, which wait for upper
+ * halves that are in use.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -816,12 +858,20 @@ CLEARS int aegis128l_mac_verify_final(aegis128l_state *st, const uint8_t *tag, s
 INLINE int cleared(int result)
 {
 #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
-    __asm__ __volatile__(".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\tvpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
+    __asm__ __volatile__(
+        ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
+        "vpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
         "\n\tvzeroupper"
-        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7",
+            "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
 #if defined(__AVX512VL__)
-    __asm__ __volatile__(".irp n, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n\tvpxord {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
-        : "+r"(result) : : "memory", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22", "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
+    __asm__ __volatile__(
+        ".irp n, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n\t"
+        "vpxord {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
+        : "+r"(result) : : "memory", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22",
+            "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
 #endif
 #endif
     return result;
@@ -862,13 +912,22 @@ INLINE void copy(block2 to[5], const block2 from[5])
 
 INLINE void initial(block2 s[5], block key, block nonce)
 {
-    const __m128i x1 = _mm_xor_si128(key, _mm_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u));
-    const __m256i x2 = _mm256_inserti128_si256(_mm256_castsi128_si256(_mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu)), x1, 1);
-    s[0] = _mm256_xor_si256(_mm256_inserti128_si256(_mm256_castsi128_si256(nonce), nonce, 1), _mm256_inserti128_si256(_mm256_castsi128_si256(key), key, 1));
+    const __m128i x1 = _mm_xor_si128(key,
+        _mm_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u));
+    const __m256i x2 = _mm256_inserti128_si256(
+        _mm256_castsi128_si256(
+            _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu)), x1, 1);
+    s[0] = _mm256_xor_si256(_mm256_inserti128_si256(_mm256_castsi128_si256(nonce), nonce, 1),
+        _mm256_inserti128_si256(_mm256_castsi128_si256(key), key, 1));
     s[1] = x2;
-    s[2] = _mm256_inserti128_si256(_mm256_castsi128_si256(_mm_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u)), _mm_xor_si128(key, _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu)), 1);
+    s[2] = _mm256_inserti128_si256(
+        _mm256_castsi128_si256(
+            _mm_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u)),
+        _mm_xor_si128(key,
+            _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu)), 1);
     s[3] = x2;
-    s[4] = _mm256_inserti128_si256(_mm256_castsi128_si256(x1), _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu), 1);
+    s[4] = _mm256_inserti128_si256(_mm256_castsi128_si256(x1),
+        _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu), 1);
 }
 
 INLINE void init_update(block2 s[5], block key, block nonce)
@@ -878,7 +937,9 @@ INLINE void init_update(block2 s[5], block key, block nonce)
     const block2 s2 = s[2];
     const block2 s3 = s[3];
     const block2 u3 = s[4];
-    s[0] = _mm256_xor_si256(_mm256_aesenc_epi128(u3, _mm256_inserti128_si256(_mm256_castsi128_si256(nonce), key, 1)), s0);
+    s[0] = _mm256_xor_si256(
+        _mm256_aesenc_epi128(u3, _mm256_inserti128_si256(_mm256_castsi128_si256(nonce), key, 1)),
+        s0);
     s[1] = _mm256_aesenc_epi128(s0, s1);
     s[2] = _mm256_aesenc_epi128(s1, s2);
     s[3] = _mm256_aesenc_epi128(s2, s3);
@@ -939,7 +1000,8 @@ INLINE void decrypt(block2 s[5], block2 c0, block2 *m0)
     KEEP("x", x1);
     const __m256i x2 = _mm256_permute2x128_si256(s2, s2, 1);
     const __m256i t_1 = _mm256_xor_si256(x1, x2);
-    const __m256i t_2 = _mm256_xor_si256(_mm256_aesenc_epi128(u3, _mm256_setzero_si256()), _mm256_xor_si256(s0, t_1));
+    const __m256i t_2 = _mm256_xor_si256(_mm256_aesenc_epi128(u3, _mm256_setzero_si256()),
+        _mm256_xor_si256(s0, t_1));
     const __m256i t_3 = _mm256_aesenc_epi128(s0, s1);
     const __m256i t_4 = _mm256_aesenc_epi128(s1, s2);
     const __m256i t_5 = _mm256_aesenc_epi128(s2, s3);
@@ -975,7 +1037,8 @@ INLINE void final_update(block2 s[5], block t)
     const block2 s2 = s[2];
     const block2 s3 = s[3];
     const block2 u3 = s[4];
-    s[0] = _mm256_xor_si256(_mm256_aesenc_epi128(u3, _mm256_inserti128_si256(_mm256_castsi128_si256(t), t, 1)), s0);
+    s[0] = _mm256_xor_si256(
+        _mm256_aesenc_epi128(u3, _mm256_inserti128_si256(_mm256_castsi128_si256(t), t, 1)), s0);
     s[1] = _mm256_aesenc_epi128(s0, s1);
     s[2] = _mm256_aesenc_epi128(s1, s2);
     s[3] = _mm256_aesenc_epi128(s2, s3);
@@ -994,7 +1057,10 @@ INLINE void tag128(block2 s[5], block *t0)
     KEEP("x", x2);
     __m128i x3 = _mm_xor_si128(x2, _mm256_extracti128_si256(s2, 1));
     KEEP("x", x3);
-    *t0 = _mm_xor_si128(_mm_xor_si128(_mm_xor_si128(_mm256_extracti128_si256(s1, 1), _mm256_extracti128_si256(s0, 1)), x1), x3);
+    *t0 = _mm_xor_si128(
+        _mm_xor_si128(
+            _mm_xor_si128(_mm256_extracti128_si256(s1, 1), _mm256_extracti128_si256(s0, 1)), x1),
+        x3);
 }
 
 INLINE void tag256(block2 s[5], block2 *t0)
@@ -1059,7 +1125,10 @@ INLINE void absorb(block2 s[5], const uint8_t *p, size_t len)
     }
 }
 
-/* The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in for them. */
+/*
+ * The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in
+ * for them.
+ */
 INLINE void last_updates(block2 s[5], uint64_t low, uint64_t high)
 {
     block t;
@@ -1094,8 +1163,8 @@ INLINE void finish(block2 s[5], uint64_t low, uint64_t high, uint8_t *tag, size_
 }
 
 /*
- * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The expected tag is
- * cleared: whoever learnt it could forge a message.
+ * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The
+ * expected tag is cleared: whoever learnt it could forge a message.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -1158,8 +1227,8 @@ INLINE void encrypt_all(block2 s[5], uint8_t *c, const uint8_t *m, size_t len)
         encrypt_last(s, c + whole, m + whole, len - whole);
 }
 
-CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m, size_t len,
-    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
+    size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     block2 s[5];
 
@@ -1178,7 +1247,8 @@ int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, 
     return aegis128l_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     block2 s[5];
 
@@ -1242,7 +1312,8 @@ INLINE void decrypt_all(block2 s[5], uint8_t *m, const uint8_t *c, size_t len)
 }
 
 CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
-    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     block2 s[5];
     uint8_t expected[32];
@@ -1311,7 +1382,8 @@ INLINE void freeze(aegis128l_state *st, block2 s[5])
     store2(st->state + 128, s[4]);
 }
 
-INLINE void begin(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce, const uint8_t *key)
+INLINE void begin(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce,
+    const uint8_t *key)
 {
     block2 s[5];
 
@@ -1353,8 +1425,8 @@ INLINE int end_mac(aegis128l_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
-    const uint8_t key[16])
+CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len,
+    const uint8_t nonce[16], const uint8_t key[16])
 {
     begin(st, ad, ad_len, nonce, key);
     cleared(0);
@@ -1490,7 +1562,8 @@ CLEARS int aegis128l_mac_verify_final(aegis128l_state *st, const uint8_t *tag, s
     return cleared(end_mac(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
 }
 
-#elif (defined(__x86_64__) || defined(_M_X64)) && defined(__AES__) && defined(__AVX512F__) && defined(__AVX512VL__)
+#elif (defined(__x86_64__) || defined(_M_X64)) && defined(__AES__) && defined(__AVX512F__) \
+    && defined(__AVX512VL__)
 
 /* x86-64-aesni-avx512vl */
 
@@ -1515,8 +1588,9 @@ CLEARS int aegis128l_mac_verify_final(aegis128l_state *st, const uint8_t *tag, s
 
 /*
  * In the end the registers that the function used hold nothing of its secrets. clang
- * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave some of the vector
- * registers, or clear them by instructions without VEX, which wait for upper halves that are in use.
+ * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave
+ * some of the vector registers, or clear them by instructions without VEX, which wait for upper
+ * halves that are in use.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -1537,11 +1611,19 @@ CLEARS int aegis128l_mac_verify_final(aegis128l_state *st, const uint8_t *tag, s
 INLINE int cleared(int result)
 {
 #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
-    __asm__ __volatile__(".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\tvpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
+    __asm__ __volatile__(
+        ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
+        "vpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
         "\n\tvzeroupper"
-        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
-    __asm__ __volatile__(".irp n, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n\tvpxord {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
-        : "+r"(result) : : "memory", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22", "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
+        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7",
+            "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+    __asm__ __volatile__(
+        ".irp n, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n\t"
+        "vpxord {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
+        : "+r"(result) : : "memory", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22",
+            "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
 #endif
     return result;
 }
@@ -1573,14 +1655,16 @@ INLINE void copy(block to[8], const block from[8])
 INLINE void initial(block s[8], block key, block nonce)
 {
     const __m128i x1 = _mm_xor_si128(nonce, key);
-    const __m128i x2 = _mm_xor_si128(key, _mm_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u));
+    const __m128i x2 = _mm_xor_si128(key,
+        _mm_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u));
     s[0] = x1;
     s[1] = _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu);
     s[2] = _mm_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u);
     s[3] = _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu);
     s[4] = x1;
     s[5] = x2;
-    s[6] = _mm_xor_si128(key, _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu));
+    s[6] = _mm_xor_si128(key,
+        _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu));
     s[7] = x2;
 }
 
@@ -1642,8 +1726,10 @@ INLINE void encrypt(block s[8], block m0, block m1, block *c0, block *c1)
     const block s5 = s[5];
     const block s6 = s[6];
     const block s7 = s[7];
-    const __m128i t_1 = _mm_ternarylogic_epi64(_mm_ternarylogic_epi64(s2, s3, s1, 0x6a), s6, m0, 0x96);
-    const __m128i t_2 = _mm_ternarylogic_epi64(_mm_ternarylogic_epi64(s6, s7, s5, 0x6a), s2, m1, 0x96);
+    const __m128i t_1 =
+        _mm_ternarylogic_epi64(_mm_ternarylogic_epi64(s2, s3, s1, 0x6a), s6, m0, 0x96);
+    const __m128i t_2 =
+        _mm_ternarylogic_epi64(_mm_ternarylogic_epi64(s6, s7, s5, 0x6a), s2, m1, 0x96);
     const __m128i t_3 = _mm_xor_si128(_mm_aesenc_si128(s7, m0), s0);
     const __m128i t_4 = _mm_aesenc_si128(s0, s1);
     const __m128i t_5 = _mm_aesenc_si128(s1, s2);
@@ -1674,13 +1760,17 @@ INLINE void decrypt(block s[8], block c0, block c1, block *m0, block *m1)
     const block s5 = s[5];
     const block s6 = s[6];
     const block s7 = s[7];
-    const __m128i t_1 = _mm_ternarylogic_epi64(_mm_ternarylogic_epi64(s2, s3, s1, 0x6a), s6, c0, 0x96);
-    const __m128i t_2 = _mm_ternarylogic_epi64(_mm_ternarylogic_epi64(s6, s7, s5, 0x6a), s2, c1, 0x96);
-    const __m128i t_3 = _mm_ternarylogic_epi64(_mm_aesenc_si128(s7, _mm_setzero_si128()), t_1, s0, 0x96);
+    const __m128i t_1 =
+        _mm_ternarylogic_epi64(_mm_ternarylogic_epi64(s2, s3, s1, 0x6a), s6, c0, 0x96);
+    const __m128i t_2 =
+        _mm_ternarylogic_epi64(_mm_ternarylogic_epi64(s6, s7, s5, 0x6a), s2, c1, 0x96);
+    const __m128i t_3 =
+        _mm_ternarylogic_epi64(_mm_aesenc_si128(s7, _mm_setzero_si128()), t_1, s0, 0x96);
     const __m128i t_4 = _mm_aesenc_si128(s0, s1);
     const __m128i t_5 = _mm_aesenc_si128(s1, s2);
     const __m128i t_6 = _mm_aesenc_si128(s2, s3);
-    const __m128i t_7 = _mm_ternarylogic_epi64(_mm_aesenc_si128(s3, _mm_setzero_si128()), t_2, s4, 0x96);
+    const __m128i t_7 =
+        _mm_ternarylogic_epi64(_mm_aesenc_si128(s3, _mm_setzero_si128()), t_2, s4, 0x96);
     const __m128i t_8 = _mm_aesenc_si128(s4, s5);
     const __m128i t_9 = _mm_aesenc_si128(s5, s6);
     const __m128i t_10 = _mm_aesenc_si128(s6, s7);
@@ -1743,7 +1833,8 @@ INLINE void tag128(block s[8], block *t0)
     const block s4 = s[4];
     const block s5 = s[5];
     const block s6 = s[6];
-    *t0 = _mm_ternarylogic_epi64(_mm_xor_si128(s5, s4), _mm_xor_si128(s3, s2), _mm_ternarylogic_epi64(s1, s0, s6, 0x96), 0x96);
+    *t0 = _mm_ternarylogic_epi64(_mm_xor_si128(s5, s4), _mm_xor_si128(s3, s2),
+        _mm_ternarylogic_epi64(s1, s0, s6, 0x96), 0x96);
 }
 
 INLINE void tag256(block s[8], block *t0, block *t1)
@@ -1820,7 +1911,10 @@ INLINE void absorb(block s[8], const uint8_t *p, size_t len)
     }
 }
 
-/* The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in for them. */
+/*
+ * The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in
+ * for them.
+ */
 INLINE void last_updates(block s[8], uint64_t low, uint64_t high)
 {
     block t;
@@ -1856,8 +1950,8 @@ INLINE void finish(block s[8], uint64_t low, uint64_t high, uint8_t *tag, size_t
 }
 
 /*
- * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The expected tag is
- * cleared: whoever learnt it could forge a message.
+ * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The
+ * expected tag is cleared: whoever learnt it could forge a message.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -1929,8 +2023,8 @@ INLINE void encrypt_all(block s[8], uint8_t *c, const uint8_t *m, size_t len)
         encrypt_last(s, c + whole, m + whole, len - whole);
 }
 
-CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m, size_t len,
-    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
+    size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     block s[8];
 
@@ -1949,7 +2043,8 @@ int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, 
     return aegis128l_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     block s[8];
 
@@ -2022,7 +2117,8 @@ INLINE void decrypt_all(block s[8], uint8_t *m, const uint8_t *c, size_t len)
 }
 
 CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
-    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     block s[8];
     uint8_t expected[32];
@@ -2097,7 +2193,8 @@ INLINE void freeze(aegis128l_state *st, block s[8])
     store(st->state + 112, s[7]);
 }
 
-INLINE void begin(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce, const uint8_t *key)
+INLINE void begin(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce,
+    const uint8_t *key)
 {
     block s[8];
 
@@ -2139,8 +2236,8 @@ INLINE int end_mac(aegis128l_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
-    const uint8_t key[16])
+CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len,
+    const uint8_t nonce[16], const uint8_t key[16])
 {
     begin(st, ad, ad_len, nonce, key);
     cleared(0);
@@ -2303,8 +2400,9 @@ CLEARS int aegis128l_mac_verify_final(aegis128l_state *st, const uint8_t *tag, s
 
 /*
  * In the end the registers that the function used hold nothing of its secrets. clang
- * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave some of the vector
- * registers, or clear them by instructions without VEX, which wait for upper halves that are in use.
+ * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave
+ * some of the vector registers, or clear them by instructions without VEX, which wait for upper
+ * halves that are in use.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -2325,12 +2423,20 @@ CLEARS int aegis128l_mac_verify_final(aegis128l_state *st, const uint8_t *tag, s
 INLINE int cleared(int result)
 {
 #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
-    __asm__ __volatile__(".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\tvpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
+    __asm__ __volatile__(
+        ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
+        "vpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
         "\n\tvzeroupper"
-        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7",
+            "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
 #if defined(__AVX512VL__)
-    __asm__ __volatile__(".irp n, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n\tvpxord {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
-        : "+r"(result) : : "memory", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22", "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
+    __asm__ __volatile__(
+        ".irp n, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n\t"
+        "vpxord {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
+        : "+r"(result) : : "memory", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22",
+            "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
 #endif
 #endif
     return result;
@@ -2363,14 +2469,16 @@ INLINE void copy(block to[8], const block from[8])
 INLINE void initial(block s[8], block key, block nonce)
 {
     const __m128i x1 = _mm_xor_si128(nonce, key);
-    const __m128i x2 = _mm_xor_si128(key, _mm_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u));
+    const __m128i x2 = _mm_xor_si128(key,
+        _mm_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u));
     s[0] = x1;
     s[1] = _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu);
     s[2] = _mm_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u);
     s[3] = _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu);
     s[4] = x1;
     s[5] = x2;
-    s[6] = _mm_xor_si128(key, _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu));
+    s[6] = _mm_xor_si128(key,
+        _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu));
     s[7] = x2;
 }
 
@@ -2474,11 +2582,13 @@ INLINE void decrypt(block s[8], block c0, block c1, block *m0, block *m1)
     __m128i x2 = _mm_xor_si128(s2, c1);
     KEEP("x", x2);
     const __m128i t_2 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s6, s7), s5), x2);
-    const __m128i t_3 = _mm_xor_si128(_mm_aesenc_si128(s7, _mm_setzero_si128()), _mm_xor_si128(s0, t_1));
+    const __m128i t_3 =
+        _mm_xor_si128(_mm_aesenc_si128(s7, _mm_setzero_si128()), _mm_xor_si128(s0, t_1));
     const __m128i t_4 = _mm_aesenc_si128(s0, s1);
     const __m128i t_5 = _mm_aesenc_si128(s1, s2);
     const __m128i t_6 = _mm_aesenc_si128(s2, s3);
-    const __m128i t_7 = _mm_xor_si128(_mm_aesenc_si128(s3, _mm_setzero_si128()), _mm_xor_si128(s4, t_2));
+    const __m128i t_7 =
+        _mm_xor_si128(_mm_aesenc_si128(s3, _mm_setzero_si128()), _mm_xor_si128(s4, t_2));
     const __m128i t_8 = _mm_aesenc_si128(s4, s5);
     const __m128i t_9 = _mm_aesenc_si128(s5, s6);
     const __m128i t_10 = _mm_aesenc_si128(s6, s7);
@@ -2541,7 +2651,8 @@ INLINE void tag128(block s[8], block *t0)
     const block s4 = s[4];
     const block s5 = s[5];
     const block s6 = s[6];
-    *t0 = _mm_xor_si128(_mm_xor_si128(_mm_xor_si128(s5, s4), _mm_xor_si128(s3, s2)), _mm_xor_si128(_mm_xor_si128(s1, s0), s6));
+    *t0 = _mm_xor_si128(_mm_xor_si128(_mm_xor_si128(s5, s4), _mm_xor_si128(s3, s2)),
+        _mm_xor_si128(_mm_xor_si128(s1, s0), s6));
 }
 
 INLINE void tag256(block s[8], block *t0, block *t1)
@@ -2618,7 +2729,10 @@ INLINE void absorb(block s[8], const uint8_t *p, size_t len)
     }
 }
 
-/* The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in for them. */
+/*
+ * The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in
+ * for them.
+ */
 INLINE void last_updates(block s[8], uint64_t low, uint64_t high)
 {
     block t;
@@ -2654,8 +2768,8 @@ INLINE void finish(block s[8], uint64_t low, uint64_t high, uint8_t *tag, size_t
 }
 
 /*
- * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The expected tag is
- * cleared: whoever learnt it could forge a message.
+ * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The
+ * expected tag is cleared: whoever learnt it could forge a message.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -2727,8 +2841,8 @@ INLINE void encrypt_all(block s[8], uint8_t *c, const uint8_t *m, size_t len)
         encrypt_last(s, c + whole, m + whole, len - whole);
 }
 
-CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m, size_t len,
-    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
+    size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     block s[8];
 
@@ -2747,7 +2861,8 @@ int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, 
     return aegis128l_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     block s[8];
 
@@ -2820,7 +2935,8 @@ INLINE void decrypt_all(block s[8], uint8_t *m, const uint8_t *c, size_t len)
 }
 
 CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
-    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     block s[8];
     uint8_t expected[32];
@@ -2895,7 +3011,8 @@ INLINE void freeze(aegis128l_state *st, block s[8])
     store(st->state + 112, s[7]);
 }
 
-INLINE void begin(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce, const uint8_t *key)
+INLINE void begin(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce,
+    const uint8_t *key)
 {
     block s[8];
 
@@ -2937,8 +3054,8 @@ INLINE int end_mac(aegis128l_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
-    const uint8_t key[16])
+CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len,
+    const uint8_t nonce[16], const uint8_t key[16])
 {
     begin(st, ad, ad_len, nonce, key);
     cleared(0);
@@ -3094,8 +3211,9 @@ CLEARS int aegis128l_mac_verify_final(aegis128l_state *st, const uint8_t *tag, s
 
 /*
  * In the end the registers that the function used hold nothing of its secrets. clang
- * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave some of the vector
- * registers, or clear them by instructions without VEX, which wait for upper halves that are in use.
+ * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave
+ * some of the vector registers, or clear them by instructions without VEX, which wait for upper
+ * halves that are in use.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -3117,16 +3235,28 @@ INLINE int cleared(int result)
 {
 #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
 #if defined(__AVX__)
-    __asm__ __volatile__(".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\tvpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
+    __asm__ __volatile__(
+        ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
+        "vpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
         "\n\tvzeroupper"
-        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7",
+            "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
 #else
-    __asm__ __volatile__(".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\tpxor {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
-        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+    __asm__ __volatile__(
+        ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
+        "pxor {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
+        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7",
+            "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
 #endif
 #if defined(__AVX512VL__)
-    __asm__ __volatile__(".irp n, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n\tvpxord {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
-        : "+r"(result) : : "memory", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22", "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
+    __asm__ __volatile__(
+        ".irp n, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n\t"
+        "vpxord {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
+        : "+r"(result) : : "memory", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22",
+            "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
 #endif
 #endif
     return result;
@@ -3159,14 +3289,16 @@ INLINE void copy(block to[8], const block from[8])
 INLINE void initial(block s[8], block key, block nonce)
 {
     const __m128i x1 = _mm_xor_si128(nonce, key);
-    const __m128i x2 = _mm_xor_si128(key, _mm_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u));
+    const __m128i x2 = _mm_xor_si128(key,
+        _mm_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u));
     s[0] = x1;
     s[1] = _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu);
     s[2] = _mm_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u);
     s[3] = _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu);
     s[4] = x1;
     s[5] = x2;
-    s[6] = _mm_xor_si128(key, _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu));
+    s[6] = _mm_xor_si128(key,
+        _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu));
     s[7] = x2;
 }
 
@@ -3228,8 +3360,10 @@ INLINE void encrypt(block s[8], block m0, block m1, block *c0, block *c1)
     const block s5 = s[5];
     const block s6 = s[6];
     const block s7 = s[7];
-    const __m128i t_1 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s2, s3), s1), _mm_xor_si128(s6, m0));
-    const __m128i t_2 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s6, s7), s5), _mm_xor_si128(s2, m1));
+    const __m128i t_1 =
+        _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s2, s3), s1), _mm_xor_si128(s6, m0));
+    const __m128i t_2 =
+        _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s6, s7), s5), _mm_xor_si128(s2, m1));
     const __m128i t_3 = _mm_xor_si128(_mm_aesenc_si128(s7, m0), s0);
     const __m128i t_4 = _mm_aesenc_si128(s0, s1);
     const __m128i t_5 = _mm_aesenc_si128(s1, s2);
@@ -3260,13 +3394,17 @@ INLINE void decrypt(block s[8], block c0, block c1, block *m0, block *m1)
     const block s5 = s[5];
     const block s6 = s[6];
     const block s7 = s[7];
-    const __m128i t_1 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s2, s3), s1), _mm_xor_si128(s6, c0));
-    const __m128i t_2 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s6, s7), s5), _mm_xor_si128(s2, c1));
-    const __m128i t_3 = _mm_xor_si128(_mm_aesenc_si128(s7, _mm_setzero_si128()), _mm_xor_si128(s0, t_1));
+    const __m128i t_1 =
+        _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s2, s3), s1), _mm_xor_si128(s6, c0));
+    const __m128i t_2 =
+        _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s6, s7), s5), _mm_xor_si128(s2, c1));
+    const __m128i t_3 =
+        _mm_xor_si128(_mm_aesenc_si128(s7, _mm_setzero_si128()), _mm_xor_si128(s0, t_1));
     const __m128i t_4 = _mm_aesenc_si128(s0, s1);
     const __m128i t_5 = _mm_aesenc_si128(s1, s2);
     const __m128i t_6 = _mm_aesenc_si128(s2, s3);
-    const __m128i t_7 = _mm_xor_si128(_mm_aesenc_si128(s3, _mm_setzero_si128()), _mm_xor_si128(s4, t_2));
+    const __m128i t_7 =
+        _mm_xor_si128(_mm_aesenc_si128(s3, _mm_setzero_si128()), _mm_xor_si128(s4, t_2));
     const __m128i t_8 = _mm_aesenc_si128(s4, s5);
     const __m128i t_9 = _mm_aesenc_si128(s5, s6);
     const __m128i t_10 = _mm_aesenc_si128(s6, s7);
@@ -3329,7 +3467,8 @@ INLINE void tag128(block s[8], block *t0)
     const block s4 = s[4];
     const block s5 = s[5];
     const block s6 = s[6];
-    *t0 = _mm_xor_si128(_mm_xor_si128(_mm_xor_si128(s5, s4), _mm_xor_si128(s3, s2)), _mm_xor_si128(_mm_xor_si128(s1, s0), s6));
+    *t0 = _mm_xor_si128(_mm_xor_si128(_mm_xor_si128(s5, s4), _mm_xor_si128(s3, s2)),
+        _mm_xor_si128(_mm_xor_si128(s1, s0), s6));
 }
 
 INLINE void tag256(block s[8], block *t0, block *t1)
@@ -3400,7 +3539,10 @@ INLINE void absorb(block s[8], const uint8_t *p, size_t len)
     }
 }
 
-/* The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in for them. */
+/*
+ * The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in
+ * for them.
+ */
 INLINE void last_updates(block s[8], uint64_t low, uint64_t high)
 {
     block t;
@@ -3436,8 +3578,8 @@ INLINE void finish(block s[8], uint64_t low, uint64_t high, uint8_t *tag, size_t
 }
 
 /*
- * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The expected tag is
- * cleared: whoever learnt it could forge a message.
+ * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The
+ * expected tag is cleared: whoever learnt it could forge a message.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -3503,8 +3645,8 @@ INLINE void encrypt_all(block s[8], uint8_t *c, const uint8_t *m, size_t len)
         encrypt_last(s, c + whole, m + whole, len - whole);
 }
 
-CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m, size_t len,
-    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
+    size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     block s[8];
 
@@ -3523,7 +3665,8 @@ int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, 
     return aegis128l_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     block s[8];
 
@@ -3590,7 +3733,8 @@ INLINE void decrypt_all(block s[8], uint8_t *m, const uint8_t *c, size_t len)
 }
 
 CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
-    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     block s[8];
     uint8_t expected[32];
@@ -3665,7 +3809,8 @@ INLINE void freeze(aegis128l_state *st, block s[8])
     store(st->state + 112, s[7]);
 }
 
-INLINE void begin(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce, const uint8_t *key)
+INLINE void begin(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce,
+    const uint8_t *key)
 {
     block s[8];
 
@@ -3707,8 +3852,8 @@ INLINE int end_mac(aegis128l_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
-    const uint8_t key[16])
+CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len,
+    const uint8_t nonce[16], const uint8_t key[16])
 {
     begin(st, ad, ad_len, nonce, key);
     cleared(0);
@@ -3846,7 +3991,8 @@ CLEARS int aegis128l_mac_verify_final(aegis128l_state *st, const uint8_t *tag, s
     return cleared(end_mac(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
 }
 
-#elif (defined(__aarch64__) || defined(_M_ARM64)) && !defined(__AARCH64EB__) && defined(__ARM_FEATURE_AES) && defined(__ARM_NEON) && defined(__ARM_FEATURE_SHA3)
+#elif (defined(__aarch64__) || defined(_M_ARM64)) && !defined(__AARCH64EB__) \
+    && defined(__ARM_FEATURE_AES) && defined(__ARM_NEON) && defined(__ARM_FEATURE_SHA3)
 
 /* aarch64-aes-sha3 */
 
@@ -3916,13 +4062,28 @@ INLINE void initial(block s[8], block key, block nonce)
 {
     const uint8x16_t x1 = veorq_u8(nonce, key);
     s[0] = x1;
-    s[1] = vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0xf12fc26d55183ddb)), vcreate_u64(UINT64_C(0xdd28b57342311120))));
-    s[2] = vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0d08050302010100)), vcreate_u64(UINT64_C(0x6279e99059372215))));
-    s[3] = vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0ed03d92aae7c224)), vcreate_u64(UINT64_C(0x22d74a8cbdceeedf))));
+    s[1] = vreinterpretq_u8_u64(
+        vcombine_u64(vcreate_u64(UINT64_C(0xf12fc26d55183ddb)),
+            vcreate_u64(UINT64_C(0xdd28b57342311120))));
+    s[2] = vreinterpretq_u8_u64(
+        vcombine_u64(vcreate_u64(UINT64_C(0x0d08050302010100)),
+            vcreate_u64(UINT64_C(0x6279e99059372215))));
+    s[3] = vreinterpretq_u8_u64(
+        vcombine_u64(vcreate_u64(UINT64_C(0x0ed03d92aae7c224)),
+            vcreate_u64(UINT64_C(0x22d74a8cbdceeedf))));
     s[4] = x1;
-    s[5] = veorq_u8(key, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0d08050302010100)), vcreate_u64(UINT64_C(0x6279e99059372215)))));
-    s[6] = veorq_u8(key, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0xf12fc26d55183ddb)), vcreate_u64(UINT64_C(0xdd28b57342311120)))));
-    s[7] = vbcaxq_u8(key, vdupq_n_u8(0xff), vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0d08050302010100)), vcreate_u64(UINT64_C(0x6279e99059372215)))));
+    s[5] = veorq_u8(key,
+        vreinterpretq_u8_u64(
+            vcombine_u64(vcreate_u64(UINT64_C(0x0d08050302010100)),
+                vcreate_u64(UINT64_C(0x6279e99059372215)))));
+    s[6] = veorq_u8(key,
+        vreinterpretq_u8_u64(
+            vcombine_u64(vcreate_u64(UINT64_C(0xf12fc26d55183ddb)),
+                vcreate_u64(UINT64_C(0xdd28b57342311120)))));
+    s[7] = vbcaxq_u8(key, vdupq_n_u8(0xff),
+        vreinterpretq_u8_u64(
+            vcombine_u64(vcreate_u64(UINT64_C(0x0d08050302010100)),
+                vcreate_u64(UINT64_C(0x6279e99059372215)))));
 }
 
 INLINE void init_update(block s[8], block key, block nonce)
@@ -4163,7 +4324,10 @@ INLINE void absorb(block s[8], const uint8_t *p, size_t len)
     }
 }
 
-/* The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in for them. */
+/*
+ * The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in
+ * for them.
+ */
 INLINE void last_updates(block s[8], uint64_t low, uint64_t high)
 {
     block t;
@@ -4199,8 +4363,8 @@ INLINE void finish(block s[8], uint64_t low, uint64_t high, uint8_t *tag, size_t
 }
 
 /*
- * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The expected tag is
- * cleared: whoever learnt it could forge a message.
+ * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The
+ * expected tag is cleared: whoever learnt it could forge a message.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -4272,8 +4436,8 @@ INLINE void encrypt_all(block s[8], uint8_t *c, const uint8_t *m, size_t len)
         encrypt_last(s, c + whole, m + whole, len - whole);
 }
 
-CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m, size_t len,
-    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
+    size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     block s[8];
 
@@ -4292,7 +4456,8 @@ int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, 
     return aegis128l_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     block s[8];
 
@@ -4364,7 +4529,8 @@ INLINE void decrypt_all(block s[8], uint8_t *m, const uint8_t *c, size_t len)
 }
 
 CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
-    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     block s[8];
     uint8_t expected[32];
@@ -4439,7 +4605,8 @@ INLINE void freeze(aegis128l_state *st, block s[8])
     store(st->state + 112, s[7]);
 }
 
-INLINE void begin(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce, const uint8_t *key)
+INLINE void begin(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce,
+    const uint8_t *key)
 {
     block s[8];
 
@@ -4481,8 +4648,8 @@ INLINE int end_mac(aegis128l_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
-    const uint8_t key[16])
+CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len,
+    const uint8_t nonce[16], const uint8_t key[16])
 {
     begin(st, ad, ad_len, nonce, key);
 }
@@ -4614,7 +4781,8 @@ CLEARS int aegis128l_mac_verify_final(aegis128l_state *st, const uint8_t *tag, s
     return end_mac(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
 }
 
-#elif (defined(__aarch64__) || defined(_M_ARM64)) && !defined(__AARCH64EB__) && defined(__ARM_FEATURE_AES) && defined(__ARM_NEON)
+#elif (defined(__aarch64__) || defined(_M_ARM64)) && !defined(__AARCH64EB__) \
+    && defined(__ARM_FEATURE_AES) && defined(__ARM_NEON)
 
 /* aarch64-aes */
 
@@ -4683,14 +4851,26 @@ INLINE void copy(block to[8], const block from[8])
 INLINE void initial(block s[8], block key, block nonce)
 {
     const uint8x16_t x1 = veorq_u8(nonce, key);
-    const uint8x16_t x2 = veorq_u8(key, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0d08050302010100)), vcreate_u64(UINT64_C(0x6279e99059372215)))));
+    const uint8x16_t x2 = veorq_u8(key,
+        vreinterpretq_u8_u64(
+            vcombine_u64(vcreate_u64(UINT64_C(0x0d08050302010100)),
+                vcreate_u64(UINT64_C(0x6279e99059372215)))));
     s[0] = x1;
-    s[1] = vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0xf12fc26d55183ddb)), vcreate_u64(UINT64_C(0xdd28b57342311120))));
-    s[2] = vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0d08050302010100)), vcreate_u64(UINT64_C(0x6279e99059372215))));
-    s[3] = vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0xf12fc26d55183ddb)), vcreate_u64(UINT64_C(0xdd28b57342311120))));
+    s[1] = vreinterpretq_u8_u64(
+        vcombine_u64(vcreate_u64(UINT64_C(0xf12fc26d55183ddb)),
+            vcreate_u64(UINT64_C(0xdd28b57342311120))));
+    s[2] = vreinterpretq_u8_u64(
+        vcombine_u64(vcreate_u64(UINT64_C(0x0d08050302010100)),
+            vcreate_u64(UINT64_C(0x6279e99059372215))));
+    s[3] = vreinterpretq_u8_u64(
+        vcombine_u64(vcreate_u64(UINT64_C(0xf12fc26d55183ddb)),
+            vcreate_u64(UINT64_C(0xdd28b57342311120))));
     s[4] = x1;
     s[5] = x2;
-    s[6] = veorq_u8(key, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0xf12fc26d55183ddb)), vcreate_u64(UINT64_C(0xdd28b57342311120)))));
+    s[6] = veorq_u8(key,
+        vreinterpretq_u8_u64(
+            vcombine_u64(vcreate_u64(UINT64_C(0xf12fc26d55183ddb)),
+                vcreate_u64(UINT64_C(0xdd28b57342311120)))));
     s[7] = x2;
 }
 
@@ -4954,7 +5134,10 @@ INLINE void absorb(block s[8], const uint8_t *p, size_t len)
     }
 }
 
-/* The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in for them. */
+/*
+ * The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in
+ * for them.
+ */
 INLINE void last_updates(block s[8], uint64_t low, uint64_t high)
 {
     block t;
@@ -4990,8 +5173,8 @@ INLINE void finish(block s[8], uint64_t low, uint64_t high, uint8_t *tag, size_t
 }
 
 /*
- * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The expected tag is
- * cleared: whoever learnt it could forge a message.
+ * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The
+ * expected tag is cleared: whoever learnt it could forge a message.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -5063,8 +5246,8 @@ INLINE void encrypt_all(block s[8], uint8_t *c, const uint8_t *m, size_t len)
         encrypt_last(s, c + whole, m + whole, len - whole);
 }
 
-CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m, size_t len,
-    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
+    size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     block s[8];
 
@@ -5083,7 +5266,8 @@ int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, 
     return aegis128l_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     block s[8];
 
@@ -5155,7 +5339,8 @@ INLINE void decrypt_all(block s[8], uint8_t *m, const uint8_t *c, size_t len)
 }
 
 CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
-    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     block s[8];
     uint8_t expected[32];
@@ -5230,7 +5415,8 @@ INLINE void freeze(aegis128l_state *st, block s[8])
     store(st->state + 112, s[7]);
 }
 
-INLINE void begin(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce, const uint8_t *key)
+INLINE void begin(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce,
+    const uint8_t *key)
 {
     block s[8];
 
@@ -5272,8 +5458,8 @@ INLINE int end_mac(aegis128l_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
-    const uint8_t key[16])
+CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len,
+    const uint8_t nonce[16], const uint8_t key[16])
 {
     begin(st, ad, ad_len, nonce, key);
 }
@@ -5443,12 +5629,15 @@ typedef uint64_t word;
 
 INLINE word load(const uint8_t *p)
 {
-    return (uint64_t)p[0] | (uint64_t)p[1] << 8 | (uint64_t)p[2] << 16 | (uint64_t)p[3] << 24 | (uint64_t)p[4] << 32 | (uint64_t)p[5] << 40 | (uint64_t)p[6] << 48 | (uint64_t)p[7] << 56;
+    return (uint64_t)p[0] | (uint64_t)p[1] << 8 | (uint64_t)p[2] << 16 | (uint64_t)p[3] << 24
+        | (uint64_t)p[4] << 32 | (uint64_t)p[5] << 40 | (uint64_t)p[6] << 48 | (uint64_t)p[7] << 56;
 }
 
 INLINE void store(uint8_t *p, word x)
 {
-    p[0] = (uint8_t)(x), p[1] = (uint8_t)(x >> 8), p[2] = (uint8_t)(x >> 16), p[3] = (uint8_t)(x >> 24), p[4] = (uint8_t)(x >> 32), p[5] = (uint8_t)(x >> 40), p[6] = (uint8_t)(x >> 48), p[7] = (uint8_t)(x >> 56);
+    p[0] = (uint8_t)(x), p[1] = (uint8_t)(x >> 8), p[2] = (uint8_t)(x >> 16),
+        p[3] = (uint8_t)(x >> 24), p[4] = (uint8_t)(x >> 32), p[5] = (uint8_t)(x >> 40),
+        p[6] = (uint8_t)(x >> 48), p[7] = (uint8_t)(x >> 56);
 }
 
 INLINE void copy(word to[16], const word from[16])
@@ -5515,22 +5704,70 @@ static void initial(word s[16], word key_0, word key_1, word nonce_0, word nonce
     const uint64_t x40 = (x27 >> 24) & UINT64_C(0x000000ff000000ff);
     const uint64_t x41 = (x32 >> 8) & UINT64_C(0x000000ff000000ff);
     const uint64_t x42 = (x32 >> 24) & UINT64_C(0x000000ff000000ff);
-    s[0] = x15 ^ UINT64_C(0xb6dbb600dbb6db00) ^ (x15 << 32 | x15 >> (64 - 32)) ^ ((x15 << 56 | x15 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x15 << 48 | x15 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x15 << 40 | x15 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[1] = x16 ^ UINT64_C(0x6db66d00b66db600) ^ (x16 << 32 | x16 >> (64 - 32)) ^ ((x16 << 56 | x16 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x16 << 48 | x16 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x16 << 40 | x16 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[2] = x23 ^ UINT64_C(0x4229420029422900) ^ (x23 << 32 | x23 >> (64 - 32)) ^ ((x23 << 56 | x23 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x23 << 48 | x23 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x23 << 40 | x23 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[3] = x24 ^ UINT64_C(0x9442940042944200) ^ (x24 << 32 | x24 >> (64 - 32)) ^ ((x24 << 56 | x24 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x24 << 48 | x24 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x24 << 40 | x24 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[4] = x28 ^ UINT64_C(0x2492240092249200) ^ (x28 << 32 | x28 >> (64 - 32)) ^ ((x28 << 56 | x28 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x28 << 48 | x28 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x28 << 40 | x28 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[5] = x29 ^ UINT64_C(0x2492240092249200) ^ (x29 << 32 | x29 >> (64 - 32)) ^ ((x29 << 56 | x29 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x29 << 48 | x29 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x29 << 40 | x29 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[6] = x33 ^ UINT64_C(0x8013800013801300) ^ (x33 << 32 | x33 >> (64 - 32)) ^ ((x33 << 56 | x33 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x33 << 48 | x33 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x33 << 40 | x33 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[7] = x34 ^ UINT64_C(0x6a8b6a008b6a8b00) ^ (x34 << 32 | x34 >> (64 - 32)) ^ ((x34 << 56 | x34 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x34 << 48 | x34 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x34 << 40 | x34 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[8] = x35 ^ UINT64_C(0x0cd90c00d90cd900) ^ (x35 << 32 | x35 >> (64 - 32)) ^ ((x35 << 56 | x35 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x35 << 48 | x35 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x35 << 40 | x35 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[9] = x36 ^ UINT64_C(0x4cb54c00b54cb500) ^ (x36 << 32 | x36 >> (64 - 32)) ^ ((x36 << 56 | x36 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x36 << 48 | x36 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x36 << 40 | x36 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[10] = x37 ^ UINT64_C(0xc09ec0009ec09e00) ^ (x37 << 32 | x37 >> (64 - 32)) ^ ((x37 << 56 | x37 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x37 << 48 | x37 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x37 << 40 | x37 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[11] = x38 ^ UINT64_C(0x8c2e8c002e8c2e00) ^ (x38 << 32 | x38 >> (64 - 32)) ^ ((x38 << 56 | x38 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x38 << 48 | x38 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x38 << 40 | x38 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[12] = x39 ^ UINT64_C(0x802b80002b802b00) ^ (x39 << 32 | x39 >> (64 - 32)) ^ ((x39 << 56 | x39 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x39 << 48 | x39 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x39 << 40 | x39 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[13] = x40 ^ UINT64_C(0xc8f0c800f0c8f000) ^ (x40 << 32 | x40 >> (64 - 32)) ^ ((x40 << 56 | x40 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x40 << 48 | x40 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x40 << 40 | x40 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[14] = x41 ^ UINT64_C(0x88a18800a188a100) ^ (x41 << 32 | x41 >> (64 - 32)) ^ ((x41 << 56 | x41 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x41 << 48 | x41 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x41 << 40 | x41 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[15] = x42 ^ UINT64_C(0x00a00000a000a000) ^ (x42 << 32 | x42 >> (64 - 32)) ^ ((x42 << 56 | x42 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x42 << 48 | x42 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x42 << 40 | x42 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[0] = x15 ^ UINT64_C(0xb6dbb600dbb6db00) ^ (x15 << 32 | x15 >> (64 - 32))
+        ^ ((x15 << 56 | x15 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x15 << 48 | x15 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x15 << 40 | x15 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[1] = x16 ^ UINT64_C(0x6db66d00b66db600) ^ (x16 << 32 | x16 >> (64 - 32))
+        ^ ((x16 << 56 | x16 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x16 << 48 | x16 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x16 << 40 | x16 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[2] = x23 ^ UINT64_C(0x4229420029422900) ^ (x23 << 32 | x23 >> (64 - 32))
+        ^ ((x23 << 56 | x23 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x23 << 48 | x23 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x23 << 40 | x23 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[3] = x24 ^ UINT64_C(0x9442940042944200) ^ (x24 << 32 | x24 >> (64 - 32))
+        ^ ((x24 << 56 | x24 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x24 << 48 | x24 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x24 << 40 | x24 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[4] = x28 ^ UINT64_C(0x2492240092249200) ^ (x28 << 32 | x28 >> (64 - 32))
+        ^ ((x28 << 56 | x28 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x28 << 48 | x28 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x28 << 40 | x28 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[5] = x29 ^ UINT64_C(0x2492240092249200) ^ (x29 << 32 | x29 >> (64 - 32))
+        ^ ((x29 << 56 | x29 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x29 << 48 | x29 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x29 << 40 | x29 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[6] = x33 ^ UINT64_C(0x8013800013801300) ^ (x33 << 32 | x33 >> (64 - 32))
+        ^ ((x33 << 56 | x33 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x33 << 48 | x33 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x33 << 40 | x33 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[7] = x34 ^ UINT64_C(0x6a8b6a008b6a8b00) ^ (x34 << 32 | x34 >> (64 - 32))
+        ^ ((x34 << 56 | x34 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x34 << 48 | x34 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x34 << 40 | x34 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[8] = x35 ^ UINT64_C(0x0cd90c00d90cd900) ^ (x35 << 32 | x35 >> (64 - 32))
+        ^ ((x35 << 56 | x35 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x35 << 48 | x35 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x35 << 40 | x35 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[9] = x36 ^ UINT64_C(0x4cb54c00b54cb500) ^ (x36 << 32 | x36 >> (64 - 32))
+        ^ ((x36 << 56 | x36 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x36 << 48 | x36 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x36 << 40 | x36 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[10] = x37 ^ UINT64_C(0xc09ec0009ec09e00) ^ (x37 << 32 | x37 >> (64 - 32))
+        ^ ((x37 << 56 | x37 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x37 << 48 | x37 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x37 << 40 | x37 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[11] = x38 ^ UINT64_C(0x8c2e8c002e8c2e00) ^ (x38 << 32 | x38 >> (64 - 32))
+        ^ ((x38 << 56 | x38 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x38 << 48 | x38 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x38 << 40 | x38 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[12] = x39 ^ UINT64_C(0x802b80002b802b00) ^ (x39 << 32 | x39 >> (64 - 32))
+        ^ ((x39 << 56 | x39 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x39 << 48 | x39 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x39 << 40 | x39 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[13] = x40 ^ UINT64_C(0xc8f0c800f0c8f000) ^ (x40 << 32 | x40 >> (64 - 32))
+        ^ ((x40 << 56 | x40 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x40 << 48 | x40 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x40 << 40 | x40 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[14] = x41 ^ UINT64_C(0x88a18800a188a100) ^ (x41 << 32 | x41 >> (64 - 32))
+        ^ ((x41 << 56 | x41 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x41 << 48 | x41 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x41 << 40 | x41 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[15] = x42 ^ UINT64_C(0x00a00000a000a000) ^ (x42 << 32 | x42 >> (64 - 32))
+        ^ ((x42 << 56 | x42 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x42 << 48 | x42 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x42 << 40 | x42 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
 }
 
 static void init_update(word s[16], word key_0, word key_1, word nonce_0, word nonce_1)
@@ -5603,7 +5840,9 @@ static void init_update(word s[16], word key_0, word key_1, word nonce_0, word n
     const uint64_t x50 = x40 & x11;
     const uint64_t x51 = x49 ^ (x39 & x7) ^ x50;
     const uint64_t x52 = x47 ^ x51;
-    const uint64_t x53 = ((x52 << 8 | x52 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x52 << 7 | x52 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x52 << 11 | x52 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x53 = ((x52 << 8 | x52 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x52 << 7 | x52 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x52 << 11 | x52 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x54 = p5 ^ p9;
     const uint64_t x55 = p3 ^ p15;
     const uint64_t x56 = x54 ^ x55;
@@ -5656,8 +5895,12 @@ static void init_update(word s[16], word key_0, word key_1, word nonce_0, word n
     const uint64_t x103 = x93 & x64;
     const uint64_t x104 = x102 ^ (x92 & x60) ^ x103;
     const uint64_t x105 = x100 ^ x104;
-    const uint64_t x106 = ((x105 << 6 | x105 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x105 << 10 | x105 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x105 << 5 | x105 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x105 << 9 | x105 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x107 = ((x53 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x106 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x106 = ((x105 << 6 | x105 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x105 << 10 | x105 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x105 << 5 | x105 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x105 << 9 | x105 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x107 =
+        ((x53 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x106 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x108 = x107 ^ x53;
     const uint64_t x109 = x86 & x83;
     const uint64_t x110 = (x89 & x69) ^ x109;
@@ -5666,7 +5909,10 @@ static void init_update(word s[16], word key_0, word key_1, word nonce_0, word n
     const uint64_t x113 = x102 ^ (x99 & x61);
     const uint64_t x114 = x111 ^ x112 ^ x113;
     const uint64_t x115 = (x95 ^ x110) ^ ~x114;
-    const uint64_t x116 = ((x115 << 6 | x115 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x115 << 10 | x115 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x115 << 5 | x115 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x115 << 9 | x115 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x116 = ((x115 << 6 | x115 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x115 << 10 | x115 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x115 << 5 | x115 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x115 << 9 | x115 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x117 = x33 & x30;
     const uint64_t x118 = (x36 & x16) ^ x117;
     const uint64_t x119 = x48 & x2;
@@ -5674,10 +5920,14 @@ static void init_update(word s[16], word key_0, word key_1, word nonce_0, word n
     const uint64_t x121 = x49 ^ (x46 & x8);
     const uint64_t x122 = x119 ^ x120 ^ x121;
     const uint64_t x123 = (x42 ^ x118) ^ ~x122;
-    const uint64_t x124 = ((x123 << 8 | x123 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x123 << 7 | x123 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x123 << 11 | x123 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x125 = ((x116 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x124 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x124 = ((x123 << 8 | x123 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x123 << 7 | x123 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x123 << 11 | x123 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x125 =
+        ((x116 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x124 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x126 = x125 ^ x116;
-    const uint64_t x127 = ((x124 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x116 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x127 =
+        ((x124 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x116 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x128 = ((key_0 >> 32) ^ nonce_0) & UINT64_C(0x00000000ffffffff);
     const uint64_t x129 = (x128 << 32) ^ key_0;
     const uint64_t x130 = x128 ^ nonce_0;
@@ -5693,17 +5943,24 @@ static void init_update(word s[16], word key_0, word key_1, word nonce_0, word n
     const uint64_t x140 = ((x139 >> 4) ^ x139) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x141 = x140 ^ x139 ^ (x140 << 4);
     const uint64_t x142 = x141 & UINT64_C(0x000000ff000000ff);
-    const uint64_t x143 = ((x106 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x53 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x143 =
+        ((x106 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x53 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x144 = x143 ^ x106;
     const uint64_t x145 = x127 ^ x124;
     const uint64_t x146 = (x141 >> 16) & UINT64_C(0x000000ff000000ff);
     const uint64_t x147 = x44 ^ (x50 ^ (x38 & x10));
     const uint64_t x148 = x147 ^ ~(x118 ^ x119);
-    const uint64_t x149 = ((x148 << 8 | x148 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x148 << 7 | x148 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x148 << 11 | x148 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x149 = ((x148 << 8 | x148 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x148 << 7 | x148 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x148 << 11 | x148 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x150 = x97 ^ (x103 ^ (x91 & x63));
     const uint64_t x151 = x150 ^ ~(x110 ^ x111);
-    const uint64_t x152 = ((x151 << 6 | x151 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x151 << 10 | x151 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x151 << 5 | x151 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x151 << 9 | x151 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x153 = ((x149 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x152 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x152 = ((x151 << 6 | x151 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x151 << 10 | x151 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x151 << 5 | x151 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x151 << 9 | x151 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x153 =
+        ((x149 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x152 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x154 = x131 ^ x130;
     const uint64_t x155 = x136 ^ x135;
     const uint64_t x156 = ((x154 >> 2) ^ x155) & UINT64_C(0x3333333333333333);
@@ -5711,19 +5968,27 @@ static void init_update(word s[16], word key_0, word key_1, word nonce_0, word n
     const uint64_t x158 = ((x157 >> 4) ^ x157) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x159 = x158 ^ x157 ^ (x158 << 4);
     const uint64_t x160 = x159 & UINT64_C(0x000000ff000000ff);
-    const uint64_t x161 = ((x152 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x149 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x161 =
+        ((x152 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x149 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x162 = x161 ^ x152;
     const uint64_t x163 = (x159 >> 16) & UINT64_C(0x000000ff000000ff);
     const uint64_t x164 = x153 ^ x149;
     const uint64_t x165 = x150 ^ (x114 ^ (x86 & x82));
     const uint64_t x166 = x165 ^ ((x87 & x74) ^ x98);
-    const uint64_t x167 = ((x166 << 6 | x166 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x166 << 10 | x166 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x166 << 5 | x166 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x166 << 9 | x166 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x167 = ((x166 << 6 | x166 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x166 << 10 | x166 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x166 << 5 | x166 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x166 << 9 | x166 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x168 = x147 ^ (x122 ^ (x33 & x29));
     const uint64_t x169 = x168 ^ ((x34 & x21) ^ x45);
-    const uint64_t x170 = ((x169 << 8 | x169 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x169 << 7 | x169 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x169 << 11 | x169 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x171 = ((x167 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x170 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x170 = ((x169 << 8 | x169 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x169 << 7 | x169 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x169 << 11 | x169 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x171 =
+        ((x167 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x170 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x172 = x171 ^ x167;
-    const uint64_t x173 = ((x170 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x167 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x173 =
+        ((x170 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x167 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x174 = x138 ^ x137;
     const uint64_t x175 = ((x174 >> 4) ^ x174) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x176 = x175 ^ x174 ^ (x175 << 4);
@@ -5732,48 +5997,76 @@ static void init_update(word s[16], word key_0, word key_1, word nonce_0, word n
     const uint64_t x179 = (x176 >> 16) & UINT64_C(0x000000ff000000ff);
     const uint64_t x180 = x47 ^ (x37 & x19);
     const uint64_t x181 = x180 ^ (x117 ^ x120);
-    const uint64_t x182 = ((x181 << 8 | x181 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x181 << 7 | x181 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x181 << 11 | x181 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x182 = ((x181 << 8 | x181 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x181 << 7 | x181 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x181 << 11 | x181 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x183 = x100 ^ (x90 & x72);
     const uint64_t x184 = x183 ^ (x109 ^ x112);
-    const uint64_t x185 = ((x184 << 6 | x184 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x184 << 10 | x184 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x184 << 5 | x184 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x184 << 9 | x184 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x186 = ((x182 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x185 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x185 = ((x184 << 6 | x184 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x184 << 10 | x184 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x184 << 5 | x184 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x184 << 9 | x184 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x186 =
+        ((x182 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x185 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x187 = x156 ^ x155;
     const uint64_t x188 = ((x187 >> 4) ^ x187) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x189 = x188 ^ x187 ^ (x188 << 4);
     const uint64_t x190 = x189 & UINT64_C(0x000000ff000000ff);
-    const uint64_t x191 = ((x185 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x182 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x191 =
+        ((x185 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x182 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x192 = x191 ^ x185;
     const uint64_t x193 = (x189 >> 16) & UINT64_C(0x000000ff000000ff);
     const uint64_t x194 = x186 ^ x182;
     const uint64_t x195 = x180 ^ x121;
-    const uint64_t x196 = ((x195 << 8 | x195 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x195 << 7 | x195 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x195 << 11 | x195 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x196 = ((x195 << 8 | x195 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x195 << 7 | x195 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x195 << 11 | x195 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x197 = x183 ^ x113;
-    const uint64_t x198 = ((x197 << 6 | x197 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x197 << 10 | x197 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x197 << 5 | x197 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x197 << 9 | x197 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x199 = ((x196 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x198 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x198 = ((x197 << 6 | x197 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x197 << 10 | x197 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x197 << 5 | x197 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x197 << 9 | x197 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x199 =
+        ((x196 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x198 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x200 = (x141 >> 8) & UINT64_C(0x000000ff000000ff);
-    const uint64_t x201 = ((x198 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x196 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x201 =
+        ((x198 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x196 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x202 = x201 ^ x198;
     const uint64_t x203 = (x141 >> 24) & UINT64_C(0x000000ff000000ff);
     const uint64_t x204 = x199 ^ x196;
     const uint64_t x205 = x104 ^ x96;
     const uint64_t x206 = x165 ^ ~(x205 ^ ((x91 & x70) ^ x94));
-    const uint64_t x207 = ((x206 << 6 | x206 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x206 << 10 | x206 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x206 << 5 | x206 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x206 << 9 | x206 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x207 = ((x206 << 6 | x206 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x206 << 10 | x206 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x206 << 5 | x206 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x206 << 9 | x206 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x208 = x51 ^ x43;
     const uint64_t x209 = x168 ^ ~(x208 ^ ((x38 & x17) ^ x41));
-    const uint64_t x210 = ((x209 << 8 | x209 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x209 << 7 | x209 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x209 << 11 | x209 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x211 = ((x207 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x210 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x210 = ((x209 << 8 | x209 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x209 << 7 | x209 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x209 << 11 | x209 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x211 =
+        ((x207 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x210 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x212 = x211 ^ x207;
-    const uint64_t x213 = ((x210 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x207 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x213 =
+        ((x210 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x207 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x214 = (x159 >> 8) & UINT64_C(0x000000ff000000ff);
     const uint64_t x215 = x213 ^ x210;
     const uint64_t x216 = (x159 >> 24) & UINT64_C(0x000000ff000000ff);
     const uint64_t x217 = x197 ^ ~x205;
-    const uint64_t x218 = ((x217 << 6 | x217 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x217 << 10 | x217 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x217 << 5 | x217 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x217 << 9 | x217 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x218 = ((x217 << 6 | x217 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x217 << 10 | x217 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x217 << 5 | x217 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x217 << 9 | x217 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x219 = x195 ^ ~x208;
-    const uint64_t x220 = ((x219 << 8 | x219 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x219 << 7 | x219 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x219 << 11 | x219 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x221 = ((x218 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x220 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x220 = ((x219 << 8 | x219 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x219 << 7 | x219 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x219 << 11 | x219 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x221 =
+        ((x218 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x220 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x222 = x221 ^ x218;
-    const uint64_t x223 = ((x220 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x218 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x223 =
+        ((x220 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x218 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x224 = (x176 >> 8) & UINT64_C(0x000000ff000000ff);
     const uint64_t x225 = x223 ^ x220;
     const uint64_t x226 = (x176 >> 24) & UINT64_C(0x000000ff000000ff);
@@ -5867,7 +6160,9 @@ static void update(word s[16], word m0_0, word m0_1, word m1_0, word m1_1)
     const uint64_t x50 = x40 & x11;
     const uint64_t x51 = x49 ^ (x39 & x7) ^ x50;
     const uint64_t x52 = x47 ^ x51;
-    const uint64_t x53 = ((x52 << 8 | x52 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x52 << 7 | x52 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x52 << 11 | x52 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x53 = ((x52 << 8 | x52 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x52 << 7 | x52 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x52 << 11 | x52 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x54 = p5 ^ p9;
     const uint64_t x55 = p3 ^ p15;
     const uint64_t x56 = x54 ^ x55;
@@ -5920,8 +6215,12 @@ static void update(word s[16], word m0_0, word m0_1, word m1_0, word m1_1)
     const uint64_t x103 = x93 & x64;
     const uint64_t x104 = x102 ^ (x92 & x60) ^ x103;
     const uint64_t x105 = x100 ^ x104;
-    const uint64_t x106 = ((x105 << 6 | x105 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x105 << 10 | x105 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x105 << 5 | x105 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x105 << 9 | x105 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x107 = ((x53 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x106 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x106 = ((x105 << 6 | x105 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x105 << 10 | x105 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x105 << 5 | x105 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x105 << 9 | x105 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x107 =
+        ((x53 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x106 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x108 = x107 ^ x53;
     const uint64_t x109 = x86 & x83;
     const uint64_t x110 = (x89 & x69) ^ x109;
@@ -5930,7 +6229,10 @@ static void update(word s[16], word m0_0, word m0_1, word m1_0, word m1_1)
     const uint64_t x113 = x102 ^ (x99 & x61);
     const uint64_t x114 = x111 ^ x112 ^ x113;
     const uint64_t x115 = (x95 ^ x110) ^ ~x114;
-    const uint64_t x116 = ((x115 << 6 | x115 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x115 << 10 | x115 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x115 << 5 | x115 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x115 << 9 | x115 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x116 = ((x115 << 6 | x115 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x115 << 10 | x115 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x115 << 5 | x115 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x115 << 9 | x115 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x117 = x33 & x30;
     const uint64_t x118 = (x36 & x16) ^ x117;
     const uint64_t x119 = x48 & x2;
@@ -5938,10 +6240,14 @@ static void update(word s[16], word m0_0, word m0_1, word m1_0, word m1_1)
     const uint64_t x121 = x49 ^ (x46 & x8);
     const uint64_t x122 = x119 ^ x120 ^ x121;
     const uint64_t x123 = (x42 ^ x118) ^ ~x122;
-    const uint64_t x124 = ((x123 << 8 | x123 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x123 << 7 | x123 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x123 << 11 | x123 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x125 = ((x116 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x124 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x124 = ((x123 << 8 | x123 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x123 << 7 | x123 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x123 << 11 | x123 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x125 =
+        ((x116 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x124 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x126 = x125 ^ x116;
-    const uint64_t x127 = ((x124 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x116 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x127 =
+        ((x124 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x116 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x128 = ((m0_0 >> 32) ^ m1_0) & UINT64_C(0x00000000ffffffff);
     const uint64_t x129 = (x128 << 32) ^ m0_0;
     const uint64_t x130 = x128 ^ m1_0;
@@ -5957,92 +6263,147 @@ static void update(word s[16], word m0_0, word m0_1, word m1_0, word m1_1)
     const uint64_t x140 = ((x139 >> 4) ^ x139) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x141 = x140 ^ x139 ^ (x140 << 4);
     const uint64_t t_1 = x108 ^ x126 ^ (x127 ^ ((x141 & UINT64_C(0x000000ff000000ff)) ^ p0));
-    const uint64_t x142 = ((x106 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x53 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x142 =
+        ((x106 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x53 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x143 = x142 ^ x106;
     const uint64_t x144 = x127 ^ x124;
-    const uint64_t t_2 = x143 ^ x144 ^ (x125 ^ (((x141 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p1));
+    const uint64_t t_2 =
+        x143 ^ x144 ^ (x125 ^ (((x141 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p1));
     const uint64_t x145 = x44 ^ (x50 ^ (x38 & x10));
     const uint64_t x146 = x145 ^ ~(x118 ^ x119);
-    const uint64_t x147 = ((x146 << 8 | x146 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x146 << 7 | x146 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x146 << 11 | x146 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x147 = ((x146 << 8 | x146 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x146 << 7 | x146 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x146 << 11 | x146 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x148 = x97 ^ (x103 ^ (x91 & x63));
     const uint64_t x149 = x148 ^ ~(x110 ^ x111);
-    const uint64_t x150 = ((x149 << 6 | x149 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x149 << 10 | x149 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x149 << 5 | x149 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x149 << 9 | x149 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x151 = ((x147 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x150 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x150 = ((x149 << 6 | x149 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x149 << 10 | x149 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x149 << 5 | x149 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x149 << 9 | x149 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x151 =
+        ((x147 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x150 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x152 = x131 ^ x130;
     const uint64_t x153 = x136 ^ x135;
     const uint64_t x154 = ((x152 >> 2) ^ x153) & UINT64_C(0x3333333333333333);
     const uint64_t x155 = (x154 << 2) ^ x152;
     const uint64_t x156 = ((x155 >> 4) ^ x155) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x157 = x156 ^ x155 ^ (x156 << 4);
-    const uint64_t x158 = ((x150 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x147 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x158 =
+        ((x150 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x147 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x159 = x158 ^ x150;
     const uint64_t t_3 = x151 ^ ((x157 & UINT64_C(0x000000ff000000ff)) ^ p2) ^ x159 ^ (x108 ^ x144);
     const uint64_t x160 = x151 ^ x147;
-    const uint64_t t_4 = x158 ^ (((x157 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p3) ^ x160 ^ (x143 ^ x126);
+    const uint64_t t_4 =
+        x158 ^ (((x157 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p3) ^ x160 ^ (x143 ^ x126);
     const uint64_t x161 = x148 ^ (x114 ^ (x86 & x82));
     const uint64_t x162 = x161 ^ ((x87 & x74) ^ x98);
-    const uint64_t x163 = ((x162 << 6 | x162 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x162 << 10 | x162 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x162 << 5 | x162 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x162 << 9 | x162 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x163 = ((x162 << 6 | x162 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x162 << 10 | x162 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x162 << 5 | x162 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x162 << 9 | x162 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x164 = x145 ^ (x122 ^ (x33 & x29));
     const uint64_t x165 = x164 ^ ((x34 & x21) ^ x45);
-    const uint64_t x166 = ((x165 << 8 | x165 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x165 << 7 | x165 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x165 << 11 | x165 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x167 = ((x163 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x166 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x166 = ((x165 << 8 | x165 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x165 << 7 | x165 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x165 << 11 | x165 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x167 =
+        ((x163 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x166 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x168 = x167 ^ x163;
-    const uint64_t x169 = ((x166 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x163 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x169 =
+        ((x166 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x163 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x170 = x138 ^ x137;
     const uint64_t x171 = ((x170 >> 4) ^ x170) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x172 = x171 ^ x170 ^ (x171 << 4);
     const uint64_t t_5 = x160 ^ x168 ^ (x169 ^ ((x172 & UINT64_C(0x000000ff000000ff)) ^ p4));
     const uint64_t x173 = x169 ^ x166;
-    const uint64_t t_6 = x159 ^ x173 ^ (x167 ^ (((x172 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p5));
+    const uint64_t t_6 =
+        x159 ^ x173 ^ (x167 ^ (((x172 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p5));
     const uint64_t x174 = x47 ^ (x37 & x19);
     const uint64_t x175 = x174 ^ (x117 ^ x120);
-    const uint64_t x176 = ((x175 << 8 | x175 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x175 << 7 | x175 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x175 << 11 | x175 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x176 = ((x175 << 8 | x175 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x175 << 7 | x175 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x175 << 11 | x175 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x177 = x100 ^ (x90 & x72);
     const uint64_t x178 = x177 ^ (x109 ^ x112);
-    const uint64_t x179 = ((x178 << 6 | x178 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x178 << 10 | x178 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x178 << 5 | x178 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x178 << 9 | x178 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x180 = ((x176 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x179 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x179 = ((x178 << 6 | x178 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x178 << 10 | x178 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x178 << 5 | x178 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x178 << 9 | x178 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x180 =
+        ((x176 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x179 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x181 = x154 ^ x153;
     const uint64_t x182 = ((x181 >> 4) ^ x181) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x183 = x182 ^ x181 ^ (x182 << 4);
-    const uint64_t x184 = ((x179 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x176 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x184 =
+        ((x179 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x176 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x185 = x184 ^ x179;
     const uint64_t t_7 = x180 ^ ((x183 & UINT64_C(0x000000ff000000ff)) ^ p6) ^ x173 ^ (x185 ^ x108);
     const uint64_t x186 = x180 ^ x176;
-    const uint64_t t_8 = x184 ^ (((x183 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p7) ^ x168 ^ (x186 ^ x143);
+    const uint64_t t_8 =
+        x184 ^ (((x183 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p7) ^ x168 ^ (x186 ^ x143);
     const uint64_t x187 = x174 ^ x121;
-    const uint64_t x188 = ((x187 << 8 | x187 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x187 << 7 | x187 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x187 << 11 | x187 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x188 = ((x187 << 8 | x187 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x187 << 7 | x187 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x187 << 11 | x187 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x189 = x177 ^ x113;
-    const uint64_t x190 = ((x189 << 6 | x189 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x189 << 10 | x189 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x189 << 5 | x189 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x189 << 9 | x189 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x191 = ((x188 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x190 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t x192 = ((x190 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x188 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x190 = ((x189 << 6 | x189 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x189 << 10 | x189 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x189 << 5 | x189 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x189 << 9 | x189 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x191 =
+        ((x188 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x190 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x192 =
+        ((x190 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x188 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x193 = x192 ^ x190;
-    const uint64_t t_9 = x191 ^ (((x141 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p8) ^ x186 ^ (x193 ^ x108);
+    const uint64_t t_9 =
+        x191 ^ (((x141 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p8) ^ x186 ^ (x193 ^ x108);
     const uint64_t x194 = x191 ^ x188;
-    const uint64_t t_10 = x192 ^ (((x141 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p9) ^ x185 ^ (x194 ^ x143);
+    const uint64_t t_10 =
+        x192 ^ (((x141 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p9) ^ x185 ^ (x194 ^ x143);
     const uint64_t x195 = x104 ^ x96;
     const uint64_t x196 = x161 ^ ~(x195 ^ ((x91 & x70) ^ x94));
-    const uint64_t x197 = ((x196 << 6 | x196 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x196 << 10 | x196 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x196 << 5 | x196 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x196 << 9 | x196 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x197 = ((x196 << 6 | x196 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x196 << 10 | x196 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x196 << 5 | x196 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x196 << 9 | x196 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x198 = x51 ^ x43;
     const uint64_t x199 = x164 ^ ~(x198 ^ ((x38 & x17) ^ x41));
-    const uint64_t x200 = ((x199 << 8 | x199 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x199 << 7 | x199 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x199 << 11 | x199 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x201 = ((x197 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x200 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x200 = ((x199 << 8 | x199 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x199 << 7 | x199 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x199 << 11 | x199 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x201 =
+        ((x197 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x200 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x202 = x201 ^ x197;
-    const uint64_t x203 = ((x200 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x197 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t t_11 = x202 ^ x194 ^ (x203 ^ (((x157 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p10));
+    const uint64_t x203 =
+        ((x200 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x197 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t t_11 =
+        x202 ^ x194 ^ (x203 ^ (((x157 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p10));
     const uint64_t x204 = x203 ^ x200;
-    const uint64_t t_12 = x204 ^ x193 ^ (x201 ^ (((x157 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p11));
+    const uint64_t t_12 =
+        x204 ^ x193 ^ (x201 ^ (((x157 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p11));
     const uint64_t x205 = x189 ^ ~x195;
-    const uint64_t x206 = ((x205 << 6 | x205 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x205 << 10 | x205 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x205 << 5 | x205 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x205 << 9 | x205 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x206 = ((x205 << 6 | x205 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x205 << 10 | x205 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x205 << 5 | x205 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x205 << 9 | x205 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x207 = x187 ^ ~x198;
-    const uint64_t x208 = ((x207 << 8 | x207 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x207 << 7 | x207 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x207 << 11 | x207 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x209 = ((x206 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x208 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x208 = ((x207 << 8 | x207 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x207 << 7 | x207 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x207 << 11 | x207 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x209 =
+        ((x206 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x208 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x210 = x209 ^ x206;
-    const uint64_t x211 = ((x208 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x206 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t t_13 = x210 ^ x204 ^ (x211 ^ (((x172 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p12));
+    const uint64_t x211 =
+        ((x208 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x206 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t t_13 =
+        x210 ^ x204 ^ (x211 ^ (((x172 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p12));
     const uint64_t x212 = x211 ^ x208;
-    const uint64_t t_14 = x212 ^ x202 ^ (x209 ^ (((x172 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p13));
-    const uint64_t t_15 = x212 ^ (x107 ^ (((x183 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p14) ^ x143);
-    const uint64_t t_16 = x210 ^ (x142 ^ (((x183 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p15) ^ x108);
+    const uint64_t t_14 =
+        x212 ^ x202 ^ (x209 ^ (((x172 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p13));
+    const uint64_t t_15 =
+        x212 ^ (x107 ^ (((x183 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p14) ^ x143);
+    const uint64_t t_16 =
+        x210 ^ (x142 ^ (((x183 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p15) ^ x108);
     s[0] = t_1;
     s[1] = t_2;
     s[2] = t_3;
@@ -6061,7 +6422,8 @@ static void update(word s[16], word m0_0, word m0_1, word m1_0, word m1_1)
     s[15] = t_16;
 }
 
-static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word *c0_0, word *c0_1, word *c1_0, word *c1_1)
+static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word *c0_0, word *c0_1,
+    word *c1_0, word *c1_1)
 {
     const word p0 = s[0];
     const word p1 = s[1];
@@ -6087,7 +6449,10 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     const uint64_t x6 = (x5 << 32 | x5 >> (64 - 32)) ^ ((p8 << 40 | p8 >> (64 - 40)) ^ p8);
     const uint64_t x7 = p9 & (p9 << 56 | p9 >> (64 - 56));
     const uint64_t x8 = (x7 << 32 | x7 >> (64 - 32)) ^ ((p9 << 40 | p9 >> (64 - 40)) ^ p9);
-    const uint64_t x9 = ((x2 << 16 | x2 >> (64 - 16)) & UINT64_C(0x000000ff000000ff)) | ((x4 << 32 | x4 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000)) | ((x6 << 24 | x6 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00)) | ((x8 << 40 | x8 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x9 = ((x2 << 16 | x2 >> (64 - 16)) & UINT64_C(0x000000ff000000ff))
+        | ((x4 << 32 | x4 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000))
+        | ((x6 << 24 | x6 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00))
+        | ((x8 << 40 | x8 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
     const uint64_t x10 = ((x9 >> 4) ^ x9) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x11 = x10 ^ x9 ^ (x10 << 4);
     const uint64_t x12 = p4 & (p4 << 56 | p4 >> (64 - 56));
@@ -6098,7 +6463,10 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     const uint64_t x17 = (x16 << 32 | x16 >> (64 - 32)) ^ ((p12 << 40 | p12 >> (64 - 40)) ^ p12);
     const uint64_t x18 = p13 & (p13 << 56 | p13 >> (64 - 56));
     const uint64_t x19 = (x18 << 32 | x18 >> (64 - 32)) ^ ((p13 << 40 | p13 >> (64 - 40)) ^ p13);
-    const uint64_t x20 = ((x13 << 16 | x13 >> (64 - 16)) & UINT64_C(0x000000ff000000ff)) | ((x15 << 32 | x15 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000)) | ((x17 << 24 | x17 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00)) | ((x19 << 40 | x19 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x20 = ((x13 << 16 | x13 >> (64 - 16)) & UINT64_C(0x000000ff000000ff))
+        | ((x15 << 32 | x15 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000))
+        | ((x17 << 24 | x17 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00))
+        | ((x19 << 40 | x19 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
     const uint64_t x21 = ((x20 >> 4) ^ x20) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x22 = x21 ^ x20 ^ (x21 << 4);
     const uint64_t x23 = ((x11 >> 2) ^ x22) & UINT64_C(0x3333333333333333);
@@ -6111,7 +6479,10 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     const uint64_t x30 = (x29 << 32 | x29 >> (64 - 32)) ^ ((p10 << 40 | p10 >> (64 - 40)) ^ p10);
     const uint64_t x31 = p11 & (p11 << 56 | p11 >> (64 - 56));
     const uint64_t x32 = (x31 << 32 | x31 >> (64 - 32)) ^ ((p11 << 40 | p11 >> (64 - 40)) ^ p11);
-    const uint64_t x33 = ((x26 << 16 | x26 >> (64 - 16)) & UINT64_C(0x000000ff000000ff)) | ((x28 << 32 | x28 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000)) | ((x30 << 24 | x30 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00)) | ((x32 << 40 | x32 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x33 = ((x26 << 16 | x26 >> (64 - 16)) & UINT64_C(0x000000ff000000ff))
+        | ((x28 << 32 | x28 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000))
+        | ((x30 << 24 | x30 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00))
+        | ((x32 << 40 | x32 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
     const uint64_t x34 = ((x33 >> 4) ^ x33) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x35 = x34 ^ x33 ^ (x34 << 4);
     const uint64_t x36 = p6 & (p6 << 56 | p6 >> (64 - 56));
@@ -6122,7 +6493,10 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     const uint64_t x41 = (x40 << 32 | x40 >> (64 - 32)) ^ ((p14 << 40 | p14 >> (64 - 40)) ^ p14);
     const uint64_t x42 = p15 & (p15 << 56 | p15 >> (64 - 56));
     const uint64_t x43 = (x42 << 32 | x42 >> (64 - 32)) ^ ((p15 << 40 | p15 >> (64 - 40)) ^ p15);
-    const uint64_t x44 = ((x37 << 16 | x37 >> (64 - 16)) & UINT64_C(0x000000ff000000ff)) | ((x39 << 32 | x39 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000)) | ((x41 << 24 | x41 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00)) | ((x43 << 40 | x43 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x44 = ((x37 << 16 | x37 >> (64 - 16)) & UINT64_C(0x000000ff000000ff))
+        | ((x39 << 32 | x39 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000))
+        | ((x41 << 24 | x41 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00))
+        | ((x43 << 40 | x43 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
     const uint64_t x45 = ((x44 >> 4) ^ x44) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x46 = x45 ^ x44 ^ (x45 << 4);
     const uint64_t x47 = ((x35 >> 2) ^ x46) & UINT64_C(0x3333333333333333);
@@ -6193,7 +6567,9 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     const uint64_t x108 = x98 & x69;
     const uint64_t x109 = x107 ^ (x97 & x65) ^ x108;
     const uint64_t x110 = x105 ^ x109;
-    const uint64_t x111 = ((x110 << 8 | x110 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x110 << 7 | x110 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x110 << 11 | x110 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x111 = ((x110 << 8 | x110 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x110 << 7 | x110 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x110 << 11 | x110 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x112 = p5 ^ p9;
     const uint64_t x113 = p3 ^ p15;
     const uint64_t x114 = x112 ^ x113;
@@ -6246,8 +6622,12 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     const uint64_t x161 = x151 & x122;
     const uint64_t x162 = x160 ^ (x150 & x118) ^ x161;
     const uint64_t x163 = x158 ^ x162;
-    const uint64_t x164 = ((x163 << 6 | x163 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x163 << 10 | x163 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x163 << 5 | x163 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x163 << 9 | x163 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x165 = ((x111 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x164 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x164 = ((x163 << 6 | x163 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x163 << 10 | x163 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x163 << 5 | x163 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x163 << 9 | x163 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x165 =
+        ((x111 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x164 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x166 = x165 ^ x111;
     const uint64_t x167 = x144 & x141;
     const uint64_t x168 = (x147 & x127) ^ x167;
@@ -6256,7 +6636,10 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     const uint64_t x171 = x160 ^ (x157 & x119);
     const uint64_t x172 = x169 ^ x170 ^ x171;
     const uint64_t x173 = (x153 ^ x168) ^ ~x172;
-    const uint64_t x174 = ((x173 << 6 | x173 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x173 << 10 | x173 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x173 << 5 | x173 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x173 << 9 | x173 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x174 = ((x173 << 6 | x173 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x173 << 10 | x173 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x173 << 5 | x173 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x173 << 9 | x173 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x175 = x91 & x88;
     const uint64_t x176 = (x94 & x74) ^ x175;
     const uint64_t x177 = x106 & x60;
@@ -6264,10 +6647,14 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     const uint64_t x179 = x107 ^ (x104 & x66);
     const uint64_t x180 = x177 ^ x178 ^ x179;
     const uint64_t x181 = (x100 ^ x176) ^ ~x180;
-    const uint64_t x182 = ((x181 << 8 | x181 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x181 << 7 | x181 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x181 << 11 | x181 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x183 = ((x174 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x182 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x182 = ((x181 << 8 | x181 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x181 << 7 | x181 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x181 << 11 | x181 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x183 =
+        ((x174 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x182 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x184 = x183 ^ x174;
-    const uint64_t x185 = ((x182 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x174 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x185 =
+        ((x182 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x174 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x186 = ((m0_0 >> 32) ^ m1_0) & UINT64_C(0x00000000ffffffff);
     const uint64_t x187 = (x186 << 32) ^ m0_0;
     const uint64_t x188 = x186 ^ m1_0;
@@ -6283,92 +6670,148 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     const uint64_t x198 = ((x197 >> 4) ^ x197) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x199 = x198 ^ x197 ^ (x198 << 4);
     const uint64_t t_5 = x166 ^ x184 ^ (x185 ^ ((x199 & UINT64_C(0x000000ff000000ff)) ^ p0));
-    const uint64_t x200 = ((x164 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x111 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x200 =
+        ((x164 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x111 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x201 = x200 ^ x164;
     const uint64_t x202 = x185 ^ x182;
-    const uint64_t t_6 = x201 ^ x202 ^ (x183 ^ (((x199 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p1));
+    const uint64_t t_6 =
+        x201 ^ x202 ^ (x183 ^ (((x199 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p1));
     const uint64_t x203 = x102 ^ (x108 ^ (x96 & x68));
     const uint64_t x204 = x203 ^ ~(x176 ^ x177);
-    const uint64_t x205 = ((x204 << 8 | x204 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x204 << 7 | x204 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x204 << 11 | x204 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x205 = ((x204 << 8 | x204 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x204 << 7 | x204 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x204 << 11 | x204 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x206 = x155 ^ (x161 ^ (x149 & x121));
     const uint64_t x207 = x206 ^ ~(x168 ^ x169);
-    const uint64_t x208 = ((x207 << 6 | x207 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x207 << 10 | x207 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x207 << 5 | x207 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x207 << 9 | x207 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x209 = ((x205 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x208 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x208 = ((x207 << 6 | x207 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x207 << 10 | x207 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x207 << 5 | x207 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x207 << 9 | x207 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x209 =
+        ((x205 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x208 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x210 = x189 ^ x188;
     const uint64_t x211 = x194 ^ x193;
     const uint64_t x212 = ((x210 >> 2) ^ x211) & UINT64_C(0x3333333333333333);
     const uint64_t x213 = (x212 << 2) ^ x210;
     const uint64_t x214 = ((x213 >> 4) ^ x213) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x215 = x214 ^ x213 ^ (x214 << 4);
-    const uint64_t x216 = ((x208 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x205 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x216 =
+        ((x208 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x205 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x217 = x216 ^ x208;
     const uint64_t t_7 = x209 ^ ((x215 & UINT64_C(0x000000ff000000ff)) ^ p2) ^ x217 ^ (x166 ^ x202);
     const uint64_t x218 = x209 ^ x205;
-    const uint64_t t_8 = x216 ^ (((x215 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p3) ^ x218 ^ (x201 ^ x184);
+    const uint64_t t_8 =
+        x216 ^ (((x215 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p3) ^ x218 ^ (x201 ^ x184);
     const uint64_t x219 = x206 ^ (x172 ^ (x144 & x140));
     const uint64_t x220 = x219 ^ ((x145 & x132) ^ x156);
-    const uint64_t x221 = ((x220 << 6 | x220 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x220 << 10 | x220 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x220 << 5 | x220 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x220 << 9 | x220 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x221 = ((x220 << 6 | x220 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x220 << 10 | x220 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x220 << 5 | x220 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x220 << 9 | x220 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x222 = x203 ^ (x180 ^ (x91 & x87));
     const uint64_t x223 = x222 ^ ((x92 & x79) ^ x103);
-    const uint64_t x224 = ((x223 << 8 | x223 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x223 << 7 | x223 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x223 << 11 | x223 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x225 = ((x221 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x224 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x224 = ((x223 << 8 | x223 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x223 << 7 | x223 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x223 << 11 | x223 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x225 =
+        ((x221 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x224 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x226 = x225 ^ x221;
-    const uint64_t x227 = ((x224 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x221 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x227 =
+        ((x224 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x221 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x228 = x196 ^ x195;
     const uint64_t x229 = ((x228 >> 4) ^ x228) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x230 = x229 ^ x228 ^ (x229 << 4);
     const uint64_t t_9 = x218 ^ x226 ^ (x227 ^ ((x230 & UINT64_C(0x000000ff000000ff)) ^ p4));
     const uint64_t x231 = x227 ^ x224;
-    const uint64_t t_10 = x217 ^ x231 ^ (x225 ^ (((x230 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p5));
+    const uint64_t t_10 =
+        x217 ^ x231 ^ (x225 ^ (((x230 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p5));
     const uint64_t x232 = x105 ^ (x95 & x77);
     const uint64_t x233 = x232 ^ (x175 ^ x178);
-    const uint64_t x234 = ((x233 << 8 | x233 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x233 << 7 | x233 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x233 << 11 | x233 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x234 = ((x233 << 8 | x233 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x233 << 7 | x233 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x233 << 11 | x233 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x235 = x158 ^ (x148 & x130);
     const uint64_t x236 = x235 ^ (x167 ^ x170);
-    const uint64_t x237 = ((x236 << 6 | x236 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x236 << 10 | x236 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x236 << 5 | x236 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x236 << 9 | x236 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x238 = ((x234 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x237 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x237 = ((x236 << 6 | x236 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x236 << 10 | x236 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x236 << 5 | x236 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x236 << 9 | x236 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x238 =
+        ((x234 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x237 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x239 = x212 ^ x211;
     const uint64_t x240 = ((x239 >> 4) ^ x239) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x241 = x240 ^ x239 ^ (x240 << 4);
-    const uint64_t x242 = ((x237 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x234 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x242 =
+        ((x237 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x234 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x243 = x242 ^ x237;
-    const uint64_t t_11 = x238 ^ ((x241 & UINT64_C(0x000000ff000000ff)) ^ p6) ^ x231 ^ (x243 ^ x166);
+    const uint64_t t_11 =
+        x238 ^ ((x241 & UINT64_C(0x000000ff000000ff)) ^ p6) ^ x231 ^ (x243 ^ x166);
     const uint64_t x244 = x238 ^ x234;
-    const uint64_t t_12 = x242 ^ (((x241 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p7) ^ x226 ^ (x244 ^ x201);
+    const uint64_t t_12 =
+        x242 ^ (((x241 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p7) ^ x226 ^ (x244 ^ x201);
     const uint64_t x245 = x232 ^ x179;
-    const uint64_t x246 = ((x245 << 8 | x245 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x245 << 7 | x245 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x245 << 11 | x245 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x246 = ((x245 << 8 | x245 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x245 << 7 | x245 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x245 << 11 | x245 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x247 = x235 ^ x171;
-    const uint64_t x248 = ((x247 << 6 | x247 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x247 << 10 | x247 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x247 << 5 | x247 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x247 << 9 | x247 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x249 = ((x246 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x248 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t x250 = ((x248 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x246 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x248 = ((x247 << 6 | x247 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x247 << 10 | x247 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x247 << 5 | x247 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x247 << 9 | x247 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x249 =
+        ((x246 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x248 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x250 =
+        ((x248 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x246 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x251 = x250 ^ x248;
-    const uint64_t t_13 = x249 ^ (((x199 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p8) ^ x244 ^ (x251 ^ x166);
+    const uint64_t t_13 =
+        x249 ^ (((x199 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p8) ^ x244 ^ (x251 ^ x166);
     const uint64_t x252 = x249 ^ x246;
-    const uint64_t t_14 = x250 ^ (((x199 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p9) ^ x243 ^ (x252 ^ x201);
+    const uint64_t t_14 =
+        x250 ^ (((x199 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p9) ^ x243 ^ (x252 ^ x201);
     const uint64_t x253 = x162 ^ x154;
     const uint64_t x254 = x219 ^ ~(x253 ^ ((x149 & x128) ^ x152));
-    const uint64_t x255 = ((x254 << 6 | x254 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x254 << 10 | x254 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x254 << 5 | x254 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x254 << 9 | x254 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x255 = ((x254 << 6 | x254 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x254 << 10 | x254 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x254 << 5 | x254 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x254 << 9 | x254 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x256 = x109 ^ x101;
     const uint64_t x257 = x222 ^ ~(x256 ^ ((x96 & x75) ^ x99));
-    const uint64_t x258 = ((x257 << 8 | x257 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x257 << 7 | x257 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x257 << 11 | x257 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x259 = ((x255 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x258 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x258 = ((x257 << 8 | x257 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x257 << 7 | x257 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x257 << 11 | x257 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x259 =
+        ((x255 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x258 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x260 = x259 ^ x255;
-    const uint64_t x261 = ((x258 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x255 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t t_15 = x260 ^ x252 ^ (x261 ^ (((x215 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p10));
+    const uint64_t x261 =
+        ((x258 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x255 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t t_15 =
+        x260 ^ x252 ^ (x261 ^ (((x215 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p10));
     const uint64_t x262 = x261 ^ x258;
-    const uint64_t t_16 = x262 ^ x251 ^ (x259 ^ (((x215 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p11));
+    const uint64_t t_16 =
+        x262 ^ x251 ^ (x259 ^ (((x215 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p11));
     const uint64_t x263 = x247 ^ ~x253;
-    const uint64_t x264 = ((x263 << 6 | x263 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x263 << 10 | x263 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x263 << 5 | x263 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x263 << 9 | x263 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x264 = ((x263 << 6 | x263 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x263 << 10 | x263 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x263 << 5 | x263 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x263 << 9 | x263 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x265 = x245 ^ ~x256;
-    const uint64_t x266 = ((x265 << 8 | x265 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x265 << 7 | x265 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x265 << 11 | x265 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x267 = ((x264 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x266 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x266 = ((x265 << 8 | x265 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x265 << 7 | x265 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x265 << 11 | x265 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x267 =
+        ((x264 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x266 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x268 = x267 ^ x264;
-    const uint64_t x269 = ((x266 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x264 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t t_17 = x268 ^ x262 ^ (x269 ^ (((x230 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p12));
+    const uint64_t x269 =
+        ((x266 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x264 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t t_17 =
+        x268 ^ x262 ^ (x269 ^ (((x230 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p12));
     const uint64_t x270 = x269 ^ x266;
-    const uint64_t t_18 = x270 ^ x260 ^ (x267 ^ (((x230 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p13));
-    const uint64_t t_19 = x270 ^ (x165 ^ (((x241 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p14) ^ x201);
-    const uint64_t t_20 = x268 ^ (x200 ^ (((x241 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p15) ^ x166);
+    const uint64_t t_18 =
+        x270 ^ x260 ^ (x267 ^ (((x230 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p13));
+    const uint64_t t_19 =
+        x270 ^ (x165 ^ (((x241 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p14) ^ x201);
+    const uint64_t t_20 =
+        x268 ^ (x200 ^ (((x241 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p15) ^ x166);
     *c0_0 = t_1;
     *c0_1 = t_2;
     *c1_0 = t_3;
@@ -6391,7 +6834,8 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     s[15] = t_20;
 }
 
-static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word *m0_0, word *m0_1, word *m1_0, word *m1_1)
+static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word *m0_0, word *m0_1,
+    word *m1_0, word *m1_1)
 {
     const word p0 = s[0];
     const word p1 = s[1];
@@ -6417,7 +6861,10 @@ static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word
     const uint64_t x6 = (x5 << 32 | x5 >> (64 - 32)) ^ ((p8 << 40 | p8 >> (64 - 40)) ^ p8);
     const uint64_t x7 = p9 & (p9 << 56 | p9 >> (64 - 56));
     const uint64_t x8 = (x7 << 32 | x7 >> (64 - 32)) ^ ((p9 << 40 | p9 >> (64 - 40)) ^ p9);
-    const uint64_t x9 = ((x2 << 16 | x2 >> (64 - 16)) & UINT64_C(0x000000ff000000ff)) | ((x4 << 32 | x4 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000)) | ((x6 << 24 | x6 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00)) | ((x8 << 40 | x8 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x9 = ((x2 << 16 | x2 >> (64 - 16)) & UINT64_C(0x000000ff000000ff))
+        | ((x4 << 32 | x4 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000))
+        | ((x6 << 24 | x6 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00))
+        | ((x8 << 40 | x8 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
     const uint64_t x10 = ((x9 >> 4) ^ x9) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x11 = x10 ^ x9 ^ (x10 << 4);
     const uint64_t x12 = p4 & (p4 << 56 | p4 >> (64 - 56));
@@ -6428,7 +6875,10 @@ static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word
     const uint64_t x17 = (x16 << 32 | x16 >> (64 - 32)) ^ ((p12 << 40 | p12 >> (64 - 40)) ^ p12);
     const uint64_t x18 = p13 & (p13 << 56 | p13 >> (64 - 56));
     const uint64_t x19 = (x18 << 32 | x18 >> (64 - 32)) ^ ((p13 << 40 | p13 >> (64 - 40)) ^ p13);
-    const uint64_t x20 = ((x13 << 16 | x13 >> (64 - 16)) & UINT64_C(0x000000ff000000ff)) | ((x15 << 32 | x15 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000)) | ((x17 << 24 | x17 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00)) | ((x19 << 40 | x19 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x20 = ((x13 << 16 | x13 >> (64 - 16)) & UINT64_C(0x000000ff000000ff))
+        | ((x15 << 32 | x15 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000))
+        | ((x17 << 24 | x17 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00))
+        | ((x19 << 40 | x19 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
     const uint64_t x21 = ((x20 >> 4) ^ x20) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x22 = x21 ^ x20 ^ (x21 << 4);
     const uint64_t x23 = ((x11 >> 2) ^ x22) & UINT64_C(0x3333333333333333);
@@ -6441,7 +6891,10 @@ static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word
     const uint64_t x30 = (x29 << 32 | x29 >> (64 - 32)) ^ ((p10 << 40 | p10 >> (64 - 40)) ^ p10);
     const uint64_t x31 = p11 & (p11 << 56 | p11 >> (64 - 56));
     const uint64_t x32 = (x31 << 32 | x31 >> (64 - 32)) ^ ((p11 << 40 | p11 >> (64 - 40)) ^ p11);
-    const uint64_t x33 = ((x26 << 16 | x26 >> (64 - 16)) & UINT64_C(0x000000ff000000ff)) | ((x28 << 32 | x28 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000)) | ((x30 << 24 | x30 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00)) | ((x32 << 40 | x32 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x33 = ((x26 << 16 | x26 >> (64 - 16)) & UINT64_C(0x000000ff000000ff))
+        | ((x28 << 32 | x28 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000))
+        | ((x30 << 24 | x30 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00))
+        | ((x32 << 40 | x32 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
     const uint64_t x34 = ((x33 >> 4) ^ x33) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x35 = x34 ^ x33 ^ (x34 << 4);
     const uint64_t x36 = p6 & (p6 << 56 | p6 >> (64 - 56));
@@ -6452,7 +6905,10 @@ static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word
     const uint64_t x41 = (x40 << 32 | x40 >> (64 - 32)) ^ ((p14 << 40 | p14 >> (64 - 40)) ^ p14);
     const uint64_t x42 = p15 & (p15 << 56 | p15 >> (64 - 56));
     const uint64_t x43 = (x42 << 32 | x42 >> (64 - 32)) ^ ((p15 << 40 | p15 >> (64 - 40)) ^ p15);
-    const uint64_t x44 = ((x37 << 16 | x37 >> (64 - 16)) & UINT64_C(0x000000ff000000ff)) | ((x39 << 32 | x39 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000)) | ((x41 << 24 | x41 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00)) | ((x43 << 40 | x43 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x44 = ((x37 << 16 | x37 >> (64 - 16)) & UINT64_C(0x000000ff000000ff))
+        | ((x39 << 32 | x39 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000))
+        | ((x41 << 24 | x41 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00))
+        | ((x43 << 40 | x43 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
     const uint64_t x45 = ((x44 >> 4) ^ x44) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x46 = x45 ^ x44 ^ (x45 << 4);
     const uint64_t x47 = ((x35 >> 2) ^ x46) & UINT64_C(0x3333333333333333);
@@ -6537,7 +6993,9 @@ static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word
     const uint64_t x122 = x112 & x83;
     const uint64_t x123 = x121 ^ (x111 & x79) ^ x122;
     const uint64_t x124 = x119 ^ x123;
-    const uint64_t x125 = ((x124 << 8 | x124 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x124 << 7 | x124 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x124 << 11 | x124 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x125 = ((x124 << 8 | x124 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x124 << 7 | x124 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x124 << 11 | x124 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x126 = p5 ^ p9;
     const uint64_t x127 = p3 ^ p15;
     const uint64_t x128 = x126 ^ x127;
@@ -6590,8 +7048,12 @@ static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word
     const uint64_t x175 = x165 & x136;
     const uint64_t x176 = x174 ^ (x164 & x132) ^ x175;
     const uint64_t x177 = x172 ^ x176;
-    const uint64_t x178 = ((x177 << 6 | x177 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x177 << 10 | x177 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x177 << 5 | x177 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x177 << 9 | x177 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x179 = ((x125 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x178 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x178 = ((x177 << 6 | x177 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x177 << 10 | x177 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x177 << 5 | x177 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x177 << 9 | x177 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x179 =
+        ((x125 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x178 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x180 = x179 ^ x125;
     const uint64_t x181 = x158 & x155;
     const uint64_t x182 = (x161 & x141) ^ x181;
@@ -6600,7 +7062,10 @@ static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word
     const uint64_t x185 = x174 ^ (x171 & x133);
     const uint64_t x186 = x183 ^ x184 ^ x185;
     const uint64_t x187 = (x167 ^ x182) ^ ~x186;
-    const uint64_t x188 = ((x187 << 6 | x187 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x187 << 10 | x187 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x187 << 5 | x187 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x187 << 9 | x187 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x188 = ((x187 << 6 | x187 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x187 << 10 | x187 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x187 << 5 | x187 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x187 << 9 | x187 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x189 = x105 & x102;
     const uint64_t x190 = (x108 & x88) ^ x189;
     const uint64_t x191 = x120 & x74;
@@ -6608,15 +7073,21 @@ static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word
     const uint64_t x193 = x121 ^ (x118 & x80);
     const uint64_t x194 = x191 ^ x192 ^ x193;
     const uint64_t x195 = (x114 ^ x190) ^ ~x194;
-    const uint64_t x196 = ((x195 << 8 | x195 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x195 << 7 | x195 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x195 << 11 | x195 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x197 = ((x188 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x196 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x196 = ((x195 << 8 | x195 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x195 << 7 | x195 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x195 << 11 | x195 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x197 =
+        ((x188 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x196 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x198 = x197 ^ x188;
-    const uint64_t x199 = ((x196 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x188 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x199 =
+        ((x196 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x188 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t t_5 = (x72 & UINT64_C(0x000000ff000000ff)) ^ (p0 ^ (x180 ^ (x198 ^ x199)));
-    const uint64_t x200 = ((x178 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x125 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x200 =
+        ((x178 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x125 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x201 = x200 ^ x178;
     const uint64_t x202 = x199 ^ x196;
-    const uint64_t t_6 = ((x72 >> 16) & UINT64_C(0x000000ff000000ff)) ^ (p1 ^ (x201 ^ (x202 ^ x197)));
+    const uint64_t t_6 =
+        ((x72 >> 16) & UINT64_C(0x000000ff000000ff)) ^ (p1 ^ (x201 ^ (x202 ^ x197)));
     const uint64_t x203 = x62 ^ x61;
     const uint64_t x204 = x67 ^ x66;
     const uint64_t x205 = ((x203 >> 2) ^ x204) & UINT64_C(0x3333333333333333);
@@ -6625,80 +7096,135 @@ static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word
     const uint64_t x208 = x207 ^ x206 ^ (x207 << 4);
     const uint64_t x209 = x169 ^ (x175 ^ (x163 & x135));
     const uint64_t x210 = x209 ^ ~(x182 ^ x183);
-    const uint64_t x211 = ((x210 << 6 | x210 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x210 << 10 | x210 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x210 << 5 | x210 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x210 << 9 | x210 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x211 = ((x210 << 6 | x210 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x210 << 10 | x210 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x210 << 5 | x210 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x210 << 9 | x210 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x212 = x116 ^ (x122 ^ (x110 & x82));
     const uint64_t x213 = x212 ^ ~(x190 ^ x191);
-    const uint64_t x214 = ((x213 << 8 | x213 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x213 << 7 | x213 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x213 << 11 | x213 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x215 = ((x211 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x214 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x214 = ((x213 << 8 | x213 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x213 << 7 | x213 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x213 << 11 | x213 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x215 =
+        ((x211 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x214 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x216 = x215 ^ x211;
-    const uint64_t x217 = ((x214 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x211 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t t_7 = (x208 & UINT64_C(0x000000ff000000ff)) ^ (p2 ^ (x180 ^ (x202 ^ (x216 ^ x217))));
+    const uint64_t x217 =
+        ((x214 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x211 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t t_7 =
+        (x208 & UINT64_C(0x000000ff000000ff)) ^ (p2 ^ (x180 ^ (x202 ^ (x216 ^ x217))));
     const uint64_t x218 = x217 ^ x214;
-    const uint64_t t_8 = ((x208 >> 16) & UINT64_C(0x000000ff000000ff)) ^ (p3 ^ (x201 ^ (x198 ^ (x218 ^ x215))));
+    const uint64_t t_8 =
+        ((x208 >> 16) & UINT64_C(0x000000ff000000ff)) ^ (p3 ^ (x201 ^ (x198 ^ (x218 ^ x215))));
     const uint64_t x219 = x69 ^ x68;
     const uint64_t x220 = ((x219 >> 4) ^ x219) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x221 = x220 ^ x219 ^ (x220 << 4);
     const uint64_t x222 = x209 ^ (x186 ^ (x158 & x154));
     const uint64_t x223 = x222 ^ ((x159 & x146) ^ x170);
-    const uint64_t x224 = ((x223 << 6 | x223 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x223 << 10 | x223 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x223 << 5 | x223 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x223 << 9 | x223 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x224 = ((x223 << 6 | x223 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x223 << 10 | x223 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x223 << 5 | x223 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x223 << 9 | x223 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x225 = x212 ^ (x194 ^ (x105 & x101));
     const uint64_t x226 = x225 ^ ((x106 & x93) ^ x117);
-    const uint64_t x227 = ((x226 << 8 | x226 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x226 << 7 | x226 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x226 << 11 | x226 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x228 = ((x224 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x227 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x227 = ((x226 << 8 | x226 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x226 << 7 | x226 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x226 << 11 | x226 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x228 =
+        ((x224 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x227 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x229 = x228 ^ x224;
-    const uint64_t x230 = ((x227 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x224 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x230 =
+        ((x227 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x224 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t t_9 = (x221 & UINT64_C(0x000000ff000000ff)) ^ (p4 ^ (x218 ^ (x229 ^ x230)));
     const uint64_t x231 = x230 ^ x227;
-    const uint64_t t_10 = ((x221 >> 16) & UINT64_C(0x000000ff000000ff)) ^ (p5 ^ (x216 ^ (x231 ^ x228)));
+    const uint64_t t_10 =
+        ((x221 >> 16) & UINT64_C(0x000000ff000000ff)) ^ (p5 ^ (x216 ^ (x231 ^ x228)));
     const uint64_t x232 = x205 ^ x204;
     const uint64_t x233 = ((x232 >> 4) ^ x232) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x234 = x233 ^ x232 ^ (x233 << 4);
     const uint64_t x235 = x172 ^ (x162 & x144);
     const uint64_t x236 = x235 ^ (x181 ^ x184);
-    const uint64_t x237 = ((x236 << 6 | x236 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x236 << 10 | x236 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x236 << 5 | x236 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x236 << 9 | x236 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x237 = ((x236 << 6 | x236 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x236 << 10 | x236 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x236 << 5 | x236 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x236 << 9 | x236 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x238 = x119 ^ (x109 & x91);
     const uint64_t x239 = x238 ^ (x189 ^ x192);
-    const uint64_t x240 = ((x239 << 8 | x239 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x239 << 7 | x239 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x239 << 11 | x239 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x241 = ((x237 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x240 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x240 = ((x239 << 8 | x239 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x239 << 7 | x239 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x239 << 11 | x239 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x241 =
+        ((x237 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x240 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x242 = x241 ^ x237;
-    const uint64_t x243 = ((x240 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x237 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t t_11 = (x234 & UINT64_C(0x000000ff000000ff)) ^ (p6 ^ (x180 ^ (x231 ^ (x242 ^ x243))));
+    const uint64_t x243 =
+        ((x240 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x237 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t t_11 =
+        (x234 & UINT64_C(0x000000ff000000ff)) ^ (p6 ^ (x180 ^ (x231 ^ (x242 ^ x243))));
     const uint64_t x244 = x243 ^ x240;
-    const uint64_t t_12 = ((x234 >> 16) & UINT64_C(0x000000ff000000ff)) ^ (p7 ^ (x201 ^ (x229 ^ (x244 ^ x241))));
+    const uint64_t t_12 =
+        ((x234 >> 16) & UINT64_C(0x000000ff000000ff)) ^ (p7 ^ (x201 ^ (x229 ^ (x244 ^ x241))));
     const uint64_t x245 = x235 ^ x185;
-    const uint64_t x246 = ((x245 << 6 | x245 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x245 << 10 | x245 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x245 << 5 | x245 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x245 << 9 | x245 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x246 = ((x245 << 6 | x245 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x245 << 10 | x245 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x245 << 5 | x245 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x245 << 9 | x245 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x247 = x238 ^ x193;
-    const uint64_t x248 = ((x247 << 8 | x247 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x247 << 7 | x247 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x247 << 11 | x247 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x249 = ((x246 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x248 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x248 = ((x247 << 8 | x247 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x247 << 7 | x247 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x247 << 11 | x247 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x249 =
+        ((x246 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x248 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x250 = x249 ^ x246;
-    const uint64_t x251 = ((x248 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x246 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t t_13 = ((x72 >> 8) & UINT64_C(0x000000ff000000ff)) ^ (p8 ^ (x180 ^ (x244 ^ (x250 ^ x251))));
+    const uint64_t x251 =
+        ((x248 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x246 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t t_13 =
+        ((x72 >> 8) & UINT64_C(0x000000ff000000ff)) ^ (p8 ^ (x180 ^ (x244 ^ (x250 ^ x251))));
     const uint64_t x252 = x251 ^ x248;
-    const uint64_t t_14 = ((x72 >> 24) & UINT64_C(0x000000ff000000ff)) ^ (p9 ^ (x201 ^ (x242 ^ (x252 ^ x249))));
+    const uint64_t t_14 =
+        ((x72 >> 24) & UINT64_C(0x000000ff000000ff)) ^ (p9 ^ (x201 ^ (x242 ^ (x252 ^ x249))));
     const uint64_t x253 = x176 ^ x168;
     const uint64_t x254 = x222 ^ ~(x253 ^ ((x163 & x142) ^ x166));
-    const uint64_t x255 = ((x254 << 6 | x254 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x254 << 10 | x254 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x254 << 5 | x254 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x254 << 9 | x254 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x255 = ((x254 << 6 | x254 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x254 << 10 | x254 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x254 << 5 | x254 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x254 << 9 | x254 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x256 = x123 ^ x115;
     const uint64_t x257 = x225 ^ ~(x256 ^ ((x110 & x89) ^ x113));
-    const uint64_t x258 = ((x257 << 8 | x257 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x257 << 7 | x257 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x257 << 11 | x257 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x259 = ((x255 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x258 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x258 = ((x257 << 8 | x257 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x257 << 7 | x257 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x257 << 11 | x257 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x259 =
+        ((x255 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x258 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x260 = x259 ^ x255;
-    const uint64_t x261 = ((x258 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x255 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t t_15 = ((x208 >> 8) & UINT64_C(0x000000ff000000ff)) ^ (p10 ^ (x252 ^ (x260 ^ x261)));
+    const uint64_t x261 =
+        ((x258 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x255 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t t_15 =
+        ((x208 >> 8) & UINT64_C(0x000000ff000000ff)) ^ (p10 ^ (x252 ^ (x260 ^ x261)));
     const uint64_t x262 = x261 ^ x258;
-    const uint64_t t_16 = ((x208 >> 24) & UINT64_C(0x000000ff000000ff)) ^ (p11 ^ (x250 ^ (x262 ^ x259)));
+    const uint64_t t_16 =
+        ((x208 >> 24) & UINT64_C(0x000000ff000000ff)) ^ (p11 ^ (x250 ^ (x262 ^ x259)));
     const uint64_t x263 = x245 ^ ~x253;
-    const uint64_t x264 = ((x263 << 6 | x263 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x263 << 10 | x263 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x263 << 5 | x263 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x263 << 9 | x263 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x264 = ((x263 << 6 | x263 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x263 << 10 | x263 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x263 << 5 | x263 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x263 << 9 | x263 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x265 = x247 ^ ~x256;
-    const uint64_t x266 = ((x265 << 8 | x265 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x265 << 7 | x265 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x265 << 11 | x265 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x267 = ((x264 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x266 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x266 = ((x265 << 8 | x265 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x265 << 7 | x265 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x265 << 11 | x265 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x267 =
+        ((x264 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x266 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x268 = x267 ^ x264;
-    const uint64_t x269 = ((x266 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x264 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t t_17 = ((x221 >> 8) & UINT64_C(0x000000ff000000ff)) ^ (p12 ^ (x262 ^ (x268 ^ x269)));
+    const uint64_t x269 =
+        ((x266 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x264 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t t_17 =
+        ((x221 >> 8) & UINT64_C(0x000000ff000000ff)) ^ (p12 ^ (x262 ^ (x268 ^ x269)));
     const uint64_t x270 = x269 ^ x266;
-    const uint64_t t_18 = ((x221 >> 24) & UINT64_C(0x000000ff000000ff)) ^ (p13 ^ (x260 ^ (x270 ^ x267)));
-    const uint64_t t_19 = ((x234 >> 8) & UINT64_C(0x000000ff000000ff)) ^ (p14 ^ (x270 ^ (x201 ^ x179)));
-    const uint64_t t_20 = ((x234 >> 24) & UINT64_C(0x000000ff000000ff)) ^ (p15 ^ (x268 ^ (x180 ^ x200)));
+    const uint64_t t_18 =
+        ((x221 >> 24) & UINT64_C(0x000000ff000000ff)) ^ (p13 ^ (x260 ^ (x270 ^ x267)));
+    const uint64_t t_19 =
+        ((x234 >> 8) & UINT64_C(0x000000ff000000ff)) ^ (p14 ^ (x270 ^ (x201 ^ x179)));
+    const uint64_t t_20 =
+        ((x234 >> 24) & UINT64_C(0x000000ff000000ff)) ^ (p15 ^ (x268 ^ (x180 ^ x200)));
     *m0_0 = t_1;
     *m0_1 = t_2;
     *m1_0 = t_3;
@@ -6747,7 +7273,10 @@ static void keystream(word s[16], word *z0_0, word *z0_1, word *z1_0, word *z1_1
     const uint64_t x6 = (x5 << 32 | x5 >> (64 - 32)) ^ ((p8 << 40 | p8 >> (64 - 40)) ^ p8);
     const uint64_t x7 = p9 & (p9 << 56 | p9 >> (64 - 56));
     const uint64_t x8 = (x7 << 32 | x7 >> (64 - 32)) ^ ((p9 << 40 | p9 >> (64 - 40)) ^ p9);
-    const uint64_t x9 = ((x2 << 16 | x2 >> (64 - 16)) & UINT64_C(0x000000ff000000ff)) | ((x4 << 32 | x4 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000)) | ((x6 << 24 | x6 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00)) | ((x8 << 40 | x8 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x9 = ((x2 << 16 | x2 >> (64 - 16)) & UINT64_C(0x000000ff000000ff))
+        | ((x4 << 32 | x4 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000))
+        | ((x6 << 24 | x6 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00))
+        | ((x8 << 40 | x8 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
     const uint64_t x10 = ((x9 >> 4) ^ x9) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x11 = x10 ^ x9 ^ (x10 << 4);
     const uint64_t x12 = p4 & (p4 << 56 | p4 >> (64 - 56));
@@ -6758,7 +7287,10 @@ static void keystream(word s[16], word *z0_0, word *z0_1, word *z1_0, word *z1_1
     const uint64_t x17 = (x16 << 32 | x16 >> (64 - 32)) ^ ((p12 << 40 | p12 >> (64 - 40)) ^ p12);
     const uint64_t x18 = p13 & (p13 << 56 | p13 >> (64 - 56));
     const uint64_t x19 = (x18 << 32 | x18 >> (64 - 32)) ^ ((p13 << 40 | p13 >> (64 - 40)) ^ p13);
-    const uint64_t x20 = ((x13 << 16 | x13 >> (64 - 16)) & UINT64_C(0x000000ff000000ff)) | ((x15 << 32 | x15 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000)) | ((x17 << 24 | x17 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00)) | ((x19 << 40 | x19 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x20 = ((x13 << 16 | x13 >> (64 - 16)) & UINT64_C(0x000000ff000000ff))
+        | ((x15 << 32 | x15 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000))
+        | ((x17 << 24 | x17 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00))
+        | ((x19 << 40 | x19 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
     const uint64_t x21 = ((x20 >> 4) ^ x20) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x22 = x21 ^ x20 ^ (x21 << 4);
     const uint64_t x23 = ((x11 >> 2) ^ x22) & UINT64_C(0x3333333333333333);
@@ -6771,7 +7303,10 @@ static void keystream(word s[16], word *z0_0, word *z0_1, word *z1_0, word *z1_1
     const uint64_t x30 = (x29 << 32 | x29 >> (64 - 32)) ^ ((p10 << 40 | p10 >> (64 - 40)) ^ p10);
     const uint64_t x31 = p11 & (p11 << 56 | p11 >> (64 - 56));
     const uint64_t x32 = (x31 << 32 | x31 >> (64 - 32)) ^ ((p11 << 40 | p11 >> (64 - 40)) ^ p11);
-    const uint64_t x33 = ((x26 << 16 | x26 >> (64 - 16)) & UINT64_C(0x000000ff000000ff)) | ((x28 << 32 | x28 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000)) | ((x30 << 24 | x30 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00)) | ((x32 << 40 | x32 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x33 = ((x26 << 16 | x26 >> (64 - 16)) & UINT64_C(0x000000ff000000ff))
+        | ((x28 << 32 | x28 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000))
+        | ((x30 << 24 | x30 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00))
+        | ((x32 << 40 | x32 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
     const uint64_t x34 = ((x33 >> 4) ^ x33) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x35 = x34 ^ x33 ^ (x34 << 4);
     const uint64_t x36 = p6 & (p6 << 56 | p6 >> (64 - 56));
@@ -6782,7 +7317,10 @@ static void keystream(word s[16], word *z0_0, word *z0_1, word *z1_0, word *z1_1
     const uint64_t x41 = (x40 << 32 | x40 >> (64 - 32)) ^ ((p14 << 40 | p14 >> (64 - 40)) ^ p14);
     const uint64_t x42 = p15 & (p15 << 56 | p15 >> (64 - 56));
     const uint64_t x43 = (x42 << 32 | x42 >> (64 - 32)) ^ ((p15 << 40 | p15 >> (64 - 40)) ^ p15);
-    const uint64_t x44 = ((x37 << 16 | x37 >> (64 - 16)) & UINT64_C(0x000000ff000000ff)) | ((x39 << 32 | x39 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000)) | ((x41 << 24 | x41 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00)) | ((x43 << 40 | x43 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x44 = ((x37 << 16 | x37 >> (64 - 16)) & UINT64_C(0x000000ff000000ff))
+        | ((x39 << 32 | x39 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000))
+        | ((x41 << 24 | x41 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00))
+        | ((x43 << 40 | x43 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
     const uint64_t x45 = ((x44 >> 4) ^ x44) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x46 = x45 ^ x44 ^ (x45 << 4);
     const uint64_t x47 = ((x35 >> 2) ^ x46) & UINT64_C(0x3333333333333333);
@@ -6821,18 +7359,30 @@ static void mixin(word s[16], word lengths_0, word lengths_1, word *t_0, word *t
     const word p13 = s[13];
     const word p14 = s[14];
     const word p15 = s[15];
-    const uint64_t x1 = ((p0 << 48 | p0 >> (64 - 48)) & UINT64_C(0x000000ff000000ff)) | (p1 & UINT64_C(0x00ff000000ff0000)) | ((p8 << 56 | p8 >> (64 - 56)) & UINT64_C(0x0000ff000000ff00)) | ((p9 << 8 | p9 >> (64 - 8)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x1 = ((p0 << 48 | p0 >> (64 - 48)) & UINT64_C(0x000000ff000000ff))
+        | (p1 & UINT64_C(0x00ff000000ff0000))
+        | ((p8 << 56 | p8 >> (64 - 56)) & UINT64_C(0x0000ff000000ff00))
+        | ((p9 << 8 | p9 >> (64 - 8)) & UINT64_C(0xff000000ff000000));
     const uint64_t x2 = ((x1 >> 4) ^ x1) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x3 = x2 ^ x1 ^ (x2 << 4);
-    const uint64_t x4 = ((p4 << 48 | p4 >> (64 - 48)) & UINT64_C(0x000000ff000000ff)) | (p5 & UINT64_C(0x00ff000000ff0000)) | ((p12 << 56 | p12 >> (64 - 56)) & UINT64_C(0x0000ff000000ff00)) | ((p13 << 8 | p13 >> (64 - 8)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x4 = ((p4 << 48 | p4 >> (64 - 48)) & UINT64_C(0x000000ff000000ff))
+        | (p5 & UINT64_C(0x00ff000000ff0000))
+        | ((p12 << 56 | p12 >> (64 - 56)) & UINT64_C(0x0000ff000000ff00))
+        | ((p13 << 8 | p13 >> (64 - 8)) & UINT64_C(0xff000000ff000000));
     const uint64_t x5 = ((x4 >> 4) ^ x4) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x6 = x5 ^ x4 ^ (x5 << 4);
     const uint64_t x7 = ((x3 >> 2) ^ x6) & UINT64_C(0x3333333333333333);
     const uint64_t x8 = (x7 << 2) ^ x3;
-    const uint64_t x9 = ((p2 << 48 | p2 >> (64 - 48)) & UINT64_C(0x000000ff000000ff)) | (p3 & UINT64_C(0x00ff000000ff0000)) | ((p10 << 56 | p10 >> (64 - 56)) & UINT64_C(0x0000ff000000ff00)) | ((p11 << 8 | p11 >> (64 - 8)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x9 = ((p2 << 48 | p2 >> (64 - 48)) & UINT64_C(0x000000ff000000ff))
+        | (p3 & UINT64_C(0x00ff000000ff0000))
+        | ((p10 << 56 | p10 >> (64 - 56)) & UINT64_C(0x0000ff000000ff00))
+        | ((p11 << 8 | p11 >> (64 - 8)) & UINT64_C(0xff000000ff000000));
     const uint64_t x10 = ((x9 >> 4) ^ x9) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x11 = x10 ^ x9 ^ (x10 << 4);
-    const uint64_t x12 = ((p6 << 48 | p6 >> (64 - 48)) & UINT64_C(0x000000ff000000ff)) | (p7 & UINT64_C(0x00ff000000ff0000)) | ((p14 << 56 | p14 >> (64 - 56)) & UINT64_C(0x0000ff000000ff00)) | ((p15 << 8 | p15 >> (64 - 8)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x12 = ((p6 << 48 | p6 >> (64 - 48)) & UINT64_C(0x000000ff000000ff))
+        | (p7 & UINT64_C(0x00ff000000ff0000))
+        | ((p14 << 56 | p14 >> (64 - 56)) & UINT64_C(0x0000ff000000ff00))
+        | ((p15 << 8 | p15 >> (64 - 8)) & UINT64_C(0xff000000ff000000));
     const uint64_t x13 = ((x12 >> 4) ^ x12) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x14 = x13 ^ x12 ^ (x13 << 4);
     const uint64_t x15 = ((x11 >> 2) ^ x14) & UINT64_C(0x3333333333333333);
@@ -6917,7 +7467,9 @@ static void final_update(word s[16], word t_0, word t_1)
     const uint64_t x50 = x40 & x11;
     const uint64_t x51 = x49 ^ (x39 & x7) ^ x50;
     const uint64_t x52 = x47 ^ x51;
-    const uint64_t x53 = ((x52 << 8 | x52 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x52 << 7 | x52 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x52 << 11 | x52 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x53 = ((x52 << 8 | x52 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x52 << 7 | x52 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x52 << 11 | x52 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x54 = p5 ^ p9;
     const uint64_t x55 = p3 ^ p15;
     const uint64_t x56 = x54 ^ x55;
@@ -6970,8 +7522,12 @@ static void final_update(word s[16], word t_0, word t_1)
     const uint64_t x103 = x93 & x64;
     const uint64_t x104 = x102 ^ (x92 & x60) ^ x103;
     const uint64_t x105 = x100 ^ x104;
-    const uint64_t x106 = ((x105 << 6 | x105 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x105 << 10 | x105 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x105 << 5 | x105 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x105 << 9 | x105 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x107 = ((x53 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x106 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x106 = ((x105 << 6 | x105 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x105 << 10 | x105 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x105 << 5 | x105 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x105 << 9 | x105 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x107 =
+        ((x53 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x106 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x108 = x107 ^ x53;
     const uint64_t x109 = x86 & x83;
     const uint64_t x110 = (x89 & x69) ^ x109;
@@ -6980,7 +7536,10 @@ static void final_update(word s[16], word t_0, word t_1)
     const uint64_t x113 = x102 ^ (x99 & x61);
     const uint64_t x114 = x111 ^ x112 ^ x113;
     const uint64_t x115 = (x95 ^ x110) ^ ~x114;
-    const uint64_t x116 = ((x115 << 6 | x115 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x115 << 10 | x115 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x115 << 5 | x115 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x115 << 9 | x115 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x116 = ((x115 << 6 | x115 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x115 << 10 | x115 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x115 << 5 | x115 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x115 << 9 | x115 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x117 = x33 & x30;
     const uint64_t x118 = (x36 & x16) ^ x117;
     const uint64_t x119 = x48 & x2;
@@ -6988,10 +7547,14 @@ static void final_update(word s[16], word t_0, word t_1)
     const uint64_t x121 = x49 ^ (x46 & x8);
     const uint64_t x122 = x119 ^ x120 ^ x121;
     const uint64_t x123 = (x42 ^ x118) ^ ~x122;
-    const uint64_t x124 = ((x123 << 8 | x123 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x123 << 7 | x123 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x123 << 11 | x123 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x125 = ((x116 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x124 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x124 = ((x123 << 8 | x123 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x123 << 7 | x123 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x123 << 11 | x123 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x125 =
+        ((x116 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x124 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x126 = x125 ^ x116;
-    const uint64_t x127 = ((x124 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x116 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x127 =
+        ((x124 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x116 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x128 = (t_0 >> 32) & UINT64_C(0x00000000ffffffff);
     const uint64_t x129 = (x128 << 32) ^ t_0;
     const uint64_t x130 = ((x129 >> 1) ^ x128) & UINT64_C(0x5555555555555555);
@@ -7005,17 +7568,24 @@ static void final_update(word s[16], word t_0, word t_1)
     const uint64_t x138 = ((x137 >> 4) ^ x137) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x139 = x138 ^ x137 ^ (x138 << 4);
     const uint64_t x140 = x139 & UINT64_C(0x000000ff000000ff);
-    const uint64_t x141 = ((x106 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x53 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x141 =
+        ((x106 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x53 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x142 = x141 ^ x106;
     const uint64_t x143 = x127 ^ x124;
     const uint64_t x144 = (x139 >> 16) & UINT64_C(0x000000ff000000ff);
     const uint64_t x145 = x44 ^ (x50 ^ (x38 & x10));
     const uint64_t x146 = x145 ^ ~(x118 ^ x119);
-    const uint64_t x147 = ((x146 << 8 | x146 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x146 << 7 | x146 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x146 << 11 | x146 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x147 = ((x146 << 8 | x146 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x146 << 7 | x146 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x146 << 11 | x146 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x148 = x97 ^ (x103 ^ (x91 & x63));
     const uint64_t x149 = x148 ^ ~(x110 ^ x111);
-    const uint64_t x150 = ((x149 << 6 | x149 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x149 << 10 | x149 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x149 << 5 | x149 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x149 << 9 | x149 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x151 = ((x147 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x150 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x150 = ((x149 << 6 | x149 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x149 << 10 | x149 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x149 << 5 | x149 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x149 << 9 | x149 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x151 =
+        ((x147 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x150 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x152 = x130 ^ x128;
     const uint64_t x153 = x134 ^ x132;
     const uint64_t x154 = ((x152 >> 2) ^ x153) & UINT64_C(0x3333333333333333);
@@ -7023,19 +7593,27 @@ static void final_update(word s[16], word t_0, word t_1)
     const uint64_t x156 = ((x155 >> 4) ^ x155) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x157 = x156 ^ x155 ^ (x156 << 4);
     const uint64_t x158 = x157 & UINT64_C(0x000000ff000000ff);
-    const uint64_t x159 = ((x150 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x147 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x159 =
+        ((x150 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x147 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x160 = x159 ^ x150;
     const uint64_t x161 = (x157 >> 16) & UINT64_C(0x000000ff000000ff);
     const uint64_t x162 = x151 ^ x147;
     const uint64_t x163 = x148 ^ (x114 ^ (x86 & x82));
     const uint64_t x164 = x163 ^ ((x87 & x74) ^ x98);
-    const uint64_t x165 = ((x164 << 6 | x164 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x164 << 10 | x164 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x164 << 5 | x164 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x164 << 9 | x164 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x165 = ((x164 << 6 | x164 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x164 << 10 | x164 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x164 << 5 | x164 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x164 << 9 | x164 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x166 = x145 ^ (x122 ^ (x33 & x29));
     const uint64_t x167 = x166 ^ ((x34 & x21) ^ x45);
-    const uint64_t x168 = ((x167 << 8 | x167 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x167 << 7 | x167 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x167 << 11 | x167 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x169 = ((x165 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x168 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x168 = ((x167 << 8 | x167 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x167 << 7 | x167 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x167 << 11 | x167 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x169 =
+        ((x165 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x168 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x170 = x169 ^ x165;
-    const uint64_t x171 = ((x168 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x165 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x171 =
+        ((x168 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x165 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x172 = x136 ^ x135;
     const uint64_t x173 = ((x172 >> 4) ^ x172) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x174 = x173 ^ x172 ^ (x173 << 4);
@@ -7044,48 +7622,76 @@ static void final_update(word s[16], word t_0, word t_1)
     const uint64_t x177 = (x174 >> 16) & UINT64_C(0x000000ff000000ff);
     const uint64_t x178 = x47 ^ (x37 & x19);
     const uint64_t x179 = x178 ^ (x117 ^ x120);
-    const uint64_t x180 = ((x179 << 8 | x179 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x179 << 7 | x179 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x179 << 11 | x179 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x180 = ((x179 << 8 | x179 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x179 << 7 | x179 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x179 << 11 | x179 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x181 = x100 ^ (x90 & x72);
     const uint64_t x182 = x181 ^ (x109 ^ x112);
-    const uint64_t x183 = ((x182 << 6 | x182 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x182 << 10 | x182 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x182 << 5 | x182 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x182 << 9 | x182 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x184 = ((x180 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x183 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x183 = ((x182 << 6 | x182 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x182 << 10 | x182 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x182 << 5 | x182 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x182 << 9 | x182 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x184 =
+        ((x180 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x183 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x185 = x154 ^ x153;
     const uint64_t x186 = ((x185 >> 4) ^ x185) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x187 = x186 ^ x185 ^ (x186 << 4);
     const uint64_t x188 = x187 & UINT64_C(0x000000ff000000ff);
-    const uint64_t x189 = ((x183 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x180 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x189 =
+        ((x183 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x180 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x190 = x189 ^ x183;
     const uint64_t x191 = (x187 >> 16) & UINT64_C(0x000000ff000000ff);
     const uint64_t x192 = x184 ^ x180;
     const uint64_t x193 = x178 ^ x121;
-    const uint64_t x194 = ((x193 << 8 | x193 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x193 << 7 | x193 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x193 << 11 | x193 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x194 = ((x193 << 8 | x193 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x193 << 7 | x193 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x193 << 11 | x193 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x195 = x181 ^ x113;
-    const uint64_t x196 = ((x195 << 6 | x195 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x195 << 10 | x195 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x195 << 5 | x195 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x195 << 9 | x195 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x197 = ((x194 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x196 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x196 = ((x195 << 6 | x195 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x195 << 10 | x195 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x195 << 5 | x195 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x195 << 9 | x195 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x197 =
+        ((x194 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x196 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x198 = (x139 >> 8) & UINT64_C(0x000000ff000000ff);
-    const uint64_t x199 = ((x196 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x194 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x199 =
+        ((x196 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x194 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x200 = x199 ^ x196;
     const uint64_t x201 = (x139 >> 24) & UINT64_C(0x000000ff000000ff);
     const uint64_t x202 = x197 ^ x194;
     const uint64_t x203 = x104 ^ x96;
     const uint64_t x204 = x163 ^ ~(x203 ^ ((x91 & x70) ^ x94));
-    const uint64_t x205 = ((x204 << 6 | x204 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x204 << 10 | x204 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x204 << 5 | x204 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x204 << 9 | x204 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x205 = ((x204 << 6 | x204 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x204 << 10 | x204 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x204 << 5 | x204 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x204 << 9 | x204 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x206 = x51 ^ x43;
     const uint64_t x207 = x166 ^ ~(x206 ^ ((x38 & x17) ^ x41));
-    const uint64_t x208 = ((x207 << 8 | x207 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x207 << 7 | x207 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x207 << 11 | x207 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x209 = ((x205 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x208 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x208 = ((x207 << 8 | x207 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x207 << 7 | x207 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x207 << 11 | x207 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x209 =
+        ((x205 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x208 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x210 = x209 ^ x205;
-    const uint64_t x211 = ((x208 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x205 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x211 =
+        ((x208 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x205 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x212 = (x157 >> 8) & UINT64_C(0x000000ff000000ff);
     const uint64_t x213 = x211 ^ x208;
     const uint64_t x214 = (x157 >> 24) & UINT64_C(0x000000ff000000ff);
     const uint64_t x215 = x195 ^ ~x203;
-    const uint64_t x216 = ((x215 << 6 | x215 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x215 << 10 | x215 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x215 << 5 | x215 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x215 << 9 | x215 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x216 = ((x215 << 6 | x215 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x215 << 10 | x215 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x215 << 5 | x215 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x215 << 9 | x215 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x217 = x193 ^ ~x206;
-    const uint64_t x218 = ((x217 << 8 | x217 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x217 << 7 | x217 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x217 << 11 | x217 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x219 = ((x216 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x218 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x218 = ((x217 << 8 | x217 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x217 << 7 | x217 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x217 << 11 | x217 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x219 =
+        ((x216 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x218 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x220 = x219 ^ x216;
-    const uint64_t x221 = ((x218 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x216 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x221 =
+        ((x218 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x216 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x222 = (x174 >> 8) & UINT64_C(0x000000ff000000ff);
     const uint64_t x223 = x221 ^ x218;
     const uint64_t x224 = (x174 >> 24) & UINT64_C(0x000000ff000000ff);
@@ -7127,30 +7733,82 @@ static void tag128(word s[16], word *t0_0, word *t0_1)
     const word p13 = s[13];
     const word p14 = s[14];
     const word p15 = s[15];
-    const uint64_t x1 = (p1 << 24 | p1 >> (64 - 24)) ^ (p1 << 32 | p1 >> (64 - 32)) ^ ((p1 << 40 | p1 >> (64 - 40)) ^ (p1 << 48 | p1 >> (64 - 48))) ^ ((p1 << 56 | p1 >> (64 - 56)) ^ p1 ^ (p1 << 16 | p1 >> (64 - 16)));
-    const uint64_t x2 = (p8 << 24 | p8 >> (64 - 24)) ^ (p8 << 32 | p8 >> (64 - 32)) ^ ((p8 << 40 | p8 >> (64 - 40)) ^ (p8 << 48 | p8 >> (64 - 48))) ^ ((p8 << 56 | p8 >> (64 - 56)) ^ p8 ^ (p8 << 16 | p8 >> (64 - 16)));
-    const uint64_t x3 = (p9 << 24 | p9 >> (64 - 24)) ^ (p9 << 32 | p9 >> (64 - 32)) ^ ((p9 << 40 | p9 >> (64 - 40)) ^ (p9 << 48 | p9 >> (64 - 48))) ^ ((p9 << 56 | p9 >> (64 - 56)) ^ p9 ^ (p9 << 16 | p9 >> (64 - 16)));
-    const uint64_t x4 = (((p0 << 24 | p0 >> (64 - 24)) ^ (p0 << 32 | p0 >> (64 - 32)) ^ ((p0 << 40 | p0 >> (64 - 40)) ^ (p0 << 48 | p0 >> (64 - 48))) ^ ((p0 << 56 | p0 >> (64 - 56)) ^ p0 ^ (p0 << 16 | p0 >> (64 - 16)))) & UINT64_C(0x000000ff000000ff)) | ((x1 << 16 | x1 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000)) | ((x2 << 8 | x2 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00)) | ((x3 << 24 | x3 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x1 = (p1 << 24 | p1 >> (64 - 24)) ^ (p1 << 32 | p1 >> (64 - 32))
+        ^ ((p1 << 40 | p1 >> (64 - 40)) ^ (p1 << 48 | p1 >> (64 - 48)))
+        ^ ((p1 << 56 | p1 >> (64 - 56)) ^ p1 ^ (p1 << 16 | p1 >> (64 - 16)));
+    const uint64_t x2 = (p8 << 24 | p8 >> (64 - 24)) ^ (p8 << 32 | p8 >> (64 - 32))
+        ^ ((p8 << 40 | p8 >> (64 - 40)) ^ (p8 << 48 | p8 >> (64 - 48)))
+        ^ ((p8 << 56 | p8 >> (64 - 56)) ^ p8 ^ (p8 << 16 | p8 >> (64 - 16)));
+    const uint64_t x3 = (p9 << 24 | p9 >> (64 - 24)) ^ (p9 << 32 | p9 >> (64 - 32))
+        ^ ((p9 << 40 | p9 >> (64 - 40)) ^ (p9 << 48 | p9 >> (64 - 48)))
+        ^ ((p9 << 56 | p9 >> (64 - 56)) ^ p9 ^ (p9 << 16 | p9 >> (64 - 16)));
+    const uint64_t x4 = (
+        ((p0 << 24 | p0 >> (64 - 24)) ^ (p0 << 32 | p0 >> (64 - 32))
+            ^ ((p0 << 40 | p0 >> (64 - 40)) ^ (p0 << 48 | p0 >> (64 - 48)))
+            ^ ((p0 << 56 | p0 >> (64 - 56)) ^ p0 ^ (p0 << 16 | p0 >> (64 - 16))))
+        & UINT64_C(0x000000ff000000ff))
+        | ((x1 << 16 | x1 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000))
+        | ((x2 << 8 | x2 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00))
+        | ((x3 << 24 | x3 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
     const uint64_t x5 = ((x4 >> 4) ^ x4) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x6 = x5 ^ x4 ^ (x5 << 4);
-    const uint64_t x7 = (p5 << 24 | p5 >> (64 - 24)) ^ (p5 << 32 | p5 >> (64 - 32)) ^ ((p5 << 40 | p5 >> (64 - 40)) ^ (p5 << 48 | p5 >> (64 - 48))) ^ ((p5 << 56 | p5 >> (64 - 56)) ^ p5 ^ (p5 << 16 | p5 >> (64 - 16)));
-    const uint64_t x8 = (p12 << 24 | p12 >> (64 - 24)) ^ (p12 << 32 | p12 >> (64 - 32)) ^ ((p12 << 40 | p12 >> (64 - 40)) ^ (p12 << 48 | p12 >> (64 - 48))) ^ ((p12 << 56 | p12 >> (64 - 56)) ^ p12 ^ (p12 << 16 | p12 >> (64 - 16)));
-    const uint64_t x9 = (p13 << 24 | p13 >> (64 - 24)) ^ (p13 << 32 | p13 >> (64 - 32)) ^ ((p13 << 40 | p13 >> (64 - 40)) ^ (p13 << 48 | p13 >> (64 - 48))) ^ ((p13 << 56 | p13 >> (64 - 56)) ^ p13 ^ (p13 << 16 | p13 >> (64 - 16)));
-    const uint64_t x10 = (((p4 << 24 | p4 >> (64 - 24)) ^ (p4 << 32 | p4 >> (64 - 32)) ^ ((p4 << 40 | p4 >> (64 - 40)) ^ (p4 << 48 | p4 >> (64 - 48))) ^ ((p4 << 56 | p4 >> (64 - 56)) ^ p4 ^ (p4 << 16 | p4 >> (64 - 16)))) & UINT64_C(0x000000ff000000ff)) | ((x7 << 16 | x7 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000)) | ((x8 << 8 | x8 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00)) | ((x9 << 24 | x9 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x7 = (p5 << 24 | p5 >> (64 - 24)) ^ (p5 << 32 | p5 >> (64 - 32))
+        ^ ((p5 << 40 | p5 >> (64 - 40)) ^ (p5 << 48 | p5 >> (64 - 48)))
+        ^ ((p5 << 56 | p5 >> (64 - 56)) ^ p5 ^ (p5 << 16 | p5 >> (64 - 16)));
+    const uint64_t x8 = (p12 << 24 | p12 >> (64 - 24)) ^ (p12 << 32 | p12 >> (64 - 32))
+        ^ ((p12 << 40 | p12 >> (64 - 40)) ^ (p12 << 48 | p12 >> (64 - 48)))
+        ^ ((p12 << 56 | p12 >> (64 - 56)) ^ p12 ^ (p12 << 16 | p12 >> (64 - 16)));
+    const uint64_t x9 = (p13 << 24 | p13 >> (64 - 24)) ^ (p13 << 32 | p13 >> (64 - 32))
+        ^ ((p13 << 40 | p13 >> (64 - 40)) ^ (p13 << 48 | p13 >> (64 - 48)))
+        ^ ((p13 << 56 | p13 >> (64 - 56)) ^ p13 ^ (p13 << 16 | p13 >> (64 - 16)));
+    const uint64_t x10 = (
+        ((p4 << 24 | p4 >> (64 - 24)) ^ (p4 << 32 | p4 >> (64 - 32))
+            ^ ((p4 << 40 | p4 >> (64 - 40)) ^ (p4 << 48 | p4 >> (64 - 48)))
+            ^ ((p4 << 56 | p4 >> (64 - 56)) ^ p4 ^ (p4 << 16 | p4 >> (64 - 16))))
+        & UINT64_C(0x000000ff000000ff))
+        | ((x7 << 16 | x7 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000))
+        | ((x8 << 8 | x8 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00))
+        | ((x9 << 24 | x9 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
     const uint64_t x11 = ((x10 >> 4) ^ x10) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x12 = x11 ^ x10 ^ (x11 << 4);
     const uint64_t x13 = ((x6 >> 2) ^ x12) & UINT64_C(0x3333333333333333);
     const uint64_t x14 = (x13 << 2) ^ x6;
-    const uint64_t x15 = (p3 << 24 | p3 >> (64 - 24)) ^ (p3 << 32 | p3 >> (64 - 32)) ^ ((p3 << 40 | p3 >> (64 - 40)) ^ (p3 << 48 | p3 >> (64 - 48))) ^ ((p3 << 56 | p3 >> (64 - 56)) ^ p3 ^ (p3 << 16 | p3 >> (64 - 16)));
-    const uint64_t x16 = (p10 << 24 | p10 >> (64 - 24)) ^ (p10 << 32 | p10 >> (64 - 32)) ^ ((p10 << 40 | p10 >> (64 - 40)) ^ (p10 << 48 | p10 >> (64 - 48))) ^ ((p10 << 56 | p10 >> (64 - 56)) ^ p10 ^ (p10 << 16 | p10 >> (64 - 16)));
-    const uint64_t x17 = (p11 << 24 | p11 >> (64 - 24)) ^ (p11 << 32 | p11 >> (64 - 32)) ^ ((p11 << 40 | p11 >> (64 - 40)) ^ (p11 << 48 | p11 >> (64 - 48))) ^ ((p11 << 56 | p11 >> (64 - 56)) ^ p11 ^ (p11 << 16 | p11 >> (64 - 16)));
-    const uint64_t x18 = (((p2 << 24 | p2 >> (64 - 24)) ^ (p2 << 32 | p2 >> (64 - 32)) ^ ((p2 << 40 | p2 >> (64 - 40)) ^ (p2 << 48 | p2 >> (64 - 48))) ^ ((p2 << 56 | p2 >> (64 - 56)) ^ p2 ^ (p2 << 16 | p2 >> (64 - 16)))) & UINT64_C(0x000000ff000000ff)) | ((x15 << 16 | x15 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000)) | ((x16 << 8 | x16 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00)) | ((x17 << 24 | x17 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x15 = (p3 << 24 | p3 >> (64 - 24)) ^ (p3 << 32 | p3 >> (64 - 32))
+        ^ ((p3 << 40 | p3 >> (64 - 40)) ^ (p3 << 48 | p3 >> (64 - 48)))
+        ^ ((p3 << 56 | p3 >> (64 - 56)) ^ p3 ^ (p3 << 16 | p3 >> (64 - 16)));
+    const uint64_t x16 = (p10 << 24 | p10 >> (64 - 24)) ^ (p10 << 32 | p10 >> (64 - 32))
+        ^ ((p10 << 40 | p10 >> (64 - 40)) ^ (p10 << 48 | p10 >> (64 - 48)))
+        ^ ((p10 << 56 | p10 >> (64 - 56)) ^ p10 ^ (p10 << 16 | p10 >> (64 - 16)));
+    const uint64_t x17 = (p11 << 24 | p11 >> (64 - 24)) ^ (p11 << 32 | p11 >> (64 - 32))
+        ^ ((p11 << 40 | p11 >> (64 - 40)) ^ (p11 << 48 | p11 >> (64 - 48)))
+        ^ ((p11 << 56 | p11 >> (64 - 56)) ^ p11 ^ (p11 << 16 | p11 >> (64 - 16)));
+    const uint64_t x18 = (
+        ((p2 << 24 | p2 >> (64 - 24)) ^ (p2 << 32 | p2 >> (64 - 32))
+            ^ ((p2 << 40 | p2 >> (64 - 40)) ^ (p2 << 48 | p2 >> (64 - 48)))
+            ^ ((p2 << 56 | p2 >> (64 - 56)) ^ p2 ^ (p2 << 16 | p2 >> (64 - 16))))
+        & UINT64_C(0x000000ff000000ff))
+        | ((x15 << 16 | x15 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000))
+        | ((x16 << 8 | x16 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00))
+        | ((x17 << 24 | x17 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
     const uint64_t x19 = ((x18 >> 4) ^ x18) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x20 = x19 ^ x18 ^ (x19 << 4);
-    const uint64_t x21 = (p7 << 24 | p7 >> (64 - 24)) ^ (p7 << 32 | p7 >> (64 - 32)) ^ ((p7 << 40 | p7 >> (64 - 40)) ^ (p7 << 48 | p7 >> (64 - 48))) ^ ((p7 << 56 | p7 >> (64 - 56)) ^ p7 ^ (p7 << 16 | p7 >> (64 - 16)));
-    const uint64_t x22 = (p14 << 24 | p14 >> (64 - 24)) ^ (p14 << 32 | p14 >> (64 - 32)) ^ ((p14 << 40 | p14 >> (64 - 40)) ^ (p14 << 48 | p14 >> (64 - 48))) ^ ((p14 << 56 | p14 >> (64 - 56)) ^ p14 ^ (p14 << 16 | p14 >> (64 - 16)));
-    const uint64_t x23 = (p15 << 24 | p15 >> (64 - 24)) ^ (p15 << 32 | p15 >> (64 - 32)) ^ ((p15 << 40 | p15 >> (64 - 40)) ^ (p15 << 48 | p15 >> (64 - 48))) ^ ((p15 << 56 | p15 >> (64 - 56)) ^ p15 ^ (p15 << 16 | p15 >> (64 - 16)));
-    const uint64_t x24 = (((p6 << 24 | p6 >> (64 - 24)) ^ (p6 << 32 | p6 >> (64 - 32)) ^ ((p6 << 40 | p6 >> (64 - 40)) ^ (p6 << 48 | p6 >> (64 - 48))) ^ ((p6 << 56 | p6 >> (64 - 56)) ^ p6 ^ (p6 << 16 | p6 >> (64 - 16)))) & UINT64_C(0x000000ff000000ff)) | ((x21 << 16 | x21 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000)) | ((x22 << 8 | x22 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00)) | ((x23 << 24 | x23 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x21 = (p7 << 24 | p7 >> (64 - 24)) ^ (p7 << 32 | p7 >> (64 - 32))
+        ^ ((p7 << 40 | p7 >> (64 - 40)) ^ (p7 << 48 | p7 >> (64 - 48)))
+        ^ ((p7 << 56 | p7 >> (64 - 56)) ^ p7 ^ (p7 << 16 | p7 >> (64 - 16)));
+    const uint64_t x22 = (p14 << 24 | p14 >> (64 - 24)) ^ (p14 << 32 | p14 >> (64 - 32))
+        ^ ((p14 << 40 | p14 >> (64 - 40)) ^ (p14 << 48 | p14 >> (64 - 48)))
+        ^ ((p14 << 56 | p14 >> (64 - 56)) ^ p14 ^ (p14 << 16 | p14 >> (64 - 16)));
+    const uint64_t x23 = (p15 << 24 | p15 >> (64 - 24)) ^ (p15 << 32 | p15 >> (64 - 32))
+        ^ ((p15 << 40 | p15 >> (64 - 40)) ^ (p15 << 48 | p15 >> (64 - 48)))
+        ^ ((p15 << 56 | p15 >> (64 - 56)) ^ p15 ^ (p15 << 16 | p15 >> (64 - 16)));
+    const uint64_t x24 = (
+        ((p6 << 24 | p6 >> (64 - 24)) ^ (p6 << 32 | p6 >> (64 - 32))
+            ^ ((p6 << 40 | p6 >> (64 - 40)) ^ (p6 << 48 | p6 >> (64 - 48)))
+            ^ ((p6 << 56 | p6 >> (64 - 56)) ^ p6 ^ (p6 << 16 | p6 >> (64 - 16))))
+        & UINT64_C(0x000000ff000000ff))
+        | ((x21 << 16 | x21 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000))
+        | ((x22 << 8 | x22 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00))
+        | ((x23 << 24 | x23 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
     const uint64_t x25 = ((x24 >> 4) ^ x24) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x26 = x25 ^ x24 ^ (x25 << 4);
     const uint64_t x27 = ((x20 >> 2) ^ x26) & UINT64_C(0x3333333333333333);
@@ -7183,30 +7841,62 @@ static void tag256(word s[16], word *t0_0, word *t0_1, word *t1_0, word *t1_1)
     const word p13 = s[13];
     const word p14 = s[14];
     const word p15 = s[15];
-    const uint64_t x1 = (p1 << 40 | p1 >> (64 - 40)) ^ (p1 << 48 | p1 >> (64 - 48)) ^ ((p1 << 56 | p1 >> (64 - 56)) ^ p1);
-    const uint64_t x2 = (p8 << 40 | p8 >> (64 - 40)) ^ (p8 << 48 | p8 >> (64 - 48)) ^ ((p8 << 56 | p8 >> (64 - 56)) ^ p8);
-    const uint64_t x3 = (p9 << 40 | p9 >> (64 - 40)) ^ (p9 << 48 | p9 >> (64 - 48)) ^ ((p9 << 56 | p9 >> (64 - 56)) ^ p9);
-    const uint64_t x4 = (((p0 << 40 | p0 >> (64 - 40)) ^ (p0 << 48 | p0 >> (64 - 48)) ^ ((p0 << 56 | p0 >> (64 - 56)) ^ p0)) & UINT64_C(0x000000ff000000ff)) | ((x1 << 16 | x1 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000)) | ((x2 << 8 | x2 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00)) | ((x3 << 24 | x3 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x1 = (p1 << 40 | p1 >> (64 - 40)) ^ (p1 << 48 | p1 >> (64 - 48))
+        ^ ((p1 << 56 | p1 >> (64 - 56)) ^ p1);
+    const uint64_t x2 = (p8 << 40 | p8 >> (64 - 40)) ^ (p8 << 48 | p8 >> (64 - 48))
+        ^ ((p8 << 56 | p8 >> (64 - 56)) ^ p8);
+    const uint64_t x3 = (p9 << 40 | p9 >> (64 - 40)) ^ (p9 << 48 | p9 >> (64 - 48))
+        ^ ((p9 << 56 | p9 >> (64 - 56)) ^ p9);
+    const uint64_t x4 = (
+        ((p0 << 40 | p0 >> (64 - 40)) ^ (p0 << 48 | p0 >> (64 - 48))
+            ^ ((p0 << 56 | p0 >> (64 - 56)) ^ p0)) & UINT64_C(0x000000ff000000ff))
+        | ((x1 << 16 | x1 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000))
+        | ((x2 << 8 | x2 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00))
+        | ((x3 << 24 | x3 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
     const uint64_t x5 = ((x4 >> 4) ^ x4) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x6 = x5 ^ x4 ^ (x5 << 4);
-    const uint64_t x7 = (p5 << 40 | p5 >> (64 - 40)) ^ (p5 << 48 | p5 >> (64 - 48)) ^ ((p5 << 56 | p5 >> (64 - 56)) ^ p5);
-    const uint64_t x8 = (p12 << 40 | p12 >> (64 - 40)) ^ (p12 << 48 | p12 >> (64 - 48)) ^ ((p12 << 56 | p12 >> (64 - 56)) ^ p12);
-    const uint64_t x9 = (p13 << 40 | p13 >> (64 - 40)) ^ (p13 << 48 | p13 >> (64 - 48)) ^ ((p13 << 56 | p13 >> (64 - 56)) ^ p13);
-    const uint64_t x10 = (((p4 << 40 | p4 >> (64 - 40)) ^ (p4 << 48 | p4 >> (64 - 48)) ^ ((p4 << 56 | p4 >> (64 - 56)) ^ p4)) & UINT64_C(0x000000ff000000ff)) | ((x7 << 16 | x7 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000)) | ((x8 << 8 | x8 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00)) | ((x9 << 24 | x9 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x7 = (p5 << 40 | p5 >> (64 - 40)) ^ (p5 << 48 | p5 >> (64 - 48))
+        ^ ((p5 << 56 | p5 >> (64 - 56)) ^ p5);
+    const uint64_t x8 = (p12 << 40 | p12 >> (64 - 40)) ^ (p12 << 48 | p12 >> (64 - 48))
+        ^ ((p12 << 56 | p12 >> (64 - 56)) ^ p12);
+    const uint64_t x9 = (p13 << 40 | p13 >> (64 - 40)) ^ (p13 << 48 | p13 >> (64 - 48))
+        ^ ((p13 << 56 | p13 >> (64 - 56)) ^ p13);
+    const uint64_t x10 = (
+        ((p4 << 40 | p4 >> (64 - 40)) ^ (p4 << 48 | p4 >> (64 - 48))
+            ^ ((p4 << 56 | p4 >> (64 - 56)) ^ p4)) & UINT64_C(0x000000ff000000ff))
+        | ((x7 << 16 | x7 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000))
+        | ((x8 << 8 | x8 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00))
+        | ((x9 << 24 | x9 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
     const uint64_t x11 = ((x10 >> 4) ^ x10) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x12 = x11 ^ x10 ^ (x11 << 4);
     const uint64_t x13 = ((x6 >> 2) ^ x12) & UINT64_C(0x3333333333333333);
     const uint64_t x14 = (x13 << 2) ^ x6;
-    const uint64_t x15 = (p3 << 40 | p3 >> (64 - 40)) ^ (p3 << 48 | p3 >> (64 - 48)) ^ ((p3 << 56 | p3 >> (64 - 56)) ^ p3);
-    const uint64_t x16 = (p10 << 40 | p10 >> (64 - 40)) ^ (p10 << 48 | p10 >> (64 - 48)) ^ ((p10 << 56 | p10 >> (64 - 56)) ^ p10);
-    const uint64_t x17 = (p11 << 40 | p11 >> (64 - 40)) ^ (p11 << 48 | p11 >> (64 - 48)) ^ ((p11 << 56 | p11 >> (64 - 56)) ^ p11);
-    const uint64_t x18 = (((p2 << 40 | p2 >> (64 - 40)) ^ (p2 << 48 | p2 >> (64 - 48)) ^ ((p2 << 56 | p2 >> (64 - 56)) ^ p2)) & UINT64_C(0x000000ff000000ff)) | ((x15 << 16 | x15 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000)) | ((x16 << 8 | x16 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00)) | ((x17 << 24 | x17 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x15 = (p3 << 40 | p3 >> (64 - 40)) ^ (p3 << 48 | p3 >> (64 - 48))
+        ^ ((p3 << 56 | p3 >> (64 - 56)) ^ p3);
+    const uint64_t x16 = (p10 << 40 | p10 >> (64 - 40)) ^ (p10 << 48 | p10 >> (64 - 48))
+        ^ ((p10 << 56 | p10 >> (64 - 56)) ^ p10);
+    const uint64_t x17 = (p11 << 40 | p11 >> (64 - 40)) ^ (p11 << 48 | p11 >> (64 - 48))
+        ^ ((p11 << 56 | p11 >> (64 - 56)) ^ p11);
+    const uint64_t x18 = (
+        ((p2 << 40 | p2 >> (64 - 40)) ^ (p2 << 48 | p2 >> (64 - 48))
+            ^ ((p2 << 56 | p2 >> (64 - 56)) ^ p2)) & UINT64_C(0x000000ff000000ff))
+        | ((x15 << 16 | x15 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000))
+        | ((x16 << 8 | x16 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00))
+        | ((x17 << 24 | x17 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
     const uint64_t x19 = ((x18 >> 4) ^ x18) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x20 = x19 ^ x18 ^ (x19 << 4);
-    const uint64_t x21 = (p7 << 40 | p7 >> (64 - 40)) ^ (p7 << 48 | p7 >> (64 - 48)) ^ ((p7 << 56 | p7 >> (64 - 56)) ^ p7);
-    const uint64_t x22 = (p14 << 40 | p14 >> (64 - 40)) ^ (p14 << 48 | p14 >> (64 - 48)) ^ ((p14 << 56 | p14 >> (64 - 56)) ^ p14);
-    const uint64_t x23 = (p15 << 40 | p15 >> (64 - 40)) ^ (p15 << 48 | p15 >> (64 - 48)) ^ ((p15 << 56 | p15 >> (64 - 56)) ^ p15);
-    const uint64_t x24 = (((p6 << 40 | p6 >> (64 - 40)) ^ (p6 << 48 | p6 >> (64 - 48)) ^ ((p6 << 56 | p6 >> (64 - 56)) ^ p6)) & UINT64_C(0x000000ff000000ff)) | ((x21 << 16 | x21 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000)) | ((x22 << 8 | x22 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00)) | ((x23 << 24 | x23 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x21 = (p7 << 40 | p7 >> (64 - 40)) ^ (p7 << 48 | p7 >> (64 - 48))
+        ^ ((p7 << 56 | p7 >> (64 - 56)) ^ p7);
+    const uint64_t x22 = (p14 << 40 | p14 >> (64 - 40)) ^ (p14 << 48 | p14 >> (64 - 48))
+        ^ ((p14 << 56 | p14 >> (64 - 56)) ^ p14);
+    const uint64_t x23 = (p15 << 40 | p15 >> (64 - 40)) ^ (p15 << 48 | p15 >> (64 - 48))
+        ^ ((p15 << 56 | p15 >> (64 - 56)) ^ p15);
+    const uint64_t x24 = (
+        ((p6 << 40 | p6 >> (64 - 40)) ^ (p6 << 48 | p6 >> (64 - 48))
+            ^ ((p6 << 56 | p6 >> (64 - 56)) ^ p6)) & UINT64_C(0x000000ff000000ff))
+        | ((x21 << 16 | x21 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000))
+        | ((x22 << 8 | x22 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00))
+        | ((x23 << 24 | x23 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
     const uint64_t x25 = ((x24 >> 4) ^ x24) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x26 = x25 ^ x24 ^ (x25 << 4);
     const uint64_t x27 = ((x20 >> 2) ^ x26) & UINT64_C(0x3333333333333333);
@@ -7275,7 +7965,10 @@ INLINE void absorb(word s[16], const uint8_t *p, size_t len)
     }
 }
 
-/* The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in for them. */
+/*
+ * The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in
+ * for them.
+ */
 INLINE void last_updates(word s[16], uint64_t low, uint64_t high)
 {
     word t_0, t_1;
@@ -7314,8 +8007,8 @@ INLINE void finish(word s[16], uint64_t low, uint64_t high, uint8_t *tag, size_t
 }
 
 /*
- * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The expected tag is
- * cleared: whoever learnt it could forge a message.
+ * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The
+ * expected tag is cleared: whoever learnt it could forge a message.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -7379,8 +8072,8 @@ INLINE void encrypt_all(word s[16], uint8_t *c, const uint8_t *m, size_t len)
         encrypt_last(s, c + whole, m + whole, len - whole);
 }
 
-CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m, size_t len,
-    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
+    size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     word s[16];
 
@@ -7399,7 +8092,8 @@ int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, 
     return aegis128l_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     word s[16];
 
@@ -7463,7 +8157,8 @@ INLINE void decrypt_all(word s[16], uint8_t *m, const uint8_t *c, size_t len)
 }
 
 CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
-    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     word s[16];
     uint8_t expected[32];
@@ -7554,7 +8249,8 @@ INLINE void freeze(aegis128l_state *st, word s[16])
     store(st->state + 120, s[15]);
 }
 
-INLINE void begin(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce, const uint8_t *key)
+INLINE void begin(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce,
+    const uint8_t *key)
 {
     word s[16];
 
@@ -7596,8 +8292,8 @@ INLINE int end_mac(aegis128l_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
-    const uint8_t key[16])
+CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len,
+    const uint8_t nonce[16], const uint8_t key[16])
 {
     begin(st, ad, ad_len, nonce, key);
 }
@@ -7619,7 +8315,8 @@ CLEARS void aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint
         *c = made;
         used = (used + 1) % 32;
         if (used == 0)
-            update(s, load(st->piece), load(st->piece + 8), load(st->piece + 16), load(st->piece + 24));
+            update(s, load(st->piece), load(st->piece + 8), load(st->piece + 16),
+                load(st->piece + 24));
     }
     if (used == 0) {
         const size_t whole = len / 32 * 32;
@@ -7662,7 +8359,8 @@ CLEARS void aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint
         *m = made;
         used = (used + 1) % 32;
         if (used == 0)
-            update(s, load(st->piece), load(st->piece + 8), load(st->piece + 16), load(st->piece + 24));
+            update(s, load(st->piece), load(st->piece + 8), load(st->piece + 16),
+                load(st->piece + 24));
     }
     if (used == 0) {
         const size_t whole = len / 32 * 32;
@@ -7771,12 +8469,15 @@ typedef uint64_t word;
 
 INLINE word load(const uint8_t *p)
 {
-    return (uint64_t)p[0] | (uint64_t)p[1] << 8 | (uint64_t)p[2] << 16 | (uint64_t)p[3] << 24 | (uint64_t)p[4] << 32 | (uint64_t)p[5] << 40 | (uint64_t)p[6] << 48 | (uint64_t)p[7] << 56;
+    return (uint64_t)p[0] | (uint64_t)p[1] << 8 | (uint64_t)p[2] << 16 | (uint64_t)p[3] << 24
+        | (uint64_t)p[4] << 32 | (uint64_t)p[5] << 40 | (uint64_t)p[6] << 48 | (uint64_t)p[7] << 56;
 }
 
 INLINE void store(uint8_t *p, word x)
 {
-    p[0] = (uint8_t)(x), p[1] = (uint8_t)(x >> 8), p[2] = (uint8_t)(x >> 16), p[3] = (uint8_t)(x >> 24), p[4] = (uint8_t)(x >> 32), p[5] = (uint8_t)(x >> 40), p[6] = (uint8_t)(x >> 48), p[7] = (uint8_t)(x >> 56);
+    p[0] = (uint8_t)(x), p[1] = (uint8_t)(x >> 8), p[2] = (uint8_t)(x >> 16),
+        p[3] = (uint8_t)(x >> 24), p[4] = (uint8_t)(x >> 32), p[5] = (uint8_t)(x >> 40),
+        p[6] = (uint8_t)(x >> 48), p[7] = (uint8_t)(x >> 56);
 }
 
 INLINE void copy(word to[16], const word from[16])
@@ -7843,22 +8544,70 @@ static void initial(word s[16], word key_0, word key_1, word nonce_0, word nonce
     const uint64_t x40 = (x27 >> 24) & UINT64_C(0x000000ff000000ff);
     const uint64_t x41 = (x32 >> 8) & UINT64_C(0x000000ff000000ff);
     const uint64_t x42 = (x32 >> 24) & UINT64_C(0x000000ff000000ff);
-    s[0] = x15 ^ UINT64_C(0xb6dbb600dbb6db00) ^ (x15 << 32 | x15 >> (64 - 32)) ^ ((x15 << 56 | x15 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x15 << 48 | x15 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x15 << 40 | x15 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[1] = x16 ^ UINT64_C(0x6db66d00b66db600) ^ (x16 << 32 | x16 >> (64 - 32)) ^ ((x16 << 56 | x16 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x16 << 48 | x16 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x16 << 40 | x16 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[2] = x23 ^ UINT64_C(0x4229420029422900) ^ (x23 << 32 | x23 >> (64 - 32)) ^ ((x23 << 56 | x23 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x23 << 48 | x23 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x23 << 40 | x23 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[3] = x24 ^ UINT64_C(0x9442940042944200) ^ (x24 << 32 | x24 >> (64 - 32)) ^ ((x24 << 56 | x24 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x24 << 48 | x24 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x24 << 40 | x24 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[4] = x28 ^ UINT64_C(0x2492240092249200) ^ (x28 << 32 | x28 >> (64 - 32)) ^ ((x28 << 56 | x28 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x28 << 48 | x28 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x28 << 40 | x28 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[5] = x29 ^ UINT64_C(0x2492240092249200) ^ (x29 << 32 | x29 >> (64 - 32)) ^ ((x29 << 56 | x29 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x29 << 48 | x29 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x29 << 40 | x29 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[6] = x33 ^ UINT64_C(0x8013800013801300) ^ (x33 << 32 | x33 >> (64 - 32)) ^ ((x33 << 56 | x33 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x33 << 48 | x33 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x33 << 40 | x33 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[7] = x34 ^ UINT64_C(0x6a8b6a008b6a8b00) ^ (x34 << 32 | x34 >> (64 - 32)) ^ ((x34 << 56 | x34 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x34 << 48 | x34 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x34 << 40 | x34 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[8] = x35 ^ UINT64_C(0x0cd90c00d90cd900) ^ (x35 << 32 | x35 >> (64 - 32)) ^ ((x35 << 56 | x35 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x35 << 48 | x35 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x35 << 40 | x35 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[9] = x36 ^ UINT64_C(0x4cb54c00b54cb500) ^ (x36 << 32 | x36 >> (64 - 32)) ^ ((x36 << 56 | x36 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x36 << 48 | x36 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x36 << 40 | x36 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[10] = x37 ^ UINT64_C(0xc09ec0009ec09e00) ^ (x37 << 32 | x37 >> (64 - 32)) ^ ((x37 << 56 | x37 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x37 << 48 | x37 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x37 << 40 | x37 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[11] = x38 ^ UINT64_C(0x8c2e8c002e8c2e00) ^ (x38 << 32 | x38 >> (64 - 32)) ^ ((x38 << 56 | x38 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x38 << 48 | x38 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x38 << 40 | x38 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[12] = x39 ^ UINT64_C(0x802b80002b802b00) ^ (x39 << 32 | x39 >> (64 - 32)) ^ ((x39 << 56 | x39 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x39 << 48 | x39 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x39 << 40 | x39 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[13] = x40 ^ UINT64_C(0xc8f0c800f0c8f000) ^ (x40 << 32 | x40 >> (64 - 32)) ^ ((x40 << 56 | x40 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x40 << 48 | x40 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x40 << 40 | x40 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[14] = x41 ^ UINT64_C(0x88a18800a188a100) ^ (x41 << 32 | x41 >> (64 - 32)) ^ ((x41 << 56 | x41 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x41 << 48 | x41 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x41 << 40 | x41 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[15] = x42 ^ UINT64_C(0x00a00000a000a000) ^ (x42 << 32 | x42 >> (64 - 32)) ^ ((x42 << 56 | x42 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x42 << 48 | x42 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x42 << 40 | x42 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[0] = x15 ^ UINT64_C(0xb6dbb600dbb6db00) ^ (x15 << 32 | x15 >> (64 - 32))
+        ^ ((x15 << 56 | x15 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x15 << 48 | x15 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x15 << 40 | x15 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[1] = x16 ^ UINT64_C(0x6db66d00b66db600) ^ (x16 << 32 | x16 >> (64 - 32))
+        ^ ((x16 << 56 | x16 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x16 << 48 | x16 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x16 << 40 | x16 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[2] = x23 ^ UINT64_C(0x4229420029422900) ^ (x23 << 32 | x23 >> (64 - 32))
+        ^ ((x23 << 56 | x23 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x23 << 48 | x23 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x23 << 40 | x23 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[3] = x24 ^ UINT64_C(0x9442940042944200) ^ (x24 << 32 | x24 >> (64 - 32))
+        ^ ((x24 << 56 | x24 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x24 << 48 | x24 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x24 << 40 | x24 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[4] = x28 ^ UINT64_C(0x2492240092249200) ^ (x28 << 32 | x28 >> (64 - 32))
+        ^ ((x28 << 56 | x28 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x28 << 48 | x28 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x28 << 40 | x28 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[5] = x29 ^ UINT64_C(0x2492240092249200) ^ (x29 << 32 | x29 >> (64 - 32))
+        ^ ((x29 << 56 | x29 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x29 << 48 | x29 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x29 << 40 | x29 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[6] = x33 ^ UINT64_C(0x8013800013801300) ^ (x33 << 32 | x33 >> (64 - 32))
+        ^ ((x33 << 56 | x33 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x33 << 48 | x33 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x33 << 40 | x33 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[7] = x34 ^ UINT64_C(0x6a8b6a008b6a8b00) ^ (x34 << 32 | x34 >> (64 - 32))
+        ^ ((x34 << 56 | x34 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x34 << 48 | x34 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x34 << 40 | x34 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[8] = x35 ^ UINT64_C(0x0cd90c00d90cd900) ^ (x35 << 32 | x35 >> (64 - 32))
+        ^ ((x35 << 56 | x35 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x35 << 48 | x35 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x35 << 40 | x35 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[9] = x36 ^ UINT64_C(0x4cb54c00b54cb500) ^ (x36 << 32 | x36 >> (64 - 32))
+        ^ ((x36 << 56 | x36 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x36 << 48 | x36 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x36 << 40 | x36 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[10] = x37 ^ UINT64_C(0xc09ec0009ec09e00) ^ (x37 << 32 | x37 >> (64 - 32))
+        ^ ((x37 << 56 | x37 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x37 << 48 | x37 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x37 << 40 | x37 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[11] = x38 ^ UINT64_C(0x8c2e8c002e8c2e00) ^ (x38 << 32 | x38 >> (64 - 32))
+        ^ ((x38 << 56 | x38 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x38 << 48 | x38 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x38 << 40 | x38 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[12] = x39 ^ UINT64_C(0x802b80002b802b00) ^ (x39 << 32 | x39 >> (64 - 32))
+        ^ ((x39 << 56 | x39 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x39 << 48 | x39 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x39 << 40 | x39 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[13] = x40 ^ UINT64_C(0xc8f0c800f0c8f000) ^ (x40 << 32 | x40 >> (64 - 32))
+        ^ ((x40 << 56 | x40 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x40 << 48 | x40 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x40 << 40 | x40 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[14] = x41 ^ UINT64_C(0x88a18800a188a100) ^ (x41 << 32 | x41 >> (64 - 32))
+        ^ ((x41 << 56 | x41 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x41 << 48 | x41 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x41 << 40 | x41 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[15] = x42 ^ UINT64_C(0x00a00000a000a000) ^ (x42 << 32 | x42 >> (64 - 32))
+        ^ ((x42 << 56 | x42 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x42 << 48 | x42 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x42 << 40 | x42 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
 }
 
 static void init_update(word s[16], word key_0, word key_1, word nonce_0, word nonce_1)
@@ -7931,7 +8680,9 @@ static void init_update(word s[16], word key_0, word key_1, word nonce_0, word n
     const uint64_t x50 = x40 & x11;
     const uint64_t x51 = x49 ^ (x39 & x7) ^ x50;
     const uint64_t x52 = x47 ^ x51;
-    const uint64_t x53 = ((x52 << 8 | x52 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x52 << 7 | x52 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x52 << 11 | x52 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x53 = ((x52 << 8 | x52 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x52 << 7 | x52 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x52 << 11 | x52 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x54 = p5 ^ p9;
     const uint64_t x55 = p3 ^ p15;
     const uint64_t x56 = x54 ^ x55;
@@ -7984,8 +8735,12 @@ static void init_update(word s[16], word key_0, word key_1, word nonce_0, word n
     const uint64_t x103 = x93 & x64;
     const uint64_t x104 = x102 ^ (x92 & x60) ^ x103;
     const uint64_t x105 = x100 ^ x104;
-    const uint64_t x106 = ((x105 << 6 | x105 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x105 << 10 | x105 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x105 << 5 | x105 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x105 << 9 | x105 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x107 = ((x53 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x106 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x106 = ((x105 << 6 | x105 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x105 << 10 | x105 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x105 << 5 | x105 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x105 << 9 | x105 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x107 =
+        ((x53 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x106 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x108 = x107 ^ x53;
     const uint64_t x109 = x86 & x83;
     const uint64_t x110 = (x89 & x69) ^ x109;
@@ -7994,7 +8749,10 @@ static void init_update(word s[16], word key_0, word key_1, word nonce_0, word n
     const uint64_t x113 = x102 ^ (x99 & x61);
     const uint64_t x114 = x111 ^ x112 ^ x113;
     const uint64_t x115 = ~(x95 ^ x110 ^ x114);
-    const uint64_t x116 = ((x115 << 6 | x115 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x115 << 10 | x115 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x115 << 5 | x115 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x115 << 9 | x115 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x116 = ((x115 << 6 | x115 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x115 << 10 | x115 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x115 << 5 | x115 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x115 << 9 | x115 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x117 = x33 & x30;
     const uint64_t x118 = (x36 & x16) ^ x117;
     const uint64_t x119 = x48 & x2;
@@ -8002,10 +8760,14 @@ static void init_update(word s[16], word key_0, word key_1, word nonce_0, word n
     const uint64_t x121 = x49 ^ (x46 & x8);
     const uint64_t x122 = x119 ^ x120 ^ x121;
     const uint64_t x123 = ~(x42 ^ x118 ^ x122);
-    const uint64_t x124 = ((x123 << 8 | x123 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x123 << 7 | x123 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x123 << 11 | x123 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x125 = ((x116 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x124 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x124 = ((x123 << 8 | x123 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x123 << 7 | x123 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x123 << 11 | x123 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x125 =
+        ((x116 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x124 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x126 = x125 ^ x116;
-    const uint64_t x127 = ((x124 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x116 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x127 =
+        ((x124 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x116 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x128 = ((key_0 >> 32) ^ nonce_0) & UINT64_C(0x00000000ffffffff);
     const uint64_t x129 = (x128 << 32) ^ key_0;
     const uint64_t x130 = x128 ^ nonce_0;
@@ -8021,17 +8783,24 @@ static void init_update(word s[16], word key_0, word key_1, word nonce_0, word n
     const uint64_t x140 = ((x139 >> 4) ^ x139) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x141 = x140 ^ x139 ^ (x140 << 4);
     const uint64_t x142 = x141 & UINT64_C(0x000000ff000000ff);
-    const uint64_t x143 = ((x106 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x53 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x143 =
+        ((x106 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x53 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x144 = x143 ^ x106;
     const uint64_t x145 = x127 ^ x124;
     const uint64_t x146 = (x141 >> 16) & UINT64_C(0x000000ff000000ff);
     const uint64_t x147 = x44 ^ (x50 ^ (x38 & x10));
     const uint64_t x148 = ~(x147 ^ (x118 ^ x119));
-    const uint64_t x149 = ((x148 << 8 | x148 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x148 << 7 | x148 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x148 << 11 | x148 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x149 = ((x148 << 8 | x148 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x148 << 7 | x148 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x148 << 11 | x148 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x150 = x97 ^ (x103 ^ (x91 & x63));
     const uint64_t x151 = ~(x150 ^ (x110 ^ x111));
-    const uint64_t x152 = ((x151 << 6 | x151 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x151 << 10 | x151 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x151 << 5 | x151 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x151 << 9 | x151 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x153 = ((x149 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x152 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x152 = ((x151 << 6 | x151 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x151 << 10 | x151 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x151 << 5 | x151 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x151 << 9 | x151 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x153 =
+        ((x149 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x152 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x154 = x131 ^ x130;
     const uint64_t x155 = x136 ^ x135;
     const uint64_t x156 = ((x154 >> 2) ^ x155) & UINT64_C(0x3333333333333333);
@@ -8039,19 +8808,27 @@ static void init_update(word s[16], word key_0, word key_1, word nonce_0, word n
     const uint64_t x158 = ((x157 >> 4) ^ x157) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x159 = x158 ^ x157 ^ (x158 << 4);
     const uint64_t x160 = x159 & UINT64_C(0x000000ff000000ff);
-    const uint64_t x161 = ((x152 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x149 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x161 =
+        ((x152 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x149 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x162 = x161 ^ x152;
     const uint64_t x163 = (x159 >> 16) & UINT64_C(0x000000ff000000ff);
     const uint64_t x164 = x153 ^ x149;
     const uint64_t x165 = x150 ^ (x114 ^ (x86 & x82));
     const uint64_t x166 = x165 ^ ((x87 & x74) ^ x98);
-    const uint64_t x167 = ((x166 << 6 | x166 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x166 << 10 | x166 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x166 << 5 | x166 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x166 << 9 | x166 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x167 = ((x166 << 6 | x166 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x166 << 10 | x166 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x166 << 5 | x166 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x166 << 9 | x166 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x168 = x147 ^ (x122 ^ (x33 & x29));
     const uint64_t x169 = x168 ^ ((x34 & x21) ^ x45);
-    const uint64_t x170 = ((x169 << 8 | x169 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x169 << 7 | x169 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x169 << 11 | x169 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x171 = ((x167 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x170 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x170 = ((x169 << 8 | x169 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x169 << 7 | x169 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x169 << 11 | x169 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x171 =
+        ((x167 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x170 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x172 = x171 ^ x167;
-    const uint64_t x173 = ((x170 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x167 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x173 =
+        ((x170 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x167 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x174 = x138 ^ x137;
     const uint64_t x175 = ((x174 >> 4) ^ x174) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x176 = x175 ^ x174 ^ (x175 << 4);
@@ -8060,48 +8837,76 @@ static void init_update(word s[16], word key_0, word key_1, word nonce_0, word n
     const uint64_t x179 = (x176 >> 16) & UINT64_C(0x000000ff000000ff);
     const uint64_t x180 = x47 ^ (x37 & x19);
     const uint64_t x181 = x180 ^ (x117 ^ x120);
-    const uint64_t x182 = ((x181 << 8 | x181 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x181 << 7 | x181 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x181 << 11 | x181 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x182 = ((x181 << 8 | x181 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x181 << 7 | x181 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x181 << 11 | x181 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x183 = x100 ^ (x90 & x72);
     const uint64_t x184 = x183 ^ (x109 ^ x112);
-    const uint64_t x185 = ((x184 << 6 | x184 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x184 << 10 | x184 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x184 << 5 | x184 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x184 << 9 | x184 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x186 = ((x182 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x185 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x185 = ((x184 << 6 | x184 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x184 << 10 | x184 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x184 << 5 | x184 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x184 << 9 | x184 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x186 =
+        ((x182 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x185 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x187 = x156 ^ x155;
     const uint64_t x188 = ((x187 >> 4) ^ x187) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x189 = x188 ^ x187 ^ (x188 << 4);
     const uint64_t x190 = x189 & UINT64_C(0x000000ff000000ff);
-    const uint64_t x191 = ((x185 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x182 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x191 =
+        ((x185 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x182 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x192 = x191 ^ x185;
     const uint64_t x193 = (x189 >> 16) & UINT64_C(0x000000ff000000ff);
     const uint64_t x194 = x186 ^ x182;
     const uint64_t x195 = x180 ^ x121;
-    const uint64_t x196 = ((x195 << 8 | x195 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x195 << 7 | x195 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x195 << 11 | x195 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x196 = ((x195 << 8 | x195 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x195 << 7 | x195 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x195 << 11 | x195 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x197 = x183 ^ x113;
-    const uint64_t x198 = ((x197 << 6 | x197 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x197 << 10 | x197 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x197 << 5 | x197 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x197 << 9 | x197 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x199 = ((x196 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x198 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x198 = ((x197 << 6 | x197 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x197 << 10 | x197 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x197 << 5 | x197 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x197 << 9 | x197 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x199 =
+        ((x196 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x198 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x200 = (x141 >> 8) & UINT64_C(0x000000ff000000ff);
-    const uint64_t x201 = ((x198 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x196 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x201 =
+        ((x198 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x196 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x202 = x201 ^ x198;
     const uint64_t x203 = (x141 >> 24) & UINT64_C(0x000000ff000000ff);
     const uint64_t x204 = x199 ^ x196;
     const uint64_t x205 = x104 ^ x96;
     const uint64_t x206 = ~(x165 ^ (x205 ^ ((x91 & x70) ^ x94)));
-    const uint64_t x207 = ((x206 << 6 | x206 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x206 << 10 | x206 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x206 << 5 | x206 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x206 << 9 | x206 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x207 = ((x206 << 6 | x206 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x206 << 10 | x206 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x206 << 5 | x206 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x206 << 9 | x206 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x208 = x51 ^ x43;
     const uint64_t x209 = ~(x168 ^ (x208 ^ ((x38 & x17) ^ x41)));
-    const uint64_t x210 = ((x209 << 8 | x209 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x209 << 7 | x209 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x209 << 11 | x209 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x211 = ((x207 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x210 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x210 = ((x209 << 8 | x209 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x209 << 7 | x209 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x209 << 11 | x209 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x211 =
+        ((x207 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x210 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x212 = x211 ^ x207;
-    const uint64_t x213 = ((x210 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x207 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x213 =
+        ((x210 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x207 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x214 = (x159 >> 8) & UINT64_C(0x000000ff000000ff);
     const uint64_t x215 = x213 ^ x210;
     const uint64_t x216 = (x159 >> 24) & UINT64_C(0x000000ff000000ff);
     const uint64_t x217 = ~(x197 ^ x205);
-    const uint64_t x218 = ((x217 << 6 | x217 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x217 << 10 | x217 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x217 << 5 | x217 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x217 << 9 | x217 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x218 = ((x217 << 6 | x217 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x217 << 10 | x217 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x217 << 5 | x217 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x217 << 9 | x217 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x219 = ~(x195 ^ x208);
-    const uint64_t x220 = ((x219 << 8 | x219 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x219 << 7 | x219 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x219 << 11 | x219 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x221 = ((x218 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x220 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x220 = ((x219 << 8 | x219 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x219 << 7 | x219 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x219 << 11 | x219 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x221 =
+        ((x218 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x220 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x222 = x221 ^ x218;
-    const uint64_t x223 = ((x220 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x218 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x223 =
+        ((x220 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x218 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x224 = (x176 >> 8) & UINT64_C(0x000000ff000000ff);
     const uint64_t x225 = x223 ^ x220;
     const uint64_t x226 = (x176 >> 24) & UINT64_C(0x000000ff000000ff);
@@ -8195,7 +9000,9 @@ static void update(word s[16], word m0_0, word m0_1, word m1_0, word m1_1)
     const uint64_t x50 = x40 & x11;
     const uint64_t x51 = x49 ^ (x39 & x7) ^ x50;
     const uint64_t x52 = x47 ^ x51;
-    const uint64_t x53 = ((x52 << 8 | x52 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x52 << 7 | x52 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x52 << 11 | x52 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x53 = ((x52 << 8 | x52 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x52 << 7 | x52 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x52 << 11 | x52 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x54 = p5 ^ p9;
     const uint64_t x55 = p3 ^ p15;
     const uint64_t x56 = x54 ^ x55;
@@ -8248,8 +9055,12 @@ static void update(word s[16], word m0_0, word m0_1, word m1_0, word m1_1)
     const uint64_t x103 = x93 & x64;
     const uint64_t x104 = x102 ^ (x92 & x60) ^ x103;
     const uint64_t x105 = x100 ^ x104;
-    const uint64_t x106 = ((x105 << 6 | x105 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x105 << 10 | x105 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x105 << 5 | x105 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x105 << 9 | x105 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x107 = ((x53 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x106 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x106 = ((x105 << 6 | x105 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x105 << 10 | x105 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x105 << 5 | x105 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x105 << 9 | x105 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x107 =
+        ((x53 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x106 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x108 = x107 ^ x53;
     const uint64_t x109 = x86 & x83;
     const uint64_t x110 = (x89 & x69) ^ x109;
@@ -8258,7 +9069,10 @@ static void update(word s[16], word m0_0, word m0_1, word m1_0, word m1_1)
     const uint64_t x113 = x102 ^ (x99 & x61);
     const uint64_t x114 = x111 ^ x112 ^ x113;
     const uint64_t x115 = ~(x95 ^ x110 ^ x114);
-    const uint64_t x116 = ((x115 << 6 | x115 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x115 << 10 | x115 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x115 << 5 | x115 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x115 << 9 | x115 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x116 = ((x115 << 6 | x115 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x115 << 10 | x115 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x115 << 5 | x115 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x115 << 9 | x115 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x117 = x33 & x30;
     const uint64_t x118 = (x36 & x16) ^ x117;
     const uint64_t x119 = x48 & x2;
@@ -8266,10 +9080,14 @@ static void update(word s[16], word m0_0, word m0_1, word m1_0, word m1_1)
     const uint64_t x121 = x49 ^ (x46 & x8);
     const uint64_t x122 = x119 ^ x120 ^ x121;
     const uint64_t x123 = ~(x42 ^ x118 ^ x122);
-    const uint64_t x124 = ((x123 << 8 | x123 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x123 << 7 | x123 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x123 << 11 | x123 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x125 = ((x116 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x124 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x124 = ((x123 << 8 | x123 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x123 << 7 | x123 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x123 << 11 | x123 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x125 =
+        ((x116 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x124 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x126 = x125 ^ x116;
-    const uint64_t x127 = ((x124 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x116 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x127 =
+        ((x124 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x116 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x128 = ((m0_0 >> 32) ^ m1_0) & UINT64_C(0x00000000ffffffff);
     const uint64_t x129 = (x128 << 32) ^ m0_0;
     const uint64_t x130 = x128 ^ m1_0;
@@ -8285,92 +9103,147 @@ static void update(word s[16], word m0_0, word m0_1, word m1_0, word m1_1)
     const uint64_t x140 = ((x139 >> 4) ^ x139) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x141 = x140 ^ x139 ^ (x140 << 4);
     const uint64_t t_1 = x108 ^ x126 ^ (x127 ^ ((x141 & UINT64_C(0x000000ff000000ff)) ^ p0));
-    const uint64_t x142 = ((x106 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x53 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x142 =
+        ((x106 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x53 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x143 = x142 ^ x106;
     const uint64_t x144 = x127 ^ x124;
-    const uint64_t t_2 = x143 ^ x144 ^ (x125 ^ (((x141 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p1));
+    const uint64_t t_2 =
+        x143 ^ x144 ^ (x125 ^ (((x141 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p1));
     const uint64_t x145 = x44 ^ (x50 ^ (x38 & x10));
     const uint64_t x146 = ~(x145 ^ (x118 ^ x119));
-    const uint64_t x147 = ((x146 << 8 | x146 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x146 << 7 | x146 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x146 << 11 | x146 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x147 = ((x146 << 8 | x146 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x146 << 7 | x146 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x146 << 11 | x146 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x148 = x97 ^ (x103 ^ (x91 & x63));
     const uint64_t x149 = ~(x148 ^ (x110 ^ x111));
-    const uint64_t x150 = ((x149 << 6 | x149 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x149 << 10 | x149 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x149 << 5 | x149 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x149 << 9 | x149 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x151 = ((x147 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x150 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x150 = ((x149 << 6 | x149 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x149 << 10 | x149 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x149 << 5 | x149 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x149 << 9 | x149 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x151 =
+        ((x147 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x150 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x152 = x131 ^ x130;
     const uint64_t x153 = x136 ^ x135;
     const uint64_t x154 = ((x152 >> 2) ^ x153) & UINT64_C(0x3333333333333333);
     const uint64_t x155 = (x154 << 2) ^ x152;
     const uint64_t x156 = ((x155 >> 4) ^ x155) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x157 = x156 ^ x155 ^ (x156 << 4);
-    const uint64_t x158 = ((x150 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x147 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x158 =
+        ((x150 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x147 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x159 = x158 ^ x150;
     const uint64_t t_3 = x151 ^ ((x157 & UINT64_C(0x000000ff000000ff)) ^ p2) ^ x159 ^ (x108 ^ x144);
     const uint64_t x160 = x151 ^ x147;
-    const uint64_t t_4 = x158 ^ (((x157 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p3) ^ x160 ^ (x143 ^ x126);
+    const uint64_t t_4 =
+        x158 ^ (((x157 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p3) ^ x160 ^ (x143 ^ x126);
     const uint64_t x161 = x148 ^ (x114 ^ (x86 & x82));
     const uint64_t x162 = x161 ^ ((x87 & x74) ^ x98);
-    const uint64_t x163 = ((x162 << 6 | x162 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x162 << 10 | x162 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x162 << 5 | x162 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x162 << 9 | x162 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x163 = ((x162 << 6 | x162 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x162 << 10 | x162 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x162 << 5 | x162 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x162 << 9 | x162 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x164 = x145 ^ (x122 ^ (x33 & x29));
     const uint64_t x165 = x164 ^ ((x34 & x21) ^ x45);
-    const uint64_t x166 = ((x165 << 8 | x165 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x165 << 7 | x165 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x165 << 11 | x165 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x167 = ((x163 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x166 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x166 = ((x165 << 8 | x165 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x165 << 7 | x165 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x165 << 11 | x165 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x167 =
+        ((x163 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x166 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x168 = x167 ^ x163;
-    const uint64_t x169 = ((x166 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x163 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x169 =
+        ((x166 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x163 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x170 = x138 ^ x137;
     const uint64_t x171 = ((x170 >> 4) ^ x170) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x172 = x171 ^ x170 ^ (x171 << 4);
     const uint64_t t_5 = x160 ^ x168 ^ (x169 ^ ((x172 & UINT64_C(0x000000ff000000ff)) ^ p4));
     const uint64_t x173 = x169 ^ x166;
-    const uint64_t t_6 = x159 ^ x173 ^ (x167 ^ (((x172 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p5));
+    const uint64_t t_6 =
+        x159 ^ x173 ^ (x167 ^ (((x172 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p5));
     const uint64_t x174 = x47 ^ (x37 & x19);
     const uint64_t x175 = x174 ^ (x117 ^ x120);
-    const uint64_t x176 = ((x175 << 8 | x175 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x175 << 7 | x175 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x175 << 11 | x175 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x176 = ((x175 << 8 | x175 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x175 << 7 | x175 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x175 << 11 | x175 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x177 = x100 ^ (x90 & x72);
     const uint64_t x178 = x177 ^ (x109 ^ x112);
-    const uint64_t x179 = ((x178 << 6 | x178 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x178 << 10 | x178 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x178 << 5 | x178 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x178 << 9 | x178 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x180 = ((x176 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x179 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x179 = ((x178 << 6 | x178 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x178 << 10 | x178 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x178 << 5 | x178 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x178 << 9 | x178 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x180 =
+        ((x176 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x179 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x181 = x154 ^ x153;
     const uint64_t x182 = ((x181 >> 4) ^ x181) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x183 = x182 ^ x181 ^ (x182 << 4);
-    const uint64_t x184 = ((x179 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x176 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x184 =
+        ((x179 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x176 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x185 = x184 ^ x179;
     const uint64_t t_7 = x180 ^ ((x183 & UINT64_C(0x000000ff000000ff)) ^ p6) ^ x173 ^ (x185 ^ x108);
     const uint64_t x186 = x180 ^ x176;
-    const uint64_t t_8 = x184 ^ (((x183 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p7) ^ x168 ^ (x186 ^ x143);
+    const uint64_t t_8 =
+        x184 ^ (((x183 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p7) ^ x168 ^ (x186 ^ x143);
     const uint64_t x187 = x174 ^ x121;
-    const uint64_t x188 = ((x187 << 8 | x187 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x187 << 7 | x187 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x187 << 11 | x187 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x188 = ((x187 << 8 | x187 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x187 << 7 | x187 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x187 << 11 | x187 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x189 = x177 ^ x113;
-    const uint64_t x190 = ((x189 << 6 | x189 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x189 << 10 | x189 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x189 << 5 | x189 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x189 << 9 | x189 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x191 = ((x188 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x190 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t x192 = ((x190 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x188 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x190 = ((x189 << 6 | x189 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x189 << 10 | x189 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x189 << 5 | x189 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x189 << 9 | x189 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x191 =
+        ((x188 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x190 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x192 =
+        ((x190 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x188 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x193 = x192 ^ x190;
-    const uint64_t t_9 = x191 ^ (((x141 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p8) ^ x186 ^ (x193 ^ x108);
+    const uint64_t t_9 =
+        x191 ^ (((x141 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p8) ^ x186 ^ (x193 ^ x108);
     const uint64_t x194 = x191 ^ x188;
-    const uint64_t t_10 = x192 ^ (((x141 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p9) ^ x185 ^ (x194 ^ x143);
+    const uint64_t t_10 =
+        x192 ^ (((x141 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p9) ^ x185 ^ (x194 ^ x143);
     const uint64_t x195 = x104 ^ x96;
     const uint64_t x196 = ~(x161 ^ (x195 ^ ((x91 & x70) ^ x94)));
-    const uint64_t x197 = ((x196 << 6 | x196 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x196 << 10 | x196 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x196 << 5 | x196 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x196 << 9 | x196 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x197 = ((x196 << 6 | x196 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x196 << 10 | x196 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x196 << 5 | x196 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x196 << 9 | x196 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x198 = x51 ^ x43;
     const uint64_t x199 = ~(x164 ^ (x198 ^ ((x38 & x17) ^ x41)));
-    const uint64_t x200 = ((x199 << 8 | x199 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x199 << 7 | x199 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x199 << 11 | x199 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x201 = ((x197 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x200 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x200 = ((x199 << 8 | x199 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x199 << 7 | x199 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x199 << 11 | x199 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x201 =
+        ((x197 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x200 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x202 = x201 ^ x197;
-    const uint64_t x203 = ((x200 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x197 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t t_11 = x202 ^ x194 ^ (x203 ^ (((x157 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p10));
+    const uint64_t x203 =
+        ((x200 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x197 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t t_11 =
+        x202 ^ x194 ^ (x203 ^ (((x157 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p10));
     const uint64_t x204 = x203 ^ x200;
-    const uint64_t t_12 = x204 ^ x193 ^ (x201 ^ (((x157 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p11));
+    const uint64_t t_12 =
+        x204 ^ x193 ^ (x201 ^ (((x157 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p11));
     const uint64_t x205 = ~(x189 ^ x195);
-    const uint64_t x206 = ((x205 << 6 | x205 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x205 << 10 | x205 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x205 << 5 | x205 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x205 << 9 | x205 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x206 = ((x205 << 6 | x205 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x205 << 10 | x205 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x205 << 5 | x205 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x205 << 9 | x205 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x207 = ~(x187 ^ x198);
-    const uint64_t x208 = ((x207 << 8 | x207 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x207 << 7 | x207 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x207 << 11 | x207 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x209 = ((x206 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x208 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x208 = ((x207 << 8 | x207 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x207 << 7 | x207 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x207 << 11 | x207 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x209 =
+        ((x206 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x208 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x210 = x209 ^ x206;
-    const uint64_t x211 = ((x208 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x206 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t t_13 = x210 ^ x204 ^ (x211 ^ (((x172 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p12));
+    const uint64_t x211 =
+        ((x208 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x206 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t t_13 =
+        x210 ^ x204 ^ (x211 ^ (((x172 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p12));
     const uint64_t x212 = x211 ^ x208;
-    const uint64_t t_14 = x212 ^ x202 ^ (x209 ^ (((x172 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p13));
-    const uint64_t t_15 = x212 ^ (x107 ^ (((x183 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p14) ^ x143);
-    const uint64_t t_16 = x210 ^ (x142 ^ (((x183 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p15) ^ x108);
+    const uint64_t t_14 =
+        x212 ^ x202 ^ (x209 ^ (((x172 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p13));
+    const uint64_t t_15 =
+        x212 ^ (x107 ^ (((x183 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p14) ^ x143);
+    const uint64_t t_16 =
+        x210 ^ (x142 ^ (((x183 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p15) ^ x108);
     s[0] = t_1;
     s[1] = t_2;
     s[2] = t_3;
@@ -8389,7 +9262,8 @@ static void update(word s[16], word m0_0, word m0_1, word m1_0, word m1_1)
     s[15] = t_16;
 }
 
-static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word *c0_0, word *c0_1, word *c1_0, word *c1_1)
+static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word *c0_0, word *c0_1,
+    word *c1_0, word *c1_1)
 {
     const word p0 = s[0];
     const word p1 = s[1];
@@ -8415,7 +9289,10 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     const uint64_t x6 = (x5 << 32 | x5 >> (64 - 32)) ^ ((p8 << 40 | p8 >> (64 - 40)) ^ p8);
     const uint64_t x7 = p9 & (p9 << 56 | p9 >> (64 - 56));
     const uint64_t x8 = (x7 << 32 | x7 >> (64 - 32)) ^ ((p9 << 40 | p9 >> (64 - 40)) ^ p9);
-    const uint64_t x9 = ((x2 << 16 | x2 >> (64 - 16)) & UINT64_C(0x000000ff000000ff)) | ((x4 << 32 | x4 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000)) | ((x6 << 24 | x6 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00)) | ((x8 << 40 | x8 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x9 = ((x2 << 16 | x2 >> (64 - 16)) & UINT64_C(0x000000ff000000ff))
+        | ((x4 << 32 | x4 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000))
+        | ((x6 << 24 | x6 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00))
+        | ((x8 << 40 | x8 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
     const uint64_t x10 = ((x9 >> 4) ^ x9) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x11 = x10 ^ x9 ^ (x10 << 4);
     const uint64_t x12 = p4 & (p4 << 56 | p4 >> (64 - 56));
@@ -8426,7 +9303,10 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     const uint64_t x17 = (x16 << 32 | x16 >> (64 - 32)) ^ ((p12 << 40 | p12 >> (64 - 40)) ^ p12);
     const uint64_t x18 = p13 & (p13 << 56 | p13 >> (64 - 56));
     const uint64_t x19 = (x18 << 32 | x18 >> (64 - 32)) ^ ((p13 << 40 | p13 >> (64 - 40)) ^ p13);
-    const uint64_t x20 = ((x13 << 16 | x13 >> (64 - 16)) & UINT64_C(0x000000ff000000ff)) | ((x15 << 32 | x15 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000)) | ((x17 << 24 | x17 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00)) | ((x19 << 40 | x19 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x20 = ((x13 << 16 | x13 >> (64 - 16)) & UINT64_C(0x000000ff000000ff))
+        | ((x15 << 32 | x15 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000))
+        | ((x17 << 24 | x17 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00))
+        | ((x19 << 40 | x19 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
     const uint64_t x21 = ((x20 >> 4) ^ x20) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x22 = x21 ^ x20 ^ (x21 << 4);
     const uint64_t x23 = ((x11 >> 2) ^ x22) & UINT64_C(0x3333333333333333);
@@ -8439,7 +9319,10 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     const uint64_t x30 = (x29 << 32 | x29 >> (64 - 32)) ^ ((p10 << 40 | p10 >> (64 - 40)) ^ p10);
     const uint64_t x31 = p11 & (p11 << 56 | p11 >> (64 - 56));
     const uint64_t x32 = (x31 << 32 | x31 >> (64 - 32)) ^ ((p11 << 40 | p11 >> (64 - 40)) ^ p11);
-    const uint64_t x33 = ((x26 << 16 | x26 >> (64 - 16)) & UINT64_C(0x000000ff000000ff)) | ((x28 << 32 | x28 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000)) | ((x30 << 24 | x30 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00)) | ((x32 << 40 | x32 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x33 = ((x26 << 16 | x26 >> (64 - 16)) & UINT64_C(0x000000ff000000ff))
+        | ((x28 << 32 | x28 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000))
+        | ((x30 << 24 | x30 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00))
+        | ((x32 << 40 | x32 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
     const uint64_t x34 = ((x33 >> 4) ^ x33) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x35 = x34 ^ x33 ^ (x34 << 4);
     const uint64_t x36 = p6 & (p6 << 56 | p6 >> (64 - 56));
@@ -8450,7 +9333,10 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     const uint64_t x41 = (x40 << 32 | x40 >> (64 - 32)) ^ ((p14 << 40 | p14 >> (64 - 40)) ^ p14);
     const uint64_t x42 = p15 & (p15 << 56 | p15 >> (64 - 56));
     const uint64_t x43 = (x42 << 32 | x42 >> (64 - 32)) ^ ((p15 << 40 | p15 >> (64 - 40)) ^ p15);
-    const uint64_t x44 = ((x37 << 16 | x37 >> (64 - 16)) & UINT64_C(0x000000ff000000ff)) | ((x39 << 32 | x39 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000)) | ((x41 << 24 | x41 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00)) | ((x43 << 40 | x43 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x44 = ((x37 << 16 | x37 >> (64 - 16)) & UINT64_C(0x000000ff000000ff))
+        | ((x39 << 32 | x39 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000))
+        | ((x41 << 24 | x41 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00))
+        | ((x43 << 40 | x43 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
     const uint64_t x45 = ((x44 >> 4) ^ x44) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x46 = x45 ^ x44 ^ (x45 << 4);
     const uint64_t x47 = ((x35 >> 2) ^ x46) & UINT64_C(0x3333333333333333);
@@ -8521,7 +9407,9 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     const uint64_t x108 = x98 & x69;
     const uint64_t x109 = x107 ^ (x97 & x65) ^ x108;
     const uint64_t x110 = x105 ^ x109;
-    const uint64_t x111 = ((x110 << 8 | x110 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x110 << 7 | x110 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x110 << 11 | x110 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x111 = ((x110 << 8 | x110 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x110 << 7 | x110 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x110 << 11 | x110 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x112 = p5 ^ p9;
     const uint64_t x113 = p3 ^ p15;
     const uint64_t x114 = x112 ^ x113;
@@ -8574,8 +9462,12 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     const uint64_t x161 = x151 & x122;
     const uint64_t x162 = x160 ^ (x150 & x118) ^ x161;
     const uint64_t x163 = x158 ^ x162;
-    const uint64_t x164 = ((x163 << 6 | x163 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x163 << 10 | x163 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x163 << 5 | x163 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x163 << 9 | x163 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x165 = ((x111 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x164 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x164 = ((x163 << 6 | x163 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x163 << 10 | x163 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x163 << 5 | x163 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x163 << 9 | x163 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x165 =
+        ((x111 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x164 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x166 = x165 ^ x111;
     const uint64_t x167 = x144 & x141;
     const uint64_t x168 = (x147 & x127) ^ x167;
@@ -8584,7 +9476,10 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     const uint64_t x171 = x160 ^ (x157 & x119);
     const uint64_t x172 = x169 ^ x170 ^ x171;
     const uint64_t x173 = ~(x153 ^ x168 ^ x172);
-    const uint64_t x174 = ((x173 << 6 | x173 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x173 << 10 | x173 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x173 << 5 | x173 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x173 << 9 | x173 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x174 = ((x173 << 6 | x173 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x173 << 10 | x173 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x173 << 5 | x173 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x173 << 9 | x173 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x175 = x91 & x88;
     const uint64_t x176 = (x94 & x74) ^ x175;
     const uint64_t x177 = x106 & x60;
@@ -8592,10 +9487,14 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     const uint64_t x179 = x107 ^ (x104 & x66);
     const uint64_t x180 = x177 ^ x178 ^ x179;
     const uint64_t x181 = ~(x100 ^ x176 ^ x180);
-    const uint64_t x182 = ((x181 << 8 | x181 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x181 << 7 | x181 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x181 << 11 | x181 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x183 = ((x174 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x182 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x182 = ((x181 << 8 | x181 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x181 << 7 | x181 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x181 << 11 | x181 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x183 =
+        ((x174 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x182 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x184 = x183 ^ x174;
-    const uint64_t x185 = ((x182 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x174 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x185 =
+        ((x182 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x174 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x186 = ((m0_0 >> 32) ^ m1_0) & UINT64_C(0x00000000ffffffff);
     const uint64_t x187 = (x186 << 32) ^ m0_0;
     const uint64_t x188 = x186 ^ m1_0;
@@ -8611,92 +9510,148 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     const uint64_t x198 = ((x197 >> 4) ^ x197) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x199 = x198 ^ x197 ^ (x198 << 4);
     const uint64_t t_5 = x166 ^ x184 ^ (x185 ^ ((x199 & UINT64_C(0x000000ff000000ff)) ^ p0));
-    const uint64_t x200 = ((x164 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x111 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x200 =
+        ((x164 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x111 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x201 = x200 ^ x164;
     const uint64_t x202 = x185 ^ x182;
-    const uint64_t t_6 = x201 ^ x202 ^ (x183 ^ (((x199 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p1));
+    const uint64_t t_6 =
+        x201 ^ x202 ^ (x183 ^ (((x199 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p1));
     const uint64_t x203 = x102 ^ (x108 ^ (x96 & x68));
     const uint64_t x204 = ~(x203 ^ (x176 ^ x177));
-    const uint64_t x205 = ((x204 << 8 | x204 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x204 << 7 | x204 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x204 << 11 | x204 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x205 = ((x204 << 8 | x204 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x204 << 7 | x204 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x204 << 11 | x204 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x206 = x155 ^ (x161 ^ (x149 & x121));
     const uint64_t x207 = ~(x206 ^ (x168 ^ x169));
-    const uint64_t x208 = ((x207 << 6 | x207 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x207 << 10 | x207 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x207 << 5 | x207 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x207 << 9 | x207 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x209 = ((x205 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x208 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x208 = ((x207 << 6 | x207 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x207 << 10 | x207 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x207 << 5 | x207 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x207 << 9 | x207 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x209 =
+        ((x205 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x208 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x210 = x189 ^ x188;
     const uint64_t x211 = x194 ^ x193;
     const uint64_t x212 = ((x210 >> 2) ^ x211) & UINT64_C(0x3333333333333333);
     const uint64_t x213 = (x212 << 2) ^ x210;
     const uint64_t x214 = ((x213 >> 4) ^ x213) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x215 = x214 ^ x213 ^ (x214 << 4);
-    const uint64_t x216 = ((x208 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x205 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x216 =
+        ((x208 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x205 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x217 = x216 ^ x208;
     const uint64_t t_7 = x209 ^ ((x215 & UINT64_C(0x000000ff000000ff)) ^ p2) ^ x217 ^ (x166 ^ x202);
     const uint64_t x218 = x209 ^ x205;
-    const uint64_t t_8 = x216 ^ (((x215 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p3) ^ x218 ^ (x201 ^ x184);
+    const uint64_t t_8 =
+        x216 ^ (((x215 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p3) ^ x218 ^ (x201 ^ x184);
     const uint64_t x219 = x206 ^ (x172 ^ (x144 & x140));
     const uint64_t x220 = x219 ^ ((x145 & x132) ^ x156);
-    const uint64_t x221 = ((x220 << 6 | x220 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x220 << 10 | x220 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x220 << 5 | x220 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x220 << 9 | x220 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x221 = ((x220 << 6 | x220 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x220 << 10 | x220 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x220 << 5 | x220 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x220 << 9 | x220 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x222 = x203 ^ (x180 ^ (x91 & x87));
     const uint64_t x223 = x222 ^ ((x92 & x79) ^ x103);
-    const uint64_t x224 = ((x223 << 8 | x223 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x223 << 7 | x223 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x223 << 11 | x223 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x225 = ((x221 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x224 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x224 = ((x223 << 8 | x223 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x223 << 7 | x223 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x223 << 11 | x223 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x225 =
+        ((x221 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x224 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x226 = x225 ^ x221;
-    const uint64_t x227 = ((x224 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x221 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x227 =
+        ((x224 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x221 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x228 = x196 ^ x195;
     const uint64_t x229 = ((x228 >> 4) ^ x228) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x230 = x229 ^ x228 ^ (x229 << 4);
     const uint64_t t_9 = x218 ^ x226 ^ (x227 ^ ((x230 & UINT64_C(0x000000ff000000ff)) ^ p4));
     const uint64_t x231 = x227 ^ x224;
-    const uint64_t t_10 = x217 ^ x231 ^ (x225 ^ (((x230 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p5));
+    const uint64_t t_10 =
+        x217 ^ x231 ^ (x225 ^ (((x230 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p5));
     const uint64_t x232 = x105 ^ (x95 & x77);
     const uint64_t x233 = x232 ^ (x175 ^ x178);
-    const uint64_t x234 = ((x233 << 8 | x233 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x233 << 7 | x233 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x233 << 11 | x233 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x234 = ((x233 << 8 | x233 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x233 << 7 | x233 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x233 << 11 | x233 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x235 = x158 ^ (x148 & x130);
     const uint64_t x236 = x235 ^ (x167 ^ x170);
-    const uint64_t x237 = ((x236 << 6 | x236 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x236 << 10 | x236 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x236 << 5 | x236 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x236 << 9 | x236 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x238 = ((x234 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x237 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x237 = ((x236 << 6 | x236 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x236 << 10 | x236 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x236 << 5 | x236 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x236 << 9 | x236 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x238 =
+        ((x234 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x237 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x239 = x212 ^ x211;
     const uint64_t x240 = ((x239 >> 4) ^ x239) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x241 = x240 ^ x239 ^ (x240 << 4);
-    const uint64_t x242 = ((x237 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x234 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x242 =
+        ((x237 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x234 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x243 = x242 ^ x237;
-    const uint64_t t_11 = x238 ^ ((x241 & UINT64_C(0x000000ff000000ff)) ^ p6) ^ x231 ^ (x243 ^ x166);
+    const uint64_t t_11 =
+        x238 ^ ((x241 & UINT64_C(0x000000ff000000ff)) ^ p6) ^ x231 ^ (x243 ^ x166);
     const uint64_t x244 = x238 ^ x234;
-    const uint64_t t_12 = x242 ^ (((x241 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p7) ^ x226 ^ (x244 ^ x201);
+    const uint64_t t_12 =
+        x242 ^ (((x241 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p7) ^ x226 ^ (x244 ^ x201);
     const uint64_t x245 = x232 ^ x179;
-    const uint64_t x246 = ((x245 << 8 | x245 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x245 << 7 | x245 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x245 << 11 | x245 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x246 = ((x245 << 8 | x245 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x245 << 7 | x245 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x245 << 11 | x245 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x247 = x235 ^ x171;
-    const uint64_t x248 = ((x247 << 6 | x247 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x247 << 10 | x247 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x247 << 5 | x247 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x247 << 9 | x247 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x249 = ((x246 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x248 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t x250 = ((x248 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x246 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x248 = ((x247 << 6 | x247 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x247 << 10 | x247 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x247 << 5 | x247 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x247 << 9 | x247 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x249 =
+        ((x246 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x248 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x250 =
+        ((x248 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x246 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x251 = x250 ^ x248;
-    const uint64_t t_13 = x249 ^ (((x199 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p8) ^ x244 ^ (x251 ^ x166);
+    const uint64_t t_13 =
+        x249 ^ (((x199 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p8) ^ x244 ^ (x251 ^ x166);
     const uint64_t x252 = x249 ^ x246;
-    const uint64_t t_14 = x250 ^ (((x199 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p9) ^ x243 ^ (x252 ^ x201);
+    const uint64_t t_14 =
+        x250 ^ (((x199 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p9) ^ x243 ^ (x252 ^ x201);
     const uint64_t x253 = x162 ^ x154;
     const uint64_t x254 = ~(x219 ^ (x253 ^ ((x149 & x128) ^ x152)));
-    const uint64_t x255 = ((x254 << 6 | x254 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x254 << 10 | x254 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x254 << 5 | x254 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x254 << 9 | x254 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x255 = ((x254 << 6 | x254 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x254 << 10 | x254 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x254 << 5 | x254 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x254 << 9 | x254 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x256 = x109 ^ x101;
     const uint64_t x257 = ~(x222 ^ (x256 ^ ((x96 & x75) ^ x99)));
-    const uint64_t x258 = ((x257 << 8 | x257 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x257 << 7 | x257 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x257 << 11 | x257 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x259 = ((x255 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x258 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x258 = ((x257 << 8 | x257 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x257 << 7 | x257 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x257 << 11 | x257 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x259 =
+        ((x255 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x258 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x260 = x259 ^ x255;
-    const uint64_t x261 = ((x258 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x255 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t t_15 = x260 ^ x252 ^ (x261 ^ (((x215 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p10));
+    const uint64_t x261 =
+        ((x258 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x255 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t t_15 =
+        x260 ^ x252 ^ (x261 ^ (((x215 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p10));
     const uint64_t x262 = x261 ^ x258;
-    const uint64_t t_16 = x262 ^ x251 ^ (x259 ^ (((x215 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p11));
+    const uint64_t t_16 =
+        x262 ^ x251 ^ (x259 ^ (((x215 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p11));
     const uint64_t x263 = ~(x247 ^ x253);
-    const uint64_t x264 = ((x263 << 6 | x263 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x263 << 10 | x263 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x263 << 5 | x263 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x263 << 9 | x263 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x264 = ((x263 << 6 | x263 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x263 << 10 | x263 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x263 << 5 | x263 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x263 << 9 | x263 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x265 = ~(x245 ^ x256);
-    const uint64_t x266 = ((x265 << 8 | x265 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x265 << 7 | x265 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x265 << 11 | x265 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x267 = ((x264 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x266 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x266 = ((x265 << 8 | x265 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x265 << 7 | x265 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x265 << 11 | x265 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x267 =
+        ((x264 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x266 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x268 = x267 ^ x264;
-    const uint64_t x269 = ((x266 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x264 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t t_17 = x268 ^ x262 ^ (x269 ^ (((x230 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p12));
+    const uint64_t x269 =
+        ((x266 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x264 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t t_17 =
+        x268 ^ x262 ^ (x269 ^ (((x230 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p12));
     const uint64_t x270 = x269 ^ x266;
-    const uint64_t t_18 = x270 ^ x260 ^ (x267 ^ (((x230 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p13));
-    const uint64_t t_19 = x270 ^ (x165 ^ (((x241 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p14) ^ x201);
-    const uint64_t t_20 = x268 ^ (x200 ^ (((x241 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p15) ^ x166);
+    const uint64_t t_18 =
+        x270 ^ x260 ^ (x267 ^ (((x230 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p13));
+    const uint64_t t_19 =
+        x270 ^ (x165 ^ (((x241 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p14) ^ x201);
+    const uint64_t t_20 =
+        x268 ^ (x200 ^ (((x241 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p15) ^ x166);
     *c0_0 = t_1;
     *c0_1 = t_2;
     *c1_0 = t_3;
@@ -8719,7 +9674,8 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     s[15] = t_20;
 }
 
-static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word *m0_0, word *m0_1, word *m1_0, word *m1_1)
+static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word *m0_0, word *m0_1,
+    word *m1_0, word *m1_1)
 {
     const word p0 = s[0];
     const word p1 = s[1];
@@ -8745,7 +9701,10 @@ static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word
     const uint64_t x6 = (x5 << 32 | x5 >> (64 - 32)) ^ ((p8 << 40 | p8 >> (64 - 40)) ^ p8);
     const uint64_t x7 = p9 & (p9 << 56 | p9 >> (64 - 56));
     const uint64_t x8 = (x7 << 32 | x7 >> (64 - 32)) ^ ((p9 << 40 | p9 >> (64 - 40)) ^ p9);
-    const uint64_t x9 = ((x2 << 16 | x2 >> (64 - 16)) & UINT64_C(0x000000ff000000ff)) | ((x4 << 32 | x4 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000)) | ((x6 << 24 | x6 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00)) | ((x8 << 40 | x8 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x9 = ((x2 << 16 | x2 >> (64 - 16)) & UINT64_C(0x000000ff000000ff))
+        | ((x4 << 32 | x4 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000))
+        | ((x6 << 24 | x6 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00))
+        | ((x8 << 40 | x8 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
     const uint64_t x10 = ((x9 >> 4) ^ x9) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x11 = x10 ^ x9 ^ (x10 << 4);
     const uint64_t x12 = p4 & (p4 << 56 | p4 >> (64 - 56));
@@ -8756,7 +9715,10 @@ static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word
     const uint64_t x17 = (x16 << 32 | x16 >> (64 - 32)) ^ ((p12 << 40 | p12 >> (64 - 40)) ^ p12);
     const uint64_t x18 = p13 & (p13 << 56 | p13 >> (64 - 56));
     const uint64_t x19 = (x18 << 32 | x18 >> (64 - 32)) ^ ((p13 << 40 | p13 >> (64 - 40)) ^ p13);
-    const uint64_t x20 = ((x13 << 16 | x13 >> (64 - 16)) & UINT64_C(0x000000ff000000ff)) | ((x15 << 32 | x15 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000)) | ((x17 << 24 | x17 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00)) | ((x19 << 40 | x19 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x20 = ((x13 << 16 | x13 >> (64 - 16)) & UINT64_C(0x000000ff000000ff))
+        | ((x15 << 32 | x15 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000))
+        | ((x17 << 24 | x17 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00))
+        | ((x19 << 40 | x19 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
     const uint64_t x21 = ((x20 >> 4) ^ x20) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x22 = x21 ^ x20 ^ (x21 << 4);
     const uint64_t x23 = ((x11 >> 2) ^ x22) & UINT64_C(0x3333333333333333);
@@ -8769,7 +9731,10 @@ static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word
     const uint64_t x30 = (x29 << 32 | x29 >> (64 - 32)) ^ ((p10 << 40 | p10 >> (64 - 40)) ^ p10);
     const uint64_t x31 = p11 & (p11 << 56 | p11 >> (64 - 56));
     const uint64_t x32 = (x31 << 32 | x31 >> (64 - 32)) ^ ((p11 << 40 | p11 >> (64 - 40)) ^ p11);
-    const uint64_t x33 = ((x26 << 16 | x26 >> (64 - 16)) & UINT64_C(0x000000ff000000ff)) | ((x28 << 32 | x28 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000)) | ((x30 << 24 | x30 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00)) | ((x32 << 40 | x32 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x33 = ((x26 << 16 | x26 >> (64 - 16)) & UINT64_C(0x000000ff000000ff))
+        | ((x28 << 32 | x28 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000))
+        | ((x30 << 24 | x30 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00))
+        | ((x32 << 40 | x32 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
     const uint64_t x34 = ((x33 >> 4) ^ x33) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x35 = x34 ^ x33 ^ (x34 << 4);
     const uint64_t x36 = p6 & (p6 << 56 | p6 >> (64 - 56));
@@ -8780,7 +9745,10 @@ static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word
     const uint64_t x41 = (x40 << 32 | x40 >> (64 - 32)) ^ ((p14 << 40 | p14 >> (64 - 40)) ^ p14);
     const uint64_t x42 = p15 & (p15 << 56 | p15 >> (64 - 56));
     const uint64_t x43 = (x42 << 32 | x42 >> (64 - 32)) ^ ((p15 << 40 | p15 >> (64 - 40)) ^ p15);
-    const uint64_t x44 = ((x37 << 16 | x37 >> (64 - 16)) & UINT64_C(0x000000ff000000ff)) | ((x39 << 32 | x39 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000)) | ((x41 << 24 | x41 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00)) | ((x43 << 40 | x43 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x44 = ((x37 << 16 | x37 >> (64 - 16)) & UINT64_C(0x000000ff000000ff))
+        | ((x39 << 32 | x39 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000))
+        | ((x41 << 24 | x41 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00))
+        | ((x43 << 40 | x43 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
     const uint64_t x45 = ((x44 >> 4) ^ x44) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x46 = x45 ^ x44 ^ (x45 << 4);
     const uint64_t x47 = ((x35 >> 2) ^ x46) & UINT64_C(0x3333333333333333);
@@ -8865,7 +9833,9 @@ static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word
     const uint64_t x122 = x112 & x83;
     const uint64_t x123 = x121 ^ (x111 & x79) ^ x122;
     const uint64_t x124 = x119 ^ x123;
-    const uint64_t x125 = ((x124 << 8 | x124 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x124 << 7 | x124 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x124 << 11 | x124 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x125 = ((x124 << 8 | x124 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x124 << 7 | x124 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x124 << 11 | x124 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x126 = p5 ^ p9;
     const uint64_t x127 = p3 ^ p15;
     const uint64_t x128 = x126 ^ x127;
@@ -8918,8 +9888,12 @@ static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word
     const uint64_t x175 = x165 & x136;
     const uint64_t x176 = x174 ^ (x164 & x132) ^ x175;
     const uint64_t x177 = x172 ^ x176;
-    const uint64_t x178 = ((x177 << 6 | x177 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x177 << 10 | x177 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x177 << 5 | x177 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x177 << 9 | x177 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x179 = ((x125 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x178 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x178 = ((x177 << 6 | x177 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x177 << 10 | x177 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x177 << 5 | x177 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x177 << 9 | x177 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x179 =
+        ((x125 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x178 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x180 = x179 ^ x125;
     const uint64_t x181 = x158 & x155;
     const uint64_t x182 = (x161 & x141) ^ x181;
@@ -8928,7 +9902,10 @@ static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word
     const uint64_t x185 = x174 ^ (x171 & x133);
     const uint64_t x186 = x183 ^ x184 ^ x185;
     const uint64_t x187 = ~(x167 ^ x182 ^ x186);
-    const uint64_t x188 = ((x187 << 6 | x187 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x187 << 10 | x187 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x187 << 5 | x187 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x187 << 9 | x187 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x188 = ((x187 << 6 | x187 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x187 << 10 | x187 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x187 << 5 | x187 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x187 << 9 | x187 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x189 = x105 & x102;
     const uint64_t x190 = (x108 & x88) ^ x189;
     const uint64_t x191 = x120 & x74;
@@ -8936,15 +9913,21 @@ static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word
     const uint64_t x193 = x121 ^ (x118 & x80);
     const uint64_t x194 = x191 ^ x192 ^ x193;
     const uint64_t x195 = ~(x114 ^ x190 ^ x194);
-    const uint64_t x196 = ((x195 << 8 | x195 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x195 << 7 | x195 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x195 << 11 | x195 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x197 = ((x188 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x196 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x196 = ((x195 << 8 | x195 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x195 << 7 | x195 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x195 << 11 | x195 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x197 =
+        ((x188 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x196 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x198 = x197 ^ x188;
-    const uint64_t x199 = ((x196 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x188 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x199 =
+        ((x196 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x188 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t t_5 = (x72 & UINT64_C(0x000000ff000000ff)) ^ (p0 ^ (x180 ^ (x198 ^ x199)));
-    const uint64_t x200 = ((x178 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x125 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x200 =
+        ((x178 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x125 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x201 = x200 ^ x178;
     const uint64_t x202 = x199 ^ x196;
-    const uint64_t t_6 = ((x72 >> 16) & UINT64_C(0x000000ff000000ff)) ^ (p1 ^ (x201 ^ (x202 ^ x197)));
+    const uint64_t t_6 =
+        ((x72 >> 16) & UINT64_C(0x000000ff000000ff)) ^ (p1 ^ (x201 ^ (x202 ^ x197)));
     const uint64_t x203 = x62 ^ x61;
     const uint64_t x204 = x67 ^ x66;
     const uint64_t x205 = ((x203 >> 2) ^ x204) & UINT64_C(0x3333333333333333);
@@ -8953,80 +9936,135 @@ static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word
     const uint64_t x208 = x207 ^ x206 ^ (x207 << 4);
     const uint64_t x209 = x169 ^ (x175 ^ (x163 & x135));
     const uint64_t x210 = ~(x209 ^ (x182 ^ x183));
-    const uint64_t x211 = ((x210 << 6 | x210 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x210 << 10 | x210 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x210 << 5 | x210 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x210 << 9 | x210 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x211 = ((x210 << 6 | x210 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x210 << 10 | x210 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x210 << 5 | x210 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x210 << 9 | x210 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x212 = x116 ^ (x122 ^ (x110 & x82));
     const uint64_t x213 = ~(x212 ^ (x190 ^ x191));
-    const uint64_t x214 = ((x213 << 8 | x213 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x213 << 7 | x213 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x213 << 11 | x213 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x215 = ((x211 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x214 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x214 = ((x213 << 8 | x213 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x213 << 7 | x213 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x213 << 11 | x213 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x215 =
+        ((x211 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x214 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x216 = x215 ^ x211;
-    const uint64_t x217 = ((x214 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x211 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t t_7 = (x208 & UINT64_C(0x000000ff000000ff)) ^ (p2 ^ (x180 ^ (x202 ^ (x216 ^ x217))));
+    const uint64_t x217 =
+        ((x214 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x211 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t t_7 =
+        (x208 & UINT64_C(0x000000ff000000ff)) ^ (p2 ^ (x180 ^ (x202 ^ (x216 ^ x217))));
     const uint64_t x218 = x217 ^ x214;
-    const uint64_t t_8 = ((x208 >> 16) & UINT64_C(0x000000ff000000ff)) ^ (p3 ^ (x201 ^ (x198 ^ (x218 ^ x215))));
+    const uint64_t t_8 =
+        ((x208 >> 16) & UINT64_C(0x000000ff000000ff)) ^ (p3 ^ (x201 ^ (x198 ^ (x218 ^ x215))));
     const uint64_t x219 = x69 ^ x68;
     const uint64_t x220 = ((x219 >> 4) ^ x219) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x221 = x220 ^ x219 ^ (x220 << 4);
     const uint64_t x222 = x209 ^ (x186 ^ (x158 & x154));
     const uint64_t x223 = x222 ^ ((x159 & x146) ^ x170);
-    const uint64_t x224 = ((x223 << 6 | x223 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x223 << 10 | x223 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x223 << 5 | x223 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x223 << 9 | x223 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x224 = ((x223 << 6 | x223 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x223 << 10 | x223 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x223 << 5 | x223 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x223 << 9 | x223 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x225 = x212 ^ (x194 ^ (x105 & x101));
     const uint64_t x226 = x225 ^ ((x106 & x93) ^ x117);
-    const uint64_t x227 = ((x226 << 8 | x226 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x226 << 7 | x226 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x226 << 11 | x226 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x228 = ((x224 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x227 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x227 = ((x226 << 8 | x226 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x226 << 7 | x226 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x226 << 11 | x226 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x228 =
+        ((x224 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x227 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x229 = x228 ^ x224;
-    const uint64_t x230 = ((x227 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x224 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x230 =
+        ((x227 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x224 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t t_9 = (x221 & UINT64_C(0x000000ff000000ff)) ^ (p4 ^ (x218 ^ (x229 ^ x230)));
     const uint64_t x231 = x230 ^ x227;
-    const uint64_t t_10 = ((x221 >> 16) & UINT64_C(0x000000ff000000ff)) ^ (p5 ^ (x216 ^ (x231 ^ x228)));
+    const uint64_t t_10 =
+        ((x221 >> 16) & UINT64_C(0x000000ff000000ff)) ^ (p5 ^ (x216 ^ (x231 ^ x228)));
     const uint64_t x232 = x205 ^ x204;
     const uint64_t x233 = ((x232 >> 4) ^ x232) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x234 = x233 ^ x232 ^ (x233 << 4);
     const uint64_t x235 = x172 ^ (x162 & x144);
     const uint64_t x236 = x235 ^ (x181 ^ x184);
-    const uint64_t x237 = ((x236 << 6 | x236 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x236 << 10 | x236 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x236 << 5 | x236 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x236 << 9 | x236 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x237 = ((x236 << 6 | x236 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x236 << 10 | x236 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x236 << 5 | x236 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x236 << 9 | x236 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x238 = x119 ^ (x109 & x91);
     const uint64_t x239 = x238 ^ (x189 ^ x192);
-    const uint64_t x240 = ((x239 << 8 | x239 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x239 << 7 | x239 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x239 << 11 | x239 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x241 = ((x237 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x240 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x240 = ((x239 << 8 | x239 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x239 << 7 | x239 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x239 << 11 | x239 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x241 =
+        ((x237 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x240 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x242 = x241 ^ x237;
-    const uint64_t x243 = ((x240 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x237 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t t_11 = (x234 & UINT64_C(0x000000ff000000ff)) ^ (p6 ^ (x180 ^ (x231 ^ (x242 ^ x243))));
+    const uint64_t x243 =
+        ((x240 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x237 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t t_11 =
+        (x234 & UINT64_C(0x000000ff000000ff)) ^ (p6 ^ (x180 ^ (x231 ^ (x242 ^ x243))));
     const uint64_t x244 = x243 ^ x240;
-    const uint64_t t_12 = ((x234 >> 16) & UINT64_C(0x000000ff000000ff)) ^ (p7 ^ (x201 ^ (x229 ^ (x244 ^ x241))));
+    const uint64_t t_12 =
+        ((x234 >> 16) & UINT64_C(0x000000ff000000ff)) ^ (p7 ^ (x201 ^ (x229 ^ (x244 ^ x241))));
     const uint64_t x245 = x235 ^ x185;
-    const uint64_t x246 = ((x245 << 6 | x245 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x245 << 10 | x245 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x245 << 5 | x245 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x245 << 9 | x245 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x246 = ((x245 << 6 | x245 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x245 << 10 | x245 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x245 << 5 | x245 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x245 << 9 | x245 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x247 = x238 ^ x193;
-    const uint64_t x248 = ((x247 << 8 | x247 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x247 << 7 | x247 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x247 << 11 | x247 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x249 = ((x246 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x248 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x248 = ((x247 << 8 | x247 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x247 << 7 | x247 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x247 << 11 | x247 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x249 =
+        ((x246 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x248 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x250 = x249 ^ x246;
-    const uint64_t x251 = ((x248 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x246 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t t_13 = ((x72 >> 8) & UINT64_C(0x000000ff000000ff)) ^ (p8 ^ (x180 ^ (x244 ^ (x250 ^ x251))));
+    const uint64_t x251 =
+        ((x248 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x246 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t t_13 =
+        ((x72 >> 8) & UINT64_C(0x000000ff000000ff)) ^ (p8 ^ (x180 ^ (x244 ^ (x250 ^ x251))));
     const uint64_t x252 = x251 ^ x248;
-    const uint64_t t_14 = ((x72 >> 24) & UINT64_C(0x000000ff000000ff)) ^ (p9 ^ (x201 ^ (x242 ^ (x252 ^ x249))));
+    const uint64_t t_14 =
+        ((x72 >> 24) & UINT64_C(0x000000ff000000ff)) ^ (p9 ^ (x201 ^ (x242 ^ (x252 ^ x249))));
     const uint64_t x253 = x176 ^ x168;
     const uint64_t x254 = ~(x222 ^ (x253 ^ ((x163 & x142) ^ x166)));
-    const uint64_t x255 = ((x254 << 6 | x254 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x254 << 10 | x254 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x254 << 5 | x254 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x254 << 9 | x254 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x255 = ((x254 << 6 | x254 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x254 << 10 | x254 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x254 << 5 | x254 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x254 << 9 | x254 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x256 = x123 ^ x115;
     const uint64_t x257 = ~(x225 ^ (x256 ^ ((x110 & x89) ^ x113)));
-    const uint64_t x258 = ((x257 << 8 | x257 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x257 << 7 | x257 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x257 << 11 | x257 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x259 = ((x255 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x258 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x258 = ((x257 << 8 | x257 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x257 << 7 | x257 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x257 << 11 | x257 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x259 =
+        ((x255 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x258 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x260 = x259 ^ x255;
-    const uint64_t x261 = ((x258 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x255 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t t_15 = ((x208 >> 8) & UINT64_C(0x000000ff000000ff)) ^ (p10 ^ (x252 ^ (x260 ^ x261)));
+    const uint64_t x261 =
+        ((x258 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x255 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t t_15 =
+        ((x208 >> 8) & UINT64_C(0x000000ff000000ff)) ^ (p10 ^ (x252 ^ (x260 ^ x261)));
     const uint64_t x262 = x261 ^ x258;
-    const uint64_t t_16 = ((x208 >> 24) & UINT64_C(0x000000ff000000ff)) ^ (p11 ^ (x250 ^ (x262 ^ x259)));
+    const uint64_t t_16 =
+        ((x208 >> 24) & UINT64_C(0x000000ff000000ff)) ^ (p11 ^ (x250 ^ (x262 ^ x259)));
     const uint64_t x263 = ~(x245 ^ x253);
-    const uint64_t x264 = ((x263 << 6 | x263 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x263 << 10 | x263 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x263 << 5 | x263 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x263 << 9 | x263 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x264 = ((x263 << 6 | x263 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x263 << 10 | x263 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x263 << 5 | x263 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x263 << 9 | x263 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x265 = ~(x247 ^ x256);
-    const uint64_t x266 = ((x265 << 8 | x265 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x265 << 7 | x265 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x265 << 11 | x265 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x267 = ((x264 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x266 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x266 = ((x265 << 8 | x265 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x265 << 7 | x265 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x265 << 11 | x265 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x267 =
+        ((x264 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x266 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x268 = x267 ^ x264;
-    const uint64_t x269 = ((x266 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x264 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t t_17 = ((x221 >> 8) & UINT64_C(0x000000ff000000ff)) ^ (p12 ^ (x262 ^ (x268 ^ x269)));
+    const uint64_t x269 =
+        ((x266 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x264 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t t_17 =
+        ((x221 >> 8) & UINT64_C(0x000000ff000000ff)) ^ (p12 ^ (x262 ^ (x268 ^ x269)));
     const uint64_t x270 = x269 ^ x266;
-    const uint64_t t_18 = ((x221 >> 24) & UINT64_C(0x000000ff000000ff)) ^ (p13 ^ (x260 ^ (x270 ^ x267)));
-    const uint64_t t_19 = ((x234 >> 8) & UINT64_C(0x000000ff000000ff)) ^ (p14 ^ (x270 ^ (x201 ^ x179)));
-    const uint64_t t_20 = ((x234 >> 24) & UINT64_C(0x000000ff000000ff)) ^ (p15 ^ (x268 ^ (x180 ^ x200)));
+    const uint64_t t_18 =
+        ((x221 >> 24) & UINT64_C(0x000000ff000000ff)) ^ (p13 ^ (x260 ^ (x270 ^ x267)));
+    const uint64_t t_19 =
+        ((x234 >> 8) & UINT64_C(0x000000ff000000ff)) ^ (p14 ^ (x270 ^ (x201 ^ x179)));
+    const uint64_t t_20 =
+        ((x234 >> 24) & UINT64_C(0x000000ff000000ff)) ^ (p15 ^ (x268 ^ (x180 ^ x200)));
     *m0_0 = t_1;
     *m0_1 = t_2;
     *m1_0 = t_3;
@@ -9075,7 +10113,10 @@ static void keystream(word s[16], word *z0_0, word *z0_1, word *z1_0, word *z1_1
     const uint64_t x6 = (x5 << 32 | x5 >> (64 - 32)) ^ ((p8 << 40 | p8 >> (64 - 40)) ^ p8);
     const uint64_t x7 = p9 & (p9 << 56 | p9 >> (64 - 56));
     const uint64_t x8 = (x7 << 32 | x7 >> (64 - 32)) ^ ((p9 << 40 | p9 >> (64 - 40)) ^ p9);
-    const uint64_t x9 = ((x2 << 16 | x2 >> (64 - 16)) & UINT64_C(0x000000ff000000ff)) | ((x4 << 32 | x4 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000)) | ((x6 << 24 | x6 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00)) | ((x8 << 40 | x8 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x9 = ((x2 << 16 | x2 >> (64 - 16)) & UINT64_C(0x000000ff000000ff))
+        | ((x4 << 32 | x4 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000))
+        | ((x6 << 24 | x6 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00))
+        | ((x8 << 40 | x8 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
     const uint64_t x10 = ((x9 >> 4) ^ x9) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x11 = x10 ^ x9 ^ (x10 << 4);
     const uint64_t x12 = p4 & (p4 << 56 | p4 >> (64 - 56));
@@ -9086,7 +10127,10 @@ static void keystream(word s[16], word *z0_0, word *z0_1, word *z1_0, word *z1_1
     const uint64_t x17 = (x16 << 32 | x16 >> (64 - 32)) ^ ((p12 << 40 | p12 >> (64 - 40)) ^ p12);
     const uint64_t x18 = p13 & (p13 << 56 | p13 >> (64 - 56));
     const uint64_t x19 = (x18 << 32 | x18 >> (64 - 32)) ^ ((p13 << 40 | p13 >> (64 - 40)) ^ p13);
-    const uint64_t x20 = ((x13 << 16 | x13 >> (64 - 16)) & UINT64_C(0x000000ff000000ff)) | ((x15 << 32 | x15 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000)) | ((x17 << 24 | x17 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00)) | ((x19 << 40 | x19 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x20 = ((x13 << 16 | x13 >> (64 - 16)) & UINT64_C(0x000000ff000000ff))
+        | ((x15 << 32 | x15 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000))
+        | ((x17 << 24 | x17 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00))
+        | ((x19 << 40 | x19 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
     const uint64_t x21 = ((x20 >> 4) ^ x20) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x22 = x21 ^ x20 ^ (x21 << 4);
     const uint64_t x23 = ((x11 >> 2) ^ x22) & UINT64_C(0x3333333333333333);
@@ -9099,7 +10143,10 @@ static void keystream(word s[16], word *z0_0, word *z0_1, word *z1_0, word *z1_1
     const uint64_t x30 = (x29 << 32 | x29 >> (64 - 32)) ^ ((p10 << 40 | p10 >> (64 - 40)) ^ p10);
     const uint64_t x31 = p11 & (p11 << 56 | p11 >> (64 - 56));
     const uint64_t x32 = (x31 << 32 | x31 >> (64 - 32)) ^ ((p11 << 40 | p11 >> (64 - 40)) ^ p11);
-    const uint64_t x33 = ((x26 << 16 | x26 >> (64 - 16)) & UINT64_C(0x000000ff000000ff)) | ((x28 << 32 | x28 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000)) | ((x30 << 24 | x30 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00)) | ((x32 << 40 | x32 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x33 = ((x26 << 16 | x26 >> (64 - 16)) & UINT64_C(0x000000ff000000ff))
+        | ((x28 << 32 | x28 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000))
+        | ((x30 << 24 | x30 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00))
+        | ((x32 << 40 | x32 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
     const uint64_t x34 = ((x33 >> 4) ^ x33) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x35 = x34 ^ x33 ^ (x34 << 4);
     const uint64_t x36 = p6 & (p6 << 56 | p6 >> (64 - 56));
@@ -9110,7 +10157,10 @@ static void keystream(word s[16], word *z0_0, word *z0_1, word *z1_0, word *z1_1
     const uint64_t x41 = (x40 << 32 | x40 >> (64 - 32)) ^ ((p14 << 40 | p14 >> (64 - 40)) ^ p14);
     const uint64_t x42 = p15 & (p15 << 56 | p15 >> (64 - 56));
     const uint64_t x43 = (x42 << 32 | x42 >> (64 - 32)) ^ ((p15 << 40 | p15 >> (64 - 40)) ^ p15);
-    const uint64_t x44 = ((x37 << 16 | x37 >> (64 - 16)) & UINT64_C(0x000000ff000000ff)) | ((x39 << 32 | x39 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000)) | ((x41 << 24 | x41 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00)) | ((x43 << 40 | x43 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x44 = ((x37 << 16 | x37 >> (64 - 16)) & UINT64_C(0x000000ff000000ff))
+        | ((x39 << 32 | x39 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000))
+        | ((x41 << 24 | x41 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00))
+        | ((x43 << 40 | x43 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
     const uint64_t x45 = ((x44 >> 4) ^ x44) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x46 = x45 ^ x44 ^ (x45 << 4);
     const uint64_t x47 = ((x35 >> 2) ^ x46) & UINT64_C(0x3333333333333333);
@@ -9149,18 +10199,30 @@ static void mixin(word s[16], word lengths_0, word lengths_1, word *t_0, word *t
     const word p13 = s[13];
     const word p14 = s[14];
     const word p15 = s[15];
-    const uint64_t x1 = ((p0 << 48 | p0 >> (64 - 48)) & UINT64_C(0x000000ff000000ff)) | (p1 & UINT64_C(0x00ff000000ff0000)) | ((p8 << 56 | p8 >> (64 - 56)) & UINT64_C(0x0000ff000000ff00)) | ((p9 << 8 | p9 >> (64 - 8)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x1 = ((p0 << 48 | p0 >> (64 - 48)) & UINT64_C(0x000000ff000000ff))
+        | (p1 & UINT64_C(0x00ff000000ff0000))
+        | ((p8 << 56 | p8 >> (64 - 56)) & UINT64_C(0x0000ff000000ff00))
+        | ((p9 << 8 | p9 >> (64 - 8)) & UINT64_C(0xff000000ff000000));
     const uint64_t x2 = ((x1 >> 4) ^ x1) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x3 = x2 ^ x1 ^ (x2 << 4);
-    const uint64_t x4 = ((p4 << 48 | p4 >> (64 - 48)) & UINT64_C(0x000000ff000000ff)) | (p5 & UINT64_C(0x00ff000000ff0000)) | ((p12 << 56 | p12 >> (64 - 56)) & UINT64_C(0x0000ff000000ff00)) | ((p13 << 8 | p13 >> (64 - 8)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x4 = ((p4 << 48 | p4 >> (64 - 48)) & UINT64_C(0x000000ff000000ff))
+        | (p5 & UINT64_C(0x00ff000000ff0000))
+        | ((p12 << 56 | p12 >> (64 - 56)) & UINT64_C(0x0000ff000000ff00))
+        | ((p13 << 8 | p13 >> (64 - 8)) & UINT64_C(0xff000000ff000000));
     const uint64_t x5 = ((x4 >> 4) ^ x4) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x6 = x5 ^ x4 ^ (x5 << 4);
     const uint64_t x7 = ((x3 >> 2) ^ x6) & UINT64_C(0x3333333333333333);
     const uint64_t x8 = (x7 << 2) ^ x3;
-    const uint64_t x9 = ((p2 << 48 | p2 >> (64 - 48)) & UINT64_C(0x000000ff000000ff)) | (p3 & UINT64_C(0x00ff000000ff0000)) | ((p10 << 56 | p10 >> (64 - 56)) & UINT64_C(0x0000ff000000ff00)) | ((p11 << 8 | p11 >> (64 - 8)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x9 = ((p2 << 48 | p2 >> (64 - 48)) & UINT64_C(0x000000ff000000ff))
+        | (p3 & UINT64_C(0x00ff000000ff0000))
+        | ((p10 << 56 | p10 >> (64 - 56)) & UINT64_C(0x0000ff000000ff00))
+        | ((p11 << 8 | p11 >> (64 - 8)) & UINT64_C(0xff000000ff000000));
     const uint64_t x10 = ((x9 >> 4) ^ x9) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x11 = x10 ^ x9 ^ (x10 << 4);
-    const uint64_t x12 = ((p6 << 48 | p6 >> (64 - 48)) & UINT64_C(0x000000ff000000ff)) | (p7 & UINT64_C(0x00ff000000ff0000)) | ((p14 << 56 | p14 >> (64 - 56)) & UINT64_C(0x0000ff000000ff00)) | ((p15 << 8 | p15 >> (64 - 8)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x12 = ((p6 << 48 | p6 >> (64 - 48)) & UINT64_C(0x000000ff000000ff))
+        | (p7 & UINT64_C(0x00ff000000ff0000))
+        | ((p14 << 56 | p14 >> (64 - 56)) & UINT64_C(0x0000ff000000ff00))
+        | ((p15 << 8 | p15 >> (64 - 8)) & UINT64_C(0xff000000ff000000));
     const uint64_t x13 = ((x12 >> 4) ^ x12) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x14 = x13 ^ x12 ^ (x13 << 4);
     const uint64_t x15 = ((x11 >> 2) ^ x14) & UINT64_C(0x3333333333333333);
@@ -9245,7 +10307,9 @@ static void final_update(word s[16], word t_0, word t_1)
     const uint64_t x50 = x40 & x11;
     const uint64_t x51 = x49 ^ (x39 & x7) ^ x50;
     const uint64_t x52 = x47 ^ x51;
-    const uint64_t x53 = ((x52 << 8 | x52 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x52 << 7 | x52 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x52 << 11 | x52 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x53 = ((x52 << 8 | x52 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x52 << 7 | x52 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x52 << 11 | x52 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x54 = p5 ^ p9;
     const uint64_t x55 = p3 ^ p15;
     const uint64_t x56 = x54 ^ x55;
@@ -9298,8 +10362,12 @@ static void final_update(word s[16], word t_0, word t_1)
     const uint64_t x103 = x93 & x64;
     const uint64_t x104 = x102 ^ (x92 & x60) ^ x103;
     const uint64_t x105 = x100 ^ x104;
-    const uint64_t x106 = ((x105 << 6 | x105 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x105 << 10 | x105 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x105 << 5 | x105 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x105 << 9 | x105 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x107 = ((x53 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x106 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x106 = ((x105 << 6 | x105 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x105 << 10 | x105 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x105 << 5 | x105 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x105 << 9 | x105 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x107 =
+        ((x53 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x106 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x108 = x107 ^ x53;
     const uint64_t x109 = x86 & x83;
     const uint64_t x110 = (x89 & x69) ^ x109;
@@ -9308,7 +10376,10 @@ static void final_update(word s[16], word t_0, word t_1)
     const uint64_t x113 = x102 ^ (x99 & x61);
     const uint64_t x114 = x111 ^ x112 ^ x113;
     const uint64_t x115 = ~(x95 ^ x110 ^ x114);
-    const uint64_t x116 = ((x115 << 6 | x115 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x115 << 10 | x115 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x115 << 5 | x115 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x115 << 9 | x115 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x116 = ((x115 << 6 | x115 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x115 << 10 | x115 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x115 << 5 | x115 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x115 << 9 | x115 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x117 = x33 & x30;
     const uint64_t x118 = (x36 & x16) ^ x117;
     const uint64_t x119 = x48 & x2;
@@ -9316,10 +10387,14 @@ static void final_update(word s[16], word t_0, word t_1)
     const uint64_t x121 = x49 ^ (x46 & x8);
     const uint64_t x122 = x119 ^ x120 ^ x121;
     const uint64_t x123 = ~(x42 ^ x118 ^ x122);
-    const uint64_t x124 = ((x123 << 8 | x123 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x123 << 7 | x123 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x123 << 11 | x123 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x125 = ((x116 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x124 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x124 = ((x123 << 8 | x123 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x123 << 7 | x123 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x123 << 11 | x123 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x125 =
+        ((x116 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x124 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x126 = x125 ^ x116;
-    const uint64_t x127 = ((x124 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x116 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x127 =
+        ((x124 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x116 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x128 = (t_0 >> 32) & UINT64_C(0x00000000ffffffff);
     const uint64_t x129 = (x128 << 32) ^ t_0;
     const uint64_t x130 = ((x129 >> 1) ^ x128) & UINT64_C(0x5555555555555555);
@@ -9333,17 +10408,24 @@ static void final_update(word s[16], word t_0, word t_1)
     const uint64_t x138 = ((x137 >> 4) ^ x137) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x139 = x138 ^ x137 ^ (x138 << 4);
     const uint64_t x140 = x139 & UINT64_C(0x000000ff000000ff);
-    const uint64_t x141 = ((x106 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x53 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x141 =
+        ((x106 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x53 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x142 = x141 ^ x106;
     const uint64_t x143 = x127 ^ x124;
     const uint64_t x144 = (x139 >> 16) & UINT64_C(0x000000ff000000ff);
     const uint64_t x145 = x44 ^ (x50 ^ (x38 & x10));
     const uint64_t x146 = ~(x145 ^ (x118 ^ x119));
-    const uint64_t x147 = ((x146 << 8 | x146 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x146 << 7 | x146 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x146 << 11 | x146 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x147 = ((x146 << 8 | x146 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x146 << 7 | x146 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x146 << 11 | x146 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x148 = x97 ^ (x103 ^ (x91 & x63));
     const uint64_t x149 = ~(x148 ^ (x110 ^ x111));
-    const uint64_t x150 = ((x149 << 6 | x149 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x149 << 10 | x149 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x149 << 5 | x149 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x149 << 9 | x149 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x151 = ((x147 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x150 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x150 = ((x149 << 6 | x149 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x149 << 10 | x149 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x149 << 5 | x149 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x149 << 9 | x149 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x151 =
+        ((x147 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x150 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x152 = x130 ^ x128;
     const uint64_t x153 = x134 ^ x132;
     const uint64_t x154 = ((x152 >> 2) ^ x153) & UINT64_C(0x3333333333333333);
@@ -9351,19 +10433,27 @@ static void final_update(word s[16], word t_0, word t_1)
     const uint64_t x156 = ((x155 >> 4) ^ x155) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x157 = x156 ^ x155 ^ (x156 << 4);
     const uint64_t x158 = x157 & UINT64_C(0x000000ff000000ff);
-    const uint64_t x159 = ((x150 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x147 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x159 =
+        ((x150 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x147 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x160 = x159 ^ x150;
     const uint64_t x161 = (x157 >> 16) & UINT64_C(0x000000ff000000ff);
     const uint64_t x162 = x151 ^ x147;
     const uint64_t x163 = x148 ^ (x114 ^ (x86 & x82));
     const uint64_t x164 = x163 ^ ((x87 & x74) ^ x98);
-    const uint64_t x165 = ((x164 << 6 | x164 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x164 << 10 | x164 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x164 << 5 | x164 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x164 << 9 | x164 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x165 = ((x164 << 6 | x164 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x164 << 10 | x164 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x164 << 5 | x164 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x164 << 9 | x164 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x166 = x145 ^ (x122 ^ (x33 & x29));
     const uint64_t x167 = x166 ^ ((x34 & x21) ^ x45);
-    const uint64_t x168 = ((x167 << 8 | x167 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x167 << 7 | x167 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x167 << 11 | x167 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x169 = ((x165 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x168 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x168 = ((x167 << 8 | x167 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x167 << 7 | x167 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x167 << 11 | x167 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x169 =
+        ((x165 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x168 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x170 = x169 ^ x165;
-    const uint64_t x171 = ((x168 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x165 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x171 =
+        ((x168 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x165 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x172 = x136 ^ x135;
     const uint64_t x173 = ((x172 >> 4) ^ x172) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x174 = x173 ^ x172 ^ (x173 << 4);
@@ -9372,48 +10462,76 @@ static void final_update(word s[16], word t_0, word t_1)
     const uint64_t x177 = (x174 >> 16) & UINT64_C(0x000000ff000000ff);
     const uint64_t x178 = x47 ^ (x37 & x19);
     const uint64_t x179 = x178 ^ (x117 ^ x120);
-    const uint64_t x180 = ((x179 << 8 | x179 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x179 << 7 | x179 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x179 << 11 | x179 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x180 = ((x179 << 8 | x179 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x179 << 7 | x179 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x179 << 11 | x179 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x181 = x100 ^ (x90 & x72);
     const uint64_t x182 = x181 ^ (x109 ^ x112);
-    const uint64_t x183 = ((x182 << 6 | x182 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x182 << 10 | x182 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x182 << 5 | x182 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x182 << 9 | x182 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x184 = ((x180 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x183 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x183 = ((x182 << 6 | x182 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x182 << 10 | x182 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x182 << 5 | x182 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x182 << 9 | x182 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x184 =
+        ((x180 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x183 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x185 = x154 ^ x153;
     const uint64_t x186 = ((x185 >> 4) ^ x185) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x187 = x186 ^ x185 ^ (x186 << 4);
     const uint64_t x188 = x187 & UINT64_C(0x000000ff000000ff);
-    const uint64_t x189 = ((x183 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x180 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x189 =
+        ((x183 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x180 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x190 = x189 ^ x183;
     const uint64_t x191 = (x187 >> 16) & UINT64_C(0x000000ff000000ff);
     const uint64_t x192 = x184 ^ x180;
     const uint64_t x193 = x178 ^ x121;
-    const uint64_t x194 = ((x193 << 8 | x193 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x193 << 7 | x193 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x193 << 11 | x193 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x194 = ((x193 << 8 | x193 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x193 << 7 | x193 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x193 << 11 | x193 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x195 = x181 ^ x113;
-    const uint64_t x196 = ((x195 << 6 | x195 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x195 << 10 | x195 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x195 << 5 | x195 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x195 << 9 | x195 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x197 = ((x194 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x196 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x196 = ((x195 << 6 | x195 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x195 << 10 | x195 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x195 << 5 | x195 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x195 << 9 | x195 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x197 =
+        ((x194 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x196 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x198 = (x139 >> 8) & UINT64_C(0x000000ff000000ff);
-    const uint64_t x199 = ((x196 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x194 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x199 =
+        ((x196 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x194 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x200 = x199 ^ x196;
     const uint64_t x201 = (x139 >> 24) & UINT64_C(0x000000ff000000ff);
     const uint64_t x202 = x197 ^ x194;
     const uint64_t x203 = x104 ^ x96;
     const uint64_t x204 = ~(x163 ^ (x203 ^ ((x91 & x70) ^ x94)));
-    const uint64_t x205 = ((x204 << 6 | x204 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x204 << 10 | x204 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x204 << 5 | x204 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x204 << 9 | x204 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x205 = ((x204 << 6 | x204 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x204 << 10 | x204 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x204 << 5 | x204 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x204 << 9 | x204 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x206 = x51 ^ x43;
     const uint64_t x207 = ~(x166 ^ (x206 ^ ((x38 & x17) ^ x41)));
-    const uint64_t x208 = ((x207 << 8 | x207 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x207 << 7 | x207 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x207 << 11 | x207 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x209 = ((x205 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x208 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x208 = ((x207 << 8 | x207 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x207 << 7 | x207 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x207 << 11 | x207 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x209 =
+        ((x205 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x208 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x210 = x209 ^ x205;
-    const uint64_t x211 = ((x208 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x205 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x211 =
+        ((x208 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x205 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x212 = (x157 >> 8) & UINT64_C(0x000000ff000000ff);
     const uint64_t x213 = x211 ^ x208;
     const uint64_t x214 = (x157 >> 24) & UINT64_C(0x000000ff000000ff);
     const uint64_t x215 = ~(x195 ^ x203);
-    const uint64_t x216 = ((x215 << 6 | x215 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x215 << 10 | x215 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x215 << 5 | x215 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x215 << 9 | x215 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x216 = ((x215 << 6 | x215 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x215 << 10 | x215 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x215 << 5 | x215 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x215 << 9 | x215 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x217 = ~(x193 ^ x206);
-    const uint64_t x218 = ((x217 << 8 | x217 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x217 << 7 | x217 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x217 << 11 | x217 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x219 = ((x216 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x218 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x218 = ((x217 << 8 | x217 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x217 << 7 | x217 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x217 << 11 | x217 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x219 =
+        ((x216 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x218 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x220 = x219 ^ x216;
-    const uint64_t x221 = ((x218 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x216 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x221 =
+        ((x218 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x216 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x222 = (x174 >> 8) & UINT64_C(0x000000ff000000ff);
     const uint64_t x223 = x221 ^ x218;
     const uint64_t x224 = (x174 >> 24) & UINT64_C(0x000000ff000000ff);
@@ -9455,30 +10573,82 @@ static void tag128(word s[16], word *t0_0, word *t0_1)
     const word p13 = s[13];
     const word p14 = s[14];
     const word p15 = s[15];
-    const uint64_t x1 = (p1 << 24 | p1 >> (64 - 24)) ^ (p1 << 32 | p1 >> (64 - 32)) ^ ((p1 << 40 | p1 >> (64 - 40)) ^ (p1 << 48 | p1 >> (64 - 48))) ^ ((p1 << 56 | p1 >> (64 - 56)) ^ p1 ^ (p1 << 16 | p1 >> (64 - 16)));
-    const uint64_t x2 = (p8 << 24 | p8 >> (64 - 24)) ^ (p8 << 32 | p8 >> (64 - 32)) ^ ((p8 << 40 | p8 >> (64 - 40)) ^ (p8 << 48 | p8 >> (64 - 48))) ^ ((p8 << 56 | p8 >> (64 - 56)) ^ p8 ^ (p8 << 16 | p8 >> (64 - 16)));
-    const uint64_t x3 = (p9 << 24 | p9 >> (64 - 24)) ^ (p9 << 32 | p9 >> (64 - 32)) ^ ((p9 << 40 | p9 >> (64 - 40)) ^ (p9 << 48 | p9 >> (64 - 48))) ^ ((p9 << 56 | p9 >> (64 - 56)) ^ p9 ^ (p9 << 16 | p9 >> (64 - 16)));
-    const uint64_t x4 = (((p0 << 24 | p0 >> (64 - 24)) ^ (p0 << 32 | p0 >> (64 - 32)) ^ ((p0 << 40 | p0 >> (64 - 40)) ^ (p0 << 48 | p0 >> (64 - 48))) ^ ((p0 << 56 | p0 >> (64 - 56)) ^ p0 ^ (p0 << 16 | p0 >> (64 - 16)))) & UINT64_C(0x000000ff000000ff)) | ((x1 << 16 | x1 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000)) | ((x2 << 8 | x2 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00)) | ((x3 << 24 | x3 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x1 = (p1 << 24 | p1 >> (64 - 24)) ^ (p1 << 32 | p1 >> (64 - 32))
+        ^ ((p1 << 40 | p1 >> (64 - 40)) ^ (p1 << 48 | p1 >> (64 - 48)))
+        ^ ((p1 << 56 | p1 >> (64 - 56)) ^ p1 ^ (p1 << 16 | p1 >> (64 - 16)));
+    const uint64_t x2 = (p8 << 24 | p8 >> (64 - 24)) ^ (p8 << 32 | p8 >> (64 - 32))
+        ^ ((p8 << 40 | p8 >> (64 - 40)) ^ (p8 << 48 | p8 >> (64 - 48)))
+        ^ ((p8 << 56 | p8 >> (64 - 56)) ^ p8 ^ (p8 << 16 | p8 >> (64 - 16)));
+    const uint64_t x3 = (p9 << 24 | p9 >> (64 - 24)) ^ (p9 << 32 | p9 >> (64 - 32))
+        ^ ((p9 << 40 | p9 >> (64 - 40)) ^ (p9 << 48 | p9 >> (64 - 48)))
+        ^ ((p9 << 56 | p9 >> (64 - 56)) ^ p9 ^ (p9 << 16 | p9 >> (64 - 16)));
+    const uint64_t x4 = (
+        ((p0 << 24 | p0 >> (64 - 24)) ^ (p0 << 32 | p0 >> (64 - 32))
+            ^ ((p0 << 40 | p0 >> (64 - 40)) ^ (p0 << 48 | p0 >> (64 - 48)))
+            ^ ((p0 << 56 | p0 >> (64 - 56)) ^ p0 ^ (p0 << 16 | p0 >> (64 - 16))))
+        & UINT64_C(0x000000ff000000ff))
+        | ((x1 << 16 | x1 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000))
+        | ((x2 << 8 | x2 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00))
+        | ((x3 << 24 | x3 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
     const uint64_t x5 = ((x4 >> 4) ^ x4) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x6 = x5 ^ x4 ^ (x5 << 4);
-    const uint64_t x7 = (p5 << 24 | p5 >> (64 - 24)) ^ (p5 << 32 | p5 >> (64 - 32)) ^ ((p5 << 40 | p5 >> (64 - 40)) ^ (p5 << 48 | p5 >> (64 - 48))) ^ ((p5 << 56 | p5 >> (64 - 56)) ^ p5 ^ (p5 << 16 | p5 >> (64 - 16)));
-    const uint64_t x8 = (p12 << 24 | p12 >> (64 - 24)) ^ (p12 << 32 | p12 >> (64 - 32)) ^ ((p12 << 40 | p12 >> (64 - 40)) ^ (p12 << 48 | p12 >> (64 - 48))) ^ ((p12 << 56 | p12 >> (64 - 56)) ^ p12 ^ (p12 << 16 | p12 >> (64 - 16)));
-    const uint64_t x9 = (p13 << 24 | p13 >> (64 - 24)) ^ (p13 << 32 | p13 >> (64 - 32)) ^ ((p13 << 40 | p13 >> (64 - 40)) ^ (p13 << 48 | p13 >> (64 - 48))) ^ ((p13 << 56 | p13 >> (64 - 56)) ^ p13 ^ (p13 << 16 | p13 >> (64 - 16)));
-    const uint64_t x10 = (((p4 << 24 | p4 >> (64 - 24)) ^ (p4 << 32 | p4 >> (64 - 32)) ^ ((p4 << 40 | p4 >> (64 - 40)) ^ (p4 << 48 | p4 >> (64 - 48))) ^ ((p4 << 56 | p4 >> (64 - 56)) ^ p4 ^ (p4 << 16 | p4 >> (64 - 16)))) & UINT64_C(0x000000ff000000ff)) | ((x7 << 16 | x7 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000)) | ((x8 << 8 | x8 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00)) | ((x9 << 24 | x9 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x7 = (p5 << 24 | p5 >> (64 - 24)) ^ (p5 << 32 | p5 >> (64 - 32))
+        ^ ((p5 << 40 | p5 >> (64 - 40)) ^ (p5 << 48 | p5 >> (64 - 48)))
+        ^ ((p5 << 56 | p5 >> (64 - 56)) ^ p5 ^ (p5 << 16 | p5 >> (64 - 16)));
+    const uint64_t x8 = (p12 << 24 | p12 >> (64 - 24)) ^ (p12 << 32 | p12 >> (64 - 32))
+        ^ ((p12 << 40 | p12 >> (64 - 40)) ^ (p12 << 48 | p12 >> (64 - 48)))
+        ^ ((p12 << 56 | p12 >> (64 - 56)) ^ p12 ^ (p12 << 16 | p12 >> (64 - 16)));
+    const uint64_t x9 = (p13 << 24 | p13 >> (64 - 24)) ^ (p13 << 32 | p13 >> (64 - 32))
+        ^ ((p13 << 40 | p13 >> (64 - 40)) ^ (p13 << 48 | p13 >> (64 - 48)))
+        ^ ((p13 << 56 | p13 >> (64 - 56)) ^ p13 ^ (p13 << 16 | p13 >> (64 - 16)));
+    const uint64_t x10 = (
+        ((p4 << 24 | p4 >> (64 - 24)) ^ (p4 << 32 | p4 >> (64 - 32))
+            ^ ((p4 << 40 | p4 >> (64 - 40)) ^ (p4 << 48 | p4 >> (64 - 48)))
+            ^ ((p4 << 56 | p4 >> (64 - 56)) ^ p4 ^ (p4 << 16 | p4 >> (64 - 16))))
+        & UINT64_C(0x000000ff000000ff))
+        | ((x7 << 16 | x7 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000))
+        | ((x8 << 8 | x8 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00))
+        | ((x9 << 24 | x9 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
     const uint64_t x11 = ((x10 >> 4) ^ x10) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x12 = x11 ^ x10 ^ (x11 << 4);
     const uint64_t x13 = ((x6 >> 2) ^ x12) & UINT64_C(0x3333333333333333);
     const uint64_t x14 = (x13 << 2) ^ x6;
-    const uint64_t x15 = (p3 << 24 | p3 >> (64 - 24)) ^ (p3 << 32 | p3 >> (64 - 32)) ^ ((p3 << 40 | p3 >> (64 - 40)) ^ (p3 << 48 | p3 >> (64 - 48))) ^ ((p3 << 56 | p3 >> (64 - 56)) ^ p3 ^ (p3 << 16 | p3 >> (64 - 16)));
-    const uint64_t x16 = (p10 << 24 | p10 >> (64 - 24)) ^ (p10 << 32 | p10 >> (64 - 32)) ^ ((p10 << 40 | p10 >> (64 - 40)) ^ (p10 << 48 | p10 >> (64 - 48))) ^ ((p10 << 56 | p10 >> (64 - 56)) ^ p10 ^ (p10 << 16 | p10 >> (64 - 16)));
-    const uint64_t x17 = (p11 << 24 | p11 >> (64 - 24)) ^ (p11 << 32 | p11 >> (64 - 32)) ^ ((p11 << 40 | p11 >> (64 - 40)) ^ (p11 << 48 | p11 >> (64 - 48))) ^ ((p11 << 56 | p11 >> (64 - 56)) ^ p11 ^ (p11 << 16 | p11 >> (64 - 16)));
-    const uint64_t x18 = (((p2 << 24 | p2 >> (64 - 24)) ^ (p2 << 32 | p2 >> (64 - 32)) ^ ((p2 << 40 | p2 >> (64 - 40)) ^ (p2 << 48 | p2 >> (64 - 48))) ^ ((p2 << 56 | p2 >> (64 - 56)) ^ p2 ^ (p2 << 16 | p2 >> (64 - 16)))) & UINT64_C(0x000000ff000000ff)) | ((x15 << 16 | x15 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000)) | ((x16 << 8 | x16 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00)) | ((x17 << 24 | x17 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x15 = (p3 << 24 | p3 >> (64 - 24)) ^ (p3 << 32 | p3 >> (64 - 32))
+        ^ ((p3 << 40 | p3 >> (64 - 40)) ^ (p3 << 48 | p3 >> (64 - 48)))
+        ^ ((p3 << 56 | p3 >> (64 - 56)) ^ p3 ^ (p3 << 16 | p3 >> (64 - 16)));
+    const uint64_t x16 = (p10 << 24 | p10 >> (64 - 24)) ^ (p10 << 32 | p10 >> (64 - 32))
+        ^ ((p10 << 40 | p10 >> (64 - 40)) ^ (p10 << 48 | p10 >> (64 - 48)))
+        ^ ((p10 << 56 | p10 >> (64 - 56)) ^ p10 ^ (p10 << 16 | p10 >> (64 - 16)));
+    const uint64_t x17 = (p11 << 24 | p11 >> (64 - 24)) ^ (p11 << 32 | p11 >> (64 - 32))
+        ^ ((p11 << 40 | p11 >> (64 - 40)) ^ (p11 << 48 | p11 >> (64 - 48)))
+        ^ ((p11 << 56 | p11 >> (64 - 56)) ^ p11 ^ (p11 << 16 | p11 >> (64 - 16)));
+    const uint64_t x18 = (
+        ((p2 << 24 | p2 >> (64 - 24)) ^ (p2 << 32 | p2 >> (64 - 32))
+            ^ ((p2 << 40 | p2 >> (64 - 40)) ^ (p2 << 48 | p2 >> (64 - 48)))
+            ^ ((p2 << 56 | p2 >> (64 - 56)) ^ p2 ^ (p2 << 16 | p2 >> (64 - 16))))
+        & UINT64_C(0x000000ff000000ff))
+        | ((x15 << 16 | x15 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000))
+        | ((x16 << 8 | x16 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00))
+        | ((x17 << 24 | x17 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
     const uint64_t x19 = ((x18 >> 4) ^ x18) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x20 = x19 ^ x18 ^ (x19 << 4);
-    const uint64_t x21 = (p7 << 24 | p7 >> (64 - 24)) ^ (p7 << 32 | p7 >> (64 - 32)) ^ ((p7 << 40 | p7 >> (64 - 40)) ^ (p7 << 48 | p7 >> (64 - 48))) ^ ((p7 << 56 | p7 >> (64 - 56)) ^ p7 ^ (p7 << 16 | p7 >> (64 - 16)));
-    const uint64_t x22 = (p14 << 24 | p14 >> (64 - 24)) ^ (p14 << 32 | p14 >> (64 - 32)) ^ ((p14 << 40 | p14 >> (64 - 40)) ^ (p14 << 48 | p14 >> (64 - 48))) ^ ((p14 << 56 | p14 >> (64 - 56)) ^ p14 ^ (p14 << 16 | p14 >> (64 - 16)));
-    const uint64_t x23 = (p15 << 24 | p15 >> (64 - 24)) ^ (p15 << 32 | p15 >> (64 - 32)) ^ ((p15 << 40 | p15 >> (64 - 40)) ^ (p15 << 48 | p15 >> (64 - 48))) ^ ((p15 << 56 | p15 >> (64 - 56)) ^ p15 ^ (p15 << 16 | p15 >> (64 - 16)));
-    const uint64_t x24 = (((p6 << 24 | p6 >> (64 - 24)) ^ (p6 << 32 | p6 >> (64 - 32)) ^ ((p6 << 40 | p6 >> (64 - 40)) ^ (p6 << 48 | p6 >> (64 - 48))) ^ ((p6 << 56 | p6 >> (64 - 56)) ^ p6 ^ (p6 << 16 | p6 >> (64 - 16)))) & UINT64_C(0x000000ff000000ff)) | ((x21 << 16 | x21 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000)) | ((x22 << 8 | x22 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00)) | ((x23 << 24 | x23 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x21 = (p7 << 24 | p7 >> (64 - 24)) ^ (p7 << 32 | p7 >> (64 - 32))
+        ^ ((p7 << 40 | p7 >> (64 - 40)) ^ (p7 << 48 | p7 >> (64 - 48)))
+        ^ ((p7 << 56 | p7 >> (64 - 56)) ^ p7 ^ (p7 << 16 | p7 >> (64 - 16)));
+    const uint64_t x22 = (p14 << 24 | p14 >> (64 - 24)) ^ (p14 << 32 | p14 >> (64 - 32))
+        ^ ((p14 << 40 | p14 >> (64 - 40)) ^ (p14 << 48 | p14 >> (64 - 48)))
+        ^ ((p14 << 56 | p14 >> (64 - 56)) ^ p14 ^ (p14 << 16 | p14 >> (64 - 16)));
+    const uint64_t x23 = (p15 << 24 | p15 >> (64 - 24)) ^ (p15 << 32 | p15 >> (64 - 32))
+        ^ ((p15 << 40 | p15 >> (64 - 40)) ^ (p15 << 48 | p15 >> (64 - 48)))
+        ^ ((p15 << 56 | p15 >> (64 - 56)) ^ p15 ^ (p15 << 16 | p15 >> (64 - 16)));
+    const uint64_t x24 = (
+        ((p6 << 24 | p6 >> (64 - 24)) ^ (p6 << 32 | p6 >> (64 - 32))
+            ^ ((p6 << 40 | p6 >> (64 - 40)) ^ (p6 << 48 | p6 >> (64 - 48)))
+            ^ ((p6 << 56 | p6 >> (64 - 56)) ^ p6 ^ (p6 << 16 | p6 >> (64 - 16))))
+        & UINT64_C(0x000000ff000000ff))
+        | ((x21 << 16 | x21 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000))
+        | ((x22 << 8 | x22 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00))
+        | ((x23 << 24 | x23 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
     const uint64_t x25 = ((x24 >> 4) ^ x24) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x26 = x25 ^ x24 ^ (x25 << 4);
     const uint64_t x27 = ((x20 >> 2) ^ x26) & UINT64_C(0x3333333333333333);
@@ -9511,30 +10681,62 @@ static void tag256(word s[16], word *t0_0, word *t0_1, word *t1_0, word *t1_1)
     const word p13 = s[13];
     const word p14 = s[14];
     const word p15 = s[15];
-    const uint64_t x1 = (p1 << 40 | p1 >> (64 - 40)) ^ (p1 << 48 | p1 >> (64 - 48)) ^ ((p1 << 56 | p1 >> (64 - 56)) ^ p1);
-    const uint64_t x2 = (p8 << 40 | p8 >> (64 - 40)) ^ (p8 << 48 | p8 >> (64 - 48)) ^ ((p8 << 56 | p8 >> (64 - 56)) ^ p8);
-    const uint64_t x3 = (p9 << 40 | p9 >> (64 - 40)) ^ (p9 << 48 | p9 >> (64 - 48)) ^ ((p9 << 56 | p9 >> (64 - 56)) ^ p9);
-    const uint64_t x4 = (((p0 << 40 | p0 >> (64 - 40)) ^ (p0 << 48 | p0 >> (64 - 48)) ^ ((p0 << 56 | p0 >> (64 - 56)) ^ p0)) & UINT64_C(0x000000ff000000ff)) | ((x1 << 16 | x1 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000)) | ((x2 << 8 | x2 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00)) | ((x3 << 24 | x3 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x1 = (p1 << 40 | p1 >> (64 - 40)) ^ (p1 << 48 | p1 >> (64 - 48))
+        ^ ((p1 << 56 | p1 >> (64 - 56)) ^ p1);
+    const uint64_t x2 = (p8 << 40 | p8 >> (64 - 40)) ^ (p8 << 48 | p8 >> (64 - 48))
+        ^ ((p8 << 56 | p8 >> (64 - 56)) ^ p8);
+    const uint64_t x3 = (p9 << 40 | p9 >> (64 - 40)) ^ (p9 << 48 | p9 >> (64 - 48))
+        ^ ((p9 << 56 | p9 >> (64 - 56)) ^ p9);
+    const uint64_t x4 = (
+        ((p0 << 40 | p0 >> (64 - 40)) ^ (p0 << 48 | p0 >> (64 - 48))
+            ^ ((p0 << 56 | p0 >> (64 - 56)) ^ p0)) & UINT64_C(0x000000ff000000ff))
+        | ((x1 << 16 | x1 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000))
+        | ((x2 << 8 | x2 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00))
+        | ((x3 << 24 | x3 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
     const uint64_t x5 = ((x4 >> 4) ^ x4) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x6 = x5 ^ x4 ^ (x5 << 4);
-    const uint64_t x7 = (p5 << 40 | p5 >> (64 - 40)) ^ (p5 << 48 | p5 >> (64 - 48)) ^ ((p5 << 56 | p5 >> (64 - 56)) ^ p5);
-    const uint64_t x8 = (p12 << 40 | p12 >> (64 - 40)) ^ (p12 << 48 | p12 >> (64 - 48)) ^ ((p12 << 56 | p12 >> (64 - 56)) ^ p12);
-    const uint64_t x9 = (p13 << 40 | p13 >> (64 - 40)) ^ (p13 << 48 | p13 >> (64 - 48)) ^ ((p13 << 56 | p13 >> (64 - 56)) ^ p13);
-    const uint64_t x10 = (((p4 << 40 | p4 >> (64 - 40)) ^ (p4 << 48 | p4 >> (64 - 48)) ^ ((p4 << 56 | p4 >> (64 - 56)) ^ p4)) & UINT64_C(0x000000ff000000ff)) | ((x7 << 16 | x7 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000)) | ((x8 << 8 | x8 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00)) | ((x9 << 24 | x9 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x7 = (p5 << 40 | p5 >> (64 - 40)) ^ (p5 << 48 | p5 >> (64 - 48))
+        ^ ((p5 << 56 | p5 >> (64 - 56)) ^ p5);
+    const uint64_t x8 = (p12 << 40 | p12 >> (64 - 40)) ^ (p12 << 48 | p12 >> (64 - 48))
+        ^ ((p12 << 56 | p12 >> (64 - 56)) ^ p12);
+    const uint64_t x9 = (p13 << 40 | p13 >> (64 - 40)) ^ (p13 << 48 | p13 >> (64 - 48))
+        ^ ((p13 << 56 | p13 >> (64 - 56)) ^ p13);
+    const uint64_t x10 = (
+        ((p4 << 40 | p4 >> (64 - 40)) ^ (p4 << 48 | p4 >> (64 - 48))
+            ^ ((p4 << 56 | p4 >> (64 - 56)) ^ p4)) & UINT64_C(0x000000ff000000ff))
+        | ((x7 << 16 | x7 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000))
+        | ((x8 << 8 | x8 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00))
+        | ((x9 << 24 | x9 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
     const uint64_t x11 = ((x10 >> 4) ^ x10) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x12 = x11 ^ x10 ^ (x11 << 4);
     const uint64_t x13 = ((x6 >> 2) ^ x12) & UINT64_C(0x3333333333333333);
     const uint64_t x14 = (x13 << 2) ^ x6;
-    const uint64_t x15 = (p3 << 40 | p3 >> (64 - 40)) ^ (p3 << 48 | p3 >> (64 - 48)) ^ ((p3 << 56 | p3 >> (64 - 56)) ^ p3);
-    const uint64_t x16 = (p10 << 40 | p10 >> (64 - 40)) ^ (p10 << 48 | p10 >> (64 - 48)) ^ ((p10 << 56 | p10 >> (64 - 56)) ^ p10);
-    const uint64_t x17 = (p11 << 40 | p11 >> (64 - 40)) ^ (p11 << 48 | p11 >> (64 - 48)) ^ ((p11 << 56 | p11 >> (64 - 56)) ^ p11);
-    const uint64_t x18 = (((p2 << 40 | p2 >> (64 - 40)) ^ (p2 << 48 | p2 >> (64 - 48)) ^ ((p2 << 56 | p2 >> (64 - 56)) ^ p2)) & UINT64_C(0x000000ff000000ff)) | ((x15 << 16 | x15 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000)) | ((x16 << 8 | x16 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00)) | ((x17 << 24 | x17 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x15 = (p3 << 40 | p3 >> (64 - 40)) ^ (p3 << 48 | p3 >> (64 - 48))
+        ^ ((p3 << 56 | p3 >> (64 - 56)) ^ p3);
+    const uint64_t x16 = (p10 << 40 | p10 >> (64 - 40)) ^ (p10 << 48 | p10 >> (64 - 48))
+        ^ ((p10 << 56 | p10 >> (64 - 56)) ^ p10);
+    const uint64_t x17 = (p11 << 40 | p11 >> (64 - 40)) ^ (p11 << 48 | p11 >> (64 - 48))
+        ^ ((p11 << 56 | p11 >> (64 - 56)) ^ p11);
+    const uint64_t x18 = (
+        ((p2 << 40 | p2 >> (64 - 40)) ^ (p2 << 48 | p2 >> (64 - 48))
+            ^ ((p2 << 56 | p2 >> (64 - 56)) ^ p2)) & UINT64_C(0x000000ff000000ff))
+        | ((x15 << 16 | x15 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000))
+        | ((x16 << 8 | x16 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00))
+        | ((x17 << 24 | x17 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
     const uint64_t x19 = ((x18 >> 4) ^ x18) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x20 = x19 ^ x18 ^ (x19 << 4);
-    const uint64_t x21 = (p7 << 40 | p7 >> (64 - 40)) ^ (p7 << 48 | p7 >> (64 - 48)) ^ ((p7 << 56 | p7 >> (64 - 56)) ^ p7);
-    const uint64_t x22 = (p14 << 40 | p14 >> (64 - 40)) ^ (p14 << 48 | p14 >> (64 - 48)) ^ ((p14 << 56 | p14 >> (64 - 56)) ^ p14);
-    const uint64_t x23 = (p15 << 40 | p15 >> (64 - 40)) ^ (p15 << 48 | p15 >> (64 - 48)) ^ ((p15 << 56 | p15 >> (64 - 56)) ^ p15);
-    const uint64_t x24 = (((p6 << 40 | p6 >> (64 - 40)) ^ (p6 << 48 | p6 >> (64 - 48)) ^ ((p6 << 56 | p6 >> (64 - 56)) ^ p6)) & UINT64_C(0x000000ff000000ff)) | ((x21 << 16 | x21 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000)) | ((x22 << 8 | x22 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00)) | ((x23 << 24 | x23 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x21 = (p7 << 40 | p7 >> (64 - 40)) ^ (p7 << 48 | p7 >> (64 - 48))
+        ^ ((p7 << 56 | p7 >> (64 - 56)) ^ p7);
+    const uint64_t x22 = (p14 << 40 | p14 >> (64 - 40)) ^ (p14 << 48 | p14 >> (64 - 48))
+        ^ ((p14 << 56 | p14 >> (64 - 56)) ^ p14);
+    const uint64_t x23 = (p15 << 40 | p15 >> (64 - 40)) ^ (p15 << 48 | p15 >> (64 - 48))
+        ^ ((p15 << 56 | p15 >> (64 - 56)) ^ p15);
+    const uint64_t x24 = (
+        ((p6 << 40 | p6 >> (64 - 40)) ^ (p6 << 48 | p6 >> (64 - 48))
+            ^ ((p6 << 56 | p6 >> (64 - 56)) ^ p6)) & UINT64_C(0x000000ff000000ff))
+        | ((x21 << 16 | x21 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000))
+        | ((x22 << 8 | x22 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00))
+        | ((x23 << 24 | x23 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
     const uint64_t x25 = ((x24 >> 4) ^ x24) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x26 = x25 ^ x24 ^ (x25 << 4);
     const uint64_t x27 = ((x20 >> 2) ^ x26) & UINT64_C(0x3333333333333333);
@@ -9603,7 +10805,10 @@ INLINE void absorb(word s[16], const uint8_t *p, size_t len)
     }
 }
 
-/* The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in for them. */
+/*
+ * The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in
+ * for them.
+ */
 INLINE void last_updates(word s[16], uint64_t low, uint64_t high)
 {
     word t_0, t_1;
@@ -9642,8 +10847,8 @@ INLINE void finish(word s[16], uint64_t low, uint64_t high, uint8_t *tag, size_t
 }
 
 /*
- * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The expected tag is
- * cleared: whoever learnt it could forge a message.
+ * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The
+ * expected tag is cleared: whoever learnt it could forge a message.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -9707,8 +10912,8 @@ INLINE void encrypt_all(word s[16], uint8_t *c, const uint8_t *m, size_t len)
         encrypt_last(s, c + whole, m + whole, len - whole);
 }
 
-CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m, size_t len,
-    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
+    size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     word s[16];
 
@@ -9727,7 +10932,8 @@ int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, 
     return aegis128l_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     word s[16];
 
@@ -9791,7 +10997,8 @@ INLINE void decrypt_all(word s[16], uint8_t *m, const uint8_t *c, size_t len)
 }
 
 CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
-    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     word s[16];
     uint8_t expected[32];
@@ -9882,7 +11089,8 @@ INLINE void freeze(aegis128l_state *st, word s[16])
     store(st->state + 120, s[15]);
 }
 
-INLINE void begin(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce, const uint8_t *key)
+INLINE void begin(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce,
+    const uint8_t *key)
 {
     word s[16];
 
@@ -9924,8 +11132,8 @@ INLINE int end_mac(aegis128l_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
-    const uint8_t key[16])
+CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len,
+    const uint8_t nonce[16], const uint8_t key[16])
 {
     begin(st, ad, ad_len, nonce, key);
 }
@@ -9947,7 +11155,8 @@ CLEARS void aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint
         *c = made;
         used = (used + 1) % 32;
         if (used == 0)
-            update(s, load(st->piece), load(st->piece + 8), load(st->piece + 16), load(st->piece + 24));
+            update(s, load(st->piece), load(st->piece + 8), load(st->piece + 16),
+                load(st->piece + 24));
     }
     if (used == 0) {
         const size_t whole = len / 32 * 32;
@@ -9990,7 +11199,8 @@ CLEARS void aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint
         *m = made;
         used = (used + 1) % 32;
         if (used == 0)
-            update(s, load(st->piece), load(st->piece + 8), load(st->piece + 16), load(st->piece + 24));
+            update(s, load(st->piece), load(st->piece + 8), load(st->piece + 16),
+                load(st->piece + 24));
     }
     if (used == 0) {
         const size_t whole = len / 32 * 32;
@@ -10104,7 +11314,8 @@ INLINE word load(const uint8_t *p)
 
 INLINE void store(uint8_t *p, word x)
 {
-    p[0] = (uint8_t)(x), p[1] = (uint8_t)(x >> 8), p[2] = (uint8_t)(x >> 16), p[3] = (uint8_t)(x >> 24);
+    p[0] = (uint8_t)(x), p[1] = (uint8_t)(x >> 8), p[2] = (uint8_t)(x >> 16),
+        p[3] = (uint8_t)(x >> 24);
 }
 
 INLINE void copy(word to[32], const word from[32])
@@ -10143,7 +11354,8 @@ INLINE void copy(word to[32], const word from[32])
     to[31] = from[31];
 }
 
-static void initial(word s[32], word key_0, word key_1, word key_2, word key_3, word nonce_0, word nonce_1, word nonce_2, word nonce_3)
+static void initial(word s[32], word key_0, word key_1, word key_2, word key_3, word nonce_0,
+    word nonce_1, word nonce_2, word nonce_3)
 {
     const uint32_t x1 = ((key_0 >> 16) ^ nonce_0) & UINT32_C(0x0000ffff);
     const uint32_t x2 = (x1 << 16) ^ key_0;
@@ -10213,41 +11425,138 @@ static void initial(word s[32], word key_0, word key_1, word key_2, word key_3, 
     const uint32_t x66 = (x47 >> 12) & UINT32_C(0x000f000f);
     const uint32_t x67 = (x50 >> 4) & UINT32_C(0x000f000f);
     const uint32_t x68 = (x50 >> 12) & UINT32_C(0x000f000f);
-    s[0] = x15 ^ UINT32_C(0x6b60b6b0) ^ (x15 << 16 | x15 >> (32 - 16)) ^ ((x15 << 28 | x15 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x15 << 24 | x15 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x15 << 20 | x15 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[1] = x16 ^ UINT32_C(0xbdb0dbd0) ^ (x16 << 16 | x16 >> (32 - 16)) ^ ((x16 << 28 | x16 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x16 << 24 | x16 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x16 << 20 | x16 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[2] = x27 ^ UINT32_C(0xd6d06d60) ^ (x27 << 16 | x27 >> (32 - 16)) ^ ((x27 << 28 | x27 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x27 << 24 | x27 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x27 << 20 | x27 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[3] = x28 ^ UINT32_C(0x6b60b6b0) ^ (x28 << 16 | x28 >> (32 - 16)) ^ ((x28 << 28 | x28 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x28 << 24 | x28 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x28 << 20 | x28 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[4] = x33 ^ UINT32_C(0x29209290) ^ (x33 << 16 | x33 >> (32 - 16)) ^ ((x33 << 28 | x33 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x33 << 24 | x33 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x33 << 20 | x33 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[5] = x34 ^ UINT32_C(0x42402420) ^ (x34 << 16 | x34 >> (32 - 16)) ^ ((x34 << 28 | x34 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x34 << 24 | x34 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x34 << 20 | x34 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[6] = x39 ^ UINT32_C(0x42402420) ^ (x39 << 16 | x39 >> (32 - 16)) ^ ((x39 << 28 | x39 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x39 << 24 | x39 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x39 << 20 | x39 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[7] = x40 ^ UINT32_C(0x94904940) ^ (x40 << 16 | x40 >> (32 - 16)) ^ ((x40 << 28 | x40 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x40 << 24 | x40 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x40 << 20 | x40 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[8] = x42 ^ UINT32_C(0x42402420) ^ (x42 << 16 | x42 >> (32 - 16)) ^ ((x42 << 28 | x42 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x42 << 24 | x42 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x42 << 20 | x42 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[9] = x43 ^ UINT32_C(0x29209290) ^ (x43 << 16 | x43 >> (32 - 16)) ^ ((x43 << 28 | x43 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x43 << 24 | x43 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x43 << 20 | x43 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[10] = x45 ^ UINT32_C(0x42402420) ^ (x45 << 16 | x45 >> (32 - 16)) ^ ((x45 << 28 | x45 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x45 << 24 | x45 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x45 << 20 | x45 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[11] = x46 ^ UINT32_C(0x29209290) ^ (x46 << 16 | x46 >> (32 - 16)) ^ ((x46 << 28 | x46 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x46 << 24 | x46 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x46 << 20 | x46 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[12] = x48 ^ UINT32_C(0x03003030) ^ (x48 << 16 | x48 >> (32 - 16)) ^ ((x48 << 28 | x48 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x48 << 24 | x48 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x48 << 20 | x48 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[13] = x49 ^ UINT32_C(0x81801810) ^ (x49 << 16 | x49 >> (32 - 16)) ^ ((x49 << 28 | x49 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x49 << 24 | x49 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x49 << 20 | x49 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[14] = x51 ^ UINT32_C(0xaba0bab0) ^ (x51 << 16 | x51 >> (32 - 16)) ^ ((x51 << 28 | x51 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x51 << 24 | x51 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x51 << 20 | x51 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[15] = x52 ^ UINT32_C(0x68608680) ^ (x52 << 16 | x52 >> (32 - 16)) ^ ((x52 << 28 | x52 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x52 << 24 | x52 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x52 << 20 | x52 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[16] = x53 ^ UINT32_C(0xc9c09c90) ^ (x53 << 16 | x53 >> (32 - 16)) ^ ((x53 << 28 | x53 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x53 << 24 | x53 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x53 << 20 | x53 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[17] = x54 ^ UINT32_C(0x0d00d0d0) ^ (x54 << 16 | x54 >> (32 - 16)) ^ ((x54 << 28 | x54 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x54 << 24 | x54 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x54 << 20 | x54 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[18] = x55 ^ UINT32_C(0xc5c05c50) ^ (x55 << 16 | x55 >> (32 - 16)) ^ ((x55 << 28 | x55 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x55 << 24 | x55 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x55 << 20 | x55 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[19] = x56 ^ UINT32_C(0x4b40b4b0) ^ (x56 << 16 | x56 >> (32 - 16)) ^ ((x56 << 28 | x56 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x56 << 24 | x56 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x56 << 20 | x56 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[20] = x57 ^ UINT32_C(0x0e00e0e0) ^ (x57 << 16 | x57 >> (32 - 16)) ^ ((x57 << 28 | x57 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x57 << 24 | x57 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x57 << 20 | x57 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[21] = x58 ^ UINT32_C(0xc9c09c90) ^ (x58 << 16 | x58 >> (32 - 16)) ^ ((x58 << 28 | x58 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x58 << 24 | x58 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x58 << 20 | x58 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[22] = x59 ^ UINT32_C(0xcec0ece0) ^ (x59 << 16 | x59 >> (32 - 16)) ^ ((x59 << 28 | x59 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x59 << 24 | x59 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x59 << 20 | x59 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[23] = x60 ^ UINT32_C(0x82802820) ^ (x60 << 16 | x60 >> (32 - 16)) ^ ((x60 << 28 | x60 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x60 << 24 | x60 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x60 << 20 | x60 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[24] = x61 ^ UINT32_C(0x0b00b0b0) ^ (x61 << 16 | x61 >> (32 - 16)) ^ ((x61 << 28 | x61 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x61 << 24 | x61 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x61 << 20 | x61 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[25] = x62 ^ UINT32_C(0x82802820) ^ (x62 << 16 | x62 >> (32 - 16)) ^ ((x62 << 28 | x62 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x62 << 24 | x62 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x62 << 20 | x62 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[26] = x63 ^ UINT32_C(0x80800800) ^ (x63 << 16 | x63 >> (32 - 16)) ^ ((x63 << 28 | x63 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x63 << 24 | x63 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x63 << 20 | x63 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[27] = x64 ^ UINT32_C(0xcfc0fcf0) ^ (x64 << 16 | x64 >> (32 - 16)) ^ ((x64 << 28 | x64 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x64 << 24 | x64 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x64 << 20 | x64 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[28] = x65 ^ UINT32_C(0x81801810) ^ (x65 << 16 | x65 >> (32 - 16)) ^ ((x65 << 28 | x65 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x65 << 24 | x65 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x65 << 20 | x65 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[29] = x66 ^ UINT32_C(0x8a80a8a0) ^ (x66 << 16 | x66 >> (32 - 16)) ^ ((x66 << 28 | x66 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x66 << 24 | x66 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x66 << 20 | x66 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[30] = (x67 << 16 | x67 >> (32 - 16)) ^ x67 ^ ((x67 << 28 | x67 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x67 << 24 | x67 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x67 << 20 | x67 >> (32 - 20)) & UINT32_C(0x00f00000)));
-    s[31] = x68 ^ UINT32_C(0x0a00a0a0) ^ (x68 << 16 | x68 >> (32 - 16)) ^ ((x68 << 28 | x68 >> (32 - 28)) & UINT32_C(0xf0000000)) ^ (((x68 << 24 | x68 >> (32 - 24)) & UINT32_C(0x0f000000)) ^ ((x68 << 20 | x68 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[0] = x15 ^ UINT32_C(0x6b60b6b0) ^ (x15 << 16 | x15 >> (32 - 16))
+        ^ ((x15 << 28 | x15 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x15 << 24 | x15 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x15 << 20 | x15 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[1] = x16 ^ UINT32_C(0xbdb0dbd0) ^ (x16 << 16 | x16 >> (32 - 16))
+        ^ ((x16 << 28 | x16 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x16 << 24 | x16 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x16 << 20 | x16 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[2] = x27 ^ UINT32_C(0xd6d06d60) ^ (x27 << 16 | x27 >> (32 - 16))
+        ^ ((x27 << 28 | x27 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x27 << 24 | x27 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x27 << 20 | x27 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[3] = x28 ^ UINT32_C(0x6b60b6b0) ^ (x28 << 16 | x28 >> (32 - 16))
+        ^ ((x28 << 28 | x28 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x28 << 24 | x28 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x28 << 20 | x28 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[4] = x33 ^ UINT32_C(0x29209290) ^ (x33 << 16 | x33 >> (32 - 16))
+        ^ ((x33 << 28 | x33 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x33 << 24 | x33 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x33 << 20 | x33 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[5] = x34 ^ UINT32_C(0x42402420) ^ (x34 << 16 | x34 >> (32 - 16))
+        ^ ((x34 << 28 | x34 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x34 << 24 | x34 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x34 << 20 | x34 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[6] = x39 ^ UINT32_C(0x42402420) ^ (x39 << 16 | x39 >> (32 - 16))
+        ^ ((x39 << 28 | x39 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x39 << 24 | x39 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x39 << 20 | x39 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[7] = x40 ^ UINT32_C(0x94904940) ^ (x40 << 16 | x40 >> (32 - 16))
+        ^ ((x40 << 28 | x40 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x40 << 24 | x40 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x40 << 20 | x40 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[8] = x42 ^ UINT32_C(0x42402420) ^ (x42 << 16 | x42 >> (32 - 16))
+        ^ ((x42 << 28 | x42 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x42 << 24 | x42 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x42 << 20 | x42 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[9] = x43 ^ UINT32_C(0x29209290) ^ (x43 << 16 | x43 >> (32 - 16))
+        ^ ((x43 << 28 | x43 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x43 << 24 | x43 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x43 << 20 | x43 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[10] = x45 ^ UINT32_C(0x42402420) ^ (x45 << 16 | x45 >> (32 - 16))
+        ^ ((x45 << 28 | x45 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x45 << 24 | x45 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x45 << 20 | x45 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[11] = x46 ^ UINT32_C(0x29209290) ^ (x46 << 16 | x46 >> (32 - 16))
+        ^ ((x46 << 28 | x46 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x46 << 24 | x46 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x46 << 20 | x46 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[12] = x48 ^ UINT32_C(0x03003030) ^ (x48 << 16 | x48 >> (32 - 16))
+        ^ ((x48 << 28 | x48 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x48 << 24 | x48 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x48 << 20 | x48 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[13] = x49 ^ UINT32_C(0x81801810) ^ (x49 << 16 | x49 >> (32 - 16))
+        ^ ((x49 << 28 | x49 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x49 << 24 | x49 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x49 << 20 | x49 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[14] = x51 ^ UINT32_C(0xaba0bab0) ^ (x51 << 16 | x51 >> (32 - 16))
+        ^ ((x51 << 28 | x51 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x51 << 24 | x51 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x51 << 20 | x51 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[15] = x52 ^ UINT32_C(0x68608680) ^ (x52 << 16 | x52 >> (32 - 16))
+        ^ ((x52 << 28 | x52 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x52 << 24 | x52 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x52 << 20 | x52 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[16] = x53 ^ UINT32_C(0xc9c09c90) ^ (x53 << 16 | x53 >> (32 - 16))
+        ^ ((x53 << 28 | x53 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x53 << 24 | x53 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x53 << 20 | x53 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[17] = x54 ^ UINT32_C(0x0d00d0d0) ^ (x54 << 16 | x54 >> (32 - 16))
+        ^ ((x54 << 28 | x54 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x54 << 24 | x54 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x54 << 20 | x54 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[18] = x55 ^ UINT32_C(0xc5c05c50) ^ (x55 << 16 | x55 >> (32 - 16))
+        ^ ((x55 << 28 | x55 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x55 << 24 | x55 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x55 << 20 | x55 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[19] = x56 ^ UINT32_C(0x4b40b4b0) ^ (x56 << 16 | x56 >> (32 - 16))
+        ^ ((x56 << 28 | x56 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x56 << 24 | x56 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x56 << 20 | x56 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[20] = x57 ^ UINT32_C(0x0e00e0e0) ^ (x57 << 16 | x57 >> (32 - 16))
+        ^ ((x57 << 28 | x57 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x57 << 24 | x57 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x57 << 20 | x57 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[21] = x58 ^ UINT32_C(0xc9c09c90) ^ (x58 << 16 | x58 >> (32 - 16))
+        ^ ((x58 << 28 | x58 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x58 << 24 | x58 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x58 << 20 | x58 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[22] = x59 ^ UINT32_C(0xcec0ece0) ^ (x59 << 16 | x59 >> (32 - 16))
+        ^ ((x59 << 28 | x59 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x59 << 24 | x59 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x59 << 20 | x59 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[23] = x60 ^ UINT32_C(0x82802820) ^ (x60 << 16 | x60 >> (32 - 16))
+        ^ ((x60 << 28 | x60 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x60 << 24 | x60 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x60 << 20 | x60 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[24] = x61 ^ UINT32_C(0x0b00b0b0) ^ (x61 << 16 | x61 >> (32 - 16))
+        ^ ((x61 << 28 | x61 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x61 << 24 | x61 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x61 << 20 | x61 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[25] = x62 ^ UINT32_C(0x82802820) ^ (x62 << 16 | x62 >> (32 - 16))
+        ^ ((x62 << 28 | x62 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x62 << 24 | x62 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x62 << 20 | x62 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[26] = x63 ^ UINT32_C(0x80800800) ^ (x63 << 16 | x63 >> (32 - 16))
+        ^ ((x63 << 28 | x63 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x63 << 24 | x63 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x63 << 20 | x63 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[27] = x64 ^ UINT32_C(0xcfc0fcf0) ^ (x64 << 16 | x64 >> (32 - 16))
+        ^ ((x64 << 28 | x64 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x64 << 24 | x64 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x64 << 20 | x64 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[28] = x65 ^ UINT32_C(0x81801810) ^ (x65 << 16 | x65 >> (32 - 16))
+        ^ ((x65 << 28 | x65 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x65 << 24 | x65 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x65 << 20 | x65 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[29] = x66 ^ UINT32_C(0x8a80a8a0) ^ (x66 << 16 | x66 >> (32 - 16))
+        ^ ((x66 << 28 | x66 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x66 << 24 | x66 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x66 << 20 | x66 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[30] = (x67 << 16 | x67 >> (32 - 16)) ^ x67
+        ^ ((x67 << 28 | x67 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x67 << 24 | x67 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x67 << 20 | x67 >> (32 - 20)) & UINT32_C(0x00f00000)));
+    s[31] = x68 ^ UINT32_C(0x0a00a0a0) ^ (x68 << 16 | x68 >> (32 - 16))
+        ^ ((x68 << 28 | x68 >> (32 - 28)) & UINT32_C(0xf0000000))
+        ^ (((x68 << 24 | x68 >> (32 - 24)) & UINT32_C(0x0f000000))
+        ^ ((x68 << 20 | x68 >> (32 - 20)) & UINT32_C(0x00f00000)));
 }
 
-static void init_update(word s[32], word key_0, word key_1, word key_2, word key_3, word nonce_0, word nonce_1, word nonce_2, word nonce_3)
+static void init_update(word s[32], word key_0, word key_1, word key_2, word key_3, word nonce_0,
+    word nonce_1, word nonce_2, word nonce_3)
 {
     const word p0 = s[0];
     const word p1 = s[1];
@@ -10333,7 +11642,8 @@ static void init_update(word s[32], word key_0, word key_1, word key_2, word key
     const uint32_t x50 = x40 & x11;
     const uint32_t x51 = x49 ^ (x39 & x7) ^ x50;
     const uint32_t x52 = x47 ^ x51;
-    const uint32_t x53 = ((x52 << 3 | x52 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x52 << 7 | x52 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x53 = ((x52 << 3 | x52 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x52 << 7 | x52 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x54 = p8 ^ p16;
     const uint32_t x55 = p4 ^ p28;
     const uint32_t x56 = x54 ^ x55;
@@ -10440,7 +11750,8 @@ static void init_update(word s[32], word key_0, word key_1, word key_2, word key
     const uint32_t x157 = x155 ^ (x156 & x115);
     const uint32_t x158 = x153 ^ x154 ^ x157;
     const uint32_t x159 = ~(x149 ^ x151 ^ x158);
-    const uint32_t x160 = ((x159 << 1 | x159 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x159 << 5 | x159 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x160 = ((x159 << 1 | x159 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x159 << 5 | x159 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x161 = p10 ^ p18;
     const uint32_t x162 = p6 ^ p30;
     const uint32_t x163 = x161 ^ x162;
@@ -10493,7 +11804,8 @@ static void init_update(word s[32], word key_0, word key_1, word key_2, word key
     const uint32_t x210 = x208 ^ (x209 & x168);
     const uint32_t x211 = x206 ^ x207 ^ x210;
     const uint32_t x212 = ~(x202 ^ x204 ^ x211);
-    const uint32_t x213 = ((x212 << 2 | x212 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x212 << 6 | x212 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x213 = ((x212 << 2 | x212 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x212 << 6 | x212 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x214 = x160 ^ x213;
     const uint32_t x215 = x33 & x30;
     const uint32_t x216 = (x36 & x16) ^ x215;
@@ -10502,7 +11814,8 @@ static void init_update(word s[32], word key_0, word key_1, word key_2, word key
     const uint32_t x219 = x49 ^ (x46 & x8);
     const uint32_t x220 = x217 ^ x218 ^ x219;
     const uint32_t x221 = ~(x42 ^ x216 ^ x220);
-    const uint32_t x222 = ((x221 << 3 | x221 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x221 << 7 | x221 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x222 = ((x221 << 3 | x221 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x221 << 7 | x221 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x223 = ((key_0 >> 16) ^ nonce_0) & UINT32_C(0x0000ffff);
     const uint32_t x224 = (x223 << 16) ^ key_0;
     const uint32_t x225 = ((key_1 >> 16) ^ nonce_1) & UINT32_C(0x0000ffff);
@@ -10525,7 +11838,8 @@ static void init_update(word s[32], word key_0, word key_1, word key_2, word key
     const uint32_t x242 = x200 & x171;
     const uint32_t x243 = x208 ^ (x199 & x167) ^ x242;
     const uint32_t x244 = x241 ^ x243;
-    const uint32_t x245 = ((x244 << 2 | x244 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x244 << 6 | x244 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x245 = ((x244 << 2 | x244 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x244 << 6 | x244 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x246 = x245 ^ x53;
     const uint32_t x247 = x86 & x83;
     const uint32_t x248 = (x89 & x69) ^ x247;
@@ -10544,7 +11858,8 @@ static void init_update(word s[32], word key_0, word key_1, word key_2, word key
     const uint32_t x261 = x147 & x118;
     const uint32_t x262 = x155 ^ (x146 & x114) ^ x261;
     const uint32_t x263 = x260 ^ x262;
-    const uint32_t x264 = ((x263 << 1 | x263 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x263 << 5 | x263 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x264 = ((x263 << 1 | x263 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x263 << 5 | x263 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x265 = x264 ^ x245;
     const uint32_t x266 = x222 ^ x254;
     const uint32_t x267 = x223 ^ nonce_0;
@@ -10563,7 +11878,8 @@ static void init_update(word s[32], word key_0, word key_1, word key_2, word key
     const uint32_t x280 = x264 ^ x106;
     const uint32_t x281 = x44 ^ (x50 ^ (x38 & x10));
     const uint32_t x282 = ~(x281 ^ (x216 ^ x217));
-    const uint32_t x283 = ((x282 << 3 | x282 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x282 << 7 | x282 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x283 = ((x282 << 3 | x282 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x282 << 7 | x282 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x284 = x227 ^ x226;
     const uint32_t x285 = x233 ^ x232;
     const uint32_t x286 = ((x284 >> 2) ^ x285) & UINT32_C(0x33333333);
@@ -10571,10 +11887,12 @@ static void init_update(word s[32], word key_0, word key_1, word key_2, word key
     const uint32_t x288 = x287 & UINT32_C(0x000f000f);
     const uint32_t x289 = x258 ^ (x261 ^ (x145 & x117));
     const uint32_t x290 = ~(x289 ^ (x151 ^ x153));
-    const uint32_t x291 = ((x290 << 1 | x290 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x290 << 5 | x290 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x291 = ((x290 << 1 | x290 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x290 << 5 | x290 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x292 = x239 ^ (x242 ^ (x198 & x170));
     const uint32_t x293 = ~(x292 ^ (x204 ^ x206));
-    const uint32_t x294 = ((x293 << 2 | x293 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x293 << 6 | x293 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x294 = ((x293 << 2 | x293 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x293 << 6 | x293 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x295 = x291 ^ x294;
     const uint32_t x296 = (x287 >> 8) & UINT32_C(0x000f000f);
     const uint32_t x297 = x97 ^ (x103 ^ (x91 & x63));
@@ -10591,14 +11909,17 @@ static void init_update(word s[32], word key_0, word key_1, word key_2, word key
     const uint32_t x308 = (x304 >> 8) & UINT32_C(0x000f000f);
     const uint32_t x309 = x289 ^ (x158 ^ (x140 & x136));
     const uint32_t x310 = x309 ^ ((x141 & x128) ^ x259);
-    const uint32_t x311 = ((x310 << 1 | x310 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x310 << 5 | x310 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x311 = ((x310 << 1 | x310 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x310 << 5 | x310 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x312 = x292 ^ (x211 ^ (x193 & x189));
     const uint32_t x313 = x312 ^ ((x194 & x181) ^ x240);
-    const uint32_t x314 = ((x313 << 2 | x313 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x313 << 6 | x313 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x314 = ((x313 << 2 | x313 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x313 << 6 | x313 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x315 = x311 ^ x314;
     const uint32_t x316 = x281 ^ (x220 ^ (x33 & x29));
     const uint32_t x317 = x316 ^ ((x34 & x21) ^ x45);
-    const uint32_t x318 = ((x317 << 3 | x317 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x317 << 7 | x317 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x318 = ((x317 << 3 | x317 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x317 << 7 | x317 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x319 = x235 ^ x234;
     const uint32_t x320 = x319 & UINT32_C(0x000f000f);
     const uint32_t x321 = x297 ^ (x252 ^ (x86 & x82));
@@ -10613,15 +11934,18 @@ static void init_update(word s[32], word key_0, word key_1, word key_2, word key
     const uint32_t x330 = (x327 >> 8) & UINT32_C(0x000f000f);
     const uint32_t x331 = x47 ^ (x37 & x19);
     const uint32_t x332 = x331 ^ (x215 ^ x218);
-    const uint32_t x333 = ((x332 << 3 | x332 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x332 << 7 | x332 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x333 = ((x332 << 3 | x332 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x332 << 7 | x332 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x334 = x286 ^ x285;
     const uint32_t x335 = x334 & UINT32_C(0x000f000f);
     const uint32_t x336 = x260 ^ (x144 & x126);
     const uint32_t x337 = x336 ^ (x150 ^ x154);
-    const uint32_t x338 = ((x337 << 1 | x337 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x337 << 5 | x337 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x338 = ((x337 << 1 | x337 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x337 << 5 | x337 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x339 = x241 ^ (x197 & x179);
     const uint32_t x340 = x339 ^ (x203 ^ x207);
-    const uint32_t x341 = ((x340 << 2 | x340 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x340 << 6 | x340 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x341 = ((x340 << 2 | x340 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x340 << 6 | x340 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x342 = x338 ^ x341;
     const uint32_t x343 = (x334 >> 8) & UINT32_C(0x000f000f);
     const uint32_t x344 = x100 ^ (x90 & x72);
@@ -10634,12 +11958,15 @@ static void init_update(word s[32], word key_0, word key_1, word key_2, word key
     const uint32_t x351 = x341 ^ x333;
     const uint32_t x352 = (x348 >> 8) & UINT32_C(0x000f000f);
     const uint32_t x353 = x331 ^ x219;
-    const uint32_t x354 = ((x353 << 3 | x353 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x353 << 7 | x353 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x354 = ((x353 << 3 | x353 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x353 << 7 | x353 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x355 = (x236 >> 4) & UINT32_C(0x000f000f);
     const uint32_t x356 = x336 ^ x157;
-    const uint32_t x357 = ((x356 << 1 | x356 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x356 << 5 | x356 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x357 = ((x356 << 1 | x356 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x356 << 5 | x356 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x358 = x339 ^ x210;
-    const uint32_t x359 = ((x358 << 2 | x358 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x358 << 6 | x358 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x359 = ((x358 << 2 | x358 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x358 << 6 | x358 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x360 = x357 ^ x359;
     const uint32_t x361 = (x236 >> 12) & UINT32_C(0x000f000f);
     const uint32_t x362 = x344 ^ x251;
@@ -10651,14 +11978,17 @@ static void init_update(word s[32], word key_0, word key_1, word key_2, word key
     const uint32_t x368 = (x276 >> 12) & UINT32_C(0x000f000f);
     const uint32_t x369 = x262 ^ x257;
     const uint32_t x370 = ~(x309 ^ (x369 ^ ((x145 & x124) ^ x148)));
-    const uint32_t x371 = ((x370 << 1 | x370 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x370 << 5 | x370 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x371 = ((x370 << 1 | x370 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x370 << 5 | x370 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x372 = x243 ^ x238;
     const uint32_t x373 = ~(x312 ^ (x372 ^ ((x198 & x177) ^ x201)));
-    const uint32_t x374 = ((x373 << 2 | x373 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x373 << 6 | x373 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x374 = ((x373 << 2 | x373 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x373 << 6 | x373 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x375 = x371 ^ x374;
     const uint32_t x376 = x51 ^ x43;
     const uint32_t x377 = ~(x316 ^ (x376 ^ ((x38 & x17) ^ x41)));
-    const uint32_t x378 = ((x377 << 3 | x377 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x377 << 7 | x377 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x378 = ((x377 << 3 | x377 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x377 << 7 | x377 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x379 = (x287 >> 4) & UINT32_C(0x000f000f);
     const uint32_t x380 = x104 ^ x96;
     const uint32_t x381 = ~(x321 ^ (x380 ^ ((x91 & x70) ^ x94)));
@@ -10670,12 +12000,15 @@ static void init_update(word s[32], word key_0, word key_1, word key_2, word key
     const uint32_t x387 = (x304 >> 12) & UINT32_C(0x000f000f);
     const uint32_t x388 = x374 ^ x378;
     const uint32_t x389 = ~(x356 ^ x369);
-    const uint32_t x390 = ((x389 << 1 | x389 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x389 << 5 | x389 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x390 = ((x389 << 1 | x389 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x389 << 5 | x389 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x391 = ~(x358 ^ x372);
-    const uint32_t x392 = ((x391 << 2 | x391 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x391 << 6 | x391 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x392 = ((x391 << 2 | x391 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x391 << 6 | x391 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x393 = x390 ^ x392;
     const uint32_t x394 = ~(x353 ^ x376);
-    const uint32_t x395 = ((x394 << 3 | x394 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x394 << 7 | x394 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x395 = ((x394 << 3 | x394 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x394 << 7 | x394 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x396 = (x319 >> 4) & UINT32_C(0x000f000f);
     const uint32_t x397 = ~(x362 ^ x380);
     const uint32_t x398 = (x397 << 4 | x397 >> (32 - 4));
@@ -10723,7 +12056,8 @@ static void init_update(word s[32], word key_0, word key_1, word key_2, word key
     s[31] = x399 ^ (x246 ^ (p31 ^ x106 ^ (x408 << 16 | x408 >> (32 - 16))));
 }
 
-static void update(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word m1_0, word m1_1, word m1_2, word m1_3)
+static void update(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word m1_0, word m1_1,
+    word m1_2, word m1_3)
 {
     const word p0 = s[0];
     const word p1 = s[1];
@@ -10809,7 +12143,8 @@ static void update(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word 
     const uint32_t x50 = x40 & x11;
     const uint32_t x51 = x49 ^ (x39 & x7) ^ x50;
     const uint32_t x52 = x47 ^ x51;
-    const uint32_t x53 = ((x52 << 3 | x52 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x52 << 7 | x52 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x53 = ((x52 << 3 | x52 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x52 << 7 | x52 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x54 = p8 ^ p16;
     const uint32_t x55 = p4 ^ p28;
     const uint32_t x56 = x54 ^ x55;
@@ -10916,7 +12251,8 @@ static void update(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word 
     const uint32_t x157 = x155 ^ (x156 & x115);
     const uint32_t x158 = x153 ^ x154 ^ x157;
     const uint32_t x159 = ~(x149 ^ x151 ^ x158);
-    const uint32_t x160 = ((x159 << 1 | x159 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x159 << 5 | x159 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x160 = ((x159 << 1 | x159 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x159 << 5 | x159 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x161 = p10 ^ p18;
     const uint32_t x162 = p6 ^ p30;
     const uint32_t x163 = x161 ^ x162;
@@ -10969,7 +12305,8 @@ static void update(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word 
     const uint32_t x210 = x208 ^ (x209 & x168);
     const uint32_t x211 = x206 ^ x207 ^ x210;
     const uint32_t x212 = ~(x202 ^ x204 ^ x211);
-    const uint32_t x213 = ((x212 << 2 | x212 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x212 << 6 | x212 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x213 = ((x212 << 2 | x212 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x212 << 6 | x212 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x214 = x160 ^ x213;
     const uint32_t x215 = x33 & x30;
     const uint32_t x216 = (x36 & x16) ^ x215;
@@ -10978,7 +12315,8 @@ static void update(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word 
     const uint32_t x219 = x49 ^ (x46 & x8);
     const uint32_t x220 = x217 ^ x218 ^ x219;
     const uint32_t x221 = ~(x42 ^ x216 ^ x220);
-    const uint32_t x222 = ((x221 << 3 | x221 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x221 << 7 | x221 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x222 = ((x221 << 3 | x221 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x221 << 7 | x221 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x223 = ((m0_0 >> 16) ^ m1_0) & UINT32_C(0x0000ffff);
     const uint32_t x224 = (x223 << 16) ^ m0_0;
     const uint32_t x225 = ((m0_1 >> 16) ^ m1_1) & UINT32_C(0x0000ffff);
@@ -11001,7 +12339,8 @@ static void update(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word 
     const uint32_t x241 = x200 & x171;
     const uint32_t x242 = x208 ^ (x199 & x167) ^ x241;
     const uint32_t x243 = x240 ^ x242;
-    const uint32_t x244 = ((x243 << 2 | x243 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x243 << 6 | x243 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x244 = ((x243 << 2 | x243 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x243 << 6 | x243 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x245 = x244 ^ x53;
     const uint32_t x246 = x86 & x83;
     const uint32_t x247 = (x89 & x69) ^ x246;
@@ -11020,7 +12359,8 @@ static void update(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word 
     const uint32_t x259 = x147 & x118;
     const uint32_t x260 = x155 ^ (x146 & x114) ^ x259;
     const uint32_t x261 = x258 ^ x260;
-    const uint32_t x262 = ((x261 << 1 | x261 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x261 << 5 | x261 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x262 = ((x261 << 1 | x261 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x261 << 5 | x261 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x263 = x262 ^ x244;
     const uint32_t x264 = x222 ^ x253;
     const uint32_t x265 = x223 ^ m1_0;
@@ -11039,17 +12379,20 @@ static void update(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word 
     const uint32_t t_4 = x275 ^ (x253 ^ (((x274 >> 8) & UINT32_C(0x000f000f)) ^ p3)) ^ x276;
     const uint32_t x277 = x44 ^ (x50 ^ (x38 & x10));
     const uint32_t x278 = ~(x277 ^ (x216 ^ x217));
-    const uint32_t x279 = ((x278 << 3 | x278 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x278 << 7 | x278 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x279 = ((x278 << 3 | x278 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x278 << 7 | x278 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x280 = x227 ^ x226;
     const uint32_t x281 = x233 ^ x232;
     const uint32_t x282 = ((x280 >> 2) ^ x281) & UINT32_C(0x33333333);
     const uint32_t x283 = (x282 << 2) ^ x280;
     const uint32_t x284 = x256 ^ (x259 ^ (x145 & x117));
     const uint32_t x285 = ~(x284 ^ (x151 ^ x153));
-    const uint32_t x286 = ((x285 << 1 | x285 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x285 << 5 | x285 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x286 = ((x285 << 1 | x285 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x285 << 5 | x285 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x287 = x238 ^ (x241 ^ (x198 & x170));
     const uint32_t x288 = ~(x287 ^ (x204 ^ x206));
-    const uint32_t x289 = ((x288 << 2 | x288 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x288 << 6 | x288 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x289 = ((x288 << 2 | x288 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x288 << 6 | x288 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x290 = x286 ^ x289;
     const uint32_t t_5 = x279 ^ ((x283 & UINT32_C(0x000f000f)) ^ p4) ^ x290 ^ (x107 ^ x264);
     const uint32_t x291 = x97 ^ (x103 ^ (x91 & x63));
@@ -11064,17 +12407,21 @@ static void update(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word 
     const uint32_t x299 = x279 ^ x293;
     const uint32_t t_7 = x286 ^ ((x298 & UINT32_C(0x000f000f)) ^ p6) ^ x299 ^ (x263 ^ x214);
     const uint32_t x300 = x289 ^ x279;
-    const uint32_t t_8 = x300 ^ x276 ^ (x254 ^ (x293 ^ (((x298 >> 8) & UINT32_C(0x000f000f)) ^ p7)));
+    const uint32_t t_8 =
+        x300 ^ x276 ^ (x254 ^ (x293 ^ (((x298 >> 8) & UINT32_C(0x000f000f)) ^ p7)));
     const uint32_t x301 = x284 ^ (x158 ^ (x140 & x136));
     const uint32_t x302 = x301 ^ ((x141 & x128) ^ x257);
-    const uint32_t x303 = ((x302 << 1 | x302 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x302 << 5 | x302 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x303 = ((x302 << 1 | x302 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x302 << 5 | x302 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x304 = x287 ^ (x211 ^ (x193 & x189));
     const uint32_t x305 = x304 ^ ((x194 & x181) ^ x239);
-    const uint32_t x306 = ((x305 << 2 | x305 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x305 << 6 | x305 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x306 = ((x305 << 2 | x305 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x305 << 6 | x305 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x307 = x303 ^ x306;
     const uint32_t x308 = x277 ^ (x220 ^ (x33 & x29));
     const uint32_t x309 = x308 ^ ((x34 & x21) ^ x45);
-    const uint32_t x310 = ((x309 << 3 | x309 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x309 << 7 | x309 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x310 = ((x309 << 3 | x309 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x309 << 7 | x309 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x311 = x235 ^ x234;
     const uint32_t t_9 = x299 ^ x307 ^ (x310 ^ ((x311 & UINT32_C(0x000f000f)) ^ p8));
     const uint32_t x312 = x291 ^ (x251 ^ (x86 & x82));
@@ -11089,52 +12436,67 @@ static void update(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word 
     const uint32_t t_12 = x318 ^ (x314 ^ (((x317 >> 8) & UINT32_C(0x000f000f)) ^ p11)) ^ x294;
     const uint32_t x319 = x47 ^ (x37 & x19);
     const uint32_t x320 = x319 ^ (x215 ^ x218);
-    const uint32_t x321 = ((x320 << 3 | x320 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x320 << 7 | x320 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x321 = ((x320 << 3 | x320 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x320 << 7 | x320 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x322 = x282 ^ x281;
     const uint32_t x323 = x258 ^ (x144 & x126);
     const uint32_t x324 = x323 ^ (x150 ^ x154);
-    const uint32_t x325 = ((x324 << 1 | x324 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x324 << 5 | x324 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x325 = ((x324 << 1 | x324 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x324 << 5 | x324 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x326 = x240 ^ (x197 & x179);
     const uint32_t x327 = x326 ^ (x203 ^ x207);
-    const uint32_t x328 = ((x327 << 2 | x327 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x327 << 6 | x327 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x328 = ((x327 << 2 | x327 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x327 << 6 | x327 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x329 = x325 ^ x328;
     const uint32_t t_13 = x321 ^ ((x322 & UINT32_C(0x000f000f)) ^ p12) ^ x316 ^ (x329 ^ x107);
     const uint32_t x330 = x100 ^ (x90 & x72);
     const uint32_t x331 = x330 ^ (x246 ^ x249);
     const uint32_t x332 = (x331 << 4 | x331 >> (32 - 4));
     const uint32_t x333 = x325 ^ x332;
-    const uint32_t t_14 = x328 ^ (((x322 >> 8) & UINT32_C(0x000f000f)) ^ p13) ^ x318 ^ (x333 ^ x245);
+    const uint32_t t_14 =
+        x328 ^ (((x322 >> 8) & UINT32_C(0x000f000f)) ^ p13) ^ x318 ^ (x333 ^ x245);
     const uint32_t x334 = x297 ^ x296;
     const uint32_t x335 = x321 ^ x332;
     const uint32_t t_15 = x325 ^ ((x334 & UINT32_C(0x000f000f)) ^ p14) ^ x307 ^ (x335 ^ x263);
     const uint32_t x336 = x328 ^ x321;
-    const uint32_t t_16 = x315 ^ x336 ^ (x276 ^ (x332 ^ (((x334 >> 8) & UINT32_C(0x000f000f)) ^ p15)));
+    const uint32_t t_16 =
+        x315 ^ x336 ^ (x276 ^ (x332 ^ (((x334 >> 8) & UINT32_C(0x000f000f)) ^ p15)));
     const uint32_t x337 = x319 ^ x219;
-    const uint32_t x338 = ((x337 << 3 | x337 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x337 << 7 | x337 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x338 = ((x337 << 3 | x337 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x337 << 7 | x337 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x339 = x323 ^ x157;
-    const uint32_t x340 = ((x339 << 1 | x339 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x339 << 5 | x339 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x340 = ((x339 << 1 | x339 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x339 << 5 | x339 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x341 = x326 ^ x210;
-    const uint32_t x342 = ((x341 << 2 | x341 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x341 << 6 | x341 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x342 = ((x341 << 2 | x341 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x341 << 6 | x341 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x343 = x340 ^ x342;
-    const uint32_t t_17 = x338 ^ (((x236 >> 4) & UINT32_C(0x000f000f)) ^ p16) ^ x335 ^ (x343 ^ x107);
+    const uint32_t t_17 =
+        x338 ^ (((x236 >> 4) & UINT32_C(0x000f000f)) ^ p16) ^ x335 ^ (x343 ^ x107);
     const uint32_t x344 = x330 ^ x250;
     const uint32_t x345 = (x344 << 4 | x344 >> (32 - 4));
     const uint32_t x346 = x340 ^ x345;
-    const uint32_t t_18 = x342 ^ (((x236 >> 12) & UINT32_C(0x000f000f)) ^ p17) ^ x336 ^ (x346 ^ x245);
+    const uint32_t t_18 =
+        x342 ^ (((x236 >> 12) & UINT32_C(0x000f000f)) ^ p17) ^ x336 ^ (x346 ^ x245);
     const uint32_t x347 = x338 ^ x345;
-    const uint32_t t_19 = x340 ^ (((x274 >> 4) & UINT32_C(0x000f000f)) ^ p18) ^ x329 ^ (x347 ^ x263);
+    const uint32_t t_19 =
+        x340 ^ (((x274 >> 4) & UINT32_C(0x000f000f)) ^ p18) ^ x329 ^ (x347 ^ x263);
     const uint32_t x348 = x342 ^ x338;
-    const uint32_t t_20 = x333 ^ x348 ^ (x276 ^ (x345 ^ (((x274 >> 12) & UINT32_C(0x000f000f)) ^ p19)));
+    const uint32_t t_20 =
+        x333 ^ x348 ^ (x276 ^ (x345 ^ (((x274 >> 12) & UINT32_C(0x000f000f)) ^ p19)));
     const uint32_t x349 = x260 ^ x255;
     const uint32_t x350 = ~(x301 ^ (x349 ^ ((x145 & x124) ^ x148)));
-    const uint32_t x351 = ((x350 << 1 | x350 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x350 << 5 | x350 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x351 = ((x350 << 1 | x350 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x350 << 5 | x350 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x352 = x242 ^ x237;
     const uint32_t x353 = ~(x304 ^ (x352 ^ ((x198 & x177) ^ x201)));
-    const uint32_t x354 = ((x353 << 2 | x353 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x353 << 6 | x353 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x354 = ((x353 << 2 | x353 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x353 << 6 | x353 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x355 = x351 ^ x354;
     const uint32_t x356 = x51 ^ x43;
     const uint32_t x357 = ~(x308 ^ (x356 ^ ((x38 & x17) ^ x41)));
-    const uint32_t x358 = ((x357 << 3 | x357 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x357 << 7 | x357 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x358 = ((x357 << 3 | x357 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x357 << 7 | x357 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t t_21 = x355 ^ x347 ^ (x358 ^ (((x283 >> 4) & UINT32_C(0x000f000f)) ^ p20));
     const uint32_t x359 = x104 ^ x96;
     const uint32_t x360 = ~(x312 ^ (x359 ^ ((x91 & x70) ^ x94)));
@@ -11146,12 +12508,15 @@ static void update(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word 
     const uint32_t x364 = x354 ^ x358;
     const uint32_t t_24 = x346 ^ (x361 ^ (((x298 >> 12) & UINT32_C(0x000f000f)) ^ p23)) ^ x364;
     const uint32_t x365 = ~(x339 ^ x349);
-    const uint32_t x366 = ((x365 << 1 | x365 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x365 << 5 | x365 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x366 = ((x365 << 1 | x365 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x365 << 5 | x365 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x367 = ~(x341 ^ x352);
-    const uint32_t x368 = ((x367 << 2 | x367 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x367 << 6 | x367 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x368 = ((x367 << 2 | x367 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x367 << 6 | x367 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x369 = x366 ^ x368;
     const uint32_t x370 = ~(x337 ^ x356);
-    const uint32_t x371 = ((x370 << 3 | x370 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x370 << 7 | x370 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x371 = ((x370 << 3 | x370 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x370 << 7 | x370 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t t_25 = x369 ^ x363 ^ (x371 ^ (((x311 >> 4) & UINT32_C(0x000f000f)) ^ p24));
     const uint32_t x372 = ~(x344 ^ x359);
     const uint32_t x373 = (x372 << 4 | x372 >> (32 - 4));
@@ -11199,7 +12564,9 @@ static void update(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word 
     s[31] = t_32;
 }
 
-static void encrypt(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word m1_0, word m1_1, word m1_2, word m1_3, word *c0_0, word *c0_1, word *c0_2, word *c0_3, word *c1_0, word *c1_1, word *c1_2, word *c1_3)
+static void encrypt(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word m1_0, word m1_1,
+    word m1_2, word m1_3, word *c0_0, word *c0_1, word *c0_2, word *c0_3, word *c1_0, word *c1_1,
+    word *c1_2, word *c1_3)
 {
     const word p0 = s[0];
     const word p1 = s[1];
@@ -11241,7 +12608,10 @@ static void encrypt(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word
     const uint32_t x6 = (x5 << 16 | x5 >> (32 - 16)) ^ ((p16 << 20 | p16 >> (32 - 20)) ^ p16);
     const uint32_t x7 = p17 & (p17 << 28 | p17 >> (32 - 28));
     const uint32_t x8 = (x7 << 16 | x7 >> (32 - 16)) ^ ((p17 << 20 | p17 >> (32 - 20)) ^ p17);
-    const uint32_t x9 = ((x2 << 8 | x2 >> (32 - 8)) & UINT32_C(0x000f000f)) | ((x4 << 16 | x4 >> (32 - 16)) & UINT32_C(0x0f000f00)) | ((x6 << 12 | x6 >> (32 - 12)) & UINT32_C(0x00f000f0)) | ((x8 << 20 | x8 >> (32 - 20)) & UINT32_C(0xf000f000));
+    const uint32_t x9 = ((x2 << 8 | x2 >> (32 - 8)) & UINT32_C(0x000f000f))
+        | ((x4 << 16 | x4 >> (32 - 16)) & UINT32_C(0x0f000f00))
+        | ((x6 << 12 | x6 >> (32 - 12)) & UINT32_C(0x00f000f0))
+        | ((x8 << 20 | x8 >> (32 - 20)) & UINT32_C(0xf000f000));
     const uint32_t x10 = p8 & (p8 << 28 | p8 >> (32 - 28));
     const uint32_t x11 = (x10 << 16 | x10 >> (32 - 16)) ^ ((p8 << 20 | p8 >> (32 - 20)) ^ p8);
     const uint32_t x12 = p9 & (p9 << 28 | p9 >> (32 - 28));
@@ -11250,7 +12620,10 @@ static void encrypt(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word
     const uint32_t x15 = (x14 << 16 | x14 >> (32 - 16)) ^ ((p24 << 20 | p24 >> (32 - 20)) ^ p24);
     const uint32_t x16 = p25 & (p25 << 28 | p25 >> (32 - 28));
     const uint32_t x17 = (x16 << 16 | x16 >> (32 - 16)) ^ ((p25 << 20 | p25 >> (32 - 20)) ^ p25);
-    const uint32_t x18 = ((x11 << 8 | x11 >> (32 - 8)) & UINT32_C(0x000f000f)) | ((x13 << 16 | x13 >> (32 - 16)) & UINT32_C(0x0f000f00)) | ((x15 << 12 | x15 >> (32 - 12)) & UINT32_C(0x00f000f0)) | ((x17 << 20 | x17 >> (32 - 20)) & UINT32_C(0xf000f000));
+    const uint32_t x18 = ((x11 << 8 | x11 >> (32 - 8)) & UINT32_C(0x000f000f))
+        | ((x13 << 16 | x13 >> (32 - 16)) & UINT32_C(0x0f000f00))
+        | ((x15 << 12 | x15 >> (32 - 12)) & UINT32_C(0x00f000f0))
+        | ((x17 << 20 | x17 >> (32 - 20)) & UINT32_C(0xf000f000));
     const uint32_t x19 = ((x9 >> 2) ^ x18) & UINT32_C(0x33333333);
     const uint32_t x20 = (x19 << 2) ^ x9;
     const uint32_t x21 = p4 & (p4 << 28 | p4 >> (32 - 28));
@@ -11261,7 +12634,10 @@ static void encrypt(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word
     const uint32_t x26 = (x25 << 16 | x25 >> (32 - 16)) ^ ((p20 << 20 | p20 >> (32 - 20)) ^ p20);
     const uint32_t x27 = p21 & (p21 << 28 | p21 >> (32 - 28));
     const uint32_t x28 = (x27 << 16 | x27 >> (32 - 16)) ^ ((p21 << 20 | p21 >> (32 - 20)) ^ p21);
-    const uint32_t x29 = ((x22 << 8 | x22 >> (32 - 8)) & UINT32_C(0x000f000f)) | ((x24 << 16 | x24 >> (32 - 16)) & UINT32_C(0x0f000f00)) | ((x26 << 12 | x26 >> (32 - 12)) & UINT32_C(0x00f000f0)) | ((x28 << 20 | x28 >> (32 - 20)) & UINT32_C(0xf000f000));
+    const uint32_t x29 = ((x22 << 8 | x22 >> (32 - 8)) & UINT32_C(0x000f000f))
+        | ((x24 << 16 | x24 >> (32 - 16)) & UINT32_C(0x0f000f00))
+        | ((x26 << 12 | x26 >> (32 - 12)) & UINT32_C(0x00f000f0))
+        | ((x28 << 20 | x28 >> (32 - 20)) & UINT32_C(0xf000f000));
     const uint32_t x30 = p12 & (p12 << 28 | p12 >> (32 - 28));
     const uint32_t x31 = (x30 << 16 | x30 >> (32 - 16)) ^ ((p12 << 20 | p12 >> (32 - 20)) ^ p12);
     const uint32_t x32 = p13 & (p13 << 28 | p13 >> (32 - 28));
@@ -11270,7 +12646,10 @@ static void encrypt(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word
     const uint32_t x35 = (x34 << 16 | x34 >> (32 - 16)) ^ ((p28 << 20 | p28 >> (32 - 20)) ^ p28);
     const uint32_t x36 = p29 & (p29 << 28 | p29 >> (32 - 28));
     const uint32_t x37 = (x36 << 16 | x36 >> (32 - 16)) ^ ((p29 << 20 | p29 >> (32 - 20)) ^ p29);
-    const uint32_t x38 = ((x31 << 8 | x31 >> (32 - 8)) & UINT32_C(0x000f000f)) | ((x33 << 16 | x33 >> (32 - 16)) & UINT32_C(0x0f000f00)) | ((x35 << 12 | x35 >> (32 - 12)) & UINT32_C(0x00f000f0)) | ((x37 << 20 | x37 >> (32 - 20)) & UINT32_C(0xf000f000));
+    const uint32_t x38 = ((x31 << 8 | x31 >> (32 - 8)) & UINT32_C(0x000f000f))
+        | ((x33 << 16 | x33 >> (32 - 16)) & UINT32_C(0x0f000f00))
+        | ((x35 << 12 | x35 >> (32 - 12)) & UINT32_C(0x00f000f0))
+        | ((x37 << 20 | x37 >> (32 - 20)) & UINT32_C(0xf000f000));
     const uint32_t x39 = ((x29 >> 2) ^ x38) & UINT32_C(0x33333333);
     const uint32_t x40 = (x39 << 2) ^ x29;
     const uint32_t x41 = ((x20 >> 1) ^ x40) & UINT32_C(0x55555555);
@@ -11283,7 +12662,10 @@ static void encrypt(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word
     const uint32_t x48 = (x47 << 16 | x47 >> (32 - 16)) ^ ((p18 << 20 | p18 >> (32 - 20)) ^ p18);
     const uint32_t x49 = p19 & (p19 << 28 | p19 >> (32 - 28));
     const uint32_t x50 = (x49 << 16 | x49 >> (32 - 16)) ^ ((p19 << 20 | p19 >> (32 - 20)) ^ p19);
-    const uint32_t x51 = ((x44 << 8 | x44 >> (32 - 8)) & UINT32_C(0x000f000f)) | ((x46 << 16 | x46 >> (32 - 16)) & UINT32_C(0x0f000f00)) | ((x48 << 12 | x48 >> (32 - 12)) & UINT32_C(0x00f000f0)) | ((x50 << 20 | x50 >> (32 - 20)) & UINT32_C(0xf000f000));
+    const uint32_t x51 = ((x44 << 8 | x44 >> (32 - 8)) & UINT32_C(0x000f000f))
+        | ((x46 << 16 | x46 >> (32 - 16)) & UINT32_C(0x0f000f00))
+        | ((x48 << 12 | x48 >> (32 - 12)) & UINT32_C(0x00f000f0))
+        | ((x50 << 20 | x50 >> (32 - 20)) & UINT32_C(0xf000f000));
     const uint32_t x52 = p10 & (p10 << 28 | p10 >> (32 - 28));
     const uint32_t x53 = (x52 << 16 | x52 >> (32 - 16)) ^ ((p10 << 20 | p10 >> (32 - 20)) ^ p10);
     const uint32_t x54 = p11 & (p11 << 28 | p11 >> (32 - 28));
@@ -11292,7 +12674,10 @@ static void encrypt(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word
     const uint32_t x57 = (x56 << 16 | x56 >> (32 - 16)) ^ ((p26 << 20 | p26 >> (32 - 20)) ^ p26);
     const uint32_t x58 = p27 & (p27 << 28 | p27 >> (32 - 28));
     const uint32_t x59 = (x58 << 16 | x58 >> (32 - 16)) ^ ((p27 << 20 | p27 >> (32 - 20)) ^ p27);
-    const uint32_t x60 = ((x53 << 8 | x53 >> (32 - 8)) & UINT32_C(0x000f000f)) | ((x55 << 16 | x55 >> (32 - 16)) & UINT32_C(0x0f000f00)) | ((x57 << 12 | x57 >> (32 - 12)) & UINT32_C(0x00f000f0)) | ((x59 << 20 | x59 >> (32 - 20)) & UINT32_C(0xf000f000));
+    const uint32_t x60 = ((x53 << 8 | x53 >> (32 - 8)) & UINT32_C(0x000f000f))
+        | ((x55 << 16 | x55 >> (32 - 16)) & UINT32_C(0x0f000f00))
+        | ((x57 << 12 | x57 >> (32 - 12)) & UINT32_C(0x00f000f0))
+        | ((x59 << 20 | x59 >> (32 - 20)) & UINT32_C(0xf000f000));
     const uint32_t x61 = ((x51 >> 2) ^ x60) & UINT32_C(0x33333333);
     const uint32_t x62 = (x61 << 2) ^ x51;
     const uint32_t x63 = p6 & (p6 << 28 | p6 >> (32 - 28));
@@ -11303,7 +12688,10 @@ static void encrypt(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word
     const uint32_t x68 = (x67 << 16 | x67 >> (32 - 16)) ^ ((p22 << 20 | p22 >> (32 - 20)) ^ p22);
     const uint32_t x69 = p23 & (p23 << 28 | p23 >> (32 - 28));
     const uint32_t x70 = (x69 << 16 | x69 >> (32 - 16)) ^ ((p23 << 20 | p23 >> (32 - 20)) ^ p23);
-    const uint32_t x71 = ((x64 << 8 | x64 >> (32 - 8)) & UINT32_C(0x000f000f)) | ((x66 << 16 | x66 >> (32 - 16)) & UINT32_C(0x0f000f00)) | ((x68 << 12 | x68 >> (32 - 12)) & UINT32_C(0x00f000f0)) | ((x70 << 20 | x70 >> (32 - 20)) & UINT32_C(0xf000f000));
+    const uint32_t x71 = ((x64 << 8 | x64 >> (32 - 8)) & UINT32_C(0x000f000f))
+        | ((x66 << 16 | x66 >> (32 - 16)) & UINT32_C(0x0f000f00))
+        | ((x68 << 12 | x68 >> (32 - 12)) & UINT32_C(0x00f000f0))
+        | ((x70 << 20 | x70 >> (32 - 20)) & UINT32_C(0xf000f000));
     const uint32_t x72 = p14 & (p14 << 28 | p14 >> (32 - 28));
     const uint32_t x73 = (x72 << 16 | x72 >> (32 - 16)) ^ ((p14 << 20 | p14 >> (32 - 20)) ^ p14);
     const uint32_t x74 = p15 & (p15 << 28 | p15 >> (32 - 28));
@@ -11312,7 +12700,10 @@ static void encrypt(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word
     const uint32_t x77 = (x76 << 16 | x76 >> (32 - 16)) ^ ((p30 << 20 | p30 >> (32 - 20)) ^ p30);
     const uint32_t x78 = p31 & (p31 << 28 | p31 >> (32 - 28));
     const uint32_t x79 = (x78 << 16 | x78 >> (32 - 16)) ^ ((p31 << 20 | p31 >> (32 - 20)) ^ p31);
-    const uint32_t x80 = ((x73 << 8 | x73 >> (32 - 8)) & UINT32_C(0x000f000f)) | ((x75 << 16 | x75 >> (32 - 16)) & UINT32_C(0x0f000f00)) | ((x77 << 12 | x77 >> (32 - 12)) & UINT32_C(0x00f000f0)) | ((x79 << 20 | x79 >> (32 - 20)) & UINT32_C(0xf000f000));
+    const uint32_t x80 = ((x73 << 8 | x73 >> (32 - 8)) & UINT32_C(0x000f000f))
+        | ((x75 << 16 | x75 >> (32 - 16)) & UINT32_C(0x0f000f00))
+        | ((x77 << 12 | x77 >> (32 - 12)) & UINT32_C(0x00f000f0))
+        | ((x79 << 20 | x79 >> (32 - 20)) & UINT32_C(0xf000f000));
     const uint32_t x81 = ((x71 >> 2) ^ x80) & UINT32_C(0x33333333);
     const uint32_t x82 = (x81 << 2) ^ x71;
     const uint32_t x83 = ((x62 >> 1) ^ x82) & UINT32_C(0x55555555);
@@ -11393,7 +12784,8 @@ static void encrypt(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word
     const uint32_t x150 = x140 & x111;
     const uint32_t x151 = x149 ^ (x139 & x107) ^ x150;
     const uint32_t x152 = x147 ^ x151;
-    const uint32_t x153 = ((x152 << 3 | x152 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x152 << 7 | x152 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x153 = ((x152 << 3 | x152 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x152 << 7 | x152 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x154 = p8 ^ p16;
     const uint32_t x155 = p4 ^ p28;
     const uint32_t x156 = x154 ^ x155;
@@ -11500,7 +12892,8 @@ static void encrypt(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word
     const uint32_t x257 = x255 ^ (x256 & x215);
     const uint32_t x258 = x253 ^ x254 ^ x257;
     const uint32_t x259 = ~(x249 ^ x251 ^ x258);
-    const uint32_t x260 = ((x259 << 1 | x259 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x259 << 5 | x259 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x260 = ((x259 << 1 | x259 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x259 << 5 | x259 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x261 = p10 ^ p18;
     const uint32_t x262 = p6 ^ p30;
     const uint32_t x263 = x261 ^ x262;
@@ -11553,7 +12946,8 @@ static void encrypt(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word
     const uint32_t x310 = x308 ^ (x309 & x268);
     const uint32_t x311 = x306 ^ x307 ^ x310;
     const uint32_t x312 = ~(x302 ^ x304 ^ x311);
-    const uint32_t x313 = ((x312 << 2 | x312 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x312 << 6 | x312 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x313 = ((x312 << 2 | x312 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x312 << 6 | x312 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x314 = x260 ^ x313;
     const uint32_t x315 = x133 & x130;
     const uint32_t x316 = (x136 & x116) ^ x315;
@@ -11562,7 +12956,8 @@ static void encrypt(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word
     const uint32_t x319 = x149 ^ (x146 & x108);
     const uint32_t x320 = x317 ^ x318 ^ x319;
     const uint32_t x321 = ~(x142 ^ x316 ^ x320);
-    const uint32_t x322 = ((x321 << 3 | x321 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x321 << 7 | x321 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x322 = ((x321 << 3 | x321 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x321 << 7 | x321 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x323 = ((m0_0 >> 16) ^ m1_0) & UINT32_C(0x0000ffff);
     const uint32_t x324 = (x323 << 16) ^ m0_0;
     const uint32_t x325 = ((m0_1 >> 16) ^ m1_1) & UINT32_C(0x0000ffff);
@@ -11585,7 +12980,8 @@ static void encrypt(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word
     const uint32_t x341 = x300 & x271;
     const uint32_t x342 = x308 ^ (x299 & x267) ^ x341;
     const uint32_t x343 = x340 ^ x342;
-    const uint32_t x344 = ((x343 << 2 | x343 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x343 << 6 | x343 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x344 = ((x343 << 2 | x343 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x343 << 6 | x343 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x345 = x344 ^ x153;
     const uint32_t x346 = x186 & x183;
     const uint32_t x347 = (x189 & x169) ^ x346;
@@ -11604,7 +13000,8 @@ static void encrypt(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word
     const uint32_t x359 = x247 & x218;
     const uint32_t x360 = x255 ^ (x246 & x214) ^ x359;
     const uint32_t x361 = x358 ^ x360;
-    const uint32_t x362 = ((x361 << 1 | x361 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x361 << 5 | x361 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x362 = ((x361 << 1 | x361 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x361 << 5 | x361 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x363 = x362 ^ x344;
     const uint32_t x364 = x322 ^ x353;
     const uint32_t x365 = x323 ^ m1_0;
@@ -11623,17 +13020,20 @@ static void encrypt(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word
     const uint32_t t_12 = x375 ^ (x353 ^ (((x374 >> 8) & UINT32_C(0x000f000f)) ^ p3)) ^ x376;
     const uint32_t x377 = x144 ^ (x150 ^ (x138 & x110));
     const uint32_t x378 = ~(x377 ^ (x316 ^ x317));
-    const uint32_t x379 = ((x378 << 3 | x378 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x378 << 7 | x378 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x379 = ((x378 << 3 | x378 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x378 << 7 | x378 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x380 = x327 ^ x326;
     const uint32_t x381 = x333 ^ x332;
     const uint32_t x382 = ((x380 >> 2) ^ x381) & UINT32_C(0x33333333);
     const uint32_t x383 = (x382 << 2) ^ x380;
     const uint32_t x384 = x356 ^ (x359 ^ (x245 & x217));
     const uint32_t x385 = ~(x384 ^ (x251 ^ x253));
-    const uint32_t x386 = ((x385 << 1 | x385 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x385 << 5 | x385 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x386 = ((x385 << 1 | x385 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x385 << 5 | x385 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x387 = x338 ^ (x341 ^ (x298 & x270));
     const uint32_t x388 = ~(x387 ^ (x304 ^ x306));
-    const uint32_t x389 = ((x388 << 2 | x388 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x388 << 6 | x388 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x389 = ((x388 << 2 | x388 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x388 << 6 | x388 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x390 = x386 ^ x389;
     const uint32_t t_13 = x379 ^ ((x383 & UINT32_C(0x000f000f)) ^ p4) ^ x390 ^ (x207 ^ x364);
     const uint32_t x391 = x197 ^ (x203 ^ (x191 & x163));
@@ -11648,17 +13048,21 @@ static void encrypt(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word
     const uint32_t x399 = x379 ^ x393;
     const uint32_t t_15 = x386 ^ ((x398 & UINT32_C(0x000f000f)) ^ p6) ^ x399 ^ (x363 ^ x314);
     const uint32_t x400 = x389 ^ x379;
-    const uint32_t t_16 = x400 ^ x376 ^ (x354 ^ (x393 ^ (((x398 >> 8) & UINT32_C(0x000f000f)) ^ p7)));
+    const uint32_t t_16 =
+        x400 ^ x376 ^ (x354 ^ (x393 ^ (((x398 >> 8) & UINT32_C(0x000f000f)) ^ p7)));
     const uint32_t x401 = x384 ^ (x258 ^ (x240 & x236));
     const uint32_t x402 = x401 ^ ((x241 & x228) ^ x357);
-    const uint32_t x403 = ((x402 << 1 | x402 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x402 << 5 | x402 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x403 = ((x402 << 1 | x402 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x402 << 5 | x402 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x404 = x387 ^ (x311 ^ (x293 & x289));
     const uint32_t x405 = x404 ^ ((x294 & x281) ^ x339);
-    const uint32_t x406 = ((x405 << 2 | x405 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x405 << 6 | x405 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x406 = ((x405 << 2 | x405 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x405 << 6 | x405 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x407 = x403 ^ x406;
     const uint32_t x408 = x377 ^ (x320 ^ (x133 & x129));
     const uint32_t x409 = x408 ^ ((x134 & x121) ^ x145);
-    const uint32_t x410 = ((x409 << 3 | x409 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x409 << 7 | x409 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x410 = ((x409 << 3 | x409 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x409 << 7 | x409 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x411 = x335 ^ x334;
     const uint32_t t_17 = x399 ^ x407 ^ (x410 ^ ((x411 & UINT32_C(0x000f000f)) ^ p8));
     const uint32_t x412 = x391 ^ (x351 ^ (x186 & x182));
@@ -11673,52 +13077,67 @@ static void encrypt(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word
     const uint32_t t_20 = x418 ^ (x414 ^ (((x417 >> 8) & UINT32_C(0x000f000f)) ^ p11)) ^ x394;
     const uint32_t x419 = x147 ^ (x137 & x119);
     const uint32_t x420 = x419 ^ (x315 ^ x318);
-    const uint32_t x421 = ((x420 << 3 | x420 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x420 << 7 | x420 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x421 = ((x420 << 3 | x420 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x420 << 7 | x420 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x422 = x382 ^ x381;
     const uint32_t x423 = x358 ^ (x244 & x226);
     const uint32_t x424 = x423 ^ (x250 ^ x254);
-    const uint32_t x425 = ((x424 << 1 | x424 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x424 << 5 | x424 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x425 = ((x424 << 1 | x424 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x424 << 5 | x424 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x426 = x340 ^ (x297 & x279);
     const uint32_t x427 = x426 ^ (x303 ^ x307);
-    const uint32_t x428 = ((x427 << 2 | x427 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x427 << 6 | x427 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x428 = ((x427 << 2 | x427 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x427 << 6 | x427 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x429 = x425 ^ x428;
     const uint32_t t_21 = x421 ^ ((x422 & UINT32_C(0x000f000f)) ^ p12) ^ x416 ^ (x429 ^ x207);
     const uint32_t x430 = x200 ^ (x190 & x172);
     const uint32_t x431 = x430 ^ (x346 ^ x349);
     const uint32_t x432 = (x431 << 4 | x431 >> (32 - 4));
     const uint32_t x433 = x425 ^ x432;
-    const uint32_t t_22 = x428 ^ (((x422 >> 8) & UINT32_C(0x000f000f)) ^ p13) ^ x418 ^ (x433 ^ x345);
+    const uint32_t t_22 =
+        x428 ^ (((x422 >> 8) & UINT32_C(0x000f000f)) ^ p13) ^ x418 ^ (x433 ^ x345);
     const uint32_t x434 = x397 ^ x396;
     const uint32_t x435 = x421 ^ x432;
     const uint32_t t_23 = x425 ^ ((x434 & UINT32_C(0x000f000f)) ^ p14) ^ x407 ^ (x435 ^ x363);
     const uint32_t x436 = x428 ^ x421;
-    const uint32_t t_24 = x415 ^ x436 ^ (x376 ^ (x432 ^ (((x434 >> 8) & UINT32_C(0x000f000f)) ^ p15)));
+    const uint32_t t_24 =
+        x415 ^ x436 ^ (x376 ^ (x432 ^ (((x434 >> 8) & UINT32_C(0x000f000f)) ^ p15)));
     const uint32_t x437 = x419 ^ x319;
-    const uint32_t x438 = ((x437 << 3 | x437 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x437 << 7 | x437 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x438 = ((x437 << 3 | x437 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x437 << 7 | x437 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x439 = x423 ^ x257;
-    const uint32_t x440 = ((x439 << 1 | x439 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x439 << 5 | x439 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x440 = ((x439 << 1 | x439 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x439 << 5 | x439 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x441 = x426 ^ x310;
-    const uint32_t x442 = ((x441 << 2 | x441 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x441 << 6 | x441 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x442 = ((x441 << 2 | x441 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x441 << 6 | x441 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x443 = x440 ^ x442;
-    const uint32_t t_25 = x438 ^ (((x336 >> 4) & UINT32_C(0x000f000f)) ^ p16) ^ x435 ^ (x443 ^ x207);
+    const uint32_t t_25 =
+        x438 ^ (((x336 >> 4) & UINT32_C(0x000f000f)) ^ p16) ^ x435 ^ (x443 ^ x207);
     const uint32_t x444 = x430 ^ x350;
     const uint32_t x445 = (x444 << 4 | x444 >> (32 - 4));
     const uint32_t x446 = x440 ^ x445;
-    const uint32_t t_26 = x442 ^ (((x336 >> 12) & UINT32_C(0x000f000f)) ^ p17) ^ x436 ^ (x446 ^ x345);
+    const uint32_t t_26 =
+        x442 ^ (((x336 >> 12) & UINT32_C(0x000f000f)) ^ p17) ^ x436 ^ (x446 ^ x345);
     const uint32_t x447 = x438 ^ x445;
-    const uint32_t t_27 = x440 ^ (((x374 >> 4) & UINT32_C(0x000f000f)) ^ p18) ^ x429 ^ (x447 ^ x363);
+    const uint32_t t_27 =
+        x440 ^ (((x374 >> 4) & UINT32_C(0x000f000f)) ^ p18) ^ x429 ^ (x447 ^ x363);
     const uint32_t x448 = x442 ^ x438;
-    const uint32_t t_28 = x433 ^ x448 ^ (x376 ^ (x445 ^ (((x374 >> 12) & UINT32_C(0x000f000f)) ^ p19)));
+    const uint32_t t_28 =
+        x433 ^ x448 ^ (x376 ^ (x445 ^ (((x374 >> 12) & UINT32_C(0x000f000f)) ^ p19)));
     const uint32_t x449 = x360 ^ x355;
     const uint32_t x450 = ~(x401 ^ (x449 ^ ((x245 & x224) ^ x248)));
-    const uint32_t x451 = ((x450 << 1 | x450 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x450 << 5 | x450 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x451 = ((x450 << 1 | x450 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x450 << 5 | x450 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x452 = x342 ^ x337;
     const uint32_t x453 = ~(x404 ^ (x452 ^ ((x298 & x277) ^ x301)));
-    const uint32_t x454 = ((x453 << 2 | x453 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x453 << 6 | x453 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x454 = ((x453 << 2 | x453 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x453 << 6 | x453 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x455 = x451 ^ x454;
     const uint32_t x456 = x151 ^ x143;
     const uint32_t x457 = ~(x408 ^ (x456 ^ ((x138 & x117) ^ x141)));
-    const uint32_t x458 = ((x457 << 3 | x457 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x457 << 7 | x457 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x458 = ((x457 << 3 | x457 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x457 << 7 | x457 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t t_29 = x455 ^ x447 ^ (x458 ^ (((x383 >> 4) & UINT32_C(0x000f000f)) ^ p20));
     const uint32_t x459 = x204 ^ x196;
     const uint32_t x460 = ~(x412 ^ (x459 ^ ((x191 & x170) ^ x194)));
@@ -11730,12 +13149,15 @@ static void encrypt(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word
     const uint32_t x464 = x454 ^ x458;
     const uint32_t t_32 = x446 ^ (x461 ^ (((x398 >> 12) & UINT32_C(0x000f000f)) ^ p23)) ^ x464;
     const uint32_t x465 = ~(x439 ^ x449);
-    const uint32_t x466 = ((x465 << 1 | x465 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x465 << 5 | x465 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x466 = ((x465 << 1 | x465 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x465 << 5 | x465 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x467 = ~(x441 ^ x452);
-    const uint32_t x468 = ((x467 << 2 | x467 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x467 << 6 | x467 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x468 = ((x467 << 2 | x467 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x467 << 6 | x467 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x469 = x466 ^ x468;
     const uint32_t x470 = ~(x437 ^ x456);
-    const uint32_t x471 = ((x470 << 3 | x470 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x470 << 7 | x470 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x471 = ((x470 << 3 | x470 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x470 << 7 | x470 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t t_33 = x469 ^ x463 ^ (x471 ^ (((x411 >> 4) & UINT32_C(0x000f000f)) ^ p24));
     const uint32_t x472 = ~(x444 ^ x459);
     const uint32_t x473 = (x472 << 4 | x472 >> (32 - 4));
@@ -11791,7 +13213,9 @@ static void encrypt(word s[32], word m0_0, word m0_1, word m0_2, word m0_3, word
     s[31] = t_40;
 }
 
-static void decrypt(word s[32], word c0_0, word c0_1, word c0_2, word c0_3, word c1_0, word c1_1, word c1_2, word c1_3, word *m0_0, word *m0_1, word *m0_2, word *m0_3, word *m1_0, word *m1_1, word *m1_2, word *m1_3)
+static void decrypt(word s[32], word c0_0, word c0_1, word c0_2, word c0_3, word c1_0, word c1_1,
+    word c1_2, word c1_3, word *m0_0, word *m0_1, word *m0_2, word *m0_3, word *m1_0, word *m1_1,
+    word *m1_2, word *m1_3)
 {
     const word p0 = s[0];
     const word p1 = s[1];
@@ -11833,7 +13257,10 @@ static void decrypt(word s[32], word c0_0, word c0_1, word c0_2, word c0_3, word
     const uint32_t x6 = (x5 << 16 | x5 >> (32 - 16)) ^ ((p16 << 20 | p16 >> (32 - 20)) ^ p16);
     const uint32_t x7 = p17 & (p17 << 28 | p17 >> (32 - 28));
     const uint32_t x8 = (x7 << 16 | x7 >> (32 - 16)) ^ ((p17 << 20 | p17 >> (32 - 20)) ^ p17);
-    const uint32_t x9 = ((x2 << 8 | x2 >> (32 - 8)) & UINT32_C(0x000f000f)) | ((x4 << 16 | x4 >> (32 - 16)) & UINT32_C(0x0f000f00)) | ((x6 << 12 | x6 >> (32 - 12)) & UINT32_C(0x00f000f0)) | ((x8 << 20 | x8 >> (32 - 20)) & UINT32_C(0xf000f000));
+    const uint32_t x9 = ((x2 << 8 | x2 >> (32 - 8)) & UINT32_C(0x000f000f))
+        | ((x4 << 16 | x4 >> (32 - 16)) & UINT32_C(0x0f000f00))
+        | ((x6 << 12 | x6 >> (32 - 12)) & UINT32_C(0x00f000f0))
+        | ((x8 << 20 | x8 >> (32 - 20)) & UINT32_C(0xf000f000));
     const uint32_t x10 = p8 & (p8 << 28 | p8 >> (32 - 28));
     const uint32_t x11 = (x10 << 16 | x10 >> (32 - 16)) ^ ((p8 << 20 | p8 >> (32 - 20)) ^ p8);
     const uint32_t x12 = p9 & (p9 << 28 | p9 >> (32 - 28));
@@ -11842,7 +13269,10 @@ static void decrypt(word s[32], word c0_0, word c0_1, word c0_2, word c0_3, word
     const uint32_t x15 = (x14 << 16 | x14 >> (32 - 16)) ^ ((p24 << 20 | p24 >> (32 - 20)) ^ p24);
     const uint32_t x16 = p25 & (p25 << 28 | p25 >> (32 - 28));
     const uint32_t x17 = (x16 << 16 | x16 >> (32 - 16)) ^ ((p25 << 20 | p25 >> (32 - 20)) ^ p25);
-    const uint32_t x18 = ((x11 << 8 | x11 >> (32 - 8)) & UINT32_C(0x000f000f)) | ((x13 << 16 | x13 >> (32 - 16)) & UINT32_C(0x0f000f00)) | ((x15 << 12 | x15 >> (32 - 12)) & UINT32_C(0x00f000f0)) | ((x17 << 20 | x17 >> (32 - 20)) & UINT32_C(0xf000f000));
+    const uint32_t x18 = ((x11 << 8 | x11 >> (32 - 8)) & UINT32_C(0x000f000f))
+        | ((x13 << 16 | x13 >> (32 - 16)) & UINT32_C(0x0f000f00))
+        | ((x15 << 12 | x15 >> (32 - 12)) & UINT32_C(0x00f000f0))
+        | ((x17 << 20 | x17 >> (32 - 20)) & UINT32_C(0xf000f000));
     const uint32_t x19 = ((x9 >> 2) ^ x18) & UINT32_C(0x33333333);
     const uint32_t x20 = (x19 << 2) ^ x9;
     const uint32_t x21 = p4 & (p4 << 28 | p4 >> (32 - 28));
@@ -11853,7 +13283,10 @@ static void decrypt(word s[32], word c0_0, word c0_1, word c0_2, word c0_3, word
     const uint32_t x26 = (x25 << 16 | x25 >> (32 - 16)) ^ ((p20 << 20 | p20 >> (32 - 20)) ^ p20);
     const uint32_t x27 = p21 & (p21 << 28 | p21 >> (32 - 28));
     const uint32_t x28 = (x27 << 16 | x27 >> (32 - 16)) ^ ((p21 << 20 | p21 >> (32 - 20)) ^ p21);
-    const uint32_t x29 = ((x22 << 8 | x22 >> (32 - 8)) & UINT32_C(0x000f000f)) | ((x24 << 16 | x24 >> (32 - 16)) & UINT32_C(0x0f000f00)) | ((x26 << 12 | x26 >> (32 - 12)) & UINT32_C(0x00f000f0)) | ((x28 << 20 | x28 >> (32 - 20)) & UINT32_C(0xf000f000));
+    const uint32_t x29 = ((x22 << 8 | x22 >> (32 - 8)) & UINT32_C(0x000f000f))
+        | ((x24 << 16 | x24 >> (32 - 16)) & UINT32_C(0x0f000f00))
+        | ((x26 << 12 | x26 >> (32 - 12)) & UINT32_C(0x00f000f0))
+        | ((x28 << 20 | x28 >> (32 - 20)) & UINT32_C(0xf000f000));
     const uint32_t x30 = p12 & (p12 << 28 | p12 >> (32 - 28));
     const uint32_t x31 = (x30 << 16 | x30 >> (32 - 16)) ^ ((p12 << 20 | p12 >> (32 - 20)) ^ p12);
     const uint32_t x32 = p13 & (p13 << 28 | p13 >> (32 - 28));
@@ -11862,7 +13295,10 @@ static void decrypt(word s[32], word c0_0, word c0_1, word c0_2, word c0_3, word
     const uint32_t x35 = (x34 << 16 | x34 >> (32 - 16)) ^ ((p28 << 20 | p28 >> (32 - 20)) ^ p28);
     const uint32_t x36 = p29 & (p29 << 28 | p29 >> (32 - 28));
     const uint32_t x37 = (x36 << 16 | x36 >> (32 - 16)) ^ ((p29 << 20 | p29 >> (32 - 20)) ^ p29);
-    const uint32_t x38 = ((x31 << 8 | x31 >> (32 - 8)) & UINT32_C(0x000f000f)) | ((x33 << 16 | x33 >> (32 - 16)) & UINT32_C(0x0f000f00)) | ((x35 << 12 | x35 >> (32 - 12)) & UINT32_C(0x00f000f0)) | ((x37 << 20 | x37 >> (32 - 20)) & UINT32_C(0xf000f000));
+    const uint32_t x38 = ((x31 << 8 | x31 >> (32 - 8)) & UINT32_C(0x000f000f))
+        | ((x33 << 16 | x33 >> (32 - 16)) & UINT32_C(0x0f000f00))
+        | ((x35 << 12 | x35 >> (32 - 12)) & UINT32_C(0x00f000f0))
+        | ((x37 << 20 | x37 >> (32 - 20)) & UINT32_C(0xf000f000));
     const uint32_t x39 = ((x29 >> 2) ^ x38) & UINT32_C(0x33333333);
     const uint32_t x40 = (x39 << 2) ^ x29;
     const uint32_t x41 = ((x20 >> 1) ^ x40) & UINT32_C(0x55555555);
@@ -11875,7 +13311,10 @@ static void decrypt(word s[32], word c0_0, word c0_1, word c0_2, word c0_3, word
     const uint32_t x48 = (x47 << 16 | x47 >> (32 - 16)) ^ ((p18 << 20 | p18 >> (32 - 20)) ^ p18);
     const uint32_t x49 = p19 & (p19 << 28 | p19 >> (32 - 28));
     const uint32_t x50 = (x49 << 16 | x49 >> (32 - 16)) ^ ((p19 << 20 | p19 >> (32 - 20)) ^ p19);
-    const uint32_t x51 = ((x44 << 8 | x44 >> (32 - 8)) & UINT32_C(0x000f000f)) | ((x46 << 16 | x46 >> (32 - 16)) & UINT32_C(0x0f000f00)) | ((x48 << 12 | x48 >> (32 - 12)) & UINT32_C(0x00f000f0)) | ((x50 << 20 | x50 >> (32 - 20)) & UINT32_C(0xf000f000));
+    const uint32_t x51 = ((x44 << 8 | x44 >> (32 - 8)) & UINT32_C(0x000f000f))
+        | ((x46 << 16 | x46 >> (32 - 16)) & UINT32_C(0x0f000f00))
+        | ((x48 << 12 | x48 >> (32 - 12)) & UINT32_C(0x00f000f0))
+        | ((x50 << 20 | x50 >> (32 - 20)) & UINT32_C(0xf000f000));
     const uint32_t x52 = p10 & (p10 << 28 | p10 >> (32 - 28));
     const uint32_t x53 = (x52 << 16 | x52 >> (32 - 16)) ^ ((p10 << 20 | p10 >> (32 - 20)) ^ p10);
     const uint32_t x54 = p11 & (p11 << 28 | p11 >> (32 - 28));
@@ -11884,7 +13323,10 @@ static void decrypt(word s[32], word c0_0, word c0_1, word c0_2, word c0_3, word
     const uint32_t x57 = (x56 << 16 | x56 >> (32 - 16)) ^ ((p26 << 20 | p26 >> (32 - 20)) ^ p26);
     const uint32_t x58 = p27 & (p27 << 28 | p27 >> (32 - 28));
     const uint32_t x59 = (x58 << 16 | x58 >> (32 - 16)) ^ ((p27 << 20 | p27 >> (32 - 20)) ^ p27);
-    const uint32_t x60 = ((x53 << 8 | x53 >> (32 - 8)) & UINT32_C(0x000f000f)) | ((x55 << 16 | x55 >> (32 - 16)) & UINT32_C(0x0f000f00)) | ((x57 << 12 | x57 >> (32 - 12)) & UINT32_C(0x00f000f0)) | ((x59 << 20 | x59 >> (32 - 20)) & UINT32_C(0xf000f000));
+    const uint32_t x60 = ((x53 << 8 | x53 >> (32 - 8)) & UINT32_C(0x000f000f))
+        | ((x55 << 16 | x55 >> (32 - 16)) & UINT32_C(0x0f000f00))
+        | ((x57 << 12 | x57 >> (32 - 12)) & UINT32_C(0x00f000f0))
+        | ((x59 << 20 | x59 >> (32 - 20)) & UINT32_C(0xf000f000));
     const uint32_t x61 = ((x51 >> 2) ^ x60) & UINT32_C(0x33333333);
     const uint32_t x62 = (x61 << 2) ^ x51;
     const uint32_t x63 = p6 & (p6 << 28 | p6 >> (32 - 28));
@@ -11895,7 +13337,10 @@ static void decrypt(word s[32], word c0_0, word c0_1, word c0_2, word c0_3, word
     const uint32_t x68 = (x67 << 16 | x67 >> (32 - 16)) ^ ((p22 << 20 | p22 >> (32 - 20)) ^ p22);
     const uint32_t x69 = p23 & (p23 << 28 | p23 >> (32 - 28));
     const uint32_t x70 = (x69 << 16 | x69 >> (32 - 16)) ^ ((p23 << 20 | p23 >> (32 - 20)) ^ p23);
-    const uint32_t x71 = ((x64 << 8 | x64 >> (32 - 8)) & UINT32_C(0x000f000f)) | ((x66 << 16 | x66 >> (32 - 16)) & UINT32_C(0x0f000f00)) | ((x68 << 12 | x68 >> (32 - 12)) & UINT32_C(0x00f000f0)) | ((x70 << 20 | x70 >> (32 - 20)) & UINT32_C(0xf000f000));
+    const uint32_t x71 = ((x64 << 8 | x64 >> (32 - 8)) & UINT32_C(0x000f000f))
+        | ((x66 << 16 | x66 >> (32 - 16)) & UINT32_C(0x0f000f00))
+        | ((x68 << 12 | x68 >> (32 - 12)) & UINT32_C(0x00f000f0))
+        | ((x70 << 20 | x70 >> (32 - 20)) & UINT32_C(0xf000f000));
     const uint32_t x72 = p14 & (p14 << 28 | p14 >> (32 - 28));
     const uint32_t x73 = (x72 << 16 | x72 >> (32 - 16)) ^ ((p14 << 20 | p14 >> (32 - 20)) ^ p14);
     const uint32_t x74 = p15 & (p15 << 28 | p15 >> (32 - 28));
@@ -11904,7 +13349,10 @@ static void decrypt(word s[32], word c0_0, word c0_1, word c0_2, word c0_3, word
     const uint32_t x77 = (x76 << 16 | x76 >> (32 - 16)) ^ ((p30 << 20 | p30 >> (32 - 20)) ^ p30);
     const uint32_t x78 = p31 & (p31 << 28 | p31 >> (32 - 28));
     const uint32_t x79 = (x78 << 16 | x78 >> (32 - 16)) ^ ((p31 << 20 | p31 >> (32 - 20)) ^ p31);
-    const uint32_t x80 = ((x73 << 8 | x73 >> (32 - 8)) & UINT32_C(0x000f000f)) | ((x75 << 16 | x75 >> (32 - 16)) & UINT32_C(0x0f000f00)) | ((x77 << 12 | x77 >> (32 - 12)) & UINT32_C(0x00f000f0)) | ((x79 << 20 | x79 >> (32 - 20)) & UINT32_C(0xf000f000));
+    const uint32_t x80 = ((x73 << 8 | x73 >> (32 - 8)) & UINT32_C(0x000f000f))
+        | ((x75 << 16 | x75 >> (32 - 16)) & UINT32_C(0x0f000f00))
+        | ((x77 << 12 | x77 >> (32 - 12)) & UINT32_C(0x00f000f0))
+        | ((x79 << 20 | x79 >> (32 - 20)) & UINT32_C(0xf000f000));
     const uint32_t x81 = ((x71 >> 2) ^ x80) & UINT32_C(0x33333333);
     const uint32_t x82 = (x81 << 2) ^ x71;
     const uint32_t x83 = ((x62 >> 1) ^ x82) & UINT32_C(0x55555555);
@@ -11999,7 +13447,8 @@ static void decrypt(word s[32], word c0_0, word c0_1, word c0_2, word c0_3, word
     const uint32_t x164 = x154 & x125;
     const uint32_t x165 = x163 ^ (x153 & x121) ^ x164;
     const uint32_t x166 = x161 ^ x165;
-    const uint32_t x167 = ((x166 << 3 | x166 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x166 << 7 | x166 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x167 = ((x166 << 3 | x166 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x166 << 7 | x166 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x168 = p8 ^ p16;
     const uint32_t x169 = p4 ^ p28;
     const uint32_t x170 = x168 ^ x169;
@@ -12106,7 +13555,8 @@ static void decrypt(word s[32], word c0_0, word c0_1, word c0_2, word c0_3, word
     const uint32_t x271 = x269 ^ (x270 & x229);
     const uint32_t x272 = x267 ^ x268 ^ x271;
     const uint32_t x273 = ~(x263 ^ x265 ^ x272);
-    const uint32_t x274 = ((x273 << 1 | x273 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x273 << 5 | x273 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x274 = ((x273 << 1 | x273 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x273 << 5 | x273 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x275 = p10 ^ p18;
     const uint32_t x276 = p6 ^ p30;
     const uint32_t x277 = x275 ^ x276;
@@ -12159,7 +13609,8 @@ static void decrypt(word s[32], word c0_0, word c0_1, word c0_2, word c0_3, word
     const uint32_t x324 = x322 ^ (x323 & x282);
     const uint32_t x325 = x320 ^ x321 ^ x324;
     const uint32_t x326 = ~(x316 ^ x318 ^ x325);
-    const uint32_t x327 = ((x326 << 2 | x326 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x326 << 6 | x326 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x327 = ((x326 << 2 | x326 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x326 << 6 | x326 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x328 = x274 ^ x327;
     const uint32_t x329 = x147 & x144;
     const uint32_t x330 = (x150 & x130) ^ x329;
@@ -12168,7 +13619,8 @@ static void decrypt(word s[32], word c0_0, word c0_1, word c0_2, word c0_3, word
     const uint32_t x333 = x163 ^ (x160 & x122);
     const uint32_t x334 = x331 ^ x332 ^ x333;
     const uint32_t x335 = ~(x156 ^ x330 ^ x334);
-    const uint32_t x336 = ((x335 << 3 | x335 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x335 << 7 | x335 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x336 = ((x335 << 3 | x335 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x335 << 7 | x335 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t t_9 = (x114 & UINT32_C(0x000f000f)) ^ (p0 ^ (x221 ^ (x328 ^ x336)));
     const uint32_t x337 = x310 & x289;
     const uint32_t x338 = x316 ^ x337;
@@ -12177,7 +13629,8 @@ static void decrypt(word s[32], word c0_0, word c0_1, word c0_2, word c0_3, word
     const uint32_t x341 = x314 & x285;
     const uint32_t x342 = x322 ^ (x313 & x281) ^ x341;
     const uint32_t x343 = x340 ^ x342;
-    const uint32_t x344 = ((x343 << 2 | x343 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x343 << 6 | x343 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x344 = ((x343 << 2 | x343 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x343 << 6 | x343 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x345 = x344 ^ x167;
     const uint32_t x346 = x200 & x197;
     const uint32_t x347 = (x203 & x183) ^ x346;
@@ -12206,7 +13659,8 @@ static void decrypt(word s[32], word c0_0, word c0_1, word c0_2, word c0_3, word
     const uint32_t x369 = x261 & x232;
     const uint32_t x370 = x269 ^ (x260 & x228) ^ x369;
     const uint32_t x371 = x368 ^ x370;
-    const uint32_t x372 = ((x371 << 1 | x371 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x371 << 5 | x371 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x372 = ((x371 << 1 | x371 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x371 << 5 | x371 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x373 = x372 ^ x344;
     const uint32_t x374 = x336 ^ x353;
     const uint32_t t_11 = (x364 & UINT32_C(0x000f000f)) ^ (p2 ^ (x373 ^ (x374 ^ x274)));
@@ -12219,20 +13673,24 @@ static void decrypt(word s[32], word c0_0, word c0_1, word c0_2, word c0_3, word
     const uint32_t x380 = (x379 << 2) ^ x377;
     const uint32_t x381 = x366 ^ (x369 ^ (x259 & x231));
     const uint32_t x382 = ~(x381 ^ (x265 ^ x267));
-    const uint32_t x383 = ((x382 << 1 | x382 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x382 << 5 | x382 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x383 = ((x382 << 1 | x382 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x382 << 5 | x382 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x384 = x338 ^ (x341 ^ (x312 & x284));
     const uint32_t x385 = ~(x384 ^ (x318 ^ x320));
-    const uint32_t x386 = ((x385 << 2 | x385 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x385 << 6 | x385 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x386 = ((x385 << 2 | x385 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x385 << 6 | x385 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x387 = x383 ^ x386;
     const uint32_t x388 = x158 ^ (x164 ^ (x152 & x124));
     const uint32_t x389 = ~(x388 ^ (x330 ^ x331));
-    const uint32_t x390 = ((x389 << 3 | x389 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x389 << 7 | x389 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x390 = ((x389 << 3 | x389 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x389 << 7 | x389 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t t_13 = (x380 & UINT32_C(0x000f000f)) ^ (x221 ^ (x374 ^ (x387 ^ x390)) ^ p4);
     const uint32_t x391 = x211 ^ (x217 ^ (x205 & x177));
     const uint32_t x392 = ~(x391 ^ (x347 ^ x348));
     const uint32_t x393 = (x392 << 4 | x392 >> (32 - 4));
     const uint32_t x394 = x383 ^ x393;
-    const uint32_t t_14 = ((x380 >> 8) & UINT32_C(0x000f000f)) ^ (p5 ^ (x345 ^ (x376 ^ (x394 ^ x386))));
+    const uint32_t t_14 =
+        ((x380 >> 8) & UINT32_C(0x000f000f)) ^ (p5 ^ (x345 ^ (x376 ^ (x394 ^ x386))));
     const uint32_t x395 = x357 ^ x356;
     const uint32_t x396 = x361 ^ x360;
     const uint32_t x397 = ((x395 >> 2) ^ x396) & UINT32_C(0x33333333);
@@ -12240,18 +13698,22 @@ static void decrypt(word s[32], word c0_0, word c0_1, word c0_2, word c0_3, word
     const uint32_t x399 = x390 ^ x393;
     const uint32_t t_15 = (x398 & UINT32_C(0x000f000f)) ^ (x328 ^ (x399 ^ x383) ^ (p6 ^ x373));
     const uint32_t x400 = x386 ^ x390;
-    const uint32_t t_16 = ((x398 >> 8) & UINT32_C(0x000f000f)) ^ (x375 ^ (x354 ^ (x400 ^ x393)) ^ p7);
+    const uint32_t t_16 =
+        ((x398 >> 8) & UINT32_C(0x000f000f)) ^ (x375 ^ (x354 ^ (x400 ^ x393)) ^ p7);
     const uint32_t x401 = x113 ^ x112;
     const uint32_t x402 = x381 ^ (x272 ^ (x254 & x250));
     const uint32_t x403 = x402 ^ ((x255 & x242) ^ x367);
-    const uint32_t x404 = ((x403 << 1 | x403 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x403 << 5 | x403 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x404 = ((x403 << 1 | x403 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x403 << 5 | x403 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x405 = x384 ^ (x325 ^ (x307 & x303));
     const uint32_t x406 = x405 ^ ((x308 & x295) ^ x339);
-    const uint32_t x407 = ((x406 << 2 | x406 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x406 << 6 | x406 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x407 = ((x406 << 2 | x406 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x406 << 6 | x406 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x408 = x404 ^ x407;
     const uint32_t x409 = x388 ^ (x334 ^ (x147 & x143));
     const uint32_t x410 = x409 ^ ((x148 & x135) ^ x159);
-    const uint32_t x411 = ((x410 << 3 | x410 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x410 << 7 | x410 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x411 = ((x410 << 3 | x410 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x410 << 7 | x410 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t t_17 = (x401 & UINT32_C(0x000f000f)) ^ (p8 ^ (x399 ^ (x408 ^ x411)));
     const uint32_t x412 = x391 ^ (x351 ^ (x200 & x196));
     const uint32_t x413 = x412 ^ ((x201 & x188) ^ x212);
@@ -12266,51 +13728,66 @@ static void decrypt(word s[32], word c0_0, word c0_1, word c0_2, word c0_3, word
     const uint32_t x419 = x379 ^ x378;
     const uint32_t x420 = x368 ^ (x258 & x240);
     const uint32_t x421 = x420 ^ (x264 ^ x268);
-    const uint32_t x422 = ((x421 << 1 | x421 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x421 << 5 | x421 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x422 = ((x421 << 1 | x421 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x421 << 5 | x421 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x423 = x340 ^ (x311 & x293);
     const uint32_t x424 = x423 ^ (x317 ^ x321);
-    const uint32_t x425 = ((x424 << 2 | x424 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x424 << 6 | x424 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x425 = ((x424 << 2 | x424 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x424 << 6 | x424 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x426 = x422 ^ x425;
     const uint32_t x427 = x161 ^ (x151 & x133);
     const uint32_t x428 = x427 ^ (x329 ^ x332);
-    const uint32_t x429 = ((x428 << 3 | x428 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x428 << 7 | x428 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x429 = ((x428 << 3 | x428 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x428 << 7 | x428 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t t_21 = (x419 & UINT32_C(0x000f000f)) ^ (x417 ^ (x426 ^ x429) ^ (p12 ^ x221));
     const uint32_t x430 = x214 ^ (x204 & x186);
     const uint32_t x431 = x430 ^ (x346 ^ x349);
     const uint32_t x432 = (x431 << 4 | x431 >> (32 - 4));
     const uint32_t x433 = x422 ^ x432;
-    const uint32_t t_22 = ((x419 >> 8) & UINT32_C(0x000f000f)) ^ (x345 ^ (x418 ^ (x433 ^ x425)) ^ p13);
+    const uint32_t t_22 =
+        ((x419 >> 8) & UINT32_C(0x000f000f)) ^ (x345 ^ (x418 ^ (x433 ^ x425)) ^ p13);
     const uint32_t x434 = x397 ^ x396;
     const uint32_t x435 = x429 ^ x432;
     const uint32_t t_23 = (x434 & UINT32_C(0x000f000f)) ^ (x435 ^ x422 ^ p14 ^ (x373 ^ x408));
     const uint32_t x436 = x425 ^ x429;
-    const uint32_t t_24 = ((x434 >> 8) & UINT32_C(0x000f000f)) ^ (x415 ^ (x436 ^ x432) ^ (p15 ^ x375));
+    const uint32_t t_24 =
+        ((x434 >> 8) & UINT32_C(0x000f000f)) ^ (x415 ^ (x436 ^ x432) ^ (p15 ^ x375));
     const uint32_t x437 = x420 ^ x271;
-    const uint32_t x438 = ((x437 << 1 | x437 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x437 << 5 | x437 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x438 = ((x437 << 1 | x437 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x437 << 5 | x437 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x439 = x423 ^ x324;
-    const uint32_t x440 = ((x439 << 2 | x439 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x439 << 6 | x439 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x440 = ((x439 << 2 | x439 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x439 << 6 | x439 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x441 = x438 ^ x440;
     const uint32_t x442 = x427 ^ x333;
-    const uint32_t x443 = ((x442 << 3 | x442 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x442 << 7 | x442 >> (32 - 7)) & UINT32_C(0x88888888));
-    const uint32_t t_25 = ((x114 >> 4) & UINT32_C(0x000f000f)) ^ (p16 ^ (x221 ^ (x435 ^ (x441 ^ x443))));
+    const uint32_t x443 = ((x442 << 3 | x442 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x442 << 7 | x442 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t t_25 =
+        ((x114 >> 4) & UINT32_C(0x000f000f)) ^ (p16 ^ (x221 ^ (x435 ^ (x441 ^ x443))));
     const uint32_t x444 = x430 ^ x350;
     const uint32_t x445 = (x444 << 4 | x444 >> (32 - 4));
     const uint32_t x446 = x438 ^ x445;
-    const uint32_t t_26 = ((x114 >> 12) & UINT32_C(0x000f000f)) ^ (p17 ^ (x345 ^ (x436 ^ (x446 ^ x440))));
+    const uint32_t t_26 =
+        ((x114 >> 12) & UINT32_C(0x000f000f)) ^ (p17 ^ (x345 ^ (x436 ^ (x446 ^ x440))));
     const uint32_t x447 = x443 ^ x445;
-    const uint32_t t_27 = ((x364 >> 4) & UINT32_C(0x000f000f)) ^ (p18 ^ (x373 ^ (x426 ^ (x447 ^ x438))));
+    const uint32_t t_27 =
+        ((x364 >> 4) & UINT32_C(0x000f000f)) ^ (p18 ^ (x373 ^ (x426 ^ (x447 ^ x438))));
     const uint32_t x448 = x440 ^ x443;
-    const uint32_t t_28 = ((x364 >> 12) & UINT32_C(0x000f000f)) ^ (p19 ^ (x375 ^ (x433 ^ (x448 ^ x445))));
+    const uint32_t t_28 =
+        ((x364 >> 12) & UINT32_C(0x000f000f)) ^ (p19 ^ (x375 ^ (x433 ^ (x448 ^ x445))));
     const uint32_t x449 = x370 ^ x365;
     const uint32_t x450 = ~(x402 ^ (x449 ^ ((x259 & x238) ^ x262)));
-    const uint32_t x451 = ((x450 << 1 | x450 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x450 << 5 | x450 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x451 = ((x450 << 1 | x450 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x450 << 5 | x450 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x452 = x342 ^ x337;
     const uint32_t x453 = ~(x405 ^ (x452 ^ ((x312 & x291) ^ x315)));
-    const uint32_t x454 = ((x453 << 2 | x453 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x453 << 6 | x453 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x454 = ((x453 << 2 | x453 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x453 << 6 | x453 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x455 = x451 ^ x454;
     const uint32_t x456 = x165 ^ x157;
     const uint32_t x457 = ~(x409 ^ (x456 ^ ((x152 & x131) ^ x155)));
-    const uint32_t x458 = ((x457 << 3 | x457 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x457 << 7 | x457 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x458 = ((x457 << 3 | x457 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x457 << 7 | x457 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t t_29 = ((x380 >> 4) & UINT32_C(0x000f000f)) ^ (p20 ^ (x447 ^ (x455 ^ x458)));
     const uint32_t x459 = x218 ^ x210;
     const uint32_t x460 = ~(x412 ^ (x459 ^ ((x205 & x184) ^ x208)));
@@ -12322,12 +13799,15 @@ static void decrypt(word s[32], word c0_0, word c0_1, word c0_2, word c0_3, word
     const uint32_t x464 = x454 ^ x458;
     const uint32_t t_32 = ((x398 >> 12) & UINT32_C(0x000f000f)) ^ (p23 ^ (x446 ^ (x464 ^ x461)));
     const uint32_t x465 = ~(x437 ^ x449);
-    const uint32_t x466 = ((x465 << 1 | x465 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x465 << 5 | x465 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x466 = ((x465 << 1 | x465 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x465 << 5 | x465 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x467 = ~(x439 ^ x452);
-    const uint32_t x468 = ((x467 << 2 | x467 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x467 << 6 | x467 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x468 = ((x467 << 2 | x467 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x467 << 6 | x467 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x469 = x466 ^ x468;
     const uint32_t x470 = ~(x442 ^ x456);
-    const uint32_t x471 = ((x470 << 3 | x470 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x470 << 7 | x470 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x471 = ((x470 << 3 | x470 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x470 << 7 | x470 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t t_33 = ((x401 >> 4) & UINT32_C(0x000f000f)) ^ (p24 ^ (x463 ^ (x469 ^ x471)));
     const uint32_t x472 = ~(x444 ^ x459);
     const uint32_t x473 = (x472 << 4 | x472 >> (32 - 4));
@@ -12383,7 +13863,8 @@ static void decrypt(word s[32], word c0_0, word c0_1, word c0_2, word c0_3, word
     s[31] = t_40;
 }
 
-static void keystream(word s[32], word *z0_0, word *z0_1, word *z0_2, word *z0_3, word *z1_0, word *z1_1, word *z1_2, word *z1_3)
+static void keystream(word s[32], word *z0_0, word *z0_1, word *z0_2, word *z0_3, word *z1_0,
+    word *z1_1, word *z1_2, word *z1_3)
 {
     const word p0 = s[0];
     const word p1 = s[1];
@@ -12425,7 +13906,10 @@ static void keystream(word s[32], word *z0_0, word *z0_1, word *z0_2, word *z0_3
     const uint32_t x6 = (x5 << 16 | x5 >> (32 - 16)) ^ ((p16 << 20 | p16 >> (32 - 20)) ^ p16);
     const uint32_t x7 = p17 & (p17 << 28 | p17 >> (32 - 28));
     const uint32_t x8 = (x7 << 16 | x7 >> (32 - 16)) ^ ((p17 << 20 | p17 >> (32 - 20)) ^ p17);
-    const uint32_t x9 = ((x2 << 8 | x2 >> (32 - 8)) & UINT32_C(0x000f000f)) | ((x4 << 16 | x4 >> (32 - 16)) & UINT32_C(0x0f000f00)) | ((x6 << 12 | x6 >> (32 - 12)) & UINT32_C(0x00f000f0)) | ((x8 << 20 | x8 >> (32 - 20)) & UINT32_C(0xf000f000));
+    const uint32_t x9 = ((x2 << 8 | x2 >> (32 - 8)) & UINT32_C(0x000f000f))
+        | ((x4 << 16 | x4 >> (32 - 16)) & UINT32_C(0x0f000f00))
+        | ((x6 << 12 | x6 >> (32 - 12)) & UINT32_C(0x00f000f0))
+        | ((x8 << 20 | x8 >> (32 - 20)) & UINT32_C(0xf000f000));
     const uint32_t x10 = p8 & (p8 << 28 | p8 >> (32 - 28));
     const uint32_t x11 = (x10 << 16 | x10 >> (32 - 16)) ^ ((p8 << 20 | p8 >> (32 - 20)) ^ p8);
     const uint32_t x12 = p9 & (p9 << 28 | p9 >> (32 - 28));
@@ -12434,7 +13918,10 @@ static void keystream(word s[32], word *z0_0, word *z0_1, word *z0_2, word *z0_3
     const uint32_t x15 = (x14 << 16 | x14 >> (32 - 16)) ^ ((p24 << 20 | p24 >> (32 - 20)) ^ p24);
     const uint32_t x16 = p25 & (p25 << 28 | p25 >> (32 - 28));
     const uint32_t x17 = (x16 << 16 | x16 >> (32 - 16)) ^ ((p25 << 20 | p25 >> (32 - 20)) ^ p25);
-    const uint32_t x18 = ((x11 << 8 | x11 >> (32 - 8)) & UINT32_C(0x000f000f)) | ((x13 << 16 | x13 >> (32 - 16)) & UINT32_C(0x0f000f00)) | ((x15 << 12 | x15 >> (32 - 12)) & UINT32_C(0x00f000f0)) | ((x17 << 20 | x17 >> (32 - 20)) & UINT32_C(0xf000f000));
+    const uint32_t x18 = ((x11 << 8 | x11 >> (32 - 8)) & UINT32_C(0x000f000f))
+        | ((x13 << 16 | x13 >> (32 - 16)) & UINT32_C(0x0f000f00))
+        | ((x15 << 12 | x15 >> (32 - 12)) & UINT32_C(0x00f000f0))
+        | ((x17 << 20 | x17 >> (32 - 20)) & UINT32_C(0xf000f000));
     const uint32_t x19 = ((x9 >> 2) ^ x18) & UINT32_C(0x33333333);
     const uint32_t x20 = (x19 << 2) ^ x9;
     const uint32_t x21 = p4 & (p4 << 28 | p4 >> (32 - 28));
@@ -12445,7 +13932,10 @@ static void keystream(word s[32], word *z0_0, word *z0_1, word *z0_2, word *z0_3
     const uint32_t x26 = (x25 << 16 | x25 >> (32 - 16)) ^ ((p20 << 20 | p20 >> (32 - 20)) ^ p20);
     const uint32_t x27 = p21 & (p21 << 28 | p21 >> (32 - 28));
     const uint32_t x28 = (x27 << 16 | x27 >> (32 - 16)) ^ ((p21 << 20 | p21 >> (32 - 20)) ^ p21);
-    const uint32_t x29 = ((x22 << 8 | x22 >> (32 - 8)) & UINT32_C(0x000f000f)) | ((x24 << 16 | x24 >> (32 - 16)) & UINT32_C(0x0f000f00)) | ((x26 << 12 | x26 >> (32 - 12)) & UINT32_C(0x00f000f0)) | ((x28 << 20 | x28 >> (32 - 20)) & UINT32_C(0xf000f000));
+    const uint32_t x29 = ((x22 << 8 | x22 >> (32 - 8)) & UINT32_C(0x000f000f))
+        | ((x24 << 16 | x24 >> (32 - 16)) & UINT32_C(0x0f000f00))
+        | ((x26 << 12 | x26 >> (32 - 12)) & UINT32_C(0x00f000f0))
+        | ((x28 << 20 | x28 >> (32 - 20)) & UINT32_C(0xf000f000));
     const uint32_t x30 = p12 & (p12 << 28 | p12 >> (32 - 28));
     const uint32_t x31 = (x30 << 16 | x30 >> (32 - 16)) ^ ((p12 << 20 | p12 >> (32 - 20)) ^ p12);
     const uint32_t x32 = p13 & (p13 << 28 | p13 >> (32 - 28));
@@ -12454,7 +13944,10 @@ static void keystream(word s[32], word *z0_0, word *z0_1, word *z0_2, word *z0_3
     const uint32_t x35 = (x34 << 16 | x34 >> (32 - 16)) ^ ((p28 << 20 | p28 >> (32 - 20)) ^ p28);
     const uint32_t x36 = p29 & (p29 << 28 | p29 >> (32 - 28));
     const uint32_t x37 = (x36 << 16 | x36 >> (32 - 16)) ^ ((p29 << 20 | p29 >> (32 - 20)) ^ p29);
-    const uint32_t x38 = ((x31 << 8 | x31 >> (32 - 8)) & UINT32_C(0x000f000f)) | ((x33 << 16 | x33 >> (32 - 16)) & UINT32_C(0x0f000f00)) | ((x35 << 12 | x35 >> (32 - 12)) & UINT32_C(0x00f000f0)) | ((x37 << 20 | x37 >> (32 - 20)) & UINT32_C(0xf000f000));
+    const uint32_t x38 = ((x31 << 8 | x31 >> (32 - 8)) & UINT32_C(0x000f000f))
+        | ((x33 << 16 | x33 >> (32 - 16)) & UINT32_C(0x0f000f00))
+        | ((x35 << 12 | x35 >> (32 - 12)) & UINT32_C(0x00f000f0))
+        | ((x37 << 20 | x37 >> (32 - 20)) & UINT32_C(0xf000f000));
     const uint32_t x39 = ((x29 >> 2) ^ x38) & UINT32_C(0x33333333);
     const uint32_t x40 = (x39 << 2) ^ x29;
     const uint32_t x41 = ((x20 >> 1) ^ x40) & UINT32_C(0x55555555);
@@ -12467,7 +13960,10 @@ static void keystream(word s[32], word *z0_0, word *z0_1, word *z0_2, word *z0_3
     const uint32_t x48 = (x47 << 16 | x47 >> (32 - 16)) ^ ((p18 << 20 | p18 >> (32 - 20)) ^ p18);
     const uint32_t x49 = p19 & (p19 << 28 | p19 >> (32 - 28));
     const uint32_t x50 = (x49 << 16 | x49 >> (32 - 16)) ^ ((p19 << 20 | p19 >> (32 - 20)) ^ p19);
-    const uint32_t x51 = ((x44 << 8 | x44 >> (32 - 8)) & UINT32_C(0x000f000f)) | ((x46 << 16 | x46 >> (32 - 16)) & UINT32_C(0x0f000f00)) | ((x48 << 12 | x48 >> (32 - 12)) & UINT32_C(0x00f000f0)) | ((x50 << 20 | x50 >> (32 - 20)) & UINT32_C(0xf000f000));
+    const uint32_t x51 = ((x44 << 8 | x44 >> (32 - 8)) & UINT32_C(0x000f000f))
+        | ((x46 << 16 | x46 >> (32 - 16)) & UINT32_C(0x0f000f00))
+        | ((x48 << 12 | x48 >> (32 - 12)) & UINT32_C(0x00f000f0))
+        | ((x50 << 20 | x50 >> (32 - 20)) & UINT32_C(0xf000f000));
     const uint32_t x52 = p10 & (p10 << 28 | p10 >> (32 - 28));
     const uint32_t x53 = (x52 << 16 | x52 >> (32 - 16)) ^ ((p10 << 20 | p10 >> (32 - 20)) ^ p10);
     const uint32_t x54 = p11 & (p11 << 28 | p11 >> (32 - 28));
@@ -12476,7 +13972,10 @@ static void keystream(word s[32], word *z0_0, word *z0_1, word *z0_2, word *z0_3
     const uint32_t x57 = (x56 << 16 | x56 >> (32 - 16)) ^ ((p26 << 20 | p26 >> (32 - 20)) ^ p26);
     const uint32_t x58 = p27 & (p27 << 28 | p27 >> (32 - 28));
     const uint32_t x59 = (x58 << 16 | x58 >> (32 - 16)) ^ ((p27 << 20 | p27 >> (32 - 20)) ^ p27);
-    const uint32_t x60 = ((x53 << 8 | x53 >> (32 - 8)) & UINT32_C(0x000f000f)) | ((x55 << 16 | x55 >> (32 - 16)) & UINT32_C(0x0f000f00)) | ((x57 << 12 | x57 >> (32 - 12)) & UINT32_C(0x00f000f0)) | ((x59 << 20 | x59 >> (32 - 20)) & UINT32_C(0xf000f000));
+    const uint32_t x60 = ((x53 << 8 | x53 >> (32 - 8)) & UINT32_C(0x000f000f))
+        | ((x55 << 16 | x55 >> (32 - 16)) & UINT32_C(0x0f000f00))
+        | ((x57 << 12 | x57 >> (32 - 12)) & UINT32_C(0x00f000f0))
+        | ((x59 << 20 | x59 >> (32 - 20)) & UINT32_C(0xf000f000));
     const uint32_t x61 = ((x51 >> 2) ^ x60) & UINT32_C(0x33333333);
     const uint32_t x62 = (x61 << 2) ^ x51;
     const uint32_t x63 = p6 & (p6 << 28 | p6 >> (32 - 28));
@@ -12487,7 +13986,10 @@ static void keystream(word s[32], word *z0_0, word *z0_1, word *z0_2, word *z0_3
     const uint32_t x68 = (x67 << 16 | x67 >> (32 - 16)) ^ ((p22 << 20 | p22 >> (32 - 20)) ^ p22);
     const uint32_t x69 = p23 & (p23 << 28 | p23 >> (32 - 28));
     const uint32_t x70 = (x69 << 16 | x69 >> (32 - 16)) ^ ((p23 << 20 | p23 >> (32 - 20)) ^ p23);
-    const uint32_t x71 = ((x64 << 8 | x64 >> (32 - 8)) & UINT32_C(0x000f000f)) | ((x66 << 16 | x66 >> (32 - 16)) & UINT32_C(0x0f000f00)) | ((x68 << 12 | x68 >> (32 - 12)) & UINT32_C(0x00f000f0)) | ((x70 << 20 | x70 >> (32 - 20)) & UINT32_C(0xf000f000));
+    const uint32_t x71 = ((x64 << 8 | x64 >> (32 - 8)) & UINT32_C(0x000f000f))
+        | ((x66 << 16 | x66 >> (32 - 16)) & UINT32_C(0x0f000f00))
+        | ((x68 << 12 | x68 >> (32 - 12)) & UINT32_C(0x00f000f0))
+        | ((x70 << 20 | x70 >> (32 - 20)) & UINT32_C(0xf000f000));
     const uint32_t x72 = p14 & (p14 << 28 | p14 >> (32 - 28));
     const uint32_t x73 = (x72 << 16 | x72 >> (32 - 16)) ^ ((p14 << 20 | p14 >> (32 - 20)) ^ p14);
     const uint32_t x74 = p15 & (p15 << 28 | p15 >> (32 - 28));
@@ -12496,7 +13998,10 @@ static void keystream(word s[32], word *z0_0, word *z0_1, word *z0_2, word *z0_3
     const uint32_t x77 = (x76 << 16 | x76 >> (32 - 16)) ^ ((p30 << 20 | p30 >> (32 - 20)) ^ p30);
     const uint32_t x78 = p31 & (p31 << 28 | p31 >> (32 - 28));
     const uint32_t x79 = (x78 << 16 | x78 >> (32 - 16)) ^ ((p31 << 20 | p31 >> (32 - 20)) ^ p31);
-    const uint32_t x80 = ((x73 << 8 | x73 >> (32 - 8)) & UINT32_C(0x000f000f)) | ((x75 << 16 | x75 >> (32 - 16)) & UINT32_C(0x0f000f00)) | ((x77 << 12 | x77 >> (32 - 12)) & UINT32_C(0x00f000f0)) | ((x79 << 20 | x79 >> (32 - 20)) & UINT32_C(0xf000f000));
+    const uint32_t x80 = ((x73 << 8 | x73 >> (32 - 8)) & UINT32_C(0x000f000f))
+        | ((x75 << 16 | x75 >> (32 - 16)) & UINT32_C(0x0f000f00))
+        | ((x77 << 12 | x77 >> (32 - 12)) & UINT32_C(0x00f000f0))
+        | ((x79 << 20 | x79 >> (32 - 20)) & UINT32_C(0xf000f000));
     const uint32_t x81 = ((x71 >> 2) ^ x80) & UINT32_C(0x33333333);
     const uint32_t x82 = (x81 << 2) ^ x71;
     const uint32_t x83 = ((x62 >> 1) ^ x82) & UINT32_C(0x55555555);
@@ -12527,7 +14032,8 @@ static void keystream(word s[32], word *z0_0, word *z0_1, word *z0_2, word *z0_3
     *z1_3 = x100 ^ x99;
 }
 
-static void mixin(word s[32], word lengths_0, word lengths_1, word lengths_2, word lengths_3, word *t_0, word *t_1, word *t_2, word *t_3)
+static void mixin(word s[32], word lengths_0, word lengths_1, word lengths_2, word lengths_3,
+    word *t_0, word *t_1, word *t_2, word *t_3)
 {
     const word p0 = s[0];
     const word p1 = s[1];
@@ -12561,22 +14067,38 @@ static void mixin(word s[32], word lengths_0, word lengths_1, word lengths_2, wo
     const word p29 = s[29];
     const word p30 = s[30];
     const word p31 = s[31];
-    const uint32_t x1 = ((p0 << 24 | p0 >> (32 - 24)) & UINT32_C(0x000f000f)) | (p1 & UINT32_C(0x0f000f00)) | ((p16 << 28 | p16 >> (32 - 28)) & UINT32_C(0x00f000f0)) | ((p17 << 4 | p17 >> (32 - 4)) & UINT32_C(0xf000f000));
-    const uint32_t x2 = ((p8 << 24 | p8 >> (32 - 24)) & UINT32_C(0x000f000f)) | (p9 & UINT32_C(0x0f000f00)) | ((p24 << 28 | p24 >> (32 - 28)) & UINT32_C(0x00f000f0)) | ((p25 << 4 | p25 >> (32 - 4)) & UINT32_C(0xf000f000));
+    const uint32_t x1 = ((p0 << 24 | p0 >> (32 - 24)) & UINT32_C(0x000f000f))
+        | (p1 & UINT32_C(0x0f000f00)) | ((p16 << 28 | p16 >> (32 - 28)) & UINT32_C(0x00f000f0))
+        | ((p17 << 4 | p17 >> (32 - 4)) & UINT32_C(0xf000f000));
+    const uint32_t x2 = ((p8 << 24 | p8 >> (32 - 24)) & UINT32_C(0x000f000f))
+        | (p9 & UINT32_C(0x0f000f00)) | ((p24 << 28 | p24 >> (32 - 28)) & UINT32_C(0x00f000f0))
+        | ((p25 << 4 | p25 >> (32 - 4)) & UINT32_C(0xf000f000));
     const uint32_t x3 = ((x1 >> 2) ^ x2) & UINT32_C(0x33333333);
     const uint32_t x4 = (x3 << 2) ^ x1;
-    const uint32_t x5 = ((p4 << 24 | p4 >> (32 - 24)) & UINT32_C(0x000f000f)) | (p5 & UINT32_C(0x0f000f00)) | ((p20 << 28 | p20 >> (32 - 28)) & UINT32_C(0x00f000f0)) | ((p21 << 4 | p21 >> (32 - 4)) & UINT32_C(0xf000f000));
-    const uint32_t x6 = ((p12 << 24 | p12 >> (32 - 24)) & UINT32_C(0x000f000f)) | (p13 & UINT32_C(0x0f000f00)) | ((p28 << 28 | p28 >> (32 - 28)) & UINT32_C(0x00f000f0)) | ((p29 << 4 | p29 >> (32 - 4)) & UINT32_C(0xf000f000));
+    const uint32_t x5 = ((p4 << 24 | p4 >> (32 - 24)) & UINT32_C(0x000f000f))
+        | (p5 & UINT32_C(0x0f000f00)) | ((p20 << 28 | p20 >> (32 - 28)) & UINT32_C(0x00f000f0))
+        | ((p21 << 4 | p21 >> (32 - 4)) & UINT32_C(0xf000f000));
+    const uint32_t x6 = ((p12 << 24 | p12 >> (32 - 24)) & UINT32_C(0x000f000f))
+        | (p13 & UINT32_C(0x0f000f00)) | ((p28 << 28 | p28 >> (32 - 28)) & UINT32_C(0x00f000f0))
+        | ((p29 << 4 | p29 >> (32 - 4)) & UINT32_C(0xf000f000));
     const uint32_t x7 = ((x5 >> 2) ^ x6) & UINT32_C(0x33333333);
     const uint32_t x8 = (x7 << 2) ^ x5;
     const uint32_t x9 = ((x4 >> 1) ^ x8) & UINT32_C(0x55555555);
     const uint32_t x10 = (x9 << 1) ^ x4;
-    const uint32_t x11 = ((p2 << 24 | p2 >> (32 - 24)) & UINT32_C(0x000f000f)) | (p3 & UINT32_C(0x0f000f00)) | ((p18 << 28 | p18 >> (32 - 28)) & UINT32_C(0x00f000f0)) | ((p19 << 4 | p19 >> (32 - 4)) & UINT32_C(0xf000f000));
-    const uint32_t x12 = ((p10 << 24 | p10 >> (32 - 24)) & UINT32_C(0x000f000f)) | (p11 & UINT32_C(0x0f000f00)) | ((p26 << 28 | p26 >> (32 - 28)) & UINT32_C(0x00f000f0)) | ((p27 << 4 | p27 >> (32 - 4)) & UINT32_C(0xf000f000));
+    const uint32_t x11 = ((p2 << 24 | p2 >> (32 - 24)) & UINT32_C(0x000f000f))
+        | (p3 & UINT32_C(0x0f000f00)) | ((p18 << 28 | p18 >> (32 - 28)) & UINT32_C(0x00f000f0))
+        | ((p19 << 4 | p19 >> (32 - 4)) & UINT32_C(0xf000f000));
+    const uint32_t x12 = ((p10 << 24 | p10 >> (32 - 24)) & UINT32_C(0x000f000f))
+        | (p11 & UINT32_C(0x0f000f00)) | ((p26 << 28 | p26 >> (32 - 28)) & UINT32_C(0x00f000f0))
+        | ((p27 << 4 | p27 >> (32 - 4)) & UINT32_C(0xf000f000));
     const uint32_t x13 = ((x11 >> 2) ^ x12) & UINT32_C(0x33333333);
     const uint32_t x14 = (x13 << 2) ^ x11;
-    const uint32_t x15 = ((p6 << 24 | p6 >> (32 - 24)) & UINT32_C(0x000f000f)) | (p7 & UINT32_C(0x0f000f00)) | ((p22 << 28 | p22 >> (32 - 28)) & UINT32_C(0x00f000f0)) | ((p23 << 4 | p23 >> (32 - 4)) & UINT32_C(0xf000f000));
-    const uint32_t x16 = ((p14 << 24 | p14 >> (32 - 24)) & UINT32_C(0x000f000f)) | (p15 & UINT32_C(0x0f000f00)) | ((p30 << 28 | p30 >> (32 - 28)) & UINT32_C(0x00f000f0)) | ((p31 << 4 | p31 >> (32 - 4)) & UINT32_C(0xf000f000));
+    const uint32_t x15 = ((p6 << 24 | p6 >> (32 - 24)) & UINT32_C(0x000f000f))
+        | (p7 & UINT32_C(0x0f000f00)) | ((p22 << 28 | p22 >> (32 - 28)) & UINT32_C(0x00f000f0))
+        | ((p23 << 4 | p23 >> (32 - 4)) & UINT32_C(0xf000f000));
+    const uint32_t x16 = ((p14 << 24 | p14 >> (32 - 24)) & UINT32_C(0x000f000f))
+        | (p15 & UINT32_C(0x0f000f00)) | ((p30 << 28 | p30 >> (32 - 28)) & UINT32_C(0x00f000f0))
+        | ((p31 << 4 | p31 >> (32 - 4)) & UINT32_C(0xf000f000));
     const uint32_t x17 = ((x15 >> 2) ^ x16) & UINT32_C(0x33333333);
     const uint32_t x18 = (x17 << 2) ^ x15;
     const uint32_t x19 = ((x14 >> 1) ^ x18) & UINT32_C(0x55555555);
@@ -12681,7 +14203,8 @@ static void final_update(word s[32], word t_0, word t_1, word t_2, word t_3)
     const uint32_t x50 = x40 & x11;
     const uint32_t x51 = x49 ^ (x39 & x7) ^ x50;
     const uint32_t x52 = x47 ^ x51;
-    const uint32_t x53 = ((x52 << 3 | x52 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x52 << 7 | x52 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x53 = ((x52 << 3 | x52 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x52 << 7 | x52 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x54 = p8 ^ p16;
     const uint32_t x55 = p4 ^ p28;
     const uint32_t x56 = x54 ^ x55;
@@ -12788,7 +14311,8 @@ static void final_update(word s[32], word t_0, word t_1, word t_2, word t_3)
     const uint32_t x157 = x155 ^ (x156 & x115);
     const uint32_t x158 = x153 ^ x154 ^ x157;
     const uint32_t x159 = ~(x149 ^ x151 ^ x158);
-    const uint32_t x160 = ((x159 << 1 | x159 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x159 << 5 | x159 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x160 = ((x159 << 1 | x159 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x159 << 5 | x159 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x161 = p10 ^ p18;
     const uint32_t x162 = p6 ^ p30;
     const uint32_t x163 = x161 ^ x162;
@@ -12841,7 +14365,8 @@ static void final_update(word s[32], word t_0, word t_1, word t_2, word t_3)
     const uint32_t x210 = x208 ^ (x209 & x168);
     const uint32_t x211 = x206 ^ x207 ^ x210;
     const uint32_t x212 = ~(x202 ^ x204 ^ x211);
-    const uint32_t x213 = ((x212 << 2 | x212 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x212 << 6 | x212 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x213 = ((x212 << 2 | x212 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x212 << 6 | x212 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x214 = x160 ^ x213;
     const uint32_t x215 = x33 & x30;
     const uint32_t x216 = (x36 & x16) ^ x215;
@@ -12850,7 +14375,8 @@ static void final_update(word s[32], word t_0, word t_1, word t_2, word t_3)
     const uint32_t x219 = x49 ^ (x46 & x8);
     const uint32_t x220 = x217 ^ x218 ^ x219;
     const uint32_t x221 = ~(x42 ^ x216 ^ x220);
-    const uint32_t x222 = ((x221 << 3 | x221 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x221 << 7 | x221 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x222 = ((x221 << 3 | x221 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x221 << 7 | x221 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x223 = (t_0 >> 16) & UINT32_C(0x0000ffff);
     const uint32_t x224 = (x223 << 16) ^ t_0;
     const uint32_t x225 = (t_1 >> 16) & UINT32_C(0x0000ffff);
@@ -12873,7 +14399,8 @@ static void final_update(word s[32], word t_0, word t_1, word t_2, word t_3)
     const uint32_t x242 = x200 & x171;
     const uint32_t x243 = x208 ^ (x199 & x167) ^ x242;
     const uint32_t x244 = x241 ^ x243;
-    const uint32_t x245 = ((x244 << 2 | x244 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x244 << 6 | x244 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x245 = ((x244 << 2 | x244 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x244 << 6 | x244 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x246 = x245 ^ x53;
     const uint32_t x247 = x86 & x83;
     const uint32_t x248 = (x89 & x69) ^ x247;
@@ -12892,7 +14419,8 @@ static void final_update(word s[32], word t_0, word t_1, word t_2, word t_3)
     const uint32_t x261 = x147 & x118;
     const uint32_t x262 = x155 ^ (x146 & x114) ^ x261;
     const uint32_t x263 = x260 ^ x262;
-    const uint32_t x264 = ((x263 << 1 | x263 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x263 << 5 | x263 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x264 = ((x263 << 1 | x263 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x263 << 5 | x263 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x265 = x264 ^ x245;
     const uint32_t x266 = x222 ^ x254;
     const uint32_t x267 = ((x223 >> 1) ^ x225) & UINT32_C(0x55555555);
@@ -12907,7 +14435,8 @@ static void final_update(word s[32], word t_0, word t_1, word t_2, word t_3)
     const uint32_t x276 = x264 ^ x106;
     const uint32_t x277 = x44 ^ (x50 ^ (x38 & x10));
     const uint32_t x278 = ~(x277 ^ (x216 ^ x217));
-    const uint32_t x279 = ((x278 << 3 | x278 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x278 << 7 | x278 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x279 = ((x278 << 3 | x278 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x278 << 7 | x278 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x280 = x227 ^ x226;
     const uint32_t x281 = x233 ^ x232;
     const uint32_t x282 = ((x280 >> 2) ^ x281) & UINT32_C(0x33333333);
@@ -12915,10 +14444,12 @@ static void final_update(word s[32], word t_0, word t_1, word t_2, word t_3)
     const uint32_t x284 = x283 & UINT32_C(0x000f000f);
     const uint32_t x285 = x258 ^ (x261 ^ (x145 & x117));
     const uint32_t x286 = ~(x285 ^ (x151 ^ x153));
-    const uint32_t x287 = ((x286 << 1 | x286 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x286 << 5 | x286 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x287 = ((x286 << 1 | x286 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x286 << 5 | x286 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x288 = x239 ^ (x242 ^ (x198 & x170));
     const uint32_t x289 = ~(x288 ^ (x204 ^ x206));
-    const uint32_t x290 = ((x289 << 2 | x289 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x289 << 6 | x289 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x290 = ((x289 << 2 | x289 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x289 << 6 | x289 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x291 = x287 ^ x290;
     const uint32_t x292 = (x283 >> 8) & UINT32_C(0x000f000f);
     const uint32_t x293 = x97 ^ (x103 ^ (x91 & x63));
@@ -12935,14 +14466,17 @@ static void final_update(word s[32], word t_0, word t_1, word t_2, word t_3)
     const uint32_t x304 = (x300 >> 8) & UINT32_C(0x000f000f);
     const uint32_t x305 = x285 ^ (x158 ^ (x140 & x136));
     const uint32_t x306 = x305 ^ ((x141 & x128) ^ x259);
-    const uint32_t x307 = ((x306 << 1 | x306 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x306 << 5 | x306 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x307 = ((x306 << 1 | x306 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x306 << 5 | x306 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x308 = x288 ^ (x211 ^ (x193 & x189));
     const uint32_t x309 = x308 ^ ((x194 & x181) ^ x240);
-    const uint32_t x310 = ((x309 << 2 | x309 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x309 << 6 | x309 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x310 = ((x309 << 2 | x309 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x309 << 6 | x309 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x311 = x307 ^ x310;
     const uint32_t x312 = x277 ^ (x220 ^ (x33 & x29));
     const uint32_t x313 = x312 ^ ((x34 & x21) ^ x45);
-    const uint32_t x314 = ((x313 << 3 | x313 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x313 << 7 | x313 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x314 = ((x313 << 3 | x313 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x313 << 7 | x313 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x315 = x235 ^ x234;
     const uint32_t x316 = x315 & UINT32_C(0x000f000f);
     const uint32_t x317 = x293 ^ (x252 ^ (x86 & x82));
@@ -12957,15 +14491,18 @@ static void final_update(word s[32], word t_0, word t_1, word t_2, word t_3)
     const uint32_t x326 = (x323 >> 8) & UINT32_C(0x000f000f);
     const uint32_t x327 = x47 ^ (x37 & x19);
     const uint32_t x328 = x327 ^ (x215 ^ x218);
-    const uint32_t x329 = ((x328 << 3 | x328 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x328 << 7 | x328 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x329 = ((x328 << 3 | x328 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x328 << 7 | x328 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x330 = x282 ^ x281;
     const uint32_t x331 = x330 & UINT32_C(0x000f000f);
     const uint32_t x332 = x260 ^ (x144 & x126);
     const uint32_t x333 = x332 ^ (x150 ^ x154);
-    const uint32_t x334 = ((x333 << 1 | x333 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x333 << 5 | x333 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x334 = ((x333 << 1 | x333 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x333 << 5 | x333 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x335 = x241 ^ (x197 & x179);
     const uint32_t x336 = x335 ^ (x203 ^ x207);
-    const uint32_t x337 = ((x336 << 2 | x336 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x336 << 6 | x336 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x337 = ((x336 << 2 | x336 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x336 << 6 | x336 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x338 = x334 ^ x337;
     const uint32_t x339 = (x330 >> 8) & UINT32_C(0x000f000f);
     const uint32_t x340 = x100 ^ (x90 & x72);
@@ -12978,12 +14515,15 @@ static void final_update(word s[32], word t_0, word t_1, word t_2, word t_3)
     const uint32_t x347 = x337 ^ x329;
     const uint32_t x348 = (x344 >> 8) & UINT32_C(0x000f000f);
     const uint32_t x349 = x327 ^ x219;
-    const uint32_t x350 = ((x349 << 3 | x349 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x349 << 7 | x349 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x350 = ((x349 << 3 | x349 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x349 << 7 | x349 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x351 = (x236 >> 4) & UINT32_C(0x000f000f);
     const uint32_t x352 = x332 ^ x157;
-    const uint32_t x353 = ((x352 << 1 | x352 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x352 << 5 | x352 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x353 = ((x352 << 1 | x352 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x352 << 5 | x352 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x354 = x335 ^ x210;
-    const uint32_t x355 = ((x354 << 2 | x354 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x354 << 6 | x354 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x355 = ((x354 << 2 | x354 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x354 << 6 | x354 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x356 = x353 ^ x355;
     const uint32_t x357 = (x236 >> 12) & UINT32_C(0x000f000f);
     const uint32_t x358 = x340 ^ x251;
@@ -12995,14 +14535,17 @@ static void final_update(word s[32], word t_0, word t_1, word t_2, word t_3)
     const uint32_t x364 = (x272 >> 12) & UINT32_C(0x000f000f);
     const uint32_t x365 = x262 ^ x257;
     const uint32_t x366 = ~(x305 ^ (x365 ^ ((x145 & x124) ^ x148)));
-    const uint32_t x367 = ((x366 << 1 | x366 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x366 << 5 | x366 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x367 = ((x366 << 1 | x366 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x366 << 5 | x366 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x368 = x243 ^ x238;
     const uint32_t x369 = ~(x308 ^ (x368 ^ ((x198 & x177) ^ x201)));
-    const uint32_t x370 = ((x369 << 2 | x369 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x369 << 6 | x369 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x370 = ((x369 << 2 | x369 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x369 << 6 | x369 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x371 = x367 ^ x370;
     const uint32_t x372 = x51 ^ x43;
     const uint32_t x373 = ~(x312 ^ (x372 ^ ((x38 & x17) ^ x41)));
-    const uint32_t x374 = ((x373 << 3 | x373 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x373 << 7 | x373 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x374 = ((x373 << 3 | x373 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x373 << 7 | x373 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x375 = (x283 >> 4) & UINT32_C(0x000f000f);
     const uint32_t x376 = x104 ^ x96;
     const uint32_t x377 = ~(x317 ^ (x376 ^ ((x91 & x70) ^ x94)));
@@ -13014,12 +14557,15 @@ static void final_update(word s[32], word t_0, word t_1, word t_2, word t_3)
     const uint32_t x383 = (x300 >> 12) & UINT32_C(0x000f000f);
     const uint32_t x384 = x370 ^ x374;
     const uint32_t x385 = ~(x352 ^ x365);
-    const uint32_t x386 = ((x385 << 1 | x385 >> (32 - 1)) & UINT32_C(0x11111111)) | ((x385 << 5 | x385 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
+    const uint32_t x386 = ((x385 << 1 | x385 >> (32 - 1)) & UINT32_C(0x11111111))
+        | ((x385 << 5 | x385 >> (32 - 5)) & UINT32_C(0xeeeeeeee));
     const uint32_t x387 = ~(x354 ^ x368);
-    const uint32_t x388 = ((x387 << 2 | x387 >> (32 - 2)) & UINT32_C(0x33333333)) | ((x387 << 6 | x387 >> (32 - 6)) & UINT32_C(0xcccccccc));
+    const uint32_t x388 = ((x387 << 2 | x387 >> (32 - 2)) & UINT32_C(0x33333333))
+        | ((x387 << 6 | x387 >> (32 - 6)) & UINT32_C(0xcccccccc));
     const uint32_t x389 = x386 ^ x388;
     const uint32_t x390 = ~(x349 ^ x372);
-    const uint32_t x391 = ((x390 << 3 | x390 >> (32 - 3)) & UINT32_C(0x77777777)) | ((x390 << 7 | x390 >> (32 - 7)) & UINT32_C(0x88888888));
+    const uint32_t x391 = ((x390 << 3 | x390 >> (32 - 3)) & UINT32_C(0x77777777))
+        | ((x390 << 7 | x390 >> (32 - 7)) & UINT32_C(0x88888888));
     const uint32_t x392 = (x315 >> 4) & UINT32_C(0x000f000f);
     const uint32_t x393 = ~(x358 ^ x376);
     const uint32_t x394 = (x393 << 4 | x393 >> (32 - 4));
@@ -13101,46 +14647,142 @@ static void tag128(word s[32], word *t0_0, word *t0_1, word *t0_2, word *t0_3)
     const word p29 = s[29];
     const word p30 = s[30];
     const word p31 = s[31];
-    const uint32_t x1 = (p1 << 12 | p1 >> (32 - 12)) ^ (p1 << 16 | p1 >> (32 - 16)) ^ ((p1 << 20 | p1 >> (32 - 20)) ^ (p1 << 24 | p1 >> (32 - 24))) ^ ((p1 << 28 | p1 >> (32 - 28)) ^ p1 ^ (p1 << 8 | p1 >> (32 - 8)));
-    const uint32_t x2 = (p16 << 12 | p16 >> (32 - 12)) ^ (p16 << 16 | p16 >> (32 - 16)) ^ ((p16 << 20 | p16 >> (32 - 20)) ^ (p16 << 24 | p16 >> (32 - 24))) ^ ((p16 << 28 | p16 >> (32 - 28)) ^ p16 ^ (p16 << 8 | p16 >> (32 - 8)));
-    const uint32_t x3 = (p17 << 12 | p17 >> (32 - 12)) ^ (p17 << 16 | p17 >> (32 - 16)) ^ ((p17 << 20 | p17 >> (32 - 20)) ^ (p17 << 24 | p17 >> (32 - 24))) ^ ((p17 << 28 | p17 >> (32 - 28)) ^ p17 ^ (p17 << 8 | p17 >> (32 - 8)));
-    const uint32_t x4 = (((p0 << 12 | p0 >> (32 - 12)) ^ (p0 << 16 | p0 >> (32 - 16)) ^ ((p0 << 20 | p0 >> (32 - 20)) ^ (p0 << 24 | p0 >> (32 - 24))) ^ ((p0 << 28 | p0 >> (32 - 28)) ^ p0 ^ (p0 << 8 | p0 >> (32 - 8)))) & UINT32_C(0x000f000f)) | ((x1 << 8 | x1 >> (32 - 8)) & UINT32_C(0x0f000f00)) | ((x2 << 4 | x2 >> (32 - 4)) & UINT32_C(0x00f000f0)) | ((x3 << 12 | x3 >> (32 - 12)) & UINT32_C(0xf000f000));
-    const uint32_t x5 = (p9 << 12 | p9 >> (32 - 12)) ^ (p9 << 16 | p9 >> (32 - 16)) ^ ((p9 << 20 | p9 >> (32 - 20)) ^ (p9 << 24 | p9 >> (32 - 24))) ^ ((p9 << 28 | p9 >> (32 - 28)) ^ p9 ^ (p9 << 8 | p9 >> (32 - 8)));
-    const uint32_t x6 = (p24 << 12 | p24 >> (32 - 12)) ^ (p24 << 16 | p24 >> (32 - 16)) ^ ((p24 << 20 | p24 >> (32 - 20)) ^ (p24 << 24 | p24 >> (32 - 24))) ^ ((p24 << 28 | p24 >> (32 - 28)) ^ p24 ^ (p24 << 8 | p24 >> (32 - 8)));
-    const uint32_t x7 = (p25 << 12 | p25 >> (32 - 12)) ^ (p25 << 16 | p25 >> (32 - 16)) ^ ((p25 << 20 | p25 >> (32 - 20)) ^ (p25 << 24 | p25 >> (32 - 24))) ^ ((p25 << 28 | p25 >> (32 - 28)) ^ p25 ^ (p25 << 8 | p25 >> (32 - 8)));
-    const uint32_t x8 = (((p8 << 12 | p8 >> (32 - 12)) ^ (p8 << 16 | p8 >> (32 - 16)) ^ ((p8 << 20 | p8 >> (32 - 20)) ^ (p8 << 24 | p8 >> (32 - 24))) ^ ((p8 << 28 | p8 >> (32 - 28)) ^ p8 ^ (p8 << 8 | p8 >> (32 - 8)))) & UINT32_C(0x000f000f)) | ((x5 << 8 | x5 >> (32 - 8)) & UINT32_C(0x0f000f00)) | ((x6 << 4 | x6 >> (32 - 4)) & UINT32_C(0x00f000f0)) | ((x7 << 12 | x7 >> (32 - 12)) & UINT32_C(0xf000f000));
+    const uint32_t x1 = (p1 << 12 | p1 >> (32 - 12)) ^ (p1 << 16 | p1 >> (32 - 16))
+        ^ ((p1 << 20 | p1 >> (32 - 20)) ^ (p1 << 24 | p1 >> (32 - 24)))
+        ^ ((p1 << 28 | p1 >> (32 - 28)) ^ p1 ^ (p1 << 8 | p1 >> (32 - 8)));
+    const uint32_t x2 = (p16 << 12 | p16 >> (32 - 12)) ^ (p16 << 16 | p16 >> (32 - 16))
+        ^ ((p16 << 20 | p16 >> (32 - 20)) ^ (p16 << 24 | p16 >> (32 - 24)))
+        ^ ((p16 << 28 | p16 >> (32 - 28)) ^ p16 ^ (p16 << 8 | p16 >> (32 - 8)));
+    const uint32_t x3 = (p17 << 12 | p17 >> (32 - 12)) ^ (p17 << 16 | p17 >> (32 - 16))
+        ^ ((p17 << 20 | p17 >> (32 - 20)) ^ (p17 << 24 | p17 >> (32 - 24)))
+        ^ ((p17 << 28 | p17 >> (32 - 28)) ^ p17 ^ (p17 << 8 | p17 >> (32 - 8)));
+    const uint32_t x4 = (
+        ((p0 << 12 | p0 >> (32 - 12)) ^ (p0 << 16 | p0 >> (32 - 16))
+            ^ ((p0 << 20 | p0 >> (32 - 20)) ^ (p0 << 24 | p0 >> (32 - 24)))
+            ^ ((p0 << 28 | p0 >> (32 - 28)) ^ p0 ^ (p0 << 8 | p0 >> (32 - 8))))
+        & UINT32_C(0x000f000f)) | ((x1 << 8 | x1 >> (32 - 8)) & UINT32_C(0x0f000f00))
+        | ((x2 << 4 | x2 >> (32 - 4)) & UINT32_C(0x00f000f0))
+        | ((x3 << 12 | x3 >> (32 - 12)) & UINT32_C(0xf000f000));
+    const uint32_t x5 = (p9 << 12 | p9 >> (32 - 12)) ^ (p9 << 16 | p9 >> (32 - 16))
+        ^ ((p9 << 20 | p9 >> (32 - 20)) ^ (p9 << 24 | p9 >> (32 - 24)))
+        ^ ((p9 << 28 | p9 >> (32 - 28)) ^ p9 ^ (p9 << 8 | p9 >> (32 - 8)));
+    const uint32_t x6 = (p24 << 12 | p24 >> (32 - 12)) ^ (p24 << 16 | p24 >> (32 - 16))
+        ^ ((p24 << 20 | p24 >> (32 - 20)) ^ (p24 << 24 | p24 >> (32 - 24)))
+        ^ ((p24 << 28 | p24 >> (32 - 28)) ^ p24 ^ (p24 << 8 | p24 >> (32 - 8)));
+    const uint32_t x7 = (p25 << 12 | p25 >> (32 - 12)) ^ (p25 << 16 | p25 >> (32 - 16))
+        ^ ((p25 << 20 | p25 >> (32 - 20)) ^ (p25 << 24 | p25 >> (32 - 24)))
+        ^ ((p25 << 28 | p25 >> (32 - 28)) ^ p25 ^ (p25 << 8 | p25 >> (32 - 8)));
+    const uint32_t x8 = (
+        ((p8 << 12 | p8 >> (32 - 12)) ^ (p8 << 16 | p8 >> (32 - 16))
+            ^ ((p8 << 20 | p8 >> (32 - 20)) ^ (p8 << 24 | p8 >> (32 - 24)))
+            ^ ((p8 << 28 | p8 >> (32 - 28)) ^ p8 ^ (p8 << 8 | p8 >> (32 - 8))))
+        & UINT32_C(0x000f000f)) | ((x5 << 8 | x5 >> (32 - 8)) & UINT32_C(0x0f000f00))
+        | ((x6 << 4 | x6 >> (32 - 4)) & UINT32_C(0x00f000f0))
+        | ((x7 << 12 | x7 >> (32 - 12)) & UINT32_C(0xf000f000));
     const uint32_t x9 = ((x4 >> 2) ^ x8) & UINT32_C(0x33333333);
     const uint32_t x10 = (x9 << 2) ^ x4;
-    const uint32_t x11 = (p5 << 12 | p5 >> (32 - 12)) ^ (p5 << 16 | p5 >> (32 - 16)) ^ ((p5 << 20 | p5 >> (32 - 20)) ^ (p5 << 24 | p5 >> (32 - 24))) ^ ((p5 << 28 | p5 >> (32 - 28)) ^ p5 ^ (p5 << 8 | p5 >> (32 - 8)));
-    const uint32_t x12 = (p20 << 12 | p20 >> (32 - 12)) ^ (p20 << 16 | p20 >> (32 - 16)) ^ ((p20 << 20 | p20 >> (32 - 20)) ^ (p20 << 24 | p20 >> (32 - 24))) ^ ((p20 << 28 | p20 >> (32 - 28)) ^ p20 ^ (p20 << 8 | p20 >> (32 - 8)));
-    const uint32_t x13 = (p21 << 12 | p21 >> (32 - 12)) ^ (p21 << 16 | p21 >> (32 - 16)) ^ ((p21 << 20 | p21 >> (32 - 20)) ^ (p21 << 24 | p21 >> (32 - 24))) ^ ((p21 << 28 | p21 >> (32 - 28)) ^ p21 ^ (p21 << 8 | p21 >> (32 - 8)));
-    const uint32_t x14 = (((p4 << 12 | p4 >> (32 - 12)) ^ (p4 << 16 | p4 >> (32 - 16)) ^ ((p4 << 20 | p4 >> (32 - 20)) ^ (p4 << 24 | p4 >> (32 - 24))) ^ ((p4 << 28 | p4 >> (32 - 28)) ^ p4 ^ (p4 << 8 | p4 >> (32 - 8)))) & UINT32_C(0x000f000f)) | ((x11 << 8 | x11 >> (32 - 8)) & UINT32_C(0x0f000f00)) | ((x12 << 4 | x12 >> (32 - 4)) & UINT32_C(0x00f000f0)) | ((x13 << 12 | x13 >> (32 - 12)) & UINT32_C(0xf000f000));
-    const uint32_t x15 = (p13 << 12 | p13 >> (32 - 12)) ^ (p13 << 16 | p13 >> (32 - 16)) ^ ((p13 << 20 | p13 >> (32 - 20)) ^ (p13 << 24 | p13 >> (32 - 24))) ^ ((p13 << 28 | p13 >> (32 - 28)) ^ p13 ^ (p13 << 8 | p13 >> (32 - 8)));
-    const uint32_t x16 = (p28 << 12 | p28 >> (32 - 12)) ^ (p28 << 16 | p28 >> (32 - 16)) ^ ((p28 << 20 | p28 >> (32 - 20)) ^ (p28 << 24 | p28 >> (32 - 24))) ^ ((p28 << 28 | p28 >> (32 - 28)) ^ p28 ^ (p28 << 8 | p28 >> (32 - 8)));
-    const uint32_t x17 = (p29 << 12 | p29 >> (32 - 12)) ^ (p29 << 16 | p29 >> (32 - 16)) ^ ((p29 << 20 | p29 >> (32 - 20)) ^ (p29 << 24 | p29 >> (32 - 24))) ^ ((p29 << 28 | p29 >> (32 - 28)) ^ p29 ^ (p29 << 8 | p29 >> (32 - 8)));
-    const uint32_t x18 = (((p12 << 12 | p12 >> (32 - 12)) ^ (p12 << 16 | p12 >> (32 - 16)) ^ ((p12 << 20 | p12 >> (32 - 20)) ^ (p12 << 24 | p12 >> (32 - 24))) ^ ((p12 << 28 | p12 >> (32 - 28)) ^ p12 ^ (p12 << 8 | p12 >> (32 - 8)))) & UINT32_C(0x000f000f)) | ((x15 << 8 | x15 >> (32 - 8)) & UINT32_C(0x0f000f00)) | ((x16 << 4 | x16 >> (32 - 4)) & UINT32_C(0x00f000f0)) | ((x17 << 12 | x17 >> (32 - 12)) & UINT32_C(0xf000f000));
+    const uint32_t x11 = (p5 << 12 | p5 >> (32 - 12)) ^ (p5 << 16 | p5 >> (32 - 16))
+        ^ ((p5 << 20 | p5 >> (32 - 20)) ^ (p5 << 24 | p5 >> (32 - 24)))
+        ^ ((p5 << 28 | p5 >> (32 - 28)) ^ p5 ^ (p5 << 8 | p5 >> (32 - 8)));
+    const uint32_t x12 = (p20 << 12 | p20 >> (32 - 12)) ^ (p20 << 16 | p20 >> (32 - 16))
+        ^ ((p20 << 20 | p20 >> (32 - 20)) ^ (p20 << 24 | p20 >> (32 - 24)))
+        ^ ((p20 << 28 | p20 >> (32 - 28)) ^ p20 ^ (p20 << 8 | p20 >> (32 - 8)));
+    const uint32_t x13 = (p21 << 12 | p21 >> (32 - 12)) ^ (p21 << 16 | p21 >> (32 - 16))
+        ^ ((p21 << 20 | p21 >> (32 - 20)) ^ (p21 << 24 | p21 >> (32 - 24)))
+        ^ ((p21 << 28 | p21 >> (32 - 28)) ^ p21 ^ (p21 << 8 | p21 >> (32 - 8)));
+    const uint32_t x14 = (
+        ((p4 << 12 | p4 >> (32 - 12)) ^ (p4 << 16 | p4 >> (32 - 16))
+            ^ ((p4 << 20 | p4 >> (32 - 20)) ^ (p4 << 24 | p4 >> (32 - 24)))
+            ^ ((p4 << 28 | p4 >> (32 - 28)) ^ p4 ^ (p4 << 8 | p4 >> (32 - 8))))
+        & UINT32_C(0x000f000f)) | ((x11 << 8 | x11 >> (32 - 8)) & UINT32_C(0x0f000f00))
+        | ((x12 << 4 | x12 >> (32 - 4)) & UINT32_C(0x00f000f0))
+        | ((x13 << 12 | x13 >> (32 - 12)) & UINT32_C(0xf000f000));
+    const uint32_t x15 = (p13 << 12 | p13 >> (32 - 12)) ^ (p13 << 16 | p13 >> (32 - 16))
+        ^ ((p13 << 20 | p13 >> (32 - 20)) ^ (p13 << 24 | p13 >> (32 - 24)))
+        ^ ((p13 << 28 | p13 >> (32 - 28)) ^ p13 ^ (p13 << 8 | p13 >> (32 - 8)));
+    const uint32_t x16 = (p28 << 12 | p28 >> (32 - 12)) ^ (p28 << 16 | p28 >> (32 - 16))
+        ^ ((p28 << 20 | p28 >> (32 - 20)) ^ (p28 << 24 | p28 >> (32 - 24)))
+        ^ ((p28 << 28 | p28 >> (32 - 28)) ^ p28 ^ (p28 << 8 | p28 >> (32 - 8)));
+    const uint32_t x17 = (p29 << 12 | p29 >> (32 - 12)) ^ (p29 << 16 | p29 >> (32 - 16))
+        ^ ((p29 << 20 | p29 >> (32 - 20)) ^ (p29 << 24 | p29 >> (32 - 24)))
+        ^ ((p29 << 28 | p29 >> (32 - 28)) ^ p29 ^ (p29 << 8 | p29 >> (32 - 8)));
+    const uint32_t x18 = (
+        ((p12 << 12 | p12 >> (32 - 12)) ^ (p12 << 16 | p12 >> (32 - 16))
+            ^ ((p12 << 20 | p12 >> (32 - 20)) ^ (p12 << 24 | p12 >> (32 - 24)))
+            ^ ((p12 << 28 | p12 >> (32 - 28)) ^ p12 ^ (p12 << 8 | p12 >> (32 - 8))))
+        & UINT32_C(0x000f000f)) | ((x15 << 8 | x15 >> (32 - 8)) & UINT32_C(0x0f000f00))
+        | ((x16 << 4 | x16 >> (32 - 4)) & UINT32_C(0x00f000f0))
+        | ((x17 << 12 | x17 >> (32 - 12)) & UINT32_C(0xf000f000));
     const uint32_t x19 = ((x14 >> 2) ^ x18) & UINT32_C(0x33333333);
     const uint32_t x20 = (x19 << 2) ^ x14;
     const uint32_t x21 = ((x10 >> 1) ^ x20) & UINT32_C(0x55555555);
     const uint32_t x22 = (x21 << 1) ^ x10;
-    const uint32_t x23 = (p3 << 12 | p3 >> (32 - 12)) ^ (p3 << 16 | p3 >> (32 - 16)) ^ ((p3 << 20 | p3 >> (32 - 20)) ^ (p3 << 24 | p3 >> (32 - 24))) ^ ((p3 << 28 | p3 >> (32 - 28)) ^ p3 ^ (p3 << 8 | p3 >> (32 - 8)));
-    const uint32_t x24 = (p18 << 12 | p18 >> (32 - 12)) ^ (p18 << 16 | p18 >> (32 - 16)) ^ ((p18 << 20 | p18 >> (32 - 20)) ^ (p18 << 24 | p18 >> (32 - 24))) ^ ((p18 << 28 | p18 >> (32 - 28)) ^ p18 ^ (p18 << 8 | p18 >> (32 - 8)));
-    const uint32_t x25 = (p19 << 12 | p19 >> (32 - 12)) ^ (p19 << 16 | p19 >> (32 - 16)) ^ ((p19 << 20 | p19 >> (32 - 20)) ^ (p19 << 24 | p19 >> (32 - 24))) ^ ((p19 << 28 | p19 >> (32 - 28)) ^ p19 ^ (p19 << 8 | p19 >> (32 - 8)));
-    const uint32_t x26 = (((p2 << 12 | p2 >> (32 - 12)) ^ (p2 << 16 | p2 >> (32 - 16)) ^ ((p2 << 20 | p2 >> (32 - 20)) ^ (p2 << 24 | p2 >> (32 - 24))) ^ ((p2 << 28 | p2 >> (32 - 28)) ^ p2 ^ (p2 << 8 | p2 >> (32 - 8)))) & UINT32_C(0x000f000f)) | ((x23 << 8 | x23 >> (32 - 8)) & UINT32_C(0x0f000f00)) | ((x24 << 4 | x24 >> (32 - 4)) & UINT32_C(0x00f000f0)) | ((x25 << 12 | x25 >> (32 - 12)) & UINT32_C(0xf000f000));
-    const uint32_t x27 = (p11 << 12 | p11 >> (32 - 12)) ^ (p11 << 16 | p11 >> (32 - 16)) ^ ((p11 << 20 | p11 >> (32 - 20)) ^ (p11 << 24 | p11 >> (32 - 24))) ^ ((p11 << 28 | p11 >> (32 - 28)) ^ p11 ^ (p11 << 8 | p11 >> (32 - 8)));
-    const uint32_t x28 = (p26 << 12 | p26 >> (32 - 12)) ^ (p26 << 16 | p26 >> (32 - 16)) ^ ((p26 << 20 | p26 >> (32 - 20)) ^ (p26 << 24 | p26 >> (32 - 24))) ^ ((p26 << 28 | p26 >> (32 - 28)) ^ p26 ^ (p26 << 8 | p26 >> (32 - 8)));
-    const uint32_t x29 = (p27 << 12 | p27 >> (32 - 12)) ^ (p27 << 16 | p27 >> (32 - 16)) ^ ((p27 << 20 | p27 >> (32 - 20)) ^ (p27 << 24 | p27 >> (32 - 24))) ^ ((p27 << 28 | p27 >> (32 - 28)) ^ p27 ^ (p27 << 8 | p27 >> (32 - 8)));
-    const uint32_t x30 = (((p10 << 12 | p10 >> (32 - 12)) ^ (p10 << 16 | p10 >> (32 - 16)) ^ ((p10 << 20 | p10 >> (32 - 20)) ^ (p10 << 24 | p10 >> (32 - 24))) ^ ((p10 << 28 | p10 >> (32 - 28)) ^ p10 ^ (p10 << 8 | p10 >> (32 - 8)))) & UINT32_C(0x000f000f)) | ((x27 << 8 | x27 >> (32 - 8)) & UINT32_C(0x0f000f00)) | ((x28 << 4 | x28 >> (32 - 4)) & UINT32_C(0x00f000f0)) | ((x29 << 12 | x29 >> (32 - 12)) & UINT32_C(0xf000f000));
+    const uint32_t x23 = (p3 << 12 | p3 >> (32 - 12)) ^ (p3 << 16 | p3 >> (32 - 16))
+        ^ ((p3 << 20 | p3 >> (32 - 20)) ^ (p3 << 24 | p3 >> (32 - 24)))
+        ^ ((p3 << 28 | p3 >> (32 - 28)) ^ p3 ^ (p3 << 8 | p3 >> (32 - 8)));
+    const uint32_t x24 = (p18 << 12 | p18 >> (32 - 12)) ^ (p18 << 16 | p18 >> (32 - 16))
+        ^ ((p18 << 20 | p18 >> (32 - 20)) ^ (p18 << 24 | p18 >> (32 - 24)))
+        ^ ((p18 << 28 | p18 >> (32 - 28)) ^ p18 ^ (p18 << 8 | p18 >> (32 - 8)));
+    const uint32_t x25 = (p19 << 12 | p19 >> (32 - 12)) ^ (p19 << 16 | p19 >> (32 - 16))
+        ^ ((p19 << 20 | p19 >> (32 - 20)) ^ (p19 << 24 | p19 >> (32 - 24)))
+        ^ ((p19 << 28 | p19 >> (32 - 28)) ^ p19 ^ (p19 << 8 | p19 >> (32 - 8)));
+    const uint32_t x26 = (
+        ((p2 << 12 | p2 >> (32 - 12)) ^ (p2 << 16 | p2 >> (32 - 16))
+            ^ ((p2 << 20 | p2 >> (32 - 20)) ^ (p2 << 24 | p2 >> (32 - 24)))
+            ^ ((p2 << 28 | p2 >> (32 - 28)) ^ p2 ^ (p2 << 8 | p2 >> (32 - 8))))
+        & UINT32_C(0x000f000f)) | ((x23 << 8 | x23 >> (32 - 8)) & UINT32_C(0x0f000f00))
+        | ((x24 << 4 | x24 >> (32 - 4)) & UINT32_C(0x00f000f0))
+        | ((x25 << 12 | x25 >> (32 - 12)) & UINT32_C(0xf000f000));
+    const uint32_t x27 = (p11 << 12 | p11 >> (32 - 12)) ^ (p11 << 16 | p11 >> (32 - 16))
+        ^ ((p11 << 20 | p11 >> (32 - 20)) ^ (p11 << 24 | p11 >> (32 - 24)))
+        ^ ((p11 << 28 | p11 >> (32 - 28)) ^ p11 ^ (p11 << 8 | p11 >> (32 - 8)));
+    const uint32_t x28 = (p26 << 12 | p26 >> (32 - 12)) ^ (p26 << 16 | p26 >> (32 - 16))
+        ^ ((p26 << 20 | p26 >> (32 - 20)) ^ (p26 << 24 | p26 >> (32 - 24)))
+        ^ ((p26 << 28 | p26 >> (32 - 28)) ^ p26 ^ (p26 << 8 | p26 >> (32 - 8)));
+    const uint32_t x29 = (p27 << 12 | p27 >> (32 - 12)) ^ (p27 << 16 | p27 >> (32 - 16))
+        ^ ((p27 << 20 | p27 >> (32 - 20)) ^ (p27 << 24 | p27 >> (32 - 24)))
+        ^ ((p27 << 28 | p27 >> (32 - 28)) ^ p27 ^ (p27 << 8 | p27 >> (32 - 8)));
+    const uint32_t x30 = (
+        ((p10 << 12 | p10 >> (32 - 12)) ^ (p10 << 16 | p10 >> (32 - 16))
+            ^ ((p10 << 20 | p10 >> (32 - 20)) ^ (p10 << 24 | p10 >> (32 - 24)))
+            ^ ((p10 << 28 | p10 >> (32 - 28)) ^ p10 ^ (p10 << 8 | p10 >> (32 - 8))))
+        & UINT32_C(0x000f000f)) | ((x27 << 8 | x27 >> (32 - 8)) & UINT32_C(0x0f000f00))
+        | ((x28 << 4 | x28 >> (32 - 4)) & UINT32_C(0x00f000f0))
+        | ((x29 << 12 | x29 >> (32 - 12)) & UINT32_C(0xf000f000));
     const uint32_t x31 = ((x26 >> 2) ^ x30) & UINT32_C(0x33333333);
     const uint32_t x32 = (x31 << 2) ^ x26;
-    const uint32_t x33 = (p7 << 12 | p7 >> (32 - 12)) ^ (p7 << 16 | p7 >> (32 - 16)) ^ ((p7 << 20 | p7 >> (32 - 20)) ^ (p7 << 24 | p7 >> (32 - 24))) ^ ((p7 << 28 | p7 >> (32 - 28)) ^ p7 ^ (p7 << 8 | p7 >> (32 - 8)));
-    const uint32_t x34 = (p22 << 12 | p22 >> (32 - 12)) ^ (p22 << 16 | p22 >> (32 - 16)) ^ ((p22 << 20 | p22 >> (32 - 20)) ^ (p22 << 24 | p22 >> (32 - 24))) ^ ((p22 << 28 | p22 >> (32 - 28)) ^ p22 ^ (p22 << 8 | p22 >> (32 - 8)));
-    const uint32_t x35 = (p23 << 12 | p23 >> (32 - 12)) ^ (p23 << 16 | p23 >> (32 - 16)) ^ ((p23 << 20 | p23 >> (32 - 20)) ^ (p23 << 24 | p23 >> (32 - 24))) ^ ((p23 << 28 | p23 >> (32 - 28)) ^ p23 ^ (p23 << 8 | p23 >> (32 - 8)));
-    const uint32_t x36 = (((p6 << 12 | p6 >> (32 - 12)) ^ (p6 << 16 | p6 >> (32 - 16)) ^ ((p6 << 20 | p6 >> (32 - 20)) ^ (p6 << 24 | p6 >> (32 - 24))) ^ ((p6 << 28 | p6 >> (32 - 28)) ^ p6 ^ (p6 << 8 | p6 >> (32 - 8)))) & UINT32_C(0x000f000f)) | ((x33 << 8 | x33 >> (32 - 8)) & UINT32_C(0x0f000f00)) | ((x34 << 4 | x34 >> (32 - 4)) & UINT32_C(0x00f000f0)) | ((x35 << 12 | x35 >> (32 - 12)) & UINT32_C(0xf000f000));
-    const uint32_t x37 = (p15 << 12 | p15 >> (32 - 12)) ^ (p15 << 16 | p15 >> (32 - 16)) ^ ((p15 << 20 | p15 >> (32 - 20)) ^ (p15 << 24 | p15 >> (32 - 24))) ^ ((p15 << 28 | p15 >> (32 - 28)) ^ p15 ^ (p15 << 8 | p15 >> (32 - 8)));
-    const uint32_t x38 = (p30 << 12 | p30 >> (32 - 12)) ^ (p30 << 16 | p30 >> (32 - 16)) ^ ((p30 << 20 | p30 >> (32 - 20)) ^ (p30 << 24 | p30 >> (32 - 24))) ^ ((p30 << 28 | p30 >> (32 - 28)) ^ p30 ^ (p30 << 8 | p30 >> (32 - 8)));
-    const uint32_t x39 = (p31 << 12 | p31 >> (32 - 12)) ^ (p31 << 16 | p31 >> (32 - 16)) ^ ((p31 << 20 | p31 >> (32 - 20)) ^ (p31 << 24 | p31 >> (32 - 24))) ^ ((p31 << 28 | p31 >> (32 - 28)) ^ p31 ^ (p31 << 8 | p31 >> (32 - 8)));
-    const uint32_t x40 = (((p14 << 12 | p14 >> (32 - 12)) ^ (p14 << 16 | p14 >> (32 - 16)) ^ ((p14 << 20 | p14 >> (32 - 20)) ^ (p14 << 24 | p14 >> (32 - 24))) ^ ((p14 << 28 | p14 >> (32 - 28)) ^ p14 ^ (p14 << 8 | p14 >> (32 - 8)))) & UINT32_C(0x000f000f)) | ((x37 << 8 | x37 >> (32 - 8)) & UINT32_C(0x0f000f00)) | ((x38 << 4 | x38 >> (32 - 4)) & UINT32_C(0x00f000f0)) | ((x39 << 12 | x39 >> (32 - 12)) & UINT32_C(0xf000f000));
+    const uint32_t x33 = (p7 << 12 | p7 >> (32 - 12)) ^ (p7 << 16 | p7 >> (32 - 16))
+        ^ ((p7 << 20 | p7 >> (32 - 20)) ^ (p7 << 24 | p7 >> (32 - 24)))
+        ^ ((p7 << 28 | p7 >> (32 - 28)) ^ p7 ^ (p7 << 8 | p7 >> (32 - 8)));
+    const uint32_t x34 = (p22 << 12 | p22 >> (32 - 12)) ^ (p22 << 16 | p22 >> (32 - 16))
+        ^ ((p22 << 20 | p22 >> (32 - 20)) ^ (p22 << 24 | p22 >> (32 - 24)))
+        ^ ((p22 << 28 | p22 >> (32 - 28)) ^ p22 ^ (p22 << 8 | p22 >> (32 - 8)));
+    const uint32_t x35 = (p23 << 12 | p23 >> (32 - 12)) ^ (p23 << 16 | p23 >> (32 - 16))
+        ^ ((p23 << 20 | p23 >> (32 - 20)) ^ (p23 << 24 | p23 >> (32 - 24)))
+        ^ ((p23 << 28 | p23 >> (32 - 28)) ^ p23 ^ (p23 << 8 | p23 >> (32 - 8)));
+    const uint32_t x36 = (
+        ((p6 << 12 | p6 >> (32 - 12)) ^ (p6 << 16 | p6 >> (32 - 16))
+            ^ ((p6 << 20 | p6 >> (32 - 20)) ^ (p6 << 24 | p6 >> (32 - 24)))
+            ^ ((p6 << 28 | p6 >> (32 - 28)) ^ p6 ^ (p6 << 8 | p6 >> (32 - 8))))
+        & UINT32_C(0x000f000f)) | ((x33 << 8 | x33 >> (32 - 8)) & UINT32_C(0x0f000f00))
+        | ((x34 << 4 | x34 >> (32 - 4)) & UINT32_C(0x00f000f0))
+        | ((x35 << 12 | x35 >> (32 - 12)) & UINT32_C(0xf000f000));
+    const uint32_t x37 = (p15 << 12 | p15 >> (32 - 12)) ^ (p15 << 16 | p15 >> (32 - 16))
+        ^ ((p15 << 20 | p15 >> (32 - 20)) ^ (p15 << 24 | p15 >> (32 - 24)))
+        ^ ((p15 << 28 | p15 >> (32 - 28)) ^ p15 ^ (p15 << 8 | p15 >> (32 - 8)));
+    const uint32_t x38 = (p30 << 12 | p30 >> (32 - 12)) ^ (p30 << 16 | p30 >> (32 - 16))
+        ^ ((p30 << 20 | p30 >> (32 - 20)) ^ (p30 << 24 | p30 >> (32 - 24)))
+        ^ ((p30 << 28 | p30 >> (32 - 28)) ^ p30 ^ (p30 << 8 | p30 >> (32 - 8)));
+    const uint32_t x39 = (p31 << 12 | p31 >> (32 - 12)) ^ (p31 << 16 | p31 >> (32 - 16))
+        ^ ((p31 << 20 | p31 >> (32 - 20)) ^ (p31 << 24 | p31 >> (32 - 24)))
+        ^ ((p31 << 28 | p31 >> (32 - 28)) ^ p31 ^ (p31 << 8 | p31 >> (32 - 8)));
+    const uint32_t x40 = (
+        ((p14 << 12 | p14 >> (32 - 12)) ^ (p14 << 16 | p14 >> (32 - 16))
+            ^ ((p14 << 20 | p14 >> (32 - 20)) ^ (p14 << 24 | p14 >> (32 - 24)))
+            ^ ((p14 << 28 | p14 >> (32 - 28)) ^ p14 ^ (p14 << 8 | p14 >> (32 - 8))))
+        & UINT32_C(0x000f000f)) | ((x37 << 8 | x37 >> (32 - 8)) & UINT32_C(0x0f000f00))
+        | ((x38 << 4 | x38 >> (32 - 4)) & UINT32_C(0x00f000f0))
+        | ((x39 << 12 | x39 >> (32 - 12)) & UINT32_C(0xf000f000));
     const uint32_t x41 = ((x36 >> 2) ^ x40) & UINT32_C(0x33333333);
     const uint32_t x42 = (x41 << 2) ^ x36;
     const uint32_t x43 = ((x32 >> 1) ^ x42) & UINT32_C(0x55555555);
@@ -13159,7 +14801,8 @@ static void tag128(word s[32], word *t0_0, word *t0_1, word *t0_2, word *t0_3)
     *t0_3 = ((((x52 >> 16) ^ (x51 ^ x50)) & UINT32_C(0x0000ffff)) << 16) ^ x52;
 }
 
-static void tag256(word s[32], word *t0_0, word *t0_1, word *t0_2, word *t0_3, word *t1_0, word *t1_1, word *t1_2, word *t1_3)
+static void tag256(word s[32], word *t0_0, word *t0_1, word *t0_2, word *t0_3, word *t1_0,
+    word *t1_1, word *t1_2, word *t1_3)
 {
     const word p0 = s[0];
     const word p1 = s[1];
@@ -13193,46 +14836,110 @@ static void tag256(word s[32], word *t0_0, word *t0_1, word *t0_2, word *t0_3, w
     const word p29 = s[29];
     const word p30 = s[30];
     const word p31 = s[31];
-    const uint32_t x1 = (p1 << 20 | p1 >> (32 - 20)) ^ (p1 << 24 | p1 >> (32 - 24)) ^ ((p1 << 28 | p1 >> (32 - 28)) ^ p1);
-    const uint32_t x2 = (p16 << 20 | p16 >> (32 - 20)) ^ (p16 << 24 | p16 >> (32 - 24)) ^ ((p16 << 28 | p16 >> (32 - 28)) ^ p16);
-    const uint32_t x3 = (p17 << 20 | p17 >> (32 - 20)) ^ (p17 << 24 | p17 >> (32 - 24)) ^ ((p17 << 28 | p17 >> (32 - 28)) ^ p17);
-    const uint32_t x4 = (((p0 << 20 | p0 >> (32 - 20)) ^ (p0 << 24 | p0 >> (32 - 24)) ^ ((p0 << 28 | p0 >> (32 - 28)) ^ p0)) & UINT32_C(0x000f000f)) | ((x1 << 8 | x1 >> (32 - 8)) & UINT32_C(0x0f000f00)) | ((x2 << 4 | x2 >> (32 - 4)) & UINT32_C(0x00f000f0)) | ((x3 << 12 | x3 >> (32 - 12)) & UINT32_C(0xf000f000));
-    const uint32_t x5 = (p9 << 20 | p9 >> (32 - 20)) ^ (p9 << 24 | p9 >> (32 - 24)) ^ ((p9 << 28 | p9 >> (32 - 28)) ^ p9);
-    const uint32_t x6 = (p24 << 20 | p24 >> (32 - 20)) ^ (p24 << 24 | p24 >> (32 - 24)) ^ ((p24 << 28 | p24 >> (32 - 28)) ^ p24);
-    const uint32_t x7 = (p25 << 20 | p25 >> (32 - 20)) ^ (p25 << 24 | p25 >> (32 - 24)) ^ ((p25 << 28 | p25 >> (32 - 28)) ^ p25);
-    const uint32_t x8 = (((p8 << 20 | p8 >> (32 - 20)) ^ (p8 << 24 | p8 >> (32 - 24)) ^ ((p8 << 28 | p8 >> (32 - 28)) ^ p8)) & UINT32_C(0x000f000f)) | ((x5 << 8 | x5 >> (32 - 8)) & UINT32_C(0x0f000f00)) | ((x6 << 4 | x6 >> (32 - 4)) & UINT32_C(0x00f000f0)) | ((x7 << 12 | x7 >> (32 - 12)) & UINT32_C(0xf000f000));
+    const uint32_t x1 = (p1 << 20 | p1 >> (32 - 20)) ^ (p1 << 24 | p1 >> (32 - 24))
+        ^ ((p1 << 28 | p1 >> (32 - 28)) ^ p1);
+    const uint32_t x2 = (p16 << 20 | p16 >> (32 - 20)) ^ (p16 << 24 | p16 >> (32 - 24))
+        ^ ((p16 << 28 | p16 >> (32 - 28)) ^ p16);
+    const uint32_t x3 = (p17 << 20 | p17 >> (32 - 20)) ^ (p17 << 24 | p17 >> (32 - 24))
+        ^ ((p17 << 28 | p17 >> (32 - 28)) ^ p17);
+    const uint32_t x4 = (
+        ((p0 << 20 | p0 >> (32 - 20)) ^ (p0 << 24 | p0 >> (32 - 24))
+            ^ ((p0 << 28 | p0 >> (32 - 28)) ^ p0)) & UINT32_C(0x000f000f))
+        | ((x1 << 8 | x1 >> (32 - 8)) & UINT32_C(0x0f000f00))
+        | ((x2 << 4 | x2 >> (32 - 4)) & UINT32_C(0x00f000f0))
+        | ((x3 << 12 | x3 >> (32 - 12)) & UINT32_C(0xf000f000));
+    const uint32_t x5 = (p9 << 20 | p9 >> (32 - 20)) ^ (p9 << 24 | p9 >> (32 - 24))
+        ^ ((p9 << 28 | p9 >> (32 - 28)) ^ p9);
+    const uint32_t x6 = (p24 << 20 | p24 >> (32 - 20)) ^ (p24 << 24 | p24 >> (32 - 24))
+        ^ ((p24 << 28 | p24 >> (32 - 28)) ^ p24);
+    const uint32_t x7 = (p25 << 20 | p25 >> (32 - 20)) ^ (p25 << 24 | p25 >> (32 - 24))
+        ^ ((p25 << 28 | p25 >> (32 - 28)) ^ p25);
+    const uint32_t x8 = (
+        ((p8 << 20 | p8 >> (32 - 20)) ^ (p8 << 24 | p8 >> (32 - 24))
+            ^ ((p8 << 28 | p8 >> (32 - 28)) ^ p8)) & UINT32_C(0x000f000f))
+        | ((x5 << 8 | x5 >> (32 - 8)) & UINT32_C(0x0f000f00))
+        | ((x6 << 4 | x6 >> (32 - 4)) & UINT32_C(0x00f000f0))
+        | ((x7 << 12 | x7 >> (32 - 12)) & UINT32_C(0xf000f000));
     const uint32_t x9 = ((x4 >> 2) ^ x8) & UINT32_C(0x33333333);
     const uint32_t x10 = (x9 << 2) ^ x4;
-    const uint32_t x11 = (p5 << 20 | p5 >> (32 - 20)) ^ (p5 << 24 | p5 >> (32 - 24)) ^ ((p5 << 28 | p5 >> (32 - 28)) ^ p5);
-    const uint32_t x12 = (p20 << 20 | p20 >> (32 - 20)) ^ (p20 << 24 | p20 >> (32 - 24)) ^ ((p20 << 28 | p20 >> (32 - 28)) ^ p20);
-    const uint32_t x13 = (p21 << 20 | p21 >> (32 - 20)) ^ (p21 << 24 | p21 >> (32 - 24)) ^ ((p21 << 28 | p21 >> (32 - 28)) ^ p21);
-    const uint32_t x14 = (((p4 << 20 | p4 >> (32 - 20)) ^ (p4 << 24 | p4 >> (32 - 24)) ^ ((p4 << 28 | p4 >> (32 - 28)) ^ p4)) & UINT32_C(0x000f000f)) | ((x11 << 8 | x11 >> (32 - 8)) & UINT32_C(0x0f000f00)) | ((x12 << 4 | x12 >> (32 - 4)) & UINT32_C(0x00f000f0)) | ((x13 << 12 | x13 >> (32 - 12)) & UINT32_C(0xf000f000));
-    const uint32_t x15 = (p13 << 20 | p13 >> (32 - 20)) ^ (p13 << 24 | p13 >> (32 - 24)) ^ ((p13 << 28 | p13 >> (32 - 28)) ^ p13);
-    const uint32_t x16 = (p28 << 20 | p28 >> (32 - 20)) ^ (p28 << 24 | p28 >> (32 - 24)) ^ ((p28 << 28 | p28 >> (32 - 28)) ^ p28);
-    const uint32_t x17 = (p29 << 20 | p29 >> (32 - 20)) ^ (p29 << 24 | p29 >> (32 - 24)) ^ ((p29 << 28 | p29 >> (32 - 28)) ^ p29);
-    const uint32_t x18 = (((p12 << 20 | p12 >> (32 - 20)) ^ (p12 << 24 | p12 >> (32 - 24)) ^ ((p12 << 28 | p12 >> (32 - 28)) ^ p12)) & UINT32_C(0x000f000f)) | ((x15 << 8 | x15 >> (32 - 8)) & UINT32_C(0x0f000f00)) | ((x16 << 4 | x16 >> (32 - 4)) & UINT32_C(0x00f000f0)) | ((x17 << 12 | x17 >> (32 - 12)) & UINT32_C(0xf000f000));
+    const uint32_t x11 = (p5 << 20 | p5 >> (32 - 20)) ^ (p5 << 24 | p5 >> (32 - 24))
+        ^ ((p5 << 28 | p5 >> (32 - 28)) ^ p5);
+    const uint32_t x12 = (p20 << 20 | p20 >> (32 - 20)) ^ (p20 << 24 | p20 >> (32 - 24))
+        ^ ((p20 << 28 | p20 >> (32 - 28)) ^ p20);
+    const uint32_t x13 = (p21 << 20 | p21 >> (32 - 20)) ^ (p21 << 24 | p21 >> (32 - 24))
+        ^ ((p21 << 28 | p21 >> (32 - 28)) ^ p21);
+    const uint32_t x14 = (
+        ((p4 << 20 | p4 >> (32 - 20)) ^ (p4 << 24 | p4 >> (32 - 24))
+            ^ ((p4 << 28 | p4 >> (32 - 28)) ^ p4)) & UINT32_C(0x000f000f))
+        | ((x11 << 8 | x11 >> (32 - 8)) & UINT32_C(0x0f000f00))
+        | ((x12 << 4 | x12 >> (32 - 4)) & UINT32_C(0x00f000f0))
+        | ((x13 << 12 | x13 >> (32 - 12)) & UINT32_C(0xf000f000));
+    const uint32_t x15 = (p13 << 20 | p13 >> (32 - 20)) ^ (p13 << 24 | p13 >> (32 - 24))
+        ^ ((p13 << 28 | p13 >> (32 - 28)) ^ p13);
+    const uint32_t x16 = (p28 << 20 | p28 >> (32 - 20)) ^ (p28 << 24 | p28 >> (32 - 24))
+        ^ ((p28 << 28 | p28 >> (32 - 28)) ^ p28);
+    const uint32_t x17 = (p29 << 20 | p29 >> (32 - 20)) ^ (p29 << 24 | p29 >> (32 - 24))
+        ^ ((p29 << 28 | p29 >> (32 - 28)) ^ p29);
+    const uint32_t x18 = (
+        ((p12 << 20 | p12 >> (32 - 20)) ^ (p12 << 24 | p12 >> (32 - 24))
+            ^ ((p12 << 28 | p12 >> (32 - 28)) ^ p12)) & UINT32_C(0x000f000f))
+        | ((x15 << 8 | x15 >> (32 - 8)) & UINT32_C(0x0f000f00))
+        | ((x16 << 4 | x16 >> (32 - 4)) & UINT32_C(0x00f000f0))
+        | ((x17 << 12 | x17 >> (32 - 12)) & UINT32_C(0xf000f000));
     const uint32_t x19 = ((x14 >> 2) ^ x18) & UINT32_C(0x33333333);
     const uint32_t x20 = (x19 << 2) ^ x14;
     const uint32_t x21 = ((x10 >> 1) ^ x20) & UINT32_C(0x55555555);
     const uint32_t x22 = (x21 << 1) ^ x10;
-    const uint32_t x23 = (p3 << 20 | p3 >> (32 - 20)) ^ (p3 << 24 | p3 >> (32 - 24)) ^ ((p3 << 28 | p3 >> (32 - 28)) ^ p3);
-    const uint32_t x24 = (p18 << 20 | p18 >> (32 - 20)) ^ (p18 << 24 | p18 >> (32 - 24)) ^ ((p18 << 28 | p18 >> (32 - 28)) ^ p18);
-    const uint32_t x25 = (p19 << 20 | p19 >> (32 - 20)) ^ (p19 << 24 | p19 >> (32 - 24)) ^ ((p19 << 28 | p19 >> (32 - 28)) ^ p19);
-    const uint32_t x26 = (((p2 << 20 | p2 >> (32 - 20)) ^ (p2 << 24 | p2 >> (32 - 24)) ^ ((p2 << 28 | p2 >> (32 - 28)) ^ p2)) & UINT32_C(0x000f000f)) | ((x23 << 8 | x23 >> (32 - 8)) & UINT32_C(0x0f000f00)) | ((x24 << 4 | x24 >> (32 - 4)) & UINT32_C(0x00f000f0)) | ((x25 << 12 | x25 >> (32 - 12)) & UINT32_C(0xf000f000));
-    const uint32_t x27 = (p11 << 20 | p11 >> (32 - 20)) ^ (p11 << 24 | p11 >> (32 - 24)) ^ ((p11 << 28 | p11 >> (32 - 28)) ^ p11);
-    const uint32_t x28 = (p26 << 20 | p26 >> (32 - 20)) ^ (p26 << 24 | p26 >> (32 - 24)) ^ ((p26 << 28 | p26 >> (32 - 28)) ^ p26);
-    const uint32_t x29 = (p27 << 20 | p27 >> (32 - 20)) ^ (p27 << 24 | p27 >> (32 - 24)) ^ ((p27 << 28 | p27 >> (32 - 28)) ^ p27);
-    const uint32_t x30 = (((p10 << 20 | p10 >> (32 - 20)) ^ (p10 << 24 | p10 >> (32 - 24)) ^ ((p10 << 28 | p10 >> (32 - 28)) ^ p10)) & UINT32_C(0x000f000f)) | ((x27 << 8 | x27 >> (32 - 8)) & UINT32_C(0x0f000f00)) | ((x28 << 4 | x28 >> (32 - 4)) & UINT32_C(0x00f000f0)) | ((x29 << 12 | x29 >> (32 - 12)) & UINT32_C(0xf000f000));
+    const uint32_t x23 = (p3 << 20 | p3 >> (32 - 20)) ^ (p3 << 24 | p3 >> (32 - 24))
+        ^ ((p3 << 28 | p3 >> (32 - 28)) ^ p3);
+    const uint32_t x24 = (p18 << 20 | p18 >> (32 - 20)) ^ (p18 << 24 | p18 >> (32 - 24))
+        ^ ((p18 << 28 | p18 >> (32 - 28)) ^ p18);
+    const uint32_t x25 = (p19 << 20 | p19 >> (32 - 20)) ^ (p19 << 24 | p19 >> (32 - 24))
+        ^ ((p19 << 28 | p19 >> (32 - 28)) ^ p19);
+    const uint32_t x26 = (
+        ((p2 << 20 | p2 >> (32 - 20)) ^ (p2 << 24 | p2 >> (32 - 24))
+            ^ ((p2 << 28 | p2 >> (32 - 28)) ^ p2)) & UINT32_C(0x000f000f))
+        | ((x23 << 8 | x23 >> (32 - 8)) & UINT32_C(0x0f000f00))
+        | ((x24 << 4 | x24 >> (32 - 4)) & UINT32_C(0x00f000f0))
+        | ((x25 << 12 | x25 >> (32 - 12)) & UINT32_C(0xf000f000));
+    const uint32_t x27 = (p11 << 20 | p11 >> (32 - 20)) ^ (p11 << 24 | p11 >> (32 - 24))
+        ^ ((p11 << 28 | p11 >> (32 - 28)) ^ p11);
+    const uint32_t x28 = (p26 << 20 | p26 >> (32 - 20)) ^ (p26 << 24 | p26 >> (32 - 24))
+        ^ ((p26 << 28 | p26 >> (32 - 28)) ^ p26);
+    const uint32_t x29 = (p27 << 20 | p27 >> (32 - 20)) ^ (p27 << 24 | p27 >> (32 - 24))
+        ^ ((p27 << 28 | p27 >> (32 - 28)) ^ p27);
+    const uint32_t x30 = (
+        ((p10 << 20 | p10 >> (32 - 20)) ^ (p10 << 24 | p10 >> (32 - 24))
+            ^ ((p10 << 28 | p10 >> (32 - 28)) ^ p10)) & UINT32_C(0x000f000f))
+        | ((x27 << 8 | x27 >> (32 - 8)) & UINT32_C(0x0f000f00))
+        | ((x28 << 4 | x28 >> (32 - 4)) & UINT32_C(0x00f000f0))
+        | ((x29 << 12 | x29 >> (32 - 12)) & UINT32_C(0xf000f000));
     const uint32_t x31 = ((x26 >> 2) ^ x30) & UINT32_C(0x33333333);
     const uint32_t x32 = (x31 << 2) ^ x26;
-    const uint32_t x33 = (p7 << 20 | p7 >> (32 - 20)) ^ (p7 << 24 | p7 >> (32 - 24)) ^ ((p7 << 28 | p7 >> (32 - 28)) ^ p7);
-    const uint32_t x34 = (p22 << 20 | p22 >> (32 - 20)) ^ (p22 << 24 | p22 >> (32 - 24)) ^ ((p22 << 28 | p22 >> (32 - 28)) ^ p22);
-    const uint32_t x35 = (p23 << 20 | p23 >> (32 - 20)) ^ (p23 << 24 | p23 >> (32 - 24)) ^ ((p23 << 28 | p23 >> (32 - 28)) ^ p23);
-    const uint32_t x36 = (((p6 << 20 | p6 >> (32 - 20)) ^ (p6 << 24 | p6 >> (32 - 24)) ^ ((p6 << 28 | p6 >> (32 - 28)) ^ p6)) & UINT32_C(0x000f000f)) | ((x33 << 8 | x33 >> (32 - 8)) & UINT32_C(0x0f000f00)) | ((x34 << 4 | x34 >> (32 - 4)) & UINT32_C(0x00f000f0)) | ((x35 << 12 | x35 >> (32 - 12)) & UINT32_C(0xf000f000));
-    const uint32_t x37 = (p15 << 20 | p15 >> (32 - 20)) ^ (p15 << 24 | p15 >> (32 - 24)) ^ ((p15 << 28 | p15 >> (32 - 28)) ^ p15);
-    const uint32_t x38 = (p30 << 20 | p30 >> (32 - 20)) ^ (p30 << 24 | p30 >> (32 - 24)) ^ ((p30 << 28 | p30 >> (32 - 28)) ^ p30);
-    const uint32_t x39 = (p31 << 20 | p31 >> (32 - 20)) ^ (p31 << 24 | p31 >> (32 - 24)) ^ ((p31 << 28 | p31 >> (32 - 28)) ^ p31);
-    const uint32_t x40 = (((p14 << 20 | p14 >> (32 - 20)) ^ (p14 << 24 | p14 >> (32 - 24)) ^ ((p14 << 28 | p14 >> (32 - 28)) ^ p14)) & UINT32_C(0x000f000f)) | ((x37 << 8 | x37 >> (32 - 8)) & UINT32_C(0x0f000f00)) | ((x38 << 4 | x38 >> (32 - 4)) & UINT32_C(0x00f000f0)) | ((x39 << 12 | x39 >> (32 - 12)) & UINT32_C(0xf000f000));
+    const uint32_t x33 = (p7 << 20 | p7 >> (32 - 20)) ^ (p7 << 24 | p7 >> (32 - 24))
+        ^ ((p7 << 28 | p7 >> (32 - 28)) ^ p7);
+    const uint32_t x34 = (p22 << 20 | p22 >> (32 - 20)) ^ (p22 << 24 | p22 >> (32 - 24))
+        ^ ((p22 << 28 | p22 >> (32 - 28)) ^ p22);
+    const uint32_t x35 = (p23 << 20 | p23 >> (32 - 20)) ^ (p23 << 24 | p23 >> (32 - 24))
+        ^ ((p23 << 28 | p23 >> (32 - 28)) ^ p23);
+    const uint32_t x36 = (
+        ((p6 << 20 | p6 >> (32 - 20)) ^ (p6 << 24 | p6 >> (32 - 24))
+            ^ ((p6 << 28 | p6 >> (32 - 28)) ^ p6)) & UINT32_C(0x000f000f))
+        | ((x33 << 8 | x33 >> (32 - 8)) & UINT32_C(0x0f000f00))
+        | ((x34 << 4 | x34 >> (32 - 4)) & UINT32_C(0x00f000f0))
+        | ((x35 << 12 | x35 >> (32 - 12)) & UINT32_C(0xf000f000));
+    const uint32_t x37 = (p15 << 20 | p15 >> (32 - 20)) ^ (p15 << 24 | p15 >> (32 - 24))
+        ^ ((p15 << 28 | p15 >> (32 - 28)) ^ p15);
+    const uint32_t x38 = (p30 << 20 | p30 >> (32 - 20)) ^ (p30 << 24 | p30 >> (32 - 24))
+        ^ ((p30 << 28 | p30 >> (32 - 28)) ^ p30);
+    const uint32_t x39 = (p31 << 20 | p31 >> (32 - 20)) ^ (p31 << 24 | p31 >> (32 - 24))
+        ^ ((p31 << 28 | p31 >> (32 - 28)) ^ p31);
+    const uint32_t x40 = (
+        ((p14 << 20 | p14 >> (32 - 20)) ^ (p14 << 24 | p14 >> (32 - 24))
+            ^ ((p14 << 28 | p14 >> (32 - 28)) ^ p14)) & UINT32_C(0x000f000f))
+        | ((x37 << 8 | x37 >> (32 - 8)) & UINT32_C(0x0f000f00))
+        | ((x38 << 4 | x38 >> (32 - 4)) & UINT32_C(0x00f000f0))
+        | ((x39 << 12 | x39 >> (32 - 12)) & UINT32_C(0xf000f000));
     const uint32_t x41 = ((x36 >> 2) ^ x40) & UINT32_C(0x33333333);
     const uint32_t x42 = (x41 << 2) ^ x36;
     const uint32_t x43 = ((x32 >> 1) ^ x42) & UINT32_C(0x55555555);
@@ -13283,14 +14990,17 @@ static int is_tag_length(size_t len)
 
 INLINE void start(word s[32], const uint8_t *nonce, const uint8_t *key)
 {
-    initial(s, load(key), load(key + 4), load(key + 8), load(key + 12), load(nonce), load(nonce + 4), load(nonce + 8), load(nonce + 12));
+    initial(s, load(key), load(key + 4), load(key + 8), load(key + 12), load(nonce),
+        load(nonce + 4), load(nonce + 8), load(nonce + 12));
     for (int i = 0; i < 10; i++)
-        init_update(s, load(key), load(key + 4), load(key + 8), load(key + 12), load(nonce), load(nonce + 4), load(nonce + 8), load(nonce + 12));
+        init_update(s, load(key), load(key + 4), load(key + 8), load(key + 12), load(nonce),
+            load(nonce + 4), load(nonce + 8), load(nonce + 12));
 }
 
 INLINE void update_at(word s[32], const uint8_t *p)
 {
-    update(s, load(p), load(p + 4), load(p + 8), load(p + 12), load(p + 16), load(p + 20), load(p + 24), load(p + 28));
+    update(s, load(p), load(p + 4), load(p + 8), load(p + 12), load(p + 16), load(p + 20),
+        load(p + 24), load(p + 28));
 }
 
 /* Absorbs len bytes, the last ones padded with zeros. */
@@ -13307,16 +15017,21 @@ INLINE void absorb(word s[32], const uint8_t *p, size_t len)
         uint8_t last[32] = {0};
 
         memcpy(last, p, len);
-        update(s, load(last), load(last + 4), load(last + 8), load(last + 12), load(last + 16), load(last + 20), load(last + 24), load(last + 28));
+        update(s, load(last), load(last + 4), load(last + 8), load(last + 12), load(last + 16),
+            load(last + 20), load(last + 24), load(last + 28));
     }
 }
 
-/* The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in for them. */
+/*
+ * The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in
+ * for them.
+ */
 INLINE void last_updates(word s[32], uint64_t low, uint64_t high)
 {
     word t_0, t_1, t_2, t_3;
 
-    mixin(s, (uint32_t)(low), (uint32_t)(low >> 32), (uint32_t)(high), (uint32_t)(high >> 32), &t_0, &t_1, &t_2, &t_3);
+    mixin(s, (uint32_t)(low), (uint32_t)(low >> 32), (uint32_t)(high), (uint32_t)(high >> 32), &t_0,
+        &t_1, &t_2, &t_3);
     for (int i = 0; i < 7; i++)
         final_update(s, t_0, t_1, t_2, t_3);
 }
@@ -13356,8 +15071,8 @@ INLINE void finish(word s[32], uint64_t low, uint64_t high, uint8_t *tag, size_t
 }
 
 /*
- * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The expected tag is
- * cleared: whoever learnt it could forge a message.
+ * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The
+ * expected tag is cleared: whoever learnt it could forge a message.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -13373,7 +15088,8 @@ INLINE void encrypt_at(word s[32], uint8_t *c, const uint8_t *m)
 {
     word c0_0, c0_1, c0_2, c0_3, c1_0, c1_1, c1_2, c1_3;
 
-    encrypt(s, load(m), load(m + 4), load(m + 8), load(m + 12), load(m + 16), load(m + 20), load(m + 24), load(m + 28), &c0_0, &c0_1, &c0_2, &c0_3, &c1_0, &c1_1, &c1_2, &c1_3);
+    encrypt(s, load(m), load(m + 4), load(m + 8), load(m + 12), load(m + 16), load(m + 20),
+        load(m + 24), load(m + 28), &c0_0, &c0_1, &c0_2, &c0_3, &c1_0, &c1_1, &c1_2, &c1_3);
     store(c, c0_0);
     store(c + 4, c0_1);
     store(c + 8, c0_2);
@@ -13412,7 +15128,8 @@ INLINE void encrypt_last(word s[32], uint8_t *c, const uint8_t *m, size_t len)
     store(stream + 24, z1_2);
     store(stream + 28, z1_3);
     memcpy(last, m, len);
-    update(s, load(last), load(last + 4), load(last + 8), load(last + 12), load(last + 16), load(last + 20), load(last + 24), load(last + 28));
+    update(s, load(last), load(last + 4), load(last + 8), load(last + 12), load(last + 16),
+        load(last + 20), load(last + 24), load(last + 28));
     for (size_t i = 0; i < len; i++)
         last[i] ^= stream[i];
     memcpy(c, last, len);
@@ -13429,8 +15146,8 @@ INLINE void encrypt_all(word s[32], uint8_t *c, const uint8_t *m, size_t len)
         encrypt_last(s, c + whole, m + whole, len - whole);
 }
 
-CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m, size_t len,
-    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
+    size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     word s[32];
 
@@ -13449,7 +15166,8 @@ int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, 
     return aegis128l_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     word s[32];
 
@@ -13464,7 +15182,8 @@ INLINE void decrypt_at(word s[32], uint8_t *m, const uint8_t *c)
 {
     word m0_0, m0_1, m0_2, m0_3, m1_0, m1_1, m1_2, m1_3;
 
-    decrypt(s, load(c), load(c + 4), load(c + 8), load(c + 12), load(c + 16), load(c + 20), load(c + 24), load(c + 28), &m0_0, &m0_1, &m0_2, &m0_3, &m1_0, &m1_1, &m1_2, &m1_3);
+    decrypt(s, load(c), load(c + 4), load(c + 8), load(c + 12), load(c + 16), load(c + 20),
+        load(c + 24), load(c + 28), &m0_0, &m0_1, &m0_2, &m0_3, &m1_0, &m1_1, &m1_2, &m1_3);
     store(m, m0_0);
     store(m + 4, m0_1);
     store(m + 8, m0_2);
@@ -13506,7 +15225,8 @@ INLINE void decrypt_last(word s[32], uint8_t *m, const uint8_t *c, size_t len)
     for (size_t i = 0; i < len; i++)
         last[i] ^= stream[i];
     memcpy(m, last, len);
-    update(s, load(last), load(last + 4), load(last + 8), load(last + 12), load(last + 16), load(last + 20), load(last + 24), load(last + 28));
+    update(s, load(last), load(last + 4), load(last + 8), load(last + 12), load(last + 16),
+        load(last + 20), load(last + 24), load(last + 28));
     wipe(stream, sizeof stream);
     wipe(last, sizeof last);
 }
@@ -13521,7 +15241,8 @@ INLINE void decrypt_all(word s[32], uint8_t *m, const uint8_t *c, size_t len)
 }
 
 CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
-    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     word s[32];
     uint8_t expected[32];
@@ -13644,7 +15365,8 @@ INLINE void freeze(aegis128l_state *st, word s[32])
     store(st->state + 124, s[31]);
 }
 
-INLINE void begin(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce, const uint8_t *key)
+INLINE void begin(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce,
+    const uint8_t *key)
 {
     word s[32];
 
@@ -13686,8 +15408,8 @@ INLINE int end_mac(aegis128l_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
-    const uint8_t key[16])
+CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len,
+    const uint8_t nonce[16], const uint8_t key[16])
 {
     begin(st, ad, ad_len, nonce, key);
 }
@@ -13709,7 +15431,9 @@ CLEARS void aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint
         *c = made;
         used = (used + 1) % 32;
         if (used == 0)
-            update(s, load(st->piece), load(st->piece + 4), load(st->piece + 8), load(st->piece + 12), load(st->piece + 16), load(st->piece + 20), load(st->piece + 24), load(st->piece + 28));
+            update(s, load(st->piece), load(st->piece + 4), load(st->piece + 8),
+                load(st->piece + 12), load(st->piece + 16), load(st->piece + 20),
+                load(st->piece + 24), load(st->piece + 28));
     }
     if (used == 0) {
         const size_t whole = len / 32 * 32;
@@ -13756,7 +15480,9 @@ CLEARS void aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint
         *m = made;
         used = (used + 1) % 32;
         if (used == 0)
-            update(s, load(st->piece), load(st->piece + 4), load(st->piece + 8), load(st->piece + 12), load(st->piece + 16), load(st->piece + 20), load(st->piece + 24), load(st->piece + 28));
+            update(s, load(st->piece), load(st->piece + 4), load(st->piece + 8),
+                load(st->piece + 12), load(st->piece + 16), load(st->piece + 20),
+                load(st->piece + 24), load(st->piece + 28));
     }
     if (used == 0) {
         const size_t whole = len / 32 * 32;
@@ -13848,8 +15574,9 @@ CLEARS int aegis128l_mac_verify_final(aegis128l_state *st, const uint8_t *tag, s
 
 /*
  * In the end the registers that functions may use hold nothing of its secrets. clang
- * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave some of the vector
- * registers, or clear them by instructions without VEX, which wait for upper halves that are in use.
+ * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave
+ * some of the vector registers, or clear them by instructions without VEX, which wait for upper
+ * halves that are in use.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -13871,16 +15598,28 @@ INLINE int cleared(int result)
 {
 #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
 #if defined(__AVX__)
-    __asm__ __volatile__(".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\tvpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
+    __asm__ __volatile__(
+        ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
+        "vpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
         "\n\tvzeroupper"
-        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7",
+            "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
 #else
-    __asm__ __volatile__(".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\tpxor {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
-        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+    __asm__ __volatile__(
+        ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
+        "pxor {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
+        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7",
+            "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
 #endif
 #if defined(__AVX512VL__)
-    __asm__ __volatile__(".irp n, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n\tvpxord {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
-        : "+r"(result) : : "memory", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22", "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
+    __asm__ __volatile__(
+        ".irp n, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n\t"
+        "vpxord {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
+        : "+r"(result) : : "memory", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22",
+            "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
 #endif
 #endif
     return result;
@@ -13890,12 +15629,15 @@ typedef uint64_t word;
 
 INLINE word load(const uint8_t *p)
 {
-    return (uint64_t)p[0] | (uint64_t)p[1] << 8 | (uint64_t)p[2] << 16 | (uint64_t)p[3] << 24 | (uint64_t)p[4] << 32 | (uint64_t)p[5] << 40 | (uint64_t)p[6] << 48 | (uint64_t)p[7] << 56;
+    return (uint64_t)p[0] | (uint64_t)p[1] << 8 | (uint64_t)p[2] << 16 | (uint64_t)p[3] << 24
+        | (uint64_t)p[4] << 32 | (uint64_t)p[5] << 40 | (uint64_t)p[6] << 48 | (uint64_t)p[7] << 56;
 }
 
 INLINE void store(uint8_t *p, word x)
 {
-    p[0] = (uint8_t)(x), p[1] = (uint8_t)(x >> 8), p[2] = (uint8_t)(x >> 16), p[3] = (uint8_t)(x >> 24), p[4] = (uint8_t)(x >> 32), p[5] = (uint8_t)(x >> 40), p[6] = (uint8_t)(x >> 48), p[7] = (uint8_t)(x >> 56);
+    p[0] = (uint8_t)(x), p[1] = (uint8_t)(x >> 8), p[2] = (uint8_t)(x >> 16),
+        p[3] = (uint8_t)(x >> 24), p[4] = (uint8_t)(x >> 32), p[5] = (uint8_t)(x >> 40),
+        p[6] = (uint8_t)(x >> 48), p[7] = (uint8_t)(x >> 56);
 }
 
 INLINE void copy(word to[16], const word from[16])
@@ -13962,22 +15704,70 @@ static void initial(word s[16], word key_0, word key_1, word nonce_0, word nonce
     const uint64_t x40 = (x27 >> 24) & UINT64_C(0x000000ff000000ff);
     const uint64_t x41 = (x32 >> 8) & UINT64_C(0x000000ff000000ff);
     const uint64_t x42 = (x32 >> 24) & UINT64_C(0x000000ff000000ff);
-    s[0] = x15 ^ UINT64_C(0xb6dbb600dbb6db00) ^ (x15 << 32 | x15 >> (64 - 32)) ^ ((x15 << 56 | x15 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x15 << 48 | x15 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x15 << 40 | x15 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[1] = x16 ^ UINT64_C(0x6db66d00b66db600) ^ (x16 << 32 | x16 >> (64 - 32)) ^ ((x16 << 56 | x16 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x16 << 48 | x16 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x16 << 40 | x16 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[2] = x23 ^ UINT64_C(0x4229420029422900) ^ (x23 << 32 | x23 >> (64 - 32)) ^ ((x23 << 56 | x23 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x23 << 48 | x23 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x23 << 40 | x23 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[3] = x24 ^ UINT64_C(0x9442940042944200) ^ (x24 << 32 | x24 >> (64 - 32)) ^ ((x24 << 56 | x24 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x24 << 48 | x24 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x24 << 40 | x24 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[4] = x28 ^ UINT64_C(0x2492240092249200) ^ (x28 << 32 | x28 >> (64 - 32)) ^ ((x28 << 56 | x28 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x28 << 48 | x28 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x28 << 40 | x28 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[5] = x29 ^ UINT64_C(0x2492240092249200) ^ (x29 << 32 | x29 >> (64 - 32)) ^ ((x29 << 56 | x29 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x29 << 48 | x29 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x29 << 40 | x29 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[6] = x33 ^ UINT64_C(0x8013800013801300) ^ (x33 << 32 | x33 >> (64 - 32)) ^ ((x33 << 56 | x33 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x33 << 48 | x33 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x33 << 40 | x33 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[7] = x34 ^ UINT64_C(0x6a8b6a008b6a8b00) ^ (x34 << 32 | x34 >> (64 - 32)) ^ ((x34 << 56 | x34 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x34 << 48 | x34 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x34 << 40 | x34 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[8] = x35 ^ UINT64_C(0x0cd90c00d90cd900) ^ (x35 << 32 | x35 >> (64 - 32)) ^ ((x35 << 56 | x35 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x35 << 48 | x35 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x35 << 40 | x35 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[9] = x36 ^ UINT64_C(0x4cb54c00b54cb500) ^ (x36 << 32 | x36 >> (64 - 32)) ^ ((x36 << 56 | x36 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x36 << 48 | x36 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x36 << 40 | x36 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[10] = x37 ^ UINT64_C(0xc09ec0009ec09e00) ^ (x37 << 32 | x37 >> (64 - 32)) ^ ((x37 << 56 | x37 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x37 << 48 | x37 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x37 << 40 | x37 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[11] = x38 ^ UINT64_C(0x8c2e8c002e8c2e00) ^ (x38 << 32 | x38 >> (64 - 32)) ^ ((x38 << 56 | x38 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x38 << 48 | x38 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x38 << 40 | x38 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[12] = x39 ^ UINT64_C(0x802b80002b802b00) ^ (x39 << 32 | x39 >> (64 - 32)) ^ ((x39 << 56 | x39 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x39 << 48 | x39 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x39 << 40 | x39 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[13] = x40 ^ UINT64_C(0xc8f0c800f0c8f000) ^ (x40 << 32 | x40 >> (64 - 32)) ^ ((x40 << 56 | x40 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x40 << 48 | x40 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x40 << 40 | x40 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[14] = x41 ^ UINT64_C(0x88a18800a188a100) ^ (x41 << 32 | x41 >> (64 - 32)) ^ ((x41 << 56 | x41 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x41 << 48 | x41 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x41 << 40 | x41 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[15] = x42 ^ UINT64_C(0x00a00000a000a000) ^ (x42 << 32 | x42 >> (64 - 32)) ^ ((x42 << 56 | x42 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x42 << 48 | x42 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x42 << 40 | x42 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[0] = x15 ^ UINT64_C(0xb6dbb600dbb6db00) ^ (x15 << 32 | x15 >> (64 - 32))
+        ^ ((x15 << 56 | x15 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x15 << 48 | x15 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x15 << 40 | x15 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[1] = x16 ^ UINT64_C(0x6db66d00b66db600) ^ (x16 << 32 | x16 >> (64 - 32))
+        ^ ((x16 << 56 | x16 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x16 << 48 | x16 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x16 << 40 | x16 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[2] = x23 ^ UINT64_C(0x4229420029422900) ^ (x23 << 32 | x23 >> (64 - 32))
+        ^ ((x23 << 56 | x23 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x23 << 48 | x23 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x23 << 40 | x23 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[3] = x24 ^ UINT64_C(0x9442940042944200) ^ (x24 << 32 | x24 >> (64 - 32))
+        ^ ((x24 << 56 | x24 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x24 << 48 | x24 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x24 << 40 | x24 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[4] = x28 ^ UINT64_C(0x2492240092249200) ^ (x28 << 32 | x28 >> (64 - 32))
+        ^ ((x28 << 56 | x28 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x28 << 48 | x28 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x28 << 40 | x28 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[5] = x29 ^ UINT64_C(0x2492240092249200) ^ (x29 << 32 | x29 >> (64 - 32))
+        ^ ((x29 << 56 | x29 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x29 << 48 | x29 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x29 << 40 | x29 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[6] = x33 ^ UINT64_C(0x8013800013801300) ^ (x33 << 32 | x33 >> (64 - 32))
+        ^ ((x33 << 56 | x33 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x33 << 48 | x33 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x33 << 40 | x33 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[7] = x34 ^ UINT64_C(0x6a8b6a008b6a8b00) ^ (x34 << 32 | x34 >> (64 - 32))
+        ^ ((x34 << 56 | x34 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x34 << 48 | x34 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x34 << 40 | x34 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[8] = x35 ^ UINT64_C(0x0cd90c00d90cd900) ^ (x35 << 32 | x35 >> (64 - 32))
+        ^ ((x35 << 56 | x35 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x35 << 48 | x35 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x35 << 40 | x35 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[9] = x36 ^ UINT64_C(0x4cb54c00b54cb500) ^ (x36 << 32 | x36 >> (64 - 32))
+        ^ ((x36 << 56 | x36 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x36 << 48 | x36 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x36 << 40 | x36 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[10] = x37 ^ UINT64_C(0xc09ec0009ec09e00) ^ (x37 << 32 | x37 >> (64 - 32))
+        ^ ((x37 << 56 | x37 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x37 << 48 | x37 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x37 << 40 | x37 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[11] = x38 ^ UINT64_C(0x8c2e8c002e8c2e00) ^ (x38 << 32 | x38 >> (64 - 32))
+        ^ ((x38 << 56 | x38 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x38 << 48 | x38 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x38 << 40 | x38 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[12] = x39 ^ UINT64_C(0x802b80002b802b00) ^ (x39 << 32 | x39 >> (64 - 32))
+        ^ ((x39 << 56 | x39 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x39 << 48 | x39 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x39 << 40 | x39 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[13] = x40 ^ UINT64_C(0xc8f0c800f0c8f000) ^ (x40 << 32 | x40 >> (64 - 32))
+        ^ ((x40 << 56 | x40 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x40 << 48 | x40 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x40 << 40 | x40 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[14] = x41 ^ UINT64_C(0x88a18800a188a100) ^ (x41 << 32 | x41 >> (64 - 32))
+        ^ ((x41 << 56 | x41 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x41 << 48 | x41 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x41 << 40 | x41 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[15] = x42 ^ UINT64_C(0x00a00000a000a000) ^ (x42 << 32 | x42 >> (64 - 32))
+        ^ ((x42 << 56 | x42 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x42 << 48 | x42 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x42 << 40 | x42 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
 }
 
 static void init_update(word s[16], word key_0, word key_1, word nonce_0, word nonce_1)
@@ -14050,7 +15840,9 @@ static void init_update(word s[16], word key_0, word key_1, word nonce_0, word n
     const uint64_t x50 = x40 & x11;
     const uint64_t x51 = x49 ^ (x39 & x7) ^ x50;
     const uint64_t x52 = x47 ^ x51;
-    const uint64_t x53 = ((x52 << 8 | x52 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x52 << 7 | x52 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x52 << 11 | x52 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x53 = ((x52 << 8 | x52 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x52 << 7 | x52 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x52 << 11 | x52 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x54 = p5 ^ p9;
     const uint64_t x55 = p3 ^ p15;
     const uint64_t x56 = x54 ^ x55;
@@ -14103,8 +15895,12 @@ static void init_update(word s[16], word key_0, word key_1, word nonce_0, word n
     const uint64_t x103 = x93 & x64;
     const uint64_t x104 = x102 ^ (x92 & x60) ^ x103;
     const uint64_t x105 = x100 ^ x104;
-    const uint64_t x106 = ((x105 << 6 | x105 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x105 << 10 | x105 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x105 << 5 | x105 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x105 << 9 | x105 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x107 = ((x53 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x106 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x106 = ((x105 << 6 | x105 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x105 << 10 | x105 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x105 << 5 | x105 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x105 << 9 | x105 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x107 =
+        ((x53 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x106 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x108 = x107 ^ x53;
     const uint64_t x109 = x86 & x83;
     const uint64_t x110 = (x89 & x69) ^ x109;
@@ -14113,7 +15909,10 @@ static void init_update(word s[16], word key_0, word key_1, word nonce_0, word n
     const uint64_t x113 = x102 ^ (x99 & x61);
     const uint64_t x114 = x111 ^ x112 ^ x113;
     const uint64_t x115 = ~(x95 ^ x110 ^ x114);
-    const uint64_t x116 = ((x115 << 6 | x115 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x115 << 10 | x115 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x115 << 5 | x115 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x115 << 9 | x115 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x116 = ((x115 << 6 | x115 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x115 << 10 | x115 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x115 << 5 | x115 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x115 << 9 | x115 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x117 = x33 & x30;
     const uint64_t x118 = (x36 & x16) ^ x117;
     const uint64_t x119 = x48 & x2;
@@ -14121,10 +15920,14 @@ static void init_update(word s[16], word key_0, word key_1, word nonce_0, word n
     const uint64_t x121 = x49 ^ (x46 & x8);
     const uint64_t x122 = x119 ^ x120 ^ x121;
     const uint64_t x123 = ~(x42 ^ x118 ^ x122);
-    const uint64_t x124 = ((x123 << 8 | x123 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x123 << 7 | x123 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x123 << 11 | x123 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x125 = ((x116 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x124 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x124 = ((x123 << 8 | x123 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x123 << 7 | x123 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x123 << 11 | x123 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x125 =
+        ((x116 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x124 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x126 = x125 ^ x116;
-    const uint64_t x127 = ((x124 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x116 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x127 =
+        ((x124 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x116 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x128 = ((key_0 >> 32) ^ nonce_0) & UINT64_C(0x00000000ffffffff);
     const uint64_t x129 = (x128 << 32) ^ key_0;
     const uint64_t x130 = x128 ^ nonce_0;
@@ -14140,17 +15943,24 @@ static void init_update(word s[16], word key_0, word key_1, word nonce_0, word n
     const uint64_t x140 = ((x139 >> 4) ^ x139) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x141 = x140 ^ x139 ^ (x140 << 4);
     const uint64_t x142 = x141 & UINT64_C(0x000000ff000000ff);
-    const uint64_t x143 = ((x106 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x53 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x143 =
+        ((x106 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x53 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x144 = x143 ^ x106;
     const uint64_t x145 = x127 ^ x124;
     const uint64_t x146 = (x141 >> 16) & UINT64_C(0x000000ff000000ff);
     const uint64_t x147 = x44 ^ (x50 ^ (x38 & x10));
     const uint64_t x148 = ~(x147 ^ (x118 ^ x119));
-    const uint64_t x149 = ((x148 << 8 | x148 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x148 << 7 | x148 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x148 << 11 | x148 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x149 = ((x148 << 8 | x148 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x148 << 7 | x148 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x148 << 11 | x148 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x150 = x97 ^ (x103 ^ (x91 & x63));
     const uint64_t x151 = ~(x150 ^ (x110 ^ x111));
-    const uint64_t x152 = ((x151 << 6 | x151 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x151 << 10 | x151 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x151 << 5 | x151 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x151 << 9 | x151 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x153 = ((x149 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x152 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x152 = ((x151 << 6 | x151 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x151 << 10 | x151 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x151 << 5 | x151 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x151 << 9 | x151 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x153 =
+        ((x149 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x152 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x154 = x131 ^ x130;
     const uint64_t x155 = x136 ^ x135;
     const uint64_t x156 = ((x154 >> 2) ^ x155) & UINT64_C(0x3333333333333333);
@@ -14158,19 +15968,27 @@ static void init_update(word s[16], word key_0, word key_1, word nonce_0, word n
     const uint64_t x158 = ((x157 >> 4) ^ x157) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x159 = x158 ^ x157 ^ (x158 << 4);
     const uint64_t x160 = x159 & UINT64_C(0x000000ff000000ff);
-    const uint64_t x161 = ((x152 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x149 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x161 =
+        ((x152 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x149 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x162 = x161 ^ x152;
     const uint64_t x163 = (x159 >> 16) & UINT64_C(0x000000ff000000ff);
     const uint64_t x164 = x153 ^ x149;
     const uint64_t x165 = x150 ^ (x114 ^ (x86 & x82));
     const uint64_t x166 = x165 ^ ((x87 & x74) ^ x98);
-    const uint64_t x167 = ((x166 << 6 | x166 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x166 << 10 | x166 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x166 << 5 | x166 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x166 << 9 | x166 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x167 = ((x166 << 6 | x166 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x166 << 10 | x166 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x166 << 5 | x166 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x166 << 9 | x166 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x168 = x147 ^ (x122 ^ (x33 & x29));
     const uint64_t x169 = x168 ^ ((x34 & x21) ^ x45);
-    const uint64_t x170 = ((x169 << 8 | x169 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x169 << 7 | x169 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x169 << 11 | x169 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x171 = ((x167 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x170 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x170 = ((x169 << 8 | x169 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x169 << 7 | x169 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x169 << 11 | x169 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x171 =
+        ((x167 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x170 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x172 = x171 ^ x167;
-    const uint64_t x173 = ((x170 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x167 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x173 =
+        ((x170 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x167 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x174 = x138 ^ x137;
     const uint64_t x175 = ((x174 >> 4) ^ x174) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x176 = x175 ^ x174 ^ (x175 << 4);
@@ -14179,48 +15997,76 @@ static void init_update(word s[16], word key_0, word key_1, word nonce_0, word n
     const uint64_t x179 = (x176 >> 16) & UINT64_C(0x000000ff000000ff);
     const uint64_t x180 = x47 ^ (x37 & x19);
     const uint64_t x181 = x180 ^ (x117 ^ x120);
-    const uint64_t x182 = ((x181 << 8 | x181 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x181 << 7 | x181 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x181 << 11 | x181 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x182 = ((x181 << 8 | x181 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x181 << 7 | x181 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x181 << 11 | x181 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x183 = x100 ^ (x90 & x72);
     const uint64_t x184 = x183 ^ (x109 ^ x112);
-    const uint64_t x185 = ((x184 << 6 | x184 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x184 << 10 | x184 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x184 << 5 | x184 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x184 << 9 | x184 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x186 = ((x182 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x185 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x185 = ((x184 << 6 | x184 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x184 << 10 | x184 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x184 << 5 | x184 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x184 << 9 | x184 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x186 =
+        ((x182 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x185 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x187 = x156 ^ x155;
     const uint64_t x188 = ((x187 >> 4) ^ x187) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x189 = x188 ^ x187 ^ (x188 << 4);
     const uint64_t x190 = x189 & UINT64_C(0x000000ff000000ff);
-    const uint64_t x191 = ((x185 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x182 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x191 =
+        ((x185 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x182 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x192 = x191 ^ x185;
     const uint64_t x193 = (x189 >> 16) & UINT64_C(0x000000ff000000ff);
     const uint64_t x194 = x186 ^ x182;
     const uint64_t x195 = x180 ^ x121;
-    const uint64_t x196 = ((x195 << 8 | x195 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x195 << 7 | x195 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x195 << 11 | x195 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x196 = ((x195 << 8 | x195 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x195 << 7 | x195 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x195 << 11 | x195 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x197 = x183 ^ x113;
-    const uint64_t x198 = ((x197 << 6 | x197 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x197 << 10 | x197 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x197 << 5 | x197 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x197 << 9 | x197 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x199 = ((x196 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x198 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x198 = ((x197 << 6 | x197 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x197 << 10 | x197 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x197 << 5 | x197 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x197 << 9 | x197 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x199 =
+        ((x196 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x198 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x200 = (x141 >> 8) & UINT64_C(0x000000ff000000ff);
-    const uint64_t x201 = ((x198 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x196 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x201 =
+        ((x198 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x196 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x202 = x201 ^ x198;
     const uint64_t x203 = (x141 >> 24) & UINT64_C(0x000000ff000000ff);
     const uint64_t x204 = x199 ^ x196;
     const uint64_t x205 = x104 ^ x96;
     const uint64_t x206 = ~(x165 ^ (x205 ^ ((x91 & x70) ^ x94)));
-    const uint64_t x207 = ((x206 << 6 | x206 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x206 << 10 | x206 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x206 << 5 | x206 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x206 << 9 | x206 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x207 = ((x206 << 6 | x206 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x206 << 10 | x206 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x206 << 5 | x206 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x206 << 9 | x206 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x208 = x51 ^ x43;
     const uint64_t x209 = ~(x168 ^ (x208 ^ ((x38 & x17) ^ x41)));
-    const uint64_t x210 = ((x209 << 8 | x209 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x209 << 7 | x209 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x209 << 11 | x209 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x211 = ((x207 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x210 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x210 = ((x209 << 8 | x209 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x209 << 7 | x209 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x209 << 11 | x209 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x211 =
+        ((x207 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x210 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x212 = x211 ^ x207;
-    const uint64_t x213 = ((x210 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x207 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x213 =
+        ((x210 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x207 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x214 = (x159 >> 8) & UINT64_C(0x000000ff000000ff);
     const uint64_t x215 = x213 ^ x210;
     const uint64_t x216 = (x159 >> 24) & UINT64_C(0x000000ff000000ff);
     const uint64_t x217 = ~(x197 ^ x205);
-    const uint64_t x218 = ((x217 << 6 | x217 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x217 << 10 | x217 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x217 << 5 | x217 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x217 << 9 | x217 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x218 = ((x217 << 6 | x217 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x217 << 10 | x217 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x217 << 5 | x217 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x217 << 9 | x217 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x219 = ~(x195 ^ x208);
-    const uint64_t x220 = ((x219 << 8 | x219 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x219 << 7 | x219 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x219 << 11 | x219 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x221 = ((x218 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x220 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x220 = ((x219 << 8 | x219 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x219 << 7 | x219 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x219 << 11 | x219 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x221 =
+        ((x218 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x220 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x222 = x221 ^ x218;
-    const uint64_t x223 = ((x220 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x218 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x223 =
+        ((x220 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x218 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x224 = (x176 >> 8) & UINT64_C(0x000000ff000000ff);
     const uint64_t x225 = x223 ^ x220;
     const uint64_t x226 = (x176 >> 24) & UINT64_C(0x000000ff000000ff);
@@ -14314,7 +16160,9 @@ static void update(word s[16], word m0_0, word m0_1, word m1_0, word m1_1)
     const uint64_t x50 = x40 & x11;
     const uint64_t x51 = x49 ^ (x39 & x7) ^ x50;
     const uint64_t x52 = x47 ^ x51;
-    const uint64_t x53 = ((x52 << 8 | x52 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x52 << 7 | x52 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x52 << 11 | x52 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x53 = ((x52 << 8 | x52 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x52 << 7 | x52 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x52 << 11 | x52 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x54 = p5 ^ p9;
     const uint64_t x55 = p3 ^ p15;
     const uint64_t x56 = x54 ^ x55;
@@ -14367,8 +16215,12 @@ static void update(word s[16], word m0_0, word m0_1, word m1_0, word m1_1)
     const uint64_t x103 = x93 & x64;
     const uint64_t x104 = x102 ^ (x92 & x60) ^ x103;
     const uint64_t x105 = x100 ^ x104;
-    const uint64_t x106 = ((x105 << 6 | x105 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x105 << 10 | x105 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x105 << 5 | x105 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x105 << 9 | x105 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x107 = ((x53 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x106 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x106 = ((x105 << 6 | x105 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x105 << 10 | x105 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x105 << 5 | x105 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x105 << 9 | x105 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x107 =
+        ((x53 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x106 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x108 = x107 ^ x53;
     const uint64_t x109 = x86 & x83;
     const uint64_t x110 = (x89 & x69) ^ x109;
@@ -14377,7 +16229,10 @@ static void update(word s[16], word m0_0, word m0_1, word m1_0, word m1_1)
     const uint64_t x113 = x102 ^ (x99 & x61);
     const uint64_t x114 = x111 ^ x112 ^ x113;
     const uint64_t x115 = ~(x95 ^ x110 ^ x114);
-    const uint64_t x116 = ((x115 << 6 | x115 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x115 << 10 | x115 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x115 << 5 | x115 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x115 << 9 | x115 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x116 = ((x115 << 6 | x115 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x115 << 10 | x115 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x115 << 5 | x115 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x115 << 9 | x115 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x117 = x33 & x30;
     const uint64_t x118 = (x36 & x16) ^ x117;
     const uint64_t x119 = x48 & x2;
@@ -14385,10 +16240,14 @@ static void update(word s[16], word m0_0, word m0_1, word m1_0, word m1_1)
     const uint64_t x121 = x49 ^ (x46 & x8);
     const uint64_t x122 = x119 ^ x120 ^ x121;
     const uint64_t x123 = ~(x42 ^ x118 ^ x122);
-    const uint64_t x124 = ((x123 << 8 | x123 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x123 << 7 | x123 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x123 << 11 | x123 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x125 = ((x116 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x124 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x124 = ((x123 << 8 | x123 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x123 << 7 | x123 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x123 << 11 | x123 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x125 =
+        ((x116 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x124 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x126 = x125 ^ x116;
-    const uint64_t x127 = ((x124 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x116 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x127 =
+        ((x124 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x116 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x128 = ((m0_0 >> 32) ^ m1_0) & UINT64_C(0x00000000ffffffff);
     const uint64_t x129 = (x128 << 32) ^ m0_0;
     const uint64_t x130 = x128 ^ m1_0;
@@ -14404,92 +16263,147 @@ static void update(word s[16], word m0_0, word m0_1, word m1_0, word m1_1)
     const uint64_t x140 = ((x139 >> 4) ^ x139) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x141 = x140 ^ x139 ^ (x140 << 4);
     const uint64_t t_1 = x108 ^ x126 ^ (x127 ^ ((x141 & UINT64_C(0x000000ff000000ff)) ^ p0));
-    const uint64_t x142 = ((x106 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x53 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x142 =
+        ((x106 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x53 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x143 = x142 ^ x106;
     const uint64_t x144 = x127 ^ x124;
-    const uint64_t t_2 = x143 ^ x144 ^ (x125 ^ (((x141 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p1));
+    const uint64_t t_2 =
+        x143 ^ x144 ^ (x125 ^ (((x141 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p1));
     const uint64_t x145 = x44 ^ (x50 ^ (x38 & x10));
     const uint64_t x146 = ~(x145 ^ (x118 ^ x119));
-    const uint64_t x147 = ((x146 << 8 | x146 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x146 << 7 | x146 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x146 << 11 | x146 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x147 = ((x146 << 8 | x146 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x146 << 7 | x146 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x146 << 11 | x146 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x148 = x97 ^ (x103 ^ (x91 & x63));
     const uint64_t x149 = ~(x148 ^ (x110 ^ x111));
-    const uint64_t x150 = ((x149 << 6 | x149 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x149 << 10 | x149 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x149 << 5 | x149 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x149 << 9 | x149 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x151 = ((x147 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x150 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x150 = ((x149 << 6 | x149 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x149 << 10 | x149 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x149 << 5 | x149 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x149 << 9 | x149 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x151 =
+        ((x147 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x150 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x152 = x131 ^ x130;
     const uint64_t x153 = x136 ^ x135;
     const uint64_t x154 = ((x152 >> 2) ^ x153) & UINT64_C(0x3333333333333333);
     const uint64_t x155 = (x154 << 2) ^ x152;
     const uint64_t x156 = ((x155 >> 4) ^ x155) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x157 = x156 ^ x155 ^ (x156 << 4);
-    const uint64_t x158 = ((x150 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x147 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x158 =
+        ((x150 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x147 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x159 = x158 ^ x150;
     const uint64_t t_3 = x151 ^ ((x157 & UINT64_C(0x000000ff000000ff)) ^ p2) ^ x159 ^ (x108 ^ x144);
     const uint64_t x160 = x151 ^ x147;
-    const uint64_t t_4 = x158 ^ (((x157 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p3) ^ x160 ^ (x143 ^ x126);
+    const uint64_t t_4 =
+        x158 ^ (((x157 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p3) ^ x160 ^ (x143 ^ x126);
     const uint64_t x161 = x148 ^ (x114 ^ (x86 & x82));
     const uint64_t x162 = x161 ^ ((x87 & x74) ^ x98);
-    const uint64_t x163 = ((x162 << 6 | x162 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x162 << 10 | x162 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x162 << 5 | x162 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x162 << 9 | x162 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x163 = ((x162 << 6 | x162 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x162 << 10 | x162 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x162 << 5 | x162 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x162 << 9 | x162 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x164 = x145 ^ (x122 ^ (x33 & x29));
     const uint64_t x165 = x164 ^ ((x34 & x21) ^ x45);
-    const uint64_t x166 = ((x165 << 8 | x165 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x165 << 7 | x165 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x165 << 11 | x165 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x167 = ((x163 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x166 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x166 = ((x165 << 8 | x165 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x165 << 7 | x165 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x165 << 11 | x165 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x167 =
+        ((x163 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x166 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x168 = x167 ^ x163;
-    const uint64_t x169 = ((x166 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x163 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x169 =
+        ((x166 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x163 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x170 = x138 ^ x137;
     const uint64_t x171 = ((x170 >> 4) ^ x170) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x172 = x171 ^ x170 ^ (x171 << 4);
     const uint64_t t_5 = x160 ^ x168 ^ (x169 ^ ((x172 & UINT64_C(0x000000ff000000ff)) ^ p4));
     const uint64_t x173 = x169 ^ x166;
-    const uint64_t t_6 = x159 ^ x173 ^ (x167 ^ (((x172 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p5));
+    const uint64_t t_6 =
+        x159 ^ x173 ^ (x167 ^ (((x172 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p5));
     const uint64_t x174 = x47 ^ (x37 & x19);
     const uint64_t x175 = x174 ^ (x117 ^ x120);
-    const uint64_t x176 = ((x175 << 8 | x175 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x175 << 7 | x175 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x175 << 11 | x175 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x176 = ((x175 << 8 | x175 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x175 << 7 | x175 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x175 << 11 | x175 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x177 = x100 ^ (x90 & x72);
     const uint64_t x178 = x177 ^ (x109 ^ x112);
-    const uint64_t x179 = ((x178 << 6 | x178 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x178 << 10 | x178 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x178 << 5 | x178 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x178 << 9 | x178 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x180 = ((x176 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x179 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x179 = ((x178 << 6 | x178 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x178 << 10 | x178 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x178 << 5 | x178 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x178 << 9 | x178 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x180 =
+        ((x176 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x179 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x181 = x154 ^ x153;
     const uint64_t x182 = ((x181 >> 4) ^ x181) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x183 = x182 ^ x181 ^ (x182 << 4);
-    const uint64_t x184 = ((x179 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x176 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x184 =
+        ((x179 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x176 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x185 = x184 ^ x179;
     const uint64_t t_7 = x180 ^ ((x183 & UINT64_C(0x000000ff000000ff)) ^ p6) ^ x173 ^ (x185 ^ x108);
     const uint64_t x186 = x180 ^ x176;
-    const uint64_t t_8 = x184 ^ (((x183 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p7) ^ x168 ^ (x186 ^ x143);
+    const uint64_t t_8 =
+        x184 ^ (((x183 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p7) ^ x168 ^ (x186 ^ x143);
     const uint64_t x187 = x174 ^ x121;
-    const uint64_t x188 = ((x187 << 8 | x187 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x187 << 7 | x187 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x187 << 11 | x187 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x188 = ((x187 << 8 | x187 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x187 << 7 | x187 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x187 << 11 | x187 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x189 = x177 ^ x113;
-    const uint64_t x190 = ((x189 << 6 | x189 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x189 << 10 | x189 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x189 << 5 | x189 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x189 << 9 | x189 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x191 = ((x188 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x190 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t x192 = ((x190 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x188 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x190 = ((x189 << 6 | x189 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x189 << 10 | x189 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x189 << 5 | x189 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x189 << 9 | x189 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x191 =
+        ((x188 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x190 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x192 =
+        ((x190 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x188 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x193 = x192 ^ x190;
-    const uint64_t t_9 = x191 ^ (((x141 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p8) ^ x186 ^ (x193 ^ x108);
+    const uint64_t t_9 =
+        x191 ^ (((x141 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p8) ^ x186 ^ (x193 ^ x108);
     const uint64_t x194 = x191 ^ x188;
-    const uint64_t t_10 = x192 ^ (((x141 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p9) ^ x185 ^ (x194 ^ x143);
+    const uint64_t t_10 =
+        x192 ^ (((x141 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p9) ^ x185 ^ (x194 ^ x143);
     const uint64_t x195 = x104 ^ x96;
     const uint64_t x196 = ~(x161 ^ (x195 ^ ((x91 & x70) ^ x94)));
-    const uint64_t x197 = ((x196 << 6 | x196 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x196 << 10 | x196 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x196 << 5 | x196 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x196 << 9 | x196 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x197 = ((x196 << 6 | x196 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x196 << 10 | x196 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x196 << 5 | x196 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x196 << 9 | x196 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x198 = x51 ^ x43;
     const uint64_t x199 = ~(x164 ^ (x198 ^ ((x38 & x17) ^ x41)));
-    const uint64_t x200 = ((x199 << 8 | x199 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x199 << 7 | x199 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x199 << 11 | x199 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x201 = ((x197 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x200 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x200 = ((x199 << 8 | x199 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x199 << 7 | x199 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x199 << 11 | x199 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x201 =
+        ((x197 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x200 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x202 = x201 ^ x197;
-    const uint64_t x203 = ((x200 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x197 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t t_11 = x202 ^ x194 ^ (x203 ^ (((x157 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p10));
+    const uint64_t x203 =
+        ((x200 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x197 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t t_11 =
+        x202 ^ x194 ^ (x203 ^ (((x157 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p10));
     const uint64_t x204 = x203 ^ x200;
-    const uint64_t t_12 = x204 ^ x193 ^ (x201 ^ (((x157 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p11));
+    const uint64_t t_12 =
+        x204 ^ x193 ^ (x201 ^ (((x157 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p11));
     const uint64_t x205 = ~(x189 ^ x195);
-    const uint64_t x206 = ((x205 << 6 | x205 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x205 << 10 | x205 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x205 << 5 | x205 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x205 << 9 | x205 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x206 = ((x205 << 6 | x205 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x205 << 10 | x205 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x205 << 5 | x205 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x205 << 9 | x205 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x207 = ~(x187 ^ x198);
-    const uint64_t x208 = ((x207 << 8 | x207 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x207 << 7 | x207 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x207 << 11 | x207 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x209 = ((x206 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x208 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x208 = ((x207 << 8 | x207 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x207 << 7 | x207 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x207 << 11 | x207 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x209 =
+        ((x206 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x208 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x210 = x209 ^ x206;
-    const uint64_t x211 = ((x208 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x206 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t t_13 = x210 ^ x204 ^ (x211 ^ (((x172 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p12));
+    const uint64_t x211 =
+        ((x208 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x206 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t t_13 =
+        x210 ^ x204 ^ (x211 ^ (((x172 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p12));
     const uint64_t x212 = x211 ^ x208;
-    const uint64_t t_14 = x212 ^ x202 ^ (x209 ^ (((x172 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p13));
-    const uint64_t t_15 = x212 ^ (x107 ^ (((x183 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p14) ^ x143);
-    const uint64_t t_16 = x210 ^ (x142 ^ (((x183 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p15) ^ x108);
+    const uint64_t t_14 =
+        x212 ^ x202 ^ (x209 ^ (((x172 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p13));
+    const uint64_t t_15 =
+        x212 ^ (x107 ^ (((x183 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p14) ^ x143);
+    const uint64_t t_16 =
+        x210 ^ (x142 ^ (((x183 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p15) ^ x108);
     s[0] = t_1;
     s[1] = t_2;
     s[2] = t_3;
@@ -14508,7 +16422,8 @@ static void update(word s[16], word m0_0, word m0_1, word m1_0, word m1_1)
     s[15] = t_16;
 }
 
-static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word *c0_0, word *c0_1, word *c1_0, word *c1_1)
+static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word *c0_0, word *c0_1,
+    word *c1_0, word *c1_1)
 {
     const word p0 = s[0];
     const word p1 = s[1];
@@ -14534,7 +16449,10 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     const uint64_t x6 = (x5 << 32 | x5 >> (64 - 32)) ^ ((p8 << 40 | p8 >> (64 - 40)) ^ p8);
     const uint64_t x7 = p9 & (p9 << 56 | p9 >> (64 - 56));
     const uint64_t x8 = (x7 << 32 | x7 >> (64 - 32)) ^ ((p9 << 40 | p9 >> (64 - 40)) ^ p9);
-    const uint64_t x9 = ((x2 << 16 | x2 >> (64 - 16)) & UINT64_C(0x000000ff000000ff)) | ((x4 << 32 | x4 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000)) | ((x6 << 24 | x6 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00)) | ((x8 << 40 | x8 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x9 = ((x2 << 16 | x2 >> (64 - 16)) & UINT64_C(0x000000ff000000ff))
+        | ((x4 << 32 | x4 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000))
+        | ((x6 << 24 | x6 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00))
+        | ((x8 << 40 | x8 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
     const uint64_t x10 = ((x9 >> 4) ^ x9) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x11 = x10 ^ x9 ^ (x10 << 4);
     const uint64_t x12 = p4 & (p4 << 56 | p4 >> (64 - 56));
@@ -14545,7 +16463,10 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     const uint64_t x17 = (x16 << 32 | x16 >> (64 - 32)) ^ ((p12 << 40 | p12 >> (64 - 40)) ^ p12);
     const uint64_t x18 = p13 & (p13 << 56 | p13 >> (64 - 56));
     const uint64_t x19 = (x18 << 32 | x18 >> (64 - 32)) ^ ((p13 << 40 | p13 >> (64 - 40)) ^ p13);
-    const uint64_t x20 = ((x13 << 16 | x13 >> (64 - 16)) & UINT64_C(0x000000ff000000ff)) | ((x15 << 32 | x15 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000)) | ((x17 << 24 | x17 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00)) | ((x19 << 40 | x19 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x20 = ((x13 << 16 | x13 >> (64 - 16)) & UINT64_C(0x000000ff000000ff))
+        | ((x15 << 32 | x15 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000))
+        | ((x17 << 24 | x17 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00))
+        | ((x19 << 40 | x19 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
     const uint64_t x21 = ((x20 >> 4) ^ x20) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x22 = x21 ^ x20 ^ (x21 << 4);
     const uint64_t x23 = ((x11 >> 2) ^ x22) & UINT64_C(0x3333333333333333);
@@ -14558,7 +16479,10 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     const uint64_t x30 = (x29 << 32 | x29 >> (64 - 32)) ^ ((p10 << 40 | p10 >> (64 - 40)) ^ p10);
     const uint64_t x31 = p11 & (p11 << 56 | p11 >> (64 - 56));
     const uint64_t x32 = (x31 << 32 | x31 >> (64 - 32)) ^ ((p11 << 40 | p11 >> (64 - 40)) ^ p11);
-    const uint64_t x33 = ((x26 << 16 | x26 >> (64 - 16)) & UINT64_C(0x000000ff000000ff)) | ((x28 << 32 | x28 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000)) | ((x30 << 24 | x30 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00)) | ((x32 << 40 | x32 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x33 = ((x26 << 16 | x26 >> (64 - 16)) & UINT64_C(0x000000ff000000ff))
+        | ((x28 << 32 | x28 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000))
+        | ((x30 << 24 | x30 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00))
+        | ((x32 << 40 | x32 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
     const uint64_t x34 = ((x33 >> 4) ^ x33) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x35 = x34 ^ x33 ^ (x34 << 4);
     const uint64_t x36 = p6 & (p6 << 56 | p6 >> (64 - 56));
@@ -14569,7 +16493,10 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     const uint64_t x41 = (x40 << 32 | x40 >> (64 - 32)) ^ ((p14 << 40 | p14 >> (64 - 40)) ^ p14);
     const uint64_t x42 = p15 & (p15 << 56 | p15 >> (64 - 56));
     const uint64_t x43 = (x42 << 32 | x42 >> (64 - 32)) ^ ((p15 << 40 | p15 >> (64 - 40)) ^ p15);
-    const uint64_t x44 = ((x37 << 16 | x37 >> (64 - 16)) & UINT64_C(0x000000ff000000ff)) | ((x39 << 32 | x39 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000)) | ((x41 << 24 | x41 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00)) | ((x43 << 40 | x43 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x44 = ((x37 << 16 | x37 >> (64 - 16)) & UINT64_C(0x000000ff000000ff))
+        | ((x39 << 32 | x39 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000))
+        | ((x41 << 24 | x41 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00))
+        | ((x43 << 40 | x43 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
     const uint64_t x45 = ((x44 >> 4) ^ x44) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x46 = x45 ^ x44 ^ (x45 << 4);
     const uint64_t x47 = ((x35 >> 2) ^ x46) & UINT64_C(0x3333333333333333);
@@ -14640,7 +16567,9 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     const uint64_t x108 = x98 & x69;
     const uint64_t x109 = x107 ^ (x97 & x65) ^ x108;
     const uint64_t x110 = x105 ^ x109;
-    const uint64_t x111 = ((x110 << 8 | x110 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x110 << 7 | x110 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x110 << 11 | x110 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x111 = ((x110 << 8 | x110 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x110 << 7 | x110 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x110 << 11 | x110 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x112 = p5 ^ p9;
     const uint64_t x113 = p3 ^ p15;
     const uint64_t x114 = x112 ^ x113;
@@ -14693,8 +16622,12 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     const uint64_t x161 = x151 & x122;
     const uint64_t x162 = x160 ^ (x150 & x118) ^ x161;
     const uint64_t x163 = x158 ^ x162;
-    const uint64_t x164 = ((x163 << 6 | x163 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x163 << 10 | x163 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x163 << 5 | x163 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x163 << 9 | x163 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x165 = ((x111 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x164 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x164 = ((x163 << 6 | x163 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x163 << 10 | x163 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x163 << 5 | x163 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x163 << 9 | x163 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x165 =
+        ((x111 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x164 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x166 = x165 ^ x111;
     const uint64_t x167 = x144 & x141;
     const uint64_t x168 = (x147 & x127) ^ x167;
@@ -14703,7 +16636,10 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     const uint64_t x171 = x160 ^ (x157 & x119);
     const uint64_t x172 = x169 ^ x170 ^ x171;
     const uint64_t x173 = ~(x153 ^ x168 ^ x172);
-    const uint64_t x174 = ((x173 << 6 | x173 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x173 << 10 | x173 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x173 << 5 | x173 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x173 << 9 | x173 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x174 = ((x173 << 6 | x173 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x173 << 10 | x173 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x173 << 5 | x173 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x173 << 9 | x173 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x175 = x91 & x88;
     const uint64_t x176 = (x94 & x74) ^ x175;
     const uint64_t x177 = x106 & x60;
@@ -14711,10 +16647,14 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     const uint64_t x179 = x107 ^ (x104 & x66);
     const uint64_t x180 = x177 ^ x178 ^ x179;
     const uint64_t x181 = ~(x100 ^ x176 ^ x180);
-    const uint64_t x182 = ((x181 << 8 | x181 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x181 << 7 | x181 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x181 << 11 | x181 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x183 = ((x174 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x182 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x182 = ((x181 << 8 | x181 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x181 << 7 | x181 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x181 << 11 | x181 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x183 =
+        ((x174 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x182 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x184 = x183 ^ x174;
-    const uint64_t x185 = ((x182 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x174 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x185 =
+        ((x182 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x174 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x186 = ((m0_0 >> 32) ^ m1_0) & UINT64_C(0x00000000ffffffff);
     const uint64_t x187 = (x186 << 32) ^ m0_0;
     const uint64_t x188 = x186 ^ m1_0;
@@ -14730,92 +16670,148 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     const uint64_t x198 = ((x197 >> 4) ^ x197) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x199 = x198 ^ x197 ^ (x198 << 4);
     const uint64_t t_5 = x166 ^ x184 ^ (x185 ^ ((x199 & UINT64_C(0x000000ff000000ff)) ^ p0));
-    const uint64_t x200 = ((x164 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x111 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x200 =
+        ((x164 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x111 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x201 = x200 ^ x164;
     const uint64_t x202 = x185 ^ x182;
-    const uint64_t t_6 = x201 ^ x202 ^ (x183 ^ (((x199 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p1));
+    const uint64_t t_6 =
+        x201 ^ x202 ^ (x183 ^ (((x199 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p1));
     const uint64_t x203 = x102 ^ (x108 ^ (x96 & x68));
     const uint64_t x204 = ~(x203 ^ (x176 ^ x177));
-    const uint64_t x205 = ((x204 << 8 | x204 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x204 << 7 | x204 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x204 << 11 | x204 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x205 = ((x204 << 8 | x204 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x204 << 7 | x204 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x204 << 11 | x204 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x206 = x155 ^ (x161 ^ (x149 & x121));
     const uint64_t x207 = ~(x206 ^ (x168 ^ x169));
-    const uint64_t x208 = ((x207 << 6 | x207 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x207 << 10 | x207 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x207 << 5 | x207 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x207 << 9 | x207 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x209 = ((x205 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x208 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x208 = ((x207 << 6 | x207 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x207 << 10 | x207 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x207 << 5 | x207 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x207 << 9 | x207 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x209 =
+        ((x205 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x208 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x210 = x189 ^ x188;
     const uint64_t x211 = x194 ^ x193;
     const uint64_t x212 = ((x210 >> 2) ^ x211) & UINT64_C(0x3333333333333333);
     const uint64_t x213 = (x212 << 2) ^ x210;
     const uint64_t x214 = ((x213 >> 4) ^ x213) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x215 = x214 ^ x213 ^ (x214 << 4);
-    const uint64_t x216 = ((x208 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x205 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x216 =
+        ((x208 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x205 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x217 = x216 ^ x208;
     const uint64_t t_7 = x209 ^ ((x215 & UINT64_C(0x000000ff000000ff)) ^ p2) ^ x217 ^ (x166 ^ x202);
     const uint64_t x218 = x209 ^ x205;
-    const uint64_t t_8 = x216 ^ (((x215 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p3) ^ x218 ^ (x201 ^ x184);
+    const uint64_t t_8 =
+        x216 ^ (((x215 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p3) ^ x218 ^ (x201 ^ x184);
     const uint64_t x219 = x206 ^ (x172 ^ (x144 & x140));
     const uint64_t x220 = x219 ^ ((x145 & x132) ^ x156);
-    const uint64_t x221 = ((x220 << 6 | x220 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x220 << 10 | x220 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x220 << 5 | x220 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x220 << 9 | x220 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x221 = ((x220 << 6 | x220 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x220 << 10 | x220 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x220 << 5 | x220 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x220 << 9 | x220 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x222 = x203 ^ (x180 ^ (x91 & x87));
     const uint64_t x223 = x222 ^ ((x92 & x79) ^ x103);
-    const uint64_t x224 = ((x223 << 8 | x223 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x223 << 7 | x223 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x223 << 11 | x223 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x225 = ((x221 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x224 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x224 = ((x223 << 8 | x223 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x223 << 7 | x223 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x223 << 11 | x223 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x225 =
+        ((x221 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x224 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x226 = x225 ^ x221;
-    const uint64_t x227 = ((x224 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x221 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x227 =
+        ((x224 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x221 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x228 = x196 ^ x195;
     const uint64_t x229 = ((x228 >> 4) ^ x228) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x230 = x229 ^ x228 ^ (x229 << 4);
     const uint64_t t_9 = x218 ^ x226 ^ (x227 ^ ((x230 & UINT64_C(0x000000ff000000ff)) ^ p4));
     const uint64_t x231 = x227 ^ x224;
-    const uint64_t t_10 = x217 ^ x231 ^ (x225 ^ (((x230 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p5));
+    const uint64_t t_10 =
+        x217 ^ x231 ^ (x225 ^ (((x230 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p5));
     const uint64_t x232 = x105 ^ (x95 & x77);
     const uint64_t x233 = x232 ^ (x175 ^ x178);
-    const uint64_t x234 = ((x233 << 8 | x233 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x233 << 7 | x233 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x233 << 11 | x233 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x234 = ((x233 << 8 | x233 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x233 << 7 | x233 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x233 << 11 | x233 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x235 = x158 ^ (x148 & x130);
     const uint64_t x236 = x235 ^ (x167 ^ x170);
-    const uint64_t x237 = ((x236 << 6 | x236 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x236 << 10 | x236 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x236 << 5 | x236 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x236 << 9 | x236 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x238 = ((x234 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x237 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x237 = ((x236 << 6 | x236 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x236 << 10 | x236 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x236 << 5 | x236 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x236 << 9 | x236 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x238 =
+        ((x234 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x237 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x239 = x212 ^ x211;
     const uint64_t x240 = ((x239 >> 4) ^ x239) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x241 = x240 ^ x239 ^ (x240 << 4);
-    const uint64_t x242 = ((x237 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x234 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x242 =
+        ((x237 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x234 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x243 = x242 ^ x237;
-    const uint64_t t_11 = x238 ^ ((x241 & UINT64_C(0x000000ff000000ff)) ^ p6) ^ x231 ^ (x243 ^ x166);
+    const uint64_t t_11 =
+        x238 ^ ((x241 & UINT64_C(0x000000ff000000ff)) ^ p6) ^ x231 ^ (x243 ^ x166);
     const uint64_t x244 = x238 ^ x234;
-    const uint64_t t_12 = x242 ^ (((x241 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p7) ^ x226 ^ (x244 ^ x201);
+    const uint64_t t_12 =
+        x242 ^ (((x241 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p7) ^ x226 ^ (x244 ^ x201);
     const uint64_t x245 = x232 ^ x179;
-    const uint64_t x246 = ((x245 << 8 | x245 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x245 << 7 | x245 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x245 << 11 | x245 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x246 = ((x245 << 8 | x245 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x245 << 7 | x245 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x245 << 11 | x245 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x247 = x235 ^ x171;
-    const uint64_t x248 = ((x247 << 6 | x247 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x247 << 10 | x247 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x247 << 5 | x247 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x247 << 9 | x247 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x249 = ((x246 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x248 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t x250 = ((x248 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x246 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x248 = ((x247 << 6 | x247 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x247 << 10 | x247 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x247 << 5 | x247 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x247 << 9 | x247 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x249 =
+        ((x246 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x248 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x250 =
+        ((x248 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x246 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x251 = x250 ^ x248;
-    const uint64_t t_13 = x249 ^ (((x199 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p8) ^ x244 ^ (x251 ^ x166);
+    const uint64_t t_13 =
+        x249 ^ (((x199 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p8) ^ x244 ^ (x251 ^ x166);
     const uint64_t x252 = x249 ^ x246;
-    const uint64_t t_14 = x250 ^ (((x199 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p9) ^ x243 ^ (x252 ^ x201);
+    const uint64_t t_14 =
+        x250 ^ (((x199 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p9) ^ x243 ^ (x252 ^ x201);
     const uint64_t x253 = x162 ^ x154;
     const uint64_t x254 = ~(x219 ^ (x253 ^ ((x149 & x128) ^ x152)));
-    const uint64_t x255 = ((x254 << 6 | x254 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x254 << 10 | x254 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x254 << 5 | x254 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x254 << 9 | x254 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x255 = ((x254 << 6 | x254 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x254 << 10 | x254 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x254 << 5 | x254 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x254 << 9 | x254 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x256 = x109 ^ x101;
     const uint64_t x257 = ~(x222 ^ (x256 ^ ((x96 & x75) ^ x99)));
-    const uint64_t x258 = ((x257 << 8 | x257 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x257 << 7 | x257 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x257 << 11 | x257 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x259 = ((x255 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x258 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x258 = ((x257 << 8 | x257 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x257 << 7 | x257 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x257 << 11 | x257 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x259 =
+        ((x255 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x258 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x260 = x259 ^ x255;
-    const uint64_t x261 = ((x258 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x255 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t t_15 = x260 ^ x252 ^ (x261 ^ (((x215 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p10));
+    const uint64_t x261 =
+        ((x258 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x255 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t t_15 =
+        x260 ^ x252 ^ (x261 ^ (((x215 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p10));
     const uint64_t x262 = x261 ^ x258;
-    const uint64_t t_16 = x262 ^ x251 ^ (x259 ^ (((x215 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p11));
+    const uint64_t t_16 =
+        x262 ^ x251 ^ (x259 ^ (((x215 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p11));
     const uint64_t x263 = ~(x247 ^ x253);
-    const uint64_t x264 = ((x263 << 6 | x263 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x263 << 10 | x263 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x263 << 5 | x263 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x263 << 9 | x263 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x264 = ((x263 << 6 | x263 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x263 << 10 | x263 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x263 << 5 | x263 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x263 << 9 | x263 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x265 = ~(x245 ^ x256);
-    const uint64_t x266 = ((x265 << 8 | x265 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x265 << 7 | x265 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x265 << 11 | x265 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x267 = ((x264 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x266 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x266 = ((x265 << 8 | x265 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x265 << 7 | x265 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x265 << 11 | x265 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x267 =
+        ((x264 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x266 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x268 = x267 ^ x264;
-    const uint64_t x269 = ((x266 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x264 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t t_17 = x268 ^ x262 ^ (x269 ^ (((x230 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p12));
+    const uint64_t x269 =
+        ((x266 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x264 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t t_17 =
+        x268 ^ x262 ^ (x269 ^ (((x230 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p12));
     const uint64_t x270 = x269 ^ x266;
-    const uint64_t t_18 = x270 ^ x260 ^ (x267 ^ (((x230 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p13));
-    const uint64_t t_19 = x270 ^ (x165 ^ (((x241 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p14) ^ x201);
-    const uint64_t t_20 = x268 ^ (x200 ^ (((x241 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p15) ^ x166);
+    const uint64_t t_18 =
+        x270 ^ x260 ^ (x267 ^ (((x230 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p13));
+    const uint64_t t_19 =
+        x270 ^ (x165 ^ (((x241 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p14) ^ x201);
+    const uint64_t t_20 =
+        x268 ^ (x200 ^ (((x241 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p15) ^ x166);
     *c0_0 = t_1;
     *c0_1 = t_2;
     *c1_0 = t_3;
@@ -14838,7 +16834,8 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     s[15] = t_20;
 }
 
-static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word *m0_0, word *m0_1, word *m1_0, word *m1_1)
+static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word *m0_0, word *m0_1,
+    word *m1_0, word *m1_1)
 {
     const word p0 = s[0];
     const word p1 = s[1];
@@ -14864,7 +16861,10 @@ static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word
     const uint64_t x6 = (x5 << 32 | x5 >> (64 - 32)) ^ ((p8 << 40 | p8 >> (64 - 40)) ^ p8);
     const uint64_t x7 = p9 & (p9 << 56 | p9 >> (64 - 56));
     const uint64_t x8 = (x7 << 32 | x7 >> (64 - 32)) ^ ((p9 << 40 | p9 >> (64 - 40)) ^ p9);
-    const uint64_t x9 = ((x2 << 16 | x2 >> (64 - 16)) & UINT64_C(0x000000ff000000ff)) | ((x4 << 32 | x4 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000)) | ((x6 << 24 | x6 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00)) | ((x8 << 40 | x8 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x9 = ((x2 << 16 | x2 >> (64 - 16)) & UINT64_C(0x000000ff000000ff))
+        | ((x4 << 32 | x4 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000))
+        | ((x6 << 24 | x6 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00))
+        | ((x8 << 40 | x8 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
     const uint64_t x10 = ((x9 >> 4) ^ x9) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x11 = x10 ^ x9 ^ (x10 << 4);
     const uint64_t x12 = p4 & (p4 << 56 | p4 >> (64 - 56));
@@ -14875,7 +16875,10 @@ static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word
     const uint64_t x17 = (x16 << 32 | x16 >> (64 - 32)) ^ ((p12 << 40 | p12 >> (64 - 40)) ^ p12);
     const uint64_t x18 = p13 & (p13 << 56 | p13 >> (64 - 56));
     const uint64_t x19 = (x18 << 32 | x18 >> (64 - 32)) ^ ((p13 << 40 | p13 >> (64 - 40)) ^ p13);
-    const uint64_t x20 = ((x13 << 16 | x13 >> (64 - 16)) & UINT64_C(0x000000ff000000ff)) | ((x15 << 32 | x15 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000)) | ((x17 << 24 | x17 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00)) | ((x19 << 40 | x19 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x20 = ((x13 << 16 | x13 >> (64 - 16)) & UINT64_C(0x000000ff000000ff))
+        | ((x15 << 32 | x15 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000))
+        | ((x17 << 24 | x17 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00))
+        | ((x19 << 40 | x19 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
     const uint64_t x21 = ((x20 >> 4) ^ x20) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x22 = x21 ^ x20 ^ (x21 << 4);
     const uint64_t x23 = ((x11 >> 2) ^ x22) & UINT64_C(0x3333333333333333);
@@ -14888,7 +16891,10 @@ static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word
     const uint64_t x30 = (x29 << 32 | x29 >> (64 - 32)) ^ ((p10 << 40 | p10 >> (64 - 40)) ^ p10);
     const uint64_t x31 = p11 & (p11 << 56 | p11 >> (64 - 56));
     const uint64_t x32 = (x31 << 32 | x31 >> (64 - 32)) ^ ((p11 << 40 | p11 >> (64 - 40)) ^ p11);
-    const uint64_t x33 = ((x26 << 16 | x26 >> (64 - 16)) & UINT64_C(0x000000ff000000ff)) | ((x28 << 32 | x28 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000)) | ((x30 << 24 | x30 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00)) | ((x32 << 40 | x32 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x33 = ((x26 << 16 | x26 >> (64 - 16)) & UINT64_C(0x000000ff000000ff))
+        | ((x28 << 32 | x28 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000))
+        | ((x30 << 24 | x30 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00))
+        | ((x32 << 40 | x32 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
     const uint64_t x34 = ((x33 >> 4) ^ x33) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x35 = x34 ^ x33 ^ (x34 << 4);
     const uint64_t x36 = p6 & (p6 << 56 | p6 >> (64 - 56));
@@ -14899,7 +16905,10 @@ static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word
     const uint64_t x41 = (x40 << 32 | x40 >> (64 - 32)) ^ ((p14 << 40 | p14 >> (64 - 40)) ^ p14);
     const uint64_t x42 = p15 & (p15 << 56 | p15 >> (64 - 56));
     const uint64_t x43 = (x42 << 32 | x42 >> (64 - 32)) ^ ((p15 << 40 | p15 >> (64 - 40)) ^ p15);
-    const uint64_t x44 = ((x37 << 16 | x37 >> (64 - 16)) & UINT64_C(0x000000ff000000ff)) | ((x39 << 32 | x39 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000)) | ((x41 << 24 | x41 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00)) | ((x43 << 40 | x43 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x44 = ((x37 << 16 | x37 >> (64 - 16)) & UINT64_C(0x000000ff000000ff))
+        | ((x39 << 32 | x39 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000))
+        | ((x41 << 24 | x41 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00))
+        | ((x43 << 40 | x43 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
     const uint64_t x45 = ((x44 >> 4) ^ x44) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x46 = x45 ^ x44 ^ (x45 << 4);
     const uint64_t x47 = ((x35 >> 2) ^ x46) & UINT64_C(0x3333333333333333);
@@ -14984,7 +16993,9 @@ static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word
     const uint64_t x122 = x112 & x83;
     const uint64_t x123 = x121 ^ (x111 & x79) ^ x122;
     const uint64_t x124 = x119 ^ x123;
-    const uint64_t x125 = ((x124 << 8 | x124 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x124 << 7 | x124 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x124 << 11 | x124 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x125 = ((x124 << 8 | x124 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x124 << 7 | x124 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x124 << 11 | x124 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x126 = p5 ^ p9;
     const uint64_t x127 = p3 ^ p15;
     const uint64_t x128 = x126 ^ x127;
@@ -15037,8 +17048,12 @@ static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word
     const uint64_t x175 = x165 & x136;
     const uint64_t x176 = x174 ^ (x164 & x132) ^ x175;
     const uint64_t x177 = x172 ^ x176;
-    const uint64_t x178 = ((x177 << 6 | x177 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x177 << 10 | x177 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x177 << 5 | x177 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x177 << 9 | x177 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x179 = ((x125 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x178 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x178 = ((x177 << 6 | x177 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x177 << 10 | x177 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x177 << 5 | x177 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x177 << 9 | x177 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x179 =
+        ((x125 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x178 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x180 = x179 ^ x125;
     const uint64_t x181 = x158 & x155;
     const uint64_t x182 = (x161 & x141) ^ x181;
@@ -15047,7 +17062,10 @@ static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word
     const uint64_t x185 = x174 ^ (x171 & x133);
     const uint64_t x186 = x183 ^ x184 ^ x185;
     const uint64_t x187 = ~(x167 ^ x182 ^ x186);
-    const uint64_t x188 = ((x187 << 6 | x187 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x187 << 10 | x187 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x187 << 5 | x187 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x187 << 9 | x187 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x188 = ((x187 << 6 | x187 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x187 << 10 | x187 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x187 << 5 | x187 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x187 << 9 | x187 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x189 = x105 & x102;
     const uint64_t x190 = (x108 & x88) ^ x189;
     const uint64_t x191 = x120 & x74;
@@ -15055,15 +17073,21 @@ static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word
     const uint64_t x193 = x121 ^ (x118 & x80);
     const uint64_t x194 = x191 ^ x192 ^ x193;
     const uint64_t x195 = ~(x114 ^ x190 ^ x194);
-    const uint64_t x196 = ((x195 << 8 | x195 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x195 << 7 | x195 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x195 << 11 | x195 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x197 = ((x188 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x196 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x196 = ((x195 << 8 | x195 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x195 << 7 | x195 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x195 << 11 | x195 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x197 =
+        ((x188 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x196 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x198 = x197 ^ x188;
-    const uint64_t x199 = ((x196 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x188 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x199 =
+        ((x196 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x188 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t t_5 = (x72 & UINT64_C(0x000000ff000000ff)) ^ (p0 ^ (x180 ^ (x198 ^ x199)));
-    const uint64_t x200 = ((x178 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x125 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x200 =
+        ((x178 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x125 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x201 = x200 ^ x178;
     const uint64_t x202 = x199 ^ x196;
-    const uint64_t t_6 = ((x72 >> 16) & UINT64_C(0x000000ff000000ff)) ^ (p1 ^ (x201 ^ (x202 ^ x197)));
+    const uint64_t t_6 =
+        ((x72 >> 16) & UINT64_C(0x000000ff000000ff)) ^ (p1 ^ (x201 ^ (x202 ^ x197)));
     const uint64_t x203 = x62 ^ x61;
     const uint64_t x204 = x67 ^ x66;
     const uint64_t x205 = ((x203 >> 2) ^ x204) & UINT64_C(0x3333333333333333);
@@ -15072,80 +17096,135 @@ static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word
     const uint64_t x208 = x207 ^ x206 ^ (x207 << 4);
     const uint64_t x209 = x169 ^ (x175 ^ (x163 & x135));
     const uint64_t x210 = ~(x209 ^ (x182 ^ x183));
-    const uint64_t x211 = ((x210 << 6 | x210 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x210 << 10 | x210 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x210 << 5 | x210 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x210 << 9 | x210 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x211 = ((x210 << 6 | x210 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x210 << 10 | x210 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x210 << 5 | x210 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x210 << 9 | x210 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x212 = x116 ^ (x122 ^ (x110 & x82));
     const uint64_t x213 = ~(x212 ^ (x190 ^ x191));
-    const uint64_t x214 = ((x213 << 8 | x213 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x213 << 7 | x213 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x213 << 11 | x213 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x215 = ((x211 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x214 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x214 = ((x213 << 8 | x213 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x213 << 7 | x213 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x213 << 11 | x213 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x215 =
+        ((x211 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x214 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x216 = x215 ^ x211;
-    const uint64_t x217 = ((x214 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x211 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t t_7 = (x208 & UINT64_C(0x000000ff000000ff)) ^ (p2 ^ (x180 ^ (x202 ^ (x216 ^ x217))));
+    const uint64_t x217 =
+        ((x214 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x211 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t t_7 =
+        (x208 & UINT64_C(0x000000ff000000ff)) ^ (p2 ^ (x180 ^ (x202 ^ (x216 ^ x217))));
     const uint64_t x218 = x217 ^ x214;
-    const uint64_t t_8 = ((x208 >> 16) & UINT64_C(0x000000ff000000ff)) ^ (p3 ^ (x201 ^ (x198 ^ (x218 ^ x215))));
+    const uint64_t t_8 =
+        ((x208 >> 16) & UINT64_C(0x000000ff000000ff)) ^ (p3 ^ (x201 ^ (x198 ^ (x218 ^ x215))));
     const uint64_t x219 = x69 ^ x68;
     const uint64_t x220 = ((x219 >> 4) ^ x219) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x221 = x220 ^ x219 ^ (x220 << 4);
     const uint64_t x222 = x209 ^ (x186 ^ (x158 & x154));
     const uint64_t x223 = x222 ^ ((x159 & x146) ^ x170);
-    const uint64_t x224 = ((x223 << 6 | x223 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x223 << 10 | x223 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x223 << 5 | x223 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x223 << 9 | x223 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x224 = ((x223 << 6 | x223 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x223 << 10 | x223 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x223 << 5 | x223 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x223 << 9 | x223 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x225 = x212 ^ (x194 ^ (x105 & x101));
     const uint64_t x226 = x225 ^ ((x106 & x93) ^ x117);
-    const uint64_t x227 = ((x226 << 8 | x226 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x226 << 7 | x226 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x226 << 11 | x226 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x228 = ((x224 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x227 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x227 = ((x226 << 8 | x226 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x226 << 7 | x226 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x226 << 11 | x226 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x228 =
+        ((x224 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x227 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x229 = x228 ^ x224;
-    const uint64_t x230 = ((x227 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x224 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x230 =
+        ((x227 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x224 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t t_9 = (x221 & UINT64_C(0x000000ff000000ff)) ^ (p4 ^ (x218 ^ (x229 ^ x230)));
     const uint64_t x231 = x230 ^ x227;
-    const uint64_t t_10 = ((x221 >> 16) & UINT64_C(0x000000ff000000ff)) ^ (p5 ^ (x216 ^ (x231 ^ x228)));
+    const uint64_t t_10 =
+        ((x221 >> 16) & UINT64_C(0x000000ff000000ff)) ^ (p5 ^ (x216 ^ (x231 ^ x228)));
     const uint64_t x232 = x205 ^ x204;
     const uint64_t x233 = ((x232 >> 4) ^ x232) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x234 = x233 ^ x232 ^ (x233 << 4);
     const uint64_t x235 = x172 ^ (x162 & x144);
     const uint64_t x236 = x235 ^ (x181 ^ x184);
-    const uint64_t x237 = ((x236 << 6 | x236 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x236 << 10 | x236 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x236 << 5 | x236 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x236 << 9 | x236 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x237 = ((x236 << 6 | x236 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x236 << 10 | x236 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x236 << 5 | x236 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x236 << 9 | x236 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x238 = x119 ^ (x109 & x91);
     const uint64_t x239 = x238 ^ (x189 ^ x192);
-    const uint64_t x240 = ((x239 << 8 | x239 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x239 << 7 | x239 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x239 << 11 | x239 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x241 = ((x237 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x240 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x240 = ((x239 << 8 | x239 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x239 << 7 | x239 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x239 << 11 | x239 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x241 =
+        ((x237 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x240 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x242 = x241 ^ x237;
-    const uint64_t x243 = ((x240 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x237 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t t_11 = (x234 & UINT64_C(0x000000ff000000ff)) ^ (p6 ^ (x180 ^ (x231 ^ (x242 ^ x243))));
+    const uint64_t x243 =
+        ((x240 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x237 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t t_11 =
+        (x234 & UINT64_C(0x000000ff000000ff)) ^ (p6 ^ (x180 ^ (x231 ^ (x242 ^ x243))));
     const uint64_t x244 = x243 ^ x240;
-    const uint64_t t_12 = ((x234 >> 16) & UINT64_C(0x000000ff000000ff)) ^ (p7 ^ (x201 ^ (x229 ^ (x244 ^ x241))));
+    const uint64_t t_12 =
+        ((x234 >> 16) & UINT64_C(0x000000ff000000ff)) ^ (p7 ^ (x201 ^ (x229 ^ (x244 ^ x241))));
     const uint64_t x245 = x235 ^ x185;
-    const uint64_t x246 = ((x245 << 6 | x245 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x245 << 10 | x245 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x245 << 5 | x245 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x245 << 9 | x245 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x246 = ((x245 << 6 | x245 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x245 << 10 | x245 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x245 << 5 | x245 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x245 << 9 | x245 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x247 = x238 ^ x193;
-    const uint64_t x248 = ((x247 << 8 | x247 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x247 << 7 | x247 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x247 << 11 | x247 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x249 = ((x246 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x248 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x248 = ((x247 << 8 | x247 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x247 << 7 | x247 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x247 << 11 | x247 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x249 =
+        ((x246 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x248 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x250 = x249 ^ x246;
-    const uint64_t x251 = ((x248 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x246 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t t_13 = ((x72 >> 8) & UINT64_C(0x000000ff000000ff)) ^ (p8 ^ (x180 ^ (x244 ^ (x250 ^ x251))));
+    const uint64_t x251 =
+        ((x248 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x246 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t t_13 =
+        ((x72 >> 8) & UINT64_C(0x000000ff000000ff)) ^ (p8 ^ (x180 ^ (x244 ^ (x250 ^ x251))));
     const uint64_t x252 = x251 ^ x248;
-    const uint64_t t_14 = ((x72 >> 24) & UINT64_C(0x000000ff000000ff)) ^ (p9 ^ (x201 ^ (x242 ^ (x252 ^ x249))));
+    const uint64_t t_14 =
+        ((x72 >> 24) & UINT64_C(0x000000ff000000ff)) ^ (p9 ^ (x201 ^ (x242 ^ (x252 ^ x249))));
     const uint64_t x253 = x176 ^ x168;
     const uint64_t x254 = ~(x222 ^ (x253 ^ ((x163 & x142) ^ x166)));
-    const uint64_t x255 = ((x254 << 6 | x254 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x254 << 10 | x254 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x254 << 5 | x254 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x254 << 9 | x254 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x255 = ((x254 << 6 | x254 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x254 << 10 | x254 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x254 << 5 | x254 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x254 << 9 | x254 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x256 = x123 ^ x115;
     const uint64_t x257 = ~(x225 ^ (x256 ^ ((x110 & x89) ^ x113)));
-    const uint64_t x258 = ((x257 << 8 | x257 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x257 << 7 | x257 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x257 << 11 | x257 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x259 = ((x255 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x258 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x258 = ((x257 << 8 | x257 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x257 << 7 | x257 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x257 << 11 | x257 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x259 =
+        ((x255 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x258 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x260 = x259 ^ x255;
-    const uint64_t x261 = ((x258 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x255 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t t_15 = ((x208 >> 8) & UINT64_C(0x000000ff000000ff)) ^ (p10 ^ (x252 ^ (x260 ^ x261)));
+    const uint64_t x261 =
+        ((x258 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x255 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t t_15 =
+        ((x208 >> 8) & UINT64_C(0x000000ff000000ff)) ^ (p10 ^ (x252 ^ (x260 ^ x261)));
     const uint64_t x262 = x261 ^ x258;
-    const uint64_t t_16 = ((x208 >> 24) & UINT64_C(0x000000ff000000ff)) ^ (p11 ^ (x250 ^ (x262 ^ x259)));
+    const uint64_t t_16 =
+        ((x208 >> 24) & UINT64_C(0x000000ff000000ff)) ^ (p11 ^ (x250 ^ (x262 ^ x259)));
     const uint64_t x263 = ~(x245 ^ x253);
-    const uint64_t x264 = ((x263 << 6 | x263 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x263 << 10 | x263 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x263 << 5 | x263 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x263 << 9 | x263 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x264 = ((x263 << 6 | x263 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x263 << 10 | x263 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x263 << 5 | x263 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x263 << 9 | x263 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x265 = ~(x247 ^ x256);
-    const uint64_t x266 = ((x265 << 8 | x265 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x265 << 7 | x265 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x265 << 11 | x265 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x267 = ((x264 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x266 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x266 = ((x265 << 8 | x265 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x265 << 7 | x265 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x265 << 11 | x265 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x267 =
+        ((x264 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x266 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x268 = x267 ^ x264;
-    const uint64_t x269 = ((x266 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x264 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t t_17 = ((x221 >> 8) & UINT64_C(0x000000ff000000ff)) ^ (p12 ^ (x262 ^ (x268 ^ x269)));
+    const uint64_t x269 =
+        ((x266 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x264 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t t_17 =
+        ((x221 >> 8) & UINT64_C(0x000000ff000000ff)) ^ (p12 ^ (x262 ^ (x268 ^ x269)));
     const uint64_t x270 = x269 ^ x266;
-    const uint64_t t_18 = ((x221 >> 24) & UINT64_C(0x000000ff000000ff)) ^ (p13 ^ (x260 ^ (x270 ^ x267)));
-    const uint64_t t_19 = ((x234 >> 8) & UINT64_C(0x000000ff000000ff)) ^ (p14 ^ (x270 ^ (x201 ^ x179)));
-    const uint64_t t_20 = ((x234 >> 24) & UINT64_C(0x000000ff000000ff)) ^ (p15 ^ (x268 ^ (x180 ^ x200)));
+    const uint64_t t_18 =
+        ((x221 >> 24) & UINT64_C(0x000000ff000000ff)) ^ (p13 ^ (x260 ^ (x270 ^ x267)));
+    const uint64_t t_19 =
+        ((x234 >> 8) & UINT64_C(0x000000ff000000ff)) ^ (p14 ^ (x270 ^ (x201 ^ x179)));
+    const uint64_t t_20 =
+        ((x234 >> 24) & UINT64_C(0x000000ff000000ff)) ^ (p15 ^ (x268 ^ (x180 ^ x200)));
     *m0_0 = t_1;
     *m0_1 = t_2;
     *m1_0 = t_3;
@@ -15194,7 +17273,10 @@ static void keystream(word s[16], word *z0_0, word *z0_1, word *z1_0, word *z1_1
     const uint64_t x6 = (x5 << 32 | x5 >> (64 - 32)) ^ ((p8 << 40 | p8 >> (64 - 40)) ^ p8);
     const uint64_t x7 = p9 & (p9 << 56 | p9 >> (64 - 56));
     const uint64_t x8 = (x7 << 32 | x7 >> (64 - 32)) ^ ((p9 << 40 | p9 >> (64 - 40)) ^ p9);
-    const uint64_t x9 = ((x2 << 16 | x2 >> (64 - 16)) & UINT64_C(0x000000ff000000ff)) | ((x4 << 32 | x4 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000)) | ((x6 << 24 | x6 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00)) | ((x8 << 40 | x8 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x9 = ((x2 << 16 | x2 >> (64 - 16)) & UINT64_C(0x000000ff000000ff))
+        | ((x4 << 32 | x4 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000))
+        | ((x6 << 24 | x6 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00))
+        | ((x8 << 40 | x8 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
     const uint64_t x10 = ((x9 >> 4) ^ x9) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x11 = x10 ^ x9 ^ (x10 << 4);
     const uint64_t x12 = p4 & (p4 << 56 | p4 >> (64 - 56));
@@ -15205,7 +17287,10 @@ static void keystream(word s[16], word *z0_0, word *z0_1, word *z1_0, word *z1_1
     const uint64_t x17 = (x16 << 32 | x16 >> (64 - 32)) ^ ((p12 << 40 | p12 >> (64 - 40)) ^ p12);
     const uint64_t x18 = p13 & (p13 << 56 | p13 >> (64 - 56));
     const uint64_t x19 = (x18 << 32 | x18 >> (64 - 32)) ^ ((p13 << 40 | p13 >> (64 - 40)) ^ p13);
-    const uint64_t x20 = ((x13 << 16 | x13 >> (64 - 16)) & UINT64_C(0x000000ff000000ff)) | ((x15 << 32 | x15 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000)) | ((x17 << 24 | x17 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00)) | ((x19 << 40 | x19 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x20 = ((x13 << 16 | x13 >> (64 - 16)) & UINT64_C(0x000000ff000000ff))
+        | ((x15 << 32 | x15 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000))
+        | ((x17 << 24 | x17 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00))
+        | ((x19 << 40 | x19 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
     const uint64_t x21 = ((x20 >> 4) ^ x20) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x22 = x21 ^ x20 ^ (x21 << 4);
     const uint64_t x23 = ((x11 >> 2) ^ x22) & UINT64_C(0x3333333333333333);
@@ -15218,7 +17303,10 @@ static void keystream(word s[16], word *z0_0, word *z0_1, word *z1_0, word *z1_1
     const uint64_t x30 = (x29 << 32 | x29 >> (64 - 32)) ^ ((p10 << 40 | p10 >> (64 - 40)) ^ p10);
     const uint64_t x31 = p11 & (p11 << 56 | p11 >> (64 - 56));
     const uint64_t x32 = (x31 << 32 | x31 >> (64 - 32)) ^ ((p11 << 40 | p11 >> (64 - 40)) ^ p11);
-    const uint64_t x33 = ((x26 << 16 | x26 >> (64 - 16)) & UINT64_C(0x000000ff000000ff)) | ((x28 << 32 | x28 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000)) | ((x30 << 24 | x30 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00)) | ((x32 << 40 | x32 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x33 = ((x26 << 16 | x26 >> (64 - 16)) & UINT64_C(0x000000ff000000ff))
+        | ((x28 << 32 | x28 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000))
+        | ((x30 << 24 | x30 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00))
+        | ((x32 << 40 | x32 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
     const uint64_t x34 = ((x33 >> 4) ^ x33) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x35 = x34 ^ x33 ^ (x34 << 4);
     const uint64_t x36 = p6 & (p6 << 56 | p6 >> (64 - 56));
@@ -15229,7 +17317,10 @@ static void keystream(word s[16], word *z0_0, word *z0_1, word *z1_0, word *z1_1
     const uint64_t x41 = (x40 << 32 | x40 >> (64 - 32)) ^ ((p14 << 40 | p14 >> (64 - 40)) ^ p14);
     const uint64_t x42 = p15 & (p15 << 56 | p15 >> (64 - 56));
     const uint64_t x43 = (x42 << 32 | x42 >> (64 - 32)) ^ ((p15 << 40 | p15 >> (64 - 40)) ^ p15);
-    const uint64_t x44 = ((x37 << 16 | x37 >> (64 - 16)) & UINT64_C(0x000000ff000000ff)) | ((x39 << 32 | x39 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000)) | ((x41 << 24 | x41 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00)) | ((x43 << 40 | x43 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x44 = ((x37 << 16 | x37 >> (64 - 16)) & UINT64_C(0x000000ff000000ff))
+        | ((x39 << 32 | x39 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000))
+        | ((x41 << 24 | x41 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00))
+        | ((x43 << 40 | x43 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
     const uint64_t x45 = ((x44 >> 4) ^ x44) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x46 = x45 ^ x44 ^ (x45 << 4);
     const uint64_t x47 = ((x35 >> 2) ^ x46) & UINT64_C(0x3333333333333333);
@@ -15268,18 +17359,30 @@ static void mixin(word s[16], word lengths_0, word lengths_1, word *t_0, word *t
     const word p13 = s[13];
     const word p14 = s[14];
     const word p15 = s[15];
-    const uint64_t x1 = ((p0 << 48 | p0 >> (64 - 48)) & UINT64_C(0x000000ff000000ff)) | (p1 & UINT64_C(0x00ff000000ff0000)) | ((p8 << 56 | p8 >> (64 - 56)) & UINT64_C(0x0000ff000000ff00)) | ((p9 << 8 | p9 >> (64 - 8)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x1 = ((p0 << 48 | p0 >> (64 - 48)) & UINT64_C(0x000000ff000000ff))
+        | (p1 & UINT64_C(0x00ff000000ff0000))
+        | ((p8 << 56 | p8 >> (64 - 56)) & UINT64_C(0x0000ff000000ff00))
+        | ((p9 << 8 | p9 >> (64 - 8)) & UINT64_C(0xff000000ff000000));
     const uint64_t x2 = ((x1 >> 4) ^ x1) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x3 = x2 ^ x1 ^ (x2 << 4);
-    const uint64_t x4 = ((p4 << 48 | p4 >> (64 - 48)) & UINT64_C(0x000000ff000000ff)) | (p5 & UINT64_C(0x00ff000000ff0000)) | ((p12 << 56 | p12 >> (64 - 56)) & UINT64_C(0x0000ff000000ff00)) | ((p13 << 8 | p13 >> (64 - 8)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x4 = ((p4 << 48 | p4 >> (64 - 48)) & UINT64_C(0x000000ff000000ff))
+        | (p5 & UINT64_C(0x00ff000000ff0000))
+        | ((p12 << 56 | p12 >> (64 - 56)) & UINT64_C(0x0000ff000000ff00))
+        | ((p13 << 8 | p13 >> (64 - 8)) & UINT64_C(0xff000000ff000000));
     const uint64_t x5 = ((x4 >> 4) ^ x4) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x6 = x5 ^ x4 ^ (x5 << 4);
     const uint64_t x7 = ((x3 >> 2) ^ x6) & UINT64_C(0x3333333333333333);
     const uint64_t x8 = (x7 << 2) ^ x3;
-    const uint64_t x9 = ((p2 << 48 | p2 >> (64 - 48)) & UINT64_C(0x000000ff000000ff)) | (p3 & UINT64_C(0x00ff000000ff0000)) | ((p10 << 56 | p10 >> (64 - 56)) & UINT64_C(0x0000ff000000ff00)) | ((p11 << 8 | p11 >> (64 - 8)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x9 = ((p2 << 48 | p2 >> (64 - 48)) & UINT64_C(0x000000ff000000ff))
+        | (p3 & UINT64_C(0x00ff000000ff0000))
+        | ((p10 << 56 | p10 >> (64 - 56)) & UINT64_C(0x0000ff000000ff00))
+        | ((p11 << 8 | p11 >> (64 - 8)) & UINT64_C(0xff000000ff000000));
     const uint64_t x10 = ((x9 >> 4) ^ x9) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x11 = x10 ^ x9 ^ (x10 << 4);
-    const uint64_t x12 = ((p6 << 48 | p6 >> (64 - 48)) & UINT64_C(0x000000ff000000ff)) | (p7 & UINT64_C(0x00ff000000ff0000)) | ((p14 << 56 | p14 >> (64 - 56)) & UINT64_C(0x0000ff000000ff00)) | ((p15 << 8 | p15 >> (64 - 8)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x12 = ((p6 << 48 | p6 >> (64 - 48)) & UINT64_C(0x000000ff000000ff))
+        | (p7 & UINT64_C(0x00ff000000ff0000))
+        | ((p14 << 56 | p14 >> (64 - 56)) & UINT64_C(0x0000ff000000ff00))
+        | ((p15 << 8 | p15 >> (64 - 8)) & UINT64_C(0xff000000ff000000));
     const uint64_t x13 = ((x12 >> 4) ^ x12) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x14 = x13 ^ x12 ^ (x13 << 4);
     const uint64_t x15 = ((x11 >> 2) ^ x14) & UINT64_C(0x3333333333333333);
@@ -15364,7 +17467,9 @@ static void final_update(word s[16], word t_0, word t_1)
     const uint64_t x50 = x40 & x11;
     const uint64_t x51 = x49 ^ (x39 & x7) ^ x50;
     const uint64_t x52 = x47 ^ x51;
-    const uint64_t x53 = ((x52 << 8 | x52 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x52 << 7 | x52 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x52 << 11 | x52 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x53 = ((x52 << 8 | x52 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x52 << 7 | x52 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x52 << 11 | x52 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x54 = p5 ^ p9;
     const uint64_t x55 = p3 ^ p15;
     const uint64_t x56 = x54 ^ x55;
@@ -15417,8 +17522,12 @@ static void final_update(word s[16], word t_0, word t_1)
     const uint64_t x103 = x93 & x64;
     const uint64_t x104 = x102 ^ (x92 & x60) ^ x103;
     const uint64_t x105 = x100 ^ x104;
-    const uint64_t x106 = ((x105 << 6 | x105 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x105 << 10 | x105 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x105 << 5 | x105 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x105 << 9 | x105 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x107 = ((x53 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x106 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x106 = ((x105 << 6 | x105 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x105 << 10 | x105 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x105 << 5 | x105 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x105 << 9 | x105 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x107 =
+        ((x53 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x106 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x108 = x107 ^ x53;
     const uint64_t x109 = x86 & x83;
     const uint64_t x110 = (x89 & x69) ^ x109;
@@ -15427,7 +17536,10 @@ static void final_update(word s[16], word t_0, word t_1)
     const uint64_t x113 = x102 ^ (x99 & x61);
     const uint64_t x114 = x111 ^ x112 ^ x113;
     const uint64_t x115 = ~(x95 ^ x110 ^ x114);
-    const uint64_t x116 = ((x115 << 6 | x115 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x115 << 10 | x115 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x115 << 5 | x115 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x115 << 9 | x115 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x116 = ((x115 << 6 | x115 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x115 << 10 | x115 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x115 << 5 | x115 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x115 << 9 | x115 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x117 = x33 & x30;
     const uint64_t x118 = (x36 & x16) ^ x117;
     const uint64_t x119 = x48 & x2;
@@ -15435,10 +17547,14 @@ static void final_update(word s[16], word t_0, word t_1)
     const uint64_t x121 = x49 ^ (x46 & x8);
     const uint64_t x122 = x119 ^ x120 ^ x121;
     const uint64_t x123 = ~(x42 ^ x118 ^ x122);
-    const uint64_t x124 = ((x123 << 8 | x123 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x123 << 7 | x123 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x123 << 11 | x123 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x125 = ((x116 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x124 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x124 = ((x123 << 8 | x123 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x123 << 7 | x123 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x123 << 11 | x123 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x125 =
+        ((x116 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x124 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x126 = x125 ^ x116;
-    const uint64_t x127 = ((x124 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x116 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x127 =
+        ((x124 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x116 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x128 = (t_0 >> 32) & UINT64_C(0x00000000ffffffff);
     const uint64_t x129 = (x128 << 32) ^ t_0;
     const uint64_t x130 = ((x129 >> 1) ^ x128) & UINT64_C(0x5555555555555555);
@@ -15452,17 +17568,24 @@ static void final_update(word s[16], word t_0, word t_1)
     const uint64_t x138 = ((x137 >> 4) ^ x137) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x139 = x138 ^ x137 ^ (x138 << 4);
     const uint64_t x140 = x139 & UINT64_C(0x000000ff000000ff);
-    const uint64_t x141 = ((x106 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x53 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x141 =
+        ((x106 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x53 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x142 = x141 ^ x106;
     const uint64_t x143 = x127 ^ x124;
     const uint64_t x144 = (x139 >> 16) & UINT64_C(0x000000ff000000ff);
     const uint64_t x145 = x44 ^ (x50 ^ (x38 & x10));
     const uint64_t x146 = ~(x145 ^ (x118 ^ x119));
-    const uint64_t x147 = ((x146 << 8 | x146 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x146 << 7 | x146 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x146 << 11 | x146 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x147 = ((x146 << 8 | x146 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x146 << 7 | x146 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x146 << 11 | x146 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x148 = x97 ^ (x103 ^ (x91 & x63));
     const uint64_t x149 = ~(x148 ^ (x110 ^ x111));
-    const uint64_t x150 = ((x149 << 6 | x149 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x149 << 10 | x149 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x149 << 5 | x149 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x149 << 9 | x149 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x151 = ((x147 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x150 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x150 = ((x149 << 6 | x149 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x149 << 10 | x149 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x149 << 5 | x149 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x149 << 9 | x149 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x151 =
+        ((x147 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x150 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x152 = x130 ^ x128;
     const uint64_t x153 = x134 ^ x132;
     const uint64_t x154 = ((x152 >> 2) ^ x153) & UINT64_C(0x3333333333333333);
@@ -15470,19 +17593,27 @@ static void final_update(word s[16], word t_0, word t_1)
     const uint64_t x156 = ((x155 >> 4) ^ x155) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x157 = x156 ^ x155 ^ (x156 << 4);
     const uint64_t x158 = x157 & UINT64_C(0x000000ff000000ff);
-    const uint64_t x159 = ((x150 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x147 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x159 =
+        ((x150 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x147 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x160 = x159 ^ x150;
     const uint64_t x161 = (x157 >> 16) & UINT64_C(0x000000ff000000ff);
     const uint64_t x162 = x151 ^ x147;
     const uint64_t x163 = x148 ^ (x114 ^ (x86 & x82));
     const uint64_t x164 = x163 ^ ((x87 & x74) ^ x98);
-    const uint64_t x165 = ((x164 << 6 | x164 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x164 << 10 | x164 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x164 << 5 | x164 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x164 << 9 | x164 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x165 = ((x164 << 6 | x164 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x164 << 10 | x164 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x164 << 5 | x164 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x164 << 9 | x164 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x166 = x145 ^ (x122 ^ (x33 & x29));
     const uint64_t x167 = x166 ^ ((x34 & x21) ^ x45);
-    const uint64_t x168 = ((x167 << 8 | x167 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x167 << 7 | x167 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x167 << 11 | x167 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x169 = ((x165 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x168 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x168 = ((x167 << 8 | x167 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x167 << 7 | x167 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x167 << 11 | x167 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x169 =
+        ((x165 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x168 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x170 = x169 ^ x165;
-    const uint64_t x171 = ((x168 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x165 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x171 =
+        ((x168 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x165 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x172 = x136 ^ x135;
     const uint64_t x173 = ((x172 >> 4) ^ x172) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x174 = x173 ^ x172 ^ (x173 << 4);
@@ -15491,48 +17622,76 @@ static void final_update(word s[16], word t_0, word t_1)
     const uint64_t x177 = (x174 >> 16) & UINT64_C(0x000000ff000000ff);
     const uint64_t x178 = x47 ^ (x37 & x19);
     const uint64_t x179 = x178 ^ (x117 ^ x120);
-    const uint64_t x180 = ((x179 << 8 | x179 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x179 << 7 | x179 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x179 << 11 | x179 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x180 = ((x179 << 8 | x179 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x179 << 7 | x179 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x179 << 11 | x179 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x181 = x100 ^ (x90 & x72);
     const uint64_t x182 = x181 ^ (x109 ^ x112);
-    const uint64_t x183 = ((x182 << 6 | x182 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x182 << 10 | x182 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x182 << 5 | x182 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x182 << 9 | x182 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x184 = ((x180 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x183 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x183 = ((x182 << 6 | x182 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x182 << 10 | x182 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x182 << 5 | x182 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x182 << 9 | x182 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x184 =
+        ((x180 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x183 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x185 = x154 ^ x153;
     const uint64_t x186 = ((x185 >> 4) ^ x185) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x187 = x186 ^ x185 ^ (x186 << 4);
     const uint64_t x188 = x187 & UINT64_C(0x000000ff000000ff);
-    const uint64_t x189 = ((x183 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x180 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x189 =
+        ((x183 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x180 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x190 = x189 ^ x183;
     const uint64_t x191 = (x187 >> 16) & UINT64_C(0x000000ff000000ff);
     const uint64_t x192 = x184 ^ x180;
     const uint64_t x193 = x178 ^ x121;
-    const uint64_t x194 = ((x193 << 8 | x193 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x193 << 7 | x193 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x193 << 11 | x193 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x194 = ((x193 << 8 | x193 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x193 << 7 | x193 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x193 << 11 | x193 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x195 = x181 ^ x113;
-    const uint64_t x196 = ((x195 << 6 | x195 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x195 << 10 | x195 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x195 << 5 | x195 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x195 << 9 | x195 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x197 = ((x194 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x196 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x196 = ((x195 << 6 | x195 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x195 << 10 | x195 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x195 << 5 | x195 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x195 << 9 | x195 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x197 =
+        ((x194 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x196 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x198 = (x139 >> 8) & UINT64_C(0x000000ff000000ff);
-    const uint64_t x199 = ((x196 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x194 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x199 =
+        ((x196 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x194 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x200 = x199 ^ x196;
     const uint64_t x201 = (x139 >> 24) & UINT64_C(0x000000ff000000ff);
     const uint64_t x202 = x197 ^ x194;
     const uint64_t x203 = x104 ^ x96;
     const uint64_t x204 = ~(x163 ^ (x203 ^ ((x91 & x70) ^ x94)));
-    const uint64_t x205 = ((x204 << 6 | x204 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x204 << 10 | x204 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x204 << 5 | x204 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x204 << 9 | x204 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x205 = ((x204 << 6 | x204 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x204 << 10 | x204 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x204 << 5 | x204 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x204 << 9 | x204 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x206 = x51 ^ x43;
     const uint64_t x207 = ~(x166 ^ (x206 ^ ((x38 & x17) ^ x41)));
-    const uint64_t x208 = ((x207 << 8 | x207 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x207 << 7 | x207 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x207 << 11 | x207 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x209 = ((x205 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x208 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x208 = ((x207 << 8 | x207 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x207 << 7 | x207 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x207 << 11 | x207 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x209 =
+        ((x205 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x208 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x210 = x209 ^ x205;
-    const uint64_t x211 = ((x208 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x205 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x211 =
+        ((x208 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x205 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x212 = (x157 >> 8) & UINT64_C(0x000000ff000000ff);
     const uint64_t x213 = x211 ^ x208;
     const uint64_t x214 = (x157 >> 24) & UINT64_C(0x000000ff000000ff);
     const uint64_t x215 = ~(x195 ^ x203);
-    const uint64_t x216 = ((x215 << 6 | x215 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x215 << 10 | x215 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x215 << 5 | x215 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x215 << 9 | x215 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x216 = ((x215 << 6 | x215 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x215 << 10 | x215 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x215 << 5 | x215 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x215 << 9 | x215 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x217 = ~(x193 ^ x206);
-    const uint64_t x218 = ((x217 << 8 | x217 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x217 << 7 | x217 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x217 << 11 | x217 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x219 = ((x216 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x218 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x218 = ((x217 << 8 | x217 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x217 << 7 | x217 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x217 << 11 | x217 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x219 =
+        ((x216 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x218 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x220 = x219 ^ x216;
-    const uint64_t x221 = ((x218 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x216 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x221 =
+        ((x218 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x216 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x222 = (x174 >> 8) & UINT64_C(0x000000ff000000ff);
     const uint64_t x223 = x221 ^ x218;
     const uint64_t x224 = (x174 >> 24) & UINT64_C(0x000000ff000000ff);
@@ -15574,30 +17733,82 @@ static void tag128(word s[16], word *t0_0, word *t0_1)
     const word p13 = s[13];
     const word p14 = s[14];
     const word p15 = s[15];
-    const uint64_t x1 = (p1 << 24 | p1 >> (64 - 24)) ^ (p1 << 32 | p1 >> (64 - 32)) ^ ((p1 << 40 | p1 >> (64 - 40)) ^ (p1 << 48 | p1 >> (64 - 48))) ^ ((p1 << 56 | p1 >> (64 - 56)) ^ p1 ^ (p1 << 16 | p1 >> (64 - 16)));
-    const uint64_t x2 = (p8 << 24 | p8 >> (64 - 24)) ^ (p8 << 32 | p8 >> (64 - 32)) ^ ((p8 << 40 | p8 >> (64 - 40)) ^ (p8 << 48 | p8 >> (64 - 48))) ^ ((p8 << 56 | p8 >> (64 - 56)) ^ p8 ^ (p8 << 16 | p8 >> (64 - 16)));
-    const uint64_t x3 = (p9 << 24 | p9 >> (64 - 24)) ^ (p9 << 32 | p9 >> (64 - 32)) ^ ((p9 << 40 | p9 >> (64 - 40)) ^ (p9 << 48 | p9 >> (64 - 48))) ^ ((p9 << 56 | p9 >> (64 - 56)) ^ p9 ^ (p9 << 16 | p9 >> (64 - 16)));
-    const uint64_t x4 = (((p0 << 24 | p0 >> (64 - 24)) ^ (p0 << 32 | p0 >> (64 - 32)) ^ ((p0 << 40 | p0 >> (64 - 40)) ^ (p0 << 48 | p0 >> (64 - 48))) ^ ((p0 << 56 | p0 >> (64 - 56)) ^ p0 ^ (p0 << 16 | p0 >> (64 - 16)))) & UINT64_C(0x000000ff000000ff)) | ((x1 << 16 | x1 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000)) | ((x2 << 8 | x2 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00)) | ((x3 << 24 | x3 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x1 = (p1 << 24 | p1 >> (64 - 24)) ^ (p1 << 32 | p1 >> (64 - 32))
+        ^ ((p1 << 40 | p1 >> (64 - 40)) ^ (p1 << 48 | p1 >> (64 - 48)))
+        ^ ((p1 << 56 | p1 >> (64 - 56)) ^ p1 ^ (p1 << 16 | p1 >> (64 - 16)));
+    const uint64_t x2 = (p8 << 24 | p8 >> (64 - 24)) ^ (p8 << 32 | p8 >> (64 - 32))
+        ^ ((p8 << 40 | p8 >> (64 - 40)) ^ (p8 << 48 | p8 >> (64 - 48)))
+        ^ ((p8 << 56 | p8 >> (64 - 56)) ^ p8 ^ (p8 << 16 | p8 >> (64 - 16)));
+    const uint64_t x3 = (p9 << 24 | p9 >> (64 - 24)) ^ (p9 << 32 | p9 >> (64 - 32))
+        ^ ((p9 << 40 | p9 >> (64 - 40)) ^ (p9 << 48 | p9 >> (64 - 48)))
+        ^ ((p9 << 56 | p9 >> (64 - 56)) ^ p9 ^ (p9 << 16 | p9 >> (64 - 16)));
+    const uint64_t x4 = (
+        ((p0 << 24 | p0 >> (64 - 24)) ^ (p0 << 32 | p0 >> (64 - 32))
+            ^ ((p0 << 40 | p0 >> (64 - 40)) ^ (p0 << 48 | p0 >> (64 - 48)))
+            ^ ((p0 << 56 | p0 >> (64 - 56)) ^ p0 ^ (p0 << 16 | p0 >> (64 - 16))))
+        & UINT64_C(0x000000ff000000ff))
+        | ((x1 << 16 | x1 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000))
+        | ((x2 << 8 | x2 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00))
+        | ((x3 << 24 | x3 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
     const uint64_t x5 = ((x4 >> 4) ^ x4) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x6 = x5 ^ x4 ^ (x5 << 4);
-    const uint64_t x7 = (p5 << 24 | p5 >> (64 - 24)) ^ (p5 << 32 | p5 >> (64 - 32)) ^ ((p5 << 40 | p5 >> (64 - 40)) ^ (p5 << 48 | p5 >> (64 - 48))) ^ ((p5 << 56 | p5 >> (64 - 56)) ^ p5 ^ (p5 << 16 | p5 >> (64 - 16)));
-    const uint64_t x8 = (p12 << 24 | p12 >> (64 - 24)) ^ (p12 << 32 | p12 >> (64 - 32)) ^ ((p12 << 40 | p12 >> (64 - 40)) ^ (p12 << 48 | p12 >> (64 - 48))) ^ ((p12 << 56 | p12 >> (64 - 56)) ^ p12 ^ (p12 << 16 | p12 >> (64 - 16)));
-    const uint64_t x9 = (p13 << 24 | p13 >> (64 - 24)) ^ (p13 << 32 | p13 >> (64 - 32)) ^ ((p13 << 40 | p13 >> (64 - 40)) ^ (p13 << 48 | p13 >> (64 - 48))) ^ ((p13 << 56 | p13 >> (64 - 56)) ^ p13 ^ (p13 << 16 | p13 >> (64 - 16)));
-    const uint64_t x10 = (((p4 << 24 | p4 >> (64 - 24)) ^ (p4 << 32 | p4 >> (64 - 32)) ^ ((p4 << 40 | p4 >> (64 - 40)) ^ (p4 << 48 | p4 >> (64 - 48))) ^ ((p4 << 56 | p4 >> (64 - 56)) ^ p4 ^ (p4 << 16 | p4 >> (64 - 16)))) & UINT64_C(0x000000ff000000ff)) | ((x7 << 16 | x7 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000)) | ((x8 << 8 | x8 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00)) | ((x9 << 24 | x9 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x7 = (p5 << 24 | p5 >> (64 - 24)) ^ (p5 << 32 | p5 >> (64 - 32))
+        ^ ((p5 << 40 | p5 >> (64 - 40)) ^ (p5 << 48 | p5 >> (64 - 48)))
+        ^ ((p5 << 56 | p5 >> (64 - 56)) ^ p5 ^ (p5 << 16 | p5 >> (64 - 16)));
+    const uint64_t x8 = (p12 << 24 | p12 >> (64 - 24)) ^ (p12 << 32 | p12 >> (64 - 32))
+        ^ ((p12 << 40 | p12 >> (64 - 40)) ^ (p12 << 48 | p12 >> (64 - 48)))
+        ^ ((p12 << 56 | p12 >> (64 - 56)) ^ p12 ^ (p12 << 16 | p12 >> (64 - 16)));
+    const uint64_t x9 = (p13 << 24 | p13 >> (64 - 24)) ^ (p13 << 32 | p13 >> (64 - 32))
+        ^ ((p13 << 40 | p13 >> (64 - 40)) ^ (p13 << 48 | p13 >> (64 - 48)))
+        ^ ((p13 << 56 | p13 >> (64 - 56)) ^ p13 ^ (p13 << 16 | p13 >> (64 - 16)));
+    const uint64_t x10 = (
+        ((p4 << 24 | p4 >> (64 - 24)) ^ (p4 << 32 | p4 >> (64 - 32))
+            ^ ((p4 << 40 | p4 >> (64 - 40)) ^ (p4 << 48 | p4 >> (64 - 48)))
+            ^ ((p4 << 56 | p4 >> (64 - 56)) ^ p4 ^ (p4 << 16 | p4 >> (64 - 16))))
+        & UINT64_C(0x000000ff000000ff))
+        | ((x7 << 16 | x7 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000))
+        | ((x8 << 8 | x8 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00))
+        | ((x9 << 24 | x9 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
     const uint64_t x11 = ((x10 >> 4) ^ x10) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x12 = x11 ^ x10 ^ (x11 << 4);
     const uint64_t x13 = ((x6 >> 2) ^ x12) & UINT64_C(0x3333333333333333);
     const uint64_t x14 = (x13 << 2) ^ x6;
-    const uint64_t x15 = (p3 << 24 | p3 >> (64 - 24)) ^ (p3 << 32 | p3 >> (64 - 32)) ^ ((p3 << 40 | p3 >> (64 - 40)) ^ (p3 << 48 | p3 >> (64 - 48))) ^ ((p3 << 56 | p3 >> (64 - 56)) ^ p3 ^ (p3 << 16 | p3 >> (64 - 16)));
-    const uint64_t x16 = (p10 << 24 | p10 >> (64 - 24)) ^ (p10 << 32 | p10 >> (64 - 32)) ^ ((p10 << 40 | p10 >> (64 - 40)) ^ (p10 << 48 | p10 >> (64 - 48))) ^ ((p10 << 56 | p10 >> (64 - 56)) ^ p10 ^ (p10 << 16 | p10 >> (64 - 16)));
-    const uint64_t x17 = (p11 << 24 | p11 >> (64 - 24)) ^ (p11 << 32 | p11 >> (64 - 32)) ^ ((p11 << 40 | p11 >> (64 - 40)) ^ (p11 << 48 | p11 >> (64 - 48))) ^ ((p11 << 56 | p11 >> (64 - 56)) ^ p11 ^ (p11 << 16 | p11 >> (64 - 16)));
-    const uint64_t x18 = (((p2 << 24 | p2 >> (64 - 24)) ^ (p2 << 32 | p2 >> (64 - 32)) ^ ((p2 << 40 | p2 >> (64 - 40)) ^ (p2 << 48 | p2 >> (64 - 48))) ^ ((p2 << 56 | p2 >> (64 - 56)) ^ p2 ^ (p2 << 16 | p2 >> (64 - 16)))) & UINT64_C(0x000000ff000000ff)) | ((x15 << 16 | x15 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000)) | ((x16 << 8 | x16 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00)) | ((x17 << 24 | x17 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x15 = (p3 << 24 | p3 >> (64 - 24)) ^ (p3 << 32 | p3 >> (64 - 32))
+        ^ ((p3 << 40 | p3 >> (64 - 40)) ^ (p3 << 48 | p3 >> (64 - 48)))
+        ^ ((p3 << 56 | p3 >> (64 - 56)) ^ p3 ^ (p3 << 16 | p3 >> (64 - 16)));
+    const uint64_t x16 = (p10 << 24 | p10 >> (64 - 24)) ^ (p10 << 32 | p10 >> (64 - 32))
+        ^ ((p10 << 40 | p10 >> (64 - 40)) ^ (p10 << 48 | p10 >> (64 - 48)))
+        ^ ((p10 << 56 | p10 >> (64 - 56)) ^ p10 ^ (p10 << 16 | p10 >> (64 - 16)));
+    const uint64_t x17 = (p11 << 24 | p11 >> (64 - 24)) ^ (p11 << 32 | p11 >> (64 - 32))
+        ^ ((p11 << 40 | p11 >> (64 - 40)) ^ (p11 << 48 | p11 >> (64 - 48)))
+        ^ ((p11 << 56 | p11 >> (64 - 56)) ^ p11 ^ (p11 << 16 | p11 >> (64 - 16)));
+    const uint64_t x18 = (
+        ((p2 << 24 | p2 >> (64 - 24)) ^ (p2 << 32 | p2 >> (64 - 32))
+            ^ ((p2 << 40 | p2 >> (64 - 40)) ^ (p2 << 48 | p2 >> (64 - 48)))
+            ^ ((p2 << 56 | p2 >> (64 - 56)) ^ p2 ^ (p2 << 16 | p2 >> (64 - 16))))
+        & UINT64_C(0x000000ff000000ff))
+        | ((x15 << 16 | x15 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000))
+        | ((x16 << 8 | x16 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00))
+        | ((x17 << 24 | x17 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
     const uint64_t x19 = ((x18 >> 4) ^ x18) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x20 = x19 ^ x18 ^ (x19 << 4);
-    const uint64_t x21 = (p7 << 24 | p7 >> (64 - 24)) ^ (p7 << 32 | p7 >> (64 - 32)) ^ ((p7 << 40 | p7 >> (64 - 40)) ^ (p7 << 48 | p7 >> (64 - 48))) ^ ((p7 << 56 | p7 >> (64 - 56)) ^ p7 ^ (p7 << 16 | p7 >> (64 - 16)));
-    const uint64_t x22 = (p14 << 24 | p14 >> (64 - 24)) ^ (p14 << 32 | p14 >> (64 - 32)) ^ ((p14 << 40 | p14 >> (64 - 40)) ^ (p14 << 48 | p14 >> (64 - 48))) ^ ((p14 << 56 | p14 >> (64 - 56)) ^ p14 ^ (p14 << 16 | p14 >> (64 - 16)));
-    const uint64_t x23 = (p15 << 24 | p15 >> (64 - 24)) ^ (p15 << 32 | p15 >> (64 - 32)) ^ ((p15 << 40 | p15 >> (64 - 40)) ^ (p15 << 48 | p15 >> (64 - 48))) ^ ((p15 << 56 | p15 >> (64 - 56)) ^ p15 ^ (p15 << 16 | p15 >> (64 - 16)));
-    const uint64_t x24 = (((p6 << 24 | p6 >> (64 - 24)) ^ (p6 << 32 | p6 >> (64 - 32)) ^ ((p6 << 40 | p6 >> (64 - 40)) ^ (p6 << 48 | p6 >> (64 - 48))) ^ ((p6 << 56 | p6 >> (64 - 56)) ^ p6 ^ (p6 << 16 | p6 >> (64 - 16)))) & UINT64_C(0x000000ff000000ff)) | ((x21 << 16 | x21 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000)) | ((x22 << 8 | x22 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00)) | ((x23 << 24 | x23 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x21 = (p7 << 24 | p7 >> (64 - 24)) ^ (p7 << 32 | p7 >> (64 - 32))
+        ^ ((p7 << 40 | p7 >> (64 - 40)) ^ (p7 << 48 | p7 >> (64 - 48)))
+        ^ ((p7 << 56 | p7 >> (64 - 56)) ^ p7 ^ (p7 << 16 | p7 >> (64 - 16)));
+    const uint64_t x22 = (p14 << 24 | p14 >> (64 - 24)) ^ (p14 << 32 | p14 >> (64 - 32))
+        ^ ((p14 << 40 | p14 >> (64 - 40)) ^ (p14 << 48 | p14 >> (64 - 48)))
+        ^ ((p14 << 56 | p14 >> (64 - 56)) ^ p14 ^ (p14 << 16 | p14 >> (64 - 16)));
+    const uint64_t x23 = (p15 << 24 | p15 >> (64 - 24)) ^ (p15 << 32 | p15 >> (64 - 32))
+        ^ ((p15 << 40 | p15 >> (64 - 40)) ^ (p15 << 48 | p15 >> (64 - 48)))
+        ^ ((p15 << 56 | p15 >> (64 - 56)) ^ p15 ^ (p15 << 16 | p15 >> (64 - 16)));
+    const uint64_t x24 = (
+        ((p6 << 24 | p6 >> (64 - 24)) ^ (p6 << 32 | p6 >> (64 - 32))
+            ^ ((p6 << 40 | p6 >> (64 - 40)) ^ (p6 << 48 | p6 >> (64 - 48)))
+            ^ ((p6 << 56 | p6 >> (64 - 56)) ^ p6 ^ (p6 << 16 | p6 >> (64 - 16))))
+        & UINT64_C(0x000000ff000000ff))
+        | ((x21 << 16 | x21 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000))
+        | ((x22 << 8 | x22 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00))
+        | ((x23 << 24 | x23 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
     const uint64_t x25 = ((x24 >> 4) ^ x24) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x26 = x25 ^ x24 ^ (x25 << 4);
     const uint64_t x27 = ((x20 >> 2) ^ x26) & UINT64_C(0x3333333333333333);
@@ -15630,30 +17841,62 @@ static void tag256(word s[16], word *t0_0, word *t0_1, word *t1_0, word *t1_1)
     const word p13 = s[13];
     const word p14 = s[14];
     const word p15 = s[15];
-    const uint64_t x1 = (p1 << 40 | p1 >> (64 - 40)) ^ (p1 << 48 | p1 >> (64 - 48)) ^ ((p1 << 56 | p1 >> (64 - 56)) ^ p1);
-    const uint64_t x2 = (p8 << 40 | p8 >> (64 - 40)) ^ (p8 << 48 | p8 >> (64 - 48)) ^ ((p8 << 56 | p8 >> (64 - 56)) ^ p8);
-    const uint64_t x3 = (p9 << 40 | p9 >> (64 - 40)) ^ (p9 << 48 | p9 >> (64 - 48)) ^ ((p9 << 56 | p9 >> (64 - 56)) ^ p9);
-    const uint64_t x4 = (((p0 << 40 | p0 >> (64 - 40)) ^ (p0 << 48 | p0 >> (64 - 48)) ^ ((p0 << 56 | p0 >> (64 - 56)) ^ p0)) & UINT64_C(0x000000ff000000ff)) | ((x1 << 16 | x1 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000)) | ((x2 << 8 | x2 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00)) | ((x3 << 24 | x3 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x1 = (p1 << 40 | p1 >> (64 - 40)) ^ (p1 << 48 | p1 >> (64 - 48))
+        ^ ((p1 << 56 | p1 >> (64 - 56)) ^ p1);
+    const uint64_t x2 = (p8 << 40 | p8 >> (64 - 40)) ^ (p8 << 48 | p8 >> (64 - 48))
+        ^ ((p8 << 56 | p8 >> (64 - 56)) ^ p8);
+    const uint64_t x3 = (p9 << 40 | p9 >> (64 - 40)) ^ (p9 << 48 | p9 >> (64 - 48))
+        ^ ((p9 << 56 | p9 >> (64 - 56)) ^ p9);
+    const uint64_t x4 = (
+        ((p0 << 40 | p0 >> (64 - 40)) ^ (p0 << 48 | p0 >> (64 - 48))
+            ^ ((p0 << 56 | p0 >> (64 - 56)) ^ p0)) & UINT64_C(0x000000ff000000ff))
+        | ((x1 << 16 | x1 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000))
+        | ((x2 << 8 | x2 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00))
+        | ((x3 << 24 | x3 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
     const uint64_t x5 = ((x4 >> 4) ^ x4) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x6 = x5 ^ x4 ^ (x5 << 4);
-    const uint64_t x7 = (p5 << 40 | p5 >> (64 - 40)) ^ (p5 << 48 | p5 >> (64 - 48)) ^ ((p5 << 56 | p5 >> (64 - 56)) ^ p5);
-    const uint64_t x8 = (p12 << 40 | p12 >> (64 - 40)) ^ (p12 << 48 | p12 >> (64 - 48)) ^ ((p12 << 56 | p12 >> (64 - 56)) ^ p12);
-    const uint64_t x9 = (p13 << 40 | p13 >> (64 - 40)) ^ (p13 << 48 | p13 >> (64 - 48)) ^ ((p13 << 56 | p13 >> (64 - 56)) ^ p13);
-    const uint64_t x10 = (((p4 << 40 | p4 >> (64 - 40)) ^ (p4 << 48 | p4 >> (64 - 48)) ^ ((p4 << 56 | p4 >> (64 - 56)) ^ p4)) & UINT64_C(0x000000ff000000ff)) | ((x7 << 16 | x7 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000)) | ((x8 << 8 | x8 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00)) | ((x9 << 24 | x9 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x7 = (p5 << 40 | p5 >> (64 - 40)) ^ (p5 << 48 | p5 >> (64 - 48))
+        ^ ((p5 << 56 | p5 >> (64 - 56)) ^ p5);
+    const uint64_t x8 = (p12 << 40 | p12 >> (64 - 40)) ^ (p12 << 48 | p12 >> (64 - 48))
+        ^ ((p12 << 56 | p12 >> (64 - 56)) ^ p12);
+    const uint64_t x9 = (p13 << 40 | p13 >> (64 - 40)) ^ (p13 << 48 | p13 >> (64 - 48))
+        ^ ((p13 << 56 | p13 >> (64 - 56)) ^ p13);
+    const uint64_t x10 = (
+        ((p4 << 40 | p4 >> (64 - 40)) ^ (p4 << 48 | p4 >> (64 - 48))
+            ^ ((p4 << 56 | p4 >> (64 - 56)) ^ p4)) & UINT64_C(0x000000ff000000ff))
+        | ((x7 << 16 | x7 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000))
+        | ((x8 << 8 | x8 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00))
+        | ((x9 << 24 | x9 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
     const uint64_t x11 = ((x10 >> 4) ^ x10) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x12 = x11 ^ x10 ^ (x11 << 4);
     const uint64_t x13 = ((x6 >> 2) ^ x12) & UINT64_C(0x3333333333333333);
     const uint64_t x14 = (x13 << 2) ^ x6;
-    const uint64_t x15 = (p3 << 40 | p3 >> (64 - 40)) ^ (p3 << 48 | p3 >> (64 - 48)) ^ ((p3 << 56 | p3 >> (64 - 56)) ^ p3);
-    const uint64_t x16 = (p10 << 40 | p10 >> (64 - 40)) ^ (p10 << 48 | p10 >> (64 - 48)) ^ ((p10 << 56 | p10 >> (64 - 56)) ^ p10);
-    const uint64_t x17 = (p11 << 40 | p11 >> (64 - 40)) ^ (p11 << 48 | p11 >> (64 - 48)) ^ ((p11 << 56 | p11 >> (64 - 56)) ^ p11);
-    const uint64_t x18 = (((p2 << 40 | p2 >> (64 - 40)) ^ (p2 << 48 | p2 >> (64 - 48)) ^ ((p2 << 56 | p2 >> (64 - 56)) ^ p2)) & UINT64_C(0x000000ff000000ff)) | ((x15 << 16 | x15 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000)) | ((x16 << 8 | x16 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00)) | ((x17 << 24 | x17 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x15 = (p3 << 40 | p3 >> (64 - 40)) ^ (p3 << 48 | p3 >> (64 - 48))
+        ^ ((p3 << 56 | p3 >> (64 - 56)) ^ p3);
+    const uint64_t x16 = (p10 << 40 | p10 >> (64 - 40)) ^ (p10 << 48 | p10 >> (64 - 48))
+        ^ ((p10 << 56 | p10 >> (64 - 56)) ^ p10);
+    const uint64_t x17 = (p11 << 40 | p11 >> (64 - 40)) ^ (p11 << 48 | p11 >> (64 - 48))
+        ^ ((p11 << 56 | p11 >> (64 - 56)) ^ p11);
+    const uint64_t x18 = (
+        ((p2 << 40 | p2 >> (64 - 40)) ^ (p2 << 48 | p2 >> (64 - 48))
+            ^ ((p2 << 56 | p2 >> (64 - 56)) ^ p2)) & UINT64_C(0x000000ff000000ff))
+        | ((x15 << 16 | x15 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000))
+        | ((x16 << 8 | x16 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00))
+        | ((x17 << 24 | x17 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
     const uint64_t x19 = ((x18 >> 4) ^ x18) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x20 = x19 ^ x18 ^ (x19 << 4);
-    const uint64_t x21 = (p7 << 40 | p7 >> (64 - 40)) ^ (p7 << 48 | p7 >> (64 - 48)) ^ ((p7 << 56 | p7 >> (64 - 56)) ^ p7);
-    const uint64_t x22 = (p14 << 40 | p14 >> (64 - 40)) ^ (p14 << 48 | p14 >> (64 - 48)) ^ ((p14 << 56 | p14 >> (64 - 56)) ^ p14);
-    const uint64_t x23 = (p15 << 40 | p15 >> (64 - 40)) ^ (p15 << 48 | p15 >> (64 - 48)) ^ ((p15 << 56 | p15 >> (64 - 56)) ^ p15);
-    const uint64_t x24 = (((p6 << 40 | p6 >> (64 - 40)) ^ (p6 << 48 | p6 >> (64 - 48)) ^ ((p6 << 56 | p6 >> (64 - 56)) ^ p6)) & UINT64_C(0x000000ff000000ff)) | ((x21 << 16 | x21 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000)) | ((x22 << 8 | x22 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00)) | ((x23 << 24 | x23 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x21 = (p7 << 40 | p7 >> (64 - 40)) ^ (p7 << 48 | p7 >> (64 - 48))
+        ^ ((p7 << 56 | p7 >> (64 - 56)) ^ p7);
+    const uint64_t x22 = (p14 << 40 | p14 >> (64 - 40)) ^ (p14 << 48 | p14 >> (64 - 48))
+        ^ ((p14 << 56 | p14 >> (64 - 56)) ^ p14);
+    const uint64_t x23 = (p15 << 40 | p15 >> (64 - 40)) ^ (p15 << 48 | p15 >> (64 - 48))
+        ^ ((p15 << 56 | p15 >> (64 - 56)) ^ p15);
+    const uint64_t x24 = (
+        ((p6 << 40 | p6 >> (64 - 40)) ^ (p6 << 48 | p6 >> (64 - 48))
+            ^ ((p6 << 56 | p6 >> (64 - 56)) ^ p6)) & UINT64_C(0x000000ff000000ff))
+        | ((x21 << 16 | x21 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000))
+        | ((x22 << 8 | x22 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00))
+        | ((x23 << 24 | x23 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
     const uint64_t x25 = ((x24 >> 4) ^ x24) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x26 = x25 ^ x24 ^ (x25 << 4);
     const uint64_t x27 = ((x20 >> 2) ^ x26) & UINT64_C(0x3333333333333333);
@@ -15722,7 +17965,10 @@ INLINE void absorb(word s[16], const uint8_t *p, size_t len)
     }
 }
 
-/* The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in for them. */
+/*
+ * The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in
+ * for them.
+ */
 INLINE void last_updates(word s[16], uint64_t low, uint64_t high)
 {
     word t_0, t_1;
@@ -15761,8 +18007,8 @@ INLINE void finish(word s[16], uint64_t low, uint64_t high, uint8_t *tag, size_t
 }
 
 /*
- * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The expected tag is
- * cleared: whoever learnt it could forge a message.
+ * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The
+ * expected tag is cleared: whoever learnt it could forge a message.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -15826,8 +18072,8 @@ INLINE void encrypt_all(word s[16], uint8_t *c, const uint8_t *m, size_t len)
         encrypt_last(s, c + whole, m + whole, len - whole);
 }
 
-CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m, size_t len,
-    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
+    size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     word s[16];
 
@@ -15846,7 +18092,8 @@ int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, 
     return aegis128l_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     word s[16];
 
@@ -15911,7 +18158,8 @@ INLINE void decrypt_all(word s[16], uint8_t *m, const uint8_t *c, size_t len)
 }
 
 CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
-    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     word s[16];
     uint8_t expected[32];
@@ -16002,7 +18250,8 @@ INLINE void freeze(aegis128l_state *st, word s[16])
     store(st->state + 120, s[15]);
 }
 
-INLINE void begin(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce, const uint8_t *key)
+INLINE void begin(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce,
+    const uint8_t *key)
 {
     word s[16];
 
@@ -16044,8 +18293,8 @@ INLINE int end_mac(aegis128l_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
-    const uint8_t key[16])
+CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len,
+    const uint8_t nonce[16], const uint8_t key[16])
 {
     begin(st, ad, ad_len, nonce, key);
     cleared(0);
@@ -16068,7 +18317,8 @@ CLEARS void aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint
         *c = made;
         used = (used + 1) % 32;
         if (used == 0)
-            update(s, load(st->piece), load(st->piece + 8), load(st->piece + 16), load(st->piece + 24));
+            update(s, load(st->piece), load(st->piece + 8), load(st->piece + 16),
+                load(st->piece + 24));
     }
     if (used == 0) {
         const size_t whole = len / 32 * 32;
@@ -16112,7 +18362,8 @@ CLEARS void aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint
         *m = made;
         used = (used + 1) % 32;
         if (used == 0)
-            update(s, load(st->piece), load(st->piece + 8), load(st->piece + 16), load(st->piece + 24));
+            update(s, load(st->piece), load(st->piece + 8), load(st->piece + 16),
+                load(st->piece + 24));
     }
     if (used == 0) {
         const size_t whole = len / 32 * 32;

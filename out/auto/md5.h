@@ -4,31 +4,6 @@
  *
  * Generated; to make it again:
  *     hashwright make md5 --target auto
- *
- * Kernels, the best first: x86-64-avx512vl, x86-64-bmi, x86-64, aarch64, riscv64-zbb, riscv64, armv6, portable.
- * x86-64-avx512vl:
- * md5_blocks: 388 instructions for a block of 64 bytes, critical path 257 cycles.
- * x86-64-bmi:
- * md5_blocks: 486 instructions for a block of 64 bytes, critical path 289 cycles.
- * Rules: select_as_add 16 times, not_out_of_or 16 times, not_in_sum 16 times.
- * x86-64:
- * md5_blocks: 516 instructions for a block of 64 bytes, critical path 290 cycles.
- * Rules: select_as_xor 16 times, select_as_add 16 times.
- * aarch64:
- * md5_blocks: 486 instructions for a block of 64 bytes, critical path 289 cycles.
- * Rules: select_as_add 16 times.
- * riscv64-zbb:
- * md5_blocks: 486 instructions for a block of 64 bytes, critical path 289 cycles.
- * Rules: select_as_add 16 times.
- * riscv64:
- * md5_blocks: 644 instructions for a block of 64 bytes, critical path 354 cycles.
- * Rules: rotate_as_or 64 times, select_as_xor 16 times, select_as_add 16 times.
- * armv6:
- * md5_blocks: 486 instructions for a block of 64 bytes, critical path 289 cycles.
- * Rules: select_as_add 16 times, not_out_of_or 16 times, not_in_sum 16 times.
- * portable:
- * md5_blocks: 516 instructions for a block of 64 bytes, critical path 290 cycles.
- * Rules: select_as_xor 16 times, select_as_add 16 times.
  */
 #ifndef MD5_H
 #define MD5_H

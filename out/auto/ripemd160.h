@@ -1,34 +1,10 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for what the compiler makes code for.
+ * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for what the compiler makes code
+ * for.
  *
  * Generated; to make it again:
  *     hashwright make ripemd160 --target auto
- *
- * Kernels, the best first: x86-64-avx512vl, x86-64-bmi, x86-64, aarch64, riscv64-zbb, riscv64, armv6, portable.
- * x86-64-avx512vl:
- * ripemd160_blocks: 1097 instructions for a block of 64 bytes, critical path 321 cycles.
- * x86-64-bmi:
- * ripemd160_blocks: 1320 instructions for a block of 64 bytes, critical path 354 cycles.
- * Rules: not_out_of_or 64 times, not_in_sum 64 times, select_as_add 32 times.
- * x86-64:
- * ripemd160_blocks: 1416 instructions for a block of 64 bytes, critical path 355 cycles.
- * Rules: select_as_xor 32 times, select_as_add 32 times.
- * aarch64:
- * ripemd160_blocks: 1321 instructions for a block of 64 bytes, critical path 354 cycles.
- * Rules: select_as_add 32 times.
- * riscv64-zbb:
- * ripemd160_blocks: 1321 instructions for a block of 64 bytes, critical path 354 cycles.
- * Rules: select_as_add 32 times.
- * riscv64:
- * ripemd160_blocks: 2052 instructions for a block of 64 bytes, critical path 435 cycles.
- * Rules: rotate_as_or 318 times, select_as_xor 32 times, select_as_add 32 times.
- * armv6:
- * ripemd160_blocks: 1320 instructions for a block of 64 bytes, critical path 354 cycles.
- * Rules: not_out_of_or 64 times, not_in_sum 64 times, select_as_add 32 times.
- * portable:
- * ripemd160_blocks: 1416 instructions for a block of 64 bytes, critical path 355 cycles.
- * Rules: select_as_xor 32 times, select_as_add 32 times.
  */
 #ifndef RIPEMD160_H
 #define RIPEMD160_H

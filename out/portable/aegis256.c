@@ -23,8 +23,9 @@
 
 /*
  * In the end the registers that functions may use hold nothing of its secrets. clang
- * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave some of the vector
- * registers, or clear them by instructions without VEX, which wait for upper halves that are in use.
+ * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave
+ * some of the vector registers, or clear them by instructions without VEX, which wait for upper
+ * halves that are in use.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -46,16 +47,28 @@ INLINE int cleared(int result)
 {
 #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
 #if defined(__AVX__)
-    __asm__ __volatile__(".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\tvpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
+    __asm__ __volatile__(
+        ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
+        "vpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
         "\n\tvzeroupper"
-        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7",
+            "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
 #else
-    __asm__ __volatile__(".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\tpxor {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
-        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+    __asm__ __volatile__(
+        ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
+        "pxor {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
+        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7",
+            "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
 #endif
 #if defined(__AVX512VL__)
-    __asm__ __volatile__(".irp n, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n\tvpxord {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
-        : "+r"(result) : : "memory", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22", "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
+    __asm__ __volatile__(
+        ".irp n, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n\t"
+        "vpxord {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
+        : "+r"(result) : : "memory", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22",
+            "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
 #endif
 #endif
     return result;
@@ -65,12 +78,15 @@ typedef uint64_t word;
 
 INLINE word load(const uint8_t *p)
 {
-    return (uint64_t)p[0] | (uint64_t)p[1] << 8 | (uint64_t)p[2] << 16 | (uint64_t)p[3] << 24 | (uint64_t)p[4] << 32 | (uint64_t)p[5] << 40 | (uint64_t)p[6] << 48 | (uint64_t)p[7] << 56;
+    return (uint64_t)p[0] | (uint64_t)p[1] << 8 | (uint64_t)p[2] << 16 | (uint64_t)p[3] << 24
+        | (uint64_t)p[4] << 32 | (uint64_t)p[5] << 40 | (uint64_t)p[6] << 48 | (uint64_t)p[7] << 56;
 }
 
 INLINE void store(uint8_t *p, word x)
 {
-    p[0] = (uint8_t)(x), p[1] = (uint8_t)(x >> 8), p[2] = (uint8_t)(x >> 16), p[3] = (uint8_t)(x >> 24), p[4] = (uint8_t)(x >> 32), p[5] = (uint8_t)(x >> 40), p[6] = (uint8_t)(x >> 48), p[7] = (uint8_t)(x >> 56);
+    p[0] = (uint8_t)(x), p[1] = (uint8_t)(x >> 8), p[2] = (uint8_t)(x >> 16),
+        p[3] = (uint8_t)(x >> 24), p[4] = (uint8_t)(x >> 32), p[5] = (uint8_t)(x >> 40),
+        p[6] = (uint8_t)(x >> 48), p[7] = (uint8_t)(x >> 56);
 }
 
 INLINE void copy(word to[16], const word from[16])
@@ -93,7 +109,8 @@ INLINE void copy(word to[16], const word from[16])
     to[15] = from[15];
 }
 
-static void initial(word s[16], word key0_0, word key0_1, word key1_0, word key1_1, word nonce0_0, word nonce0_1, word nonce1_0, word nonce1_1)
+static void initial(word s[16], word key0_0, word key0_1, word key1_0, word key1_1, word nonce0_0,
+    word nonce0_1, word nonce1_0, word nonce1_1)
 {
     const uint64_t x1 = ((nonce0_0 >> 32) ^ nonce1_0) & UINT64_C(0x00000000ffffffff);
     const uint64_t x2 = (x1 << 32) ^ nonce0_0;
@@ -203,25 +220,106 @@ static void initial(word s[16], word key0_0, word key0_1, word key1_0, word key1
     const uint64_t x106 = x105 & UINT64_C(0x000000ff000000ff);
     const uint64_t x107 = x71 >> 24;
     const uint64_t x108 = x107 & UINT64_C(0x000000ff000000ff);
-    s[0] = ((x15 << 40 | x15 >> (64 - 40)) & UINT64_C(0x000000000000ff00)) ^ ((x30 << 40 | x30 >> (64 - 40)) & UINT64_C(0x000000000000ff00)) ^ ((x29 & UINT64_C(0x00000000000000ff)) ^ UINT64_C(0x0000dbb6b6db0000) ^ (x14 & UINT64_C(0x00000000000000ff))) ^ (((x30 << 8 | x30 >> (64 - 8)) & UINT64_C(0x0000ff0000000000)) ^ ((x30 << 32 | x30 >> (64 - 32)) & UINT64_C(0x000000ff00000000)));
-    s[1] = ((x32 << 40 | x32 >> (64 - 40)) & UINT64_C(0x000000000000ff00)) ^ ((x34 << 40 | x34 >> (64 - 40)) & UINT64_C(0x000000000000ff00)) ^ ((x33 & UINT64_C(0x00000000000000ff)) ^ UINT64_C(0x0000b66d6db60000) ^ (x31 & UINT64_C(0x00000000000000ff))) ^ (((x34 << 8 | x34 >> (64 - 8)) & UINT64_C(0x0000ff0000000000)) ^ ((x34 << 32 | x34 >> (64 - 32)) & UINT64_C(0x000000ff00000000)));
-    s[2] = ((x41 << 40 | x41 >> (64 - 40)) & UINT64_C(0x000000000000ff00)) ^ ((x48 << 40 | x48 >> (64 - 40)) & UINT64_C(0x000000000000ff00)) ^ ((x47 & UINT64_C(0x00000000000000ff)) ^ UINT64_C(0x0000294242290000) ^ (x40 & UINT64_C(0x00000000000000ff))) ^ (((x48 << 8 | x48 >> (64 - 8)) & UINT64_C(0x0000ff0000000000)) ^ ((x48 << 32 | x48 >> (64 - 32)) & UINT64_C(0x000000ff00000000)));
-    s[3] = ((x50 << 40 | x50 >> (64 - 40)) & UINT64_C(0x000000000000ff00)) ^ ((x52 << 40 | x52 >> (64 - 40)) & UINT64_C(0x000000000000ff00)) ^ ((x51 & UINT64_C(0x00000000000000ff)) ^ UINT64_C(0x0000429494420000) ^ (x49 & UINT64_C(0x00000000000000ff))) ^ (((x52 << 8 | x52 >> (64 - 8)) & UINT64_C(0x0000ff0000000000)) ^ ((x52 << 32 | x52 >> (64 - 32)) & UINT64_C(0x000000ff00000000)));
-    s[4] = ((x56 << 40 | x56 >> (64 - 40)) & UINT64_C(0x000000000000ff00)) ^ ((x60 << 40 | x60 >> (64 - 40)) & UINT64_C(0x000000000000ff00)) ^ ((x59 & UINT64_C(0x00000000000000ff)) ^ UINT64_C(0x0000922424920000) ^ (x55 & UINT64_C(0x00000000000000ff))) ^ (((x60 << 8 | x60 >> (64 - 8)) & UINT64_C(0x0000ff0000000000)) ^ ((x60 << 32 | x60 >> (64 - 32)) & UINT64_C(0x000000ff00000000)));
-    s[5] = ((x62 << 40 | x62 >> (64 - 40)) & UINT64_C(0x000000000000ff00)) ^ ((x64 << 40 | x64 >> (64 - 40)) & UINT64_C(0x000000000000ff00)) ^ ((x63 & UINT64_C(0x00000000000000ff)) ^ UINT64_C(0x0000922424920000) ^ (x61 & UINT64_C(0x00000000000000ff))) ^ (((x64 << 8 | x64 >> (64 - 8)) & UINT64_C(0x0000ff0000000000)) ^ ((x64 << 32 | x64 >> (64 - 32)) & UINT64_C(0x000000ff00000000)));
-    s[6] = ((x68 << 40 | x68 >> (64 - 40)) & UINT64_C(0x000000000000ff00)) ^ ((x72 << 40 | x72 >> (64 - 40)) & UINT64_C(0x000000000000ff00)) ^ ((x71 & UINT64_C(0x00000000000000ff)) ^ UINT64_C(0x0000138080130000) ^ (x67 & UINT64_C(0x00000000000000ff))) ^ (((x72 << 8 | x72 >> (64 - 8)) & UINT64_C(0x0000ff0000000000)) ^ ((x72 << 32 | x72 >> (64 - 32)) & UINT64_C(0x000000ff00000000)));
-    s[7] = ((x74 << 40 | x74 >> (64 - 40)) & UINT64_C(0x000000000000ff00)) ^ ((x76 << 40 | x76 >> (64 - 40)) & UINT64_C(0x000000000000ff00)) ^ ((x75 & UINT64_C(0x00000000000000ff)) ^ UINT64_C(0x00008b6a6a8b0000) ^ (x73 & UINT64_C(0x00000000000000ff))) ^ (((x76 << 8 | x76 >> (64 - 8)) & UINT64_C(0x0000ff0000000000)) ^ ((x76 << 32 | x76 >> (64 - 32)) & UINT64_C(0x000000ff00000000)));
-    s[8] = ((x78 << 40 | x78 >> (64 - 40)) & UINT64_C(0x000000000000ff00)) ^ ((x80 << 40 | x80 >> (64 - 40)) & UINT64_C(0x000000000000ff00)) ^ ((x79 & UINT64_C(0x00000000000000ff)) ^ UINT64_C(0x0000d90c0cd90000) ^ (x77 & UINT64_C(0x00000000000000ff))) ^ (((x80 << 8 | x80 >> (64 - 8)) & UINT64_C(0x0000ff0000000000)) ^ ((x80 << 32 | x80 >> (64 - 32)) & UINT64_C(0x000000ff00000000)));
-    s[9] = ((x82 << 40 | x82 >> (64 - 40)) & UINT64_C(0x000000000000ff00)) ^ ((x84 << 40 | x84 >> (64 - 40)) & UINT64_C(0x000000000000ff00)) ^ ((x83 & UINT64_C(0x00000000000000ff)) ^ UINT64_C(0x0000b54c4cb50000) ^ (x81 & UINT64_C(0x00000000000000ff))) ^ (((x84 << 8 | x84 >> (64 - 8)) & UINT64_C(0x0000ff0000000000)) ^ ((x84 << 32 | x84 >> (64 - 32)) & UINT64_C(0x000000ff00000000)));
-    s[10] = ((x86 << 40 | x86 >> (64 - 40)) & UINT64_C(0x000000000000ff00)) ^ ((x88 << 40 | x88 >> (64 - 40)) & UINT64_C(0x000000000000ff00)) ^ ((x87 & UINT64_C(0x00000000000000ff)) ^ UINT64_C(0x00009ec0c09e0000) ^ (x85 & UINT64_C(0x00000000000000ff))) ^ (((x88 << 8 | x88 >> (64 - 8)) & UINT64_C(0x0000ff0000000000)) ^ ((x88 << 32 | x88 >> (64 - 32)) & UINT64_C(0x000000ff00000000)));
-    s[11] = ((x90 << 40 | x90 >> (64 - 40)) & UINT64_C(0x000000000000ff00)) ^ ((x92 << 40 | x92 >> (64 - 40)) & UINT64_C(0x000000000000ff00)) ^ ((x91 & UINT64_C(0x00000000000000ff)) ^ UINT64_C(0x00002e8c8c2e0000) ^ (x89 & UINT64_C(0x00000000000000ff))) ^ (((x92 << 8 | x92 >> (64 - 8)) & UINT64_C(0x0000ff0000000000)) ^ ((x92 << 32 | x92 >> (64 - 32)) & UINT64_C(0x000000ff00000000)));
-    s[12] = ((x94 << 40 | x94 >> (64 - 40)) & UINT64_C(0x000000000000ff00)) ^ ((x96 << 40 | x96 >> (64 - 40)) & UINT64_C(0x000000000000ff00)) ^ ((x95 & UINT64_C(0x00000000000000ff)) ^ UINT64_C(0x00002b80802b0000) ^ (x93 & UINT64_C(0x00000000000000ff))) ^ (((x96 << 8 | x96 >> (64 - 8)) & UINT64_C(0x0000ff0000000000)) ^ ((x96 << 32 | x96 >> (64 - 32)) & UINT64_C(0x000000ff00000000)));
-    s[13] = ((x98 << 40 | x98 >> (64 - 40)) & UINT64_C(0x000000000000ff00)) ^ ((x100 << 40 | x100 >> (64 - 40)) & UINT64_C(0x000000000000ff00)) ^ ((x99 & UINT64_C(0x00000000000000ff)) ^ UINT64_C(0x0000f0c8c8f00000) ^ (x97 & UINT64_C(0x00000000000000ff))) ^ (((x100 << 8 | x100 >> (64 - 8)) & UINT64_C(0x0000ff0000000000)) ^ ((x100 << 32 | x100 >> (64 - 32)) & UINT64_C(0x000000ff00000000)));
-    s[14] = ((x102 << 40 | x102 >> (64 - 40)) & UINT64_C(0x000000000000ff00)) ^ ((x104 << 40 | x104 >> (64 - 40)) & UINT64_C(0x000000000000ff00)) ^ ((x103 & UINT64_C(0x00000000000000ff)) ^ UINT64_C(0x0000a18888a10000) ^ (x101 & UINT64_C(0x00000000000000ff))) ^ (((x104 << 8 | x104 >> (64 - 8)) & UINT64_C(0x0000ff0000000000)) ^ ((x104 << 32 | x104 >> (64 - 32)) & UINT64_C(0x000000ff00000000)));
-    s[15] = ((x106 << 40 | x106 >> (64 - 40)) & UINT64_C(0x000000000000ff00)) ^ ((x108 << 40 | x108 >> (64 - 40)) & UINT64_C(0x000000000000ff00)) ^ ((x107 & UINT64_C(0x00000000000000ff)) ^ UINT64_C(0x0000a00000a00000) ^ (x105 & UINT64_C(0x00000000000000ff))) ^ (((x108 << 8 | x108 >> (64 - 8)) & UINT64_C(0x0000ff0000000000)) ^ ((x108 << 32 | x108 >> (64 - 32)) & UINT64_C(0x000000ff00000000)));
+    s[0] = ((x15 << 40 | x15 >> (64 - 40)) & UINT64_C(0x000000000000ff00))
+        ^ ((x30 << 40 | x30 >> (64 - 40)) & UINT64_C(0x000000000000ff00))
+        ^ ((x29 & UINT64_C(0x00000000000000ff)) ^ UINT64_C(0x0000dbb6b6db0000)
+        ^ (x14 & UINT64_C(0x00000000000000ff)))
+        ^ (((x30 << 8 | x30 >> (64 - 8)) & UINT64_C(0x0000ff0000000000))
+        ^ ((x30 << 32 | x30 >> (64 - 32)) & UINT64_C(0x000000ff00000000)));
+    s[1] = ((x32 << 40 | x32 >> (64 - 40)) & UINT64_C(0x000000000000ff00))
+        ^ ((x34 << 40 | x34 >> (64 - 40)) & UINT64_C(0x000000000000ff00))
+        ^ ((x33 & UINT64_C(0x00000000000000ff)) ^ UINT64_C(0x0000b66d6db60000)
+        ^ (x31 & UINT64_C(0x00000000000000ff)))
+        ^ (((x34 << 8 | x34 >> (64 - 8)) & UINT64_C(0x0000ff0000000000))
+        ^ ((x34 << 32 | x34 >> (64 - 32)) & UINT64_C(0x000000ff00000000)));
+    s[2] = ((x41 << 40 | x41 >> (64 - 40)) & UINT64_C(0x000000000000ff00))
+        ^ ((x48 << 40 | x48 >> (64 - 40)) & UINT64_C(0x000000000000ff00))
+        ^ ((x47 & UINT64_C(0x00000000000000ff)) ^ UINT64_C(0x0000294242290000)
+        ^ (x40 & UINT64_C(0x00000000000000ff)))
+        ^ (((x48 << 8 | x48 >> (64 - 8)) & UINT64_C(0x0000ff0000000000))
+        ^ ((x48 << 32 | x48 >> (64 - 32)) & UINT64_C(0x000000ff00000000)));
+    s[3] = ((x50 << 40 | x50 >> (64 - 40)) & UINT64_C(0x000000000000ff00))
+        ^ ((x52 << 40 | x52 >> (64 - 40)) & UINT64_C(0x000000000000ff00))
+        ^ ((x51 & UINT64_C(0x00000000000000ff)) ^ UINT64_C(0x0000429494420000)
+        ^ (x49 & UINT64_C(0x00000000000000ff)))
+        ^ (((x52 << 8 | x52 >> (64 - 8)) & UINT64_C(0x0000ff0000000000))
+        ^ ((x52 << 32 | x52 >> (64 - 32)) & UINT64_C(0x000000ff00000000)));
+    s[4] = ((x56 << 40 | x56 >> (64 - 40)) & UINT64_C(0x000000000000ff00))
+        ^ ((x60 << 40 | x60 >> (64 - 40)) & UINT64_C(0x000000000000ff00))
+        ^ ((x59 & UINT64_C(0x00000000000000ff)) ^ UINT64_C(0x0000922424920000)
+        ^ (x55 & UINT64_C(0x00000000000000ff)))
+        ^ (((x60 << 8 | x60 >> (64 - 8)) & UINT64_C(0x0000ff0000000000))
+        ^ ((x60 << 32 | x60 >> (64 - 32)) & UINT64_C(0x000000ff00000000)));
+    s[5] = ((x62 << 40 | x62 >> (64 - 40)) & UINT64_C(0x000000000000ff00))
+        ^ ((x64 << 40 | x64 >> (64 - 40)) & UINT64_C(0x000000000000ff00))
+        ^ ((x63 & UINT64_C(0x00000000000000ff)) ^ UINT64_C(0x0000922424920000)
+        ^ (x61 & UINT64_C(0x00000000000000ff)))
+        ^ (((x64 << 8 | x64 >> (64 - 8)) & UINT64_C(0x0000ff0000000000))
+        ^ ((x64 << 32 | x64 >> (64 - 32)) & UINT64_C(0x000000ff00000000)));
+    s[6] = ((x68 << 40 | x68 >> (64 - 40)) & UINT64_C(0x000000000000ff00))
+        ^ ((x72 << 40 | x72 >> (64 - 40)) & UINT64_C(0x000000000000ff00))
+        ^ ((x71 & UINT64_C(0x00000000000000ff)) ^ UINT64_C(0x0000138080130000)
+        ^ (x67 & UINT64_C(0x00000000000000ff)))
+        ^ (((x72 << 8 | x72 >> (64 - 8)) & UINT64_C(0x0000ff0000000000))
+        ^ ((x72 << 32 | x72 >> (64 - 32)) & UINT64_C(0x000000ff00000000)));
+    s[7] = ((x74 << 40 | x74 >> (64 - 40)) & UINT64_C(0x000000000000ff00))
+        ^ ((x76 << 40 | x76 >> (64 - 40)) & UINT64_C(0x000000000000ff00))
+        ^ ((x75 & UINT64_C(0x00000000000000ff)) ^ UINT64_C(0x00008b6a6a8b0000)
+        ^ (x73 & UINT64_C(0x00000000000000ff)))
+        ^ (((x76 << 8 | x76 >> (64 - 8)) & UINT64_C(0x0000ff0000000000))
+        ^ ((x76 << 32 | x76 >> (64 - 32)) & UINT64_C(0x000000ff00000000)));
+    s[8] = ((x78 << 40 | x78 >> (64 - 40)) & UINT64_C(0x000000000000ff00))
+        ^ ((x80 << 40 | x80 >> (64 - 40)) & UINT64_C(0x000000000000ff00))
+        ^ ((x79 & UINT64_C(0x00000000000000ff)) ^ UINT64_C(0x0000d90c0cd90000)
+        ^ (x77 & UINT64_C(0x00000000000000ff)))
+        ^ (((x80 << 8 | x80 >> (64 - 8)) & UINT64_C(0x0000ff0000000000))
+        ^ ((x80 << 32 | x80 >> (64 - 32)) & UINT64_C(0x000000ff00000000)));
+    s[9] = ((x82 << 40 | x82 >> (64 - 40)) & UINT64_C(0x000000000000ff00))
+        ^ ((x84 << 40 | x84 >> (64 - 40)) & UINT64_C(0x000000000000ff00))
+        ^ ((x83 & UINT64_C(0x00000000000000ff)) ^ UINT64_C(0x0000b54c4cb50000)
+        ^ (x81 & UINT64_C(0x00000000000000ff)))
+        ^ (((x84 << 8 | x84 >> (64 - 8)) & UINT64_C(0x0000ff0000000000))
+        ^ ((x84 << 32 | x84 >> (64 - 32)) & UINT64_C(0x000000ff00000000)));
+    s[10] = ((x86 << 40 | x86 >> (64 - 40)) & UINT64_C(0x000000000000ff00))
+        ^ ((x88 << 40 | x88 >> (64 - 40)) & UINT64_C(0x000000000000ff00))
+        ^ ((x87 & UINT64_C(0x00000000000000ff)) ^ UINT64_C(0x00009ec0c09e0000)
+        ^ (x85 & UINT64_C(0x00000000000000ff)))
+        ^ (((x88 << 8 | x88 >> (64 - 8)) & UINT64_C(0x0000ff0000000000))
+        ^ ((x88 << 32 | x88 >> (64 - 32)) & UINT64_C(0x000000ff00000000)));
+    s[11] = ((x90 << 40 | x90 >> (64 - 40)) & UINT64_C(0x000000000000ff00))
+        ^ ((x92 << 40 | x92 >> (64 - 40)) & UINT64_C(0x000000000000ff00))
+        ^ ((x91 & UINT64_C(0x00000000000000ff)) ^ UINT64_C(0x00002e8c8c2e0000)
+        ^ (x89 & UINT64_C(0x00000000000000ff)))
+        ^ (((x92 << 8 | x92 >> (64 - 8)) & UINT64_C(0x0000ff0000000000))
+        ^ ((x92 << 32 | x92 >> (64 - 32)) & UINT64_C(0x000000ff00000000)));
+    s[12] = ((x94 << 40 | x94 >> (64 - 40)) & UINT64_C(0x000000000000ff00))
+        ^ ((x96 << 40 | x96 >> (64 - 40)) & UINT64_C(0x000000000000ff00))
+        ^ ((x95 & UINT64_C(0x00000000000000ff)) ^ UINT64_C(0x00002b80802b0000)
+        ^ (x93 & UINT64_C(0x00000000000000ff)))
+        ^ (((x96 << 8 | x96 >> (64 - 8)) & UINT64_C(0x0000ff0000000000))
+        ^ ((x96 << 32 | x96 >> (64 - 32)) & UINT64_C(0x000000ff00000000)));
+    s[13] = ((x98 << 40 | x98 >> (64 - 40)) & UINT64_C(0x000000000000ff00))
+        ^ ((x100 << 40 | x100 >> (64 - 40)) & UINT64_C(0x000000000000ff00))
+        ^ ((x99 & UINT64_C(0x00000000000000ff)) ^ UINT64_C(0x0000f0c8c8f00000)
+        ^ (x97 & UINT64_C(0x00000000000000ff)))
+        ^ (((x100 << 8 | x100 >> (64 - 8)) & UINT64_C(0x0000ff0000000000))
+        ^ ((x100 << 32 | x100 >> (64 - 32)) & UINT64_C(0x000000ff00000000)));
+    s[14] = ((x102 << 40 | x102 >> (64 - 40)) & UINT64_C(0x000000000000ff00))
+        ^ ((x104 << 40 | x104 >> (64 - 40)) & UINT64_C(0x000000000000ff00))
+        ^ ((x103 & UINT64_C(0x00000000000000ff)) ^ UINT64_C(0x0000a18888a10000)
+        ^ (x101 & UINT64_C(0x00000000000000ff)))
+        ^ (((x104 << 8 | x104 >> (64 - 8)) & UINT64_C(0x0000ff0000000000))
+        ^ ((x104 << 32 | x104 >> (64 - 32)) & UINT64_C(0x000000ff00000000)));
+    s[15] = ((x106 << 40 | x106 >> (64 - 40)) & UINT64_C(0x000000000000ff00))
+        ^ ((x108 << 40 | x108 >> (64 - 40)) & UINT64_C(0x000000000000ff00))
+        ^ ((x107 & UINT64_C(0x00000000000000ff)) ^ UINT64_C(0x0000a00000a00000)
+        ^ (x105 & UINT64_C(0x00000000000000ff)))
+        ^ (((x108 << 8 | x108 >> (64 - 8)) & UINT64_C(0x0000ff0000000000))
+        ^ ((x108 << 32 | x108 >> (64 - 32)) & UINT64_C(0x000000ff00000000)));
 }
 
-static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word key1_1, word nonce0_0, word nonce0_1, word nonce1_0, word nonce1_1)
+static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word key1_1,
+    word nonce0_0, word nonce0_1, word nonce1_0, word nonce1_1)
 {
     const word p0 = s[0];
     const word p1 = s[1];
@@ -295,7 +393,9 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x54 = x46 ^ (x53 ^ (x33 & x29));
     const uint64_t x55 = x37 & x18;
     const uint64_t x56 = x54 ^ ((x34 & x21) ^ x55);
-    const uint64_t x57 = ((x56 << 8 | x56 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x56 << 7 | x56 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x56 << 11 | x56 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x57 = ((x56 << 8 | x56 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x56 << 7 | x56 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x56 << 11 | x56 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x58 = p5 ^ p9;
     const uint64_t x59 = p3 ^ p15;
     const uint64_t x60 = x58 ^ x59;
@@ -352,87 +452,139 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x111 = x103 ^ (x110 ^ (x90 & x86));
     const uint64_t x112 = x94 & x75;
     const uint64_t x113 = x111 ^ ((x91 & x78) ^ x112);
-    const uint64_t x114 = ((x113 << 6 | x113 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x113 << 10 | x113 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x113 << 5 | x113 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x113 << 9 | x113 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x115 = ((x57 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x114 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x114 = ((x113 << 6 | x113 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x113 << 10 | x113 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x113 << 5 | x113 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x113 << 9 | x113 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x115 =
+        ((x57 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x114 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x116 = x115 ^ x57;
-    const uint64_t x117 = ((x114 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x57 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x117 =
+        ((x114 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x57 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x118 = x90 & x87;
     const uint64_t x119 = (x93 & x73) ^ x118;
     const uint64_t x120 = ~(x103 ^ (x119 ^ x105));
-    const uint64_t x121 = ((x120 << 6 | x120 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x120 << 10 | x120 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x120 << 5 | x120 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x120 << 9 | x120 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x121 = ((x120 << 6 | x120 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x120 << 10 | x120 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x120 << 5 | x120 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x120 << 9 | x120 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x122 = x33 & x30;
     const uint64_t x123 = (x36 & x16) ^ x122;
     const uint64_t x124 = ~(x46 ^ (x123 ^ x48));
-    const uint64_t x125 = ((x124 << 8 | x124 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x124 << 7 | x124 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x124 << 11 | x124 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x126 = ((x121 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x125 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x125 = ((x124 << 8 | x124 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x124 << 7 | x124 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x124 << 11 | x124 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x126 =
+        ((x121 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x125 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x127 = x126 ^ x121;
     const uint64_t x128 = x116 ^ x117 ^ x127;
     const uint64_t x129 = x128 ^ p5;
     const uint64_t x130 = x101 ^ (x112 ^ (x108 & x60));
     const uint64_t x131 = x130 ^ (x94 & x76);
     const uint64_t x132 = x131 ^ (x118 ^ x106);
-    const uint64_t x133 = ((x132 << 6 | x132 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x132 << 10 | x132 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x132 << 5 | x132 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x132 << 9 | x132 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x133 = ((x132 << 6 | x132 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x132 << 10 | x132 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x132 << 5 | x132 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x132 << 9 | x132 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x134 = x44 ^ (x55 ^ (x51 & x3));
     const uint64_t x135 = x134 ^ (x37 & x19);
     const uint64_t x136 = x135 ^ (x122 ^ x49);
-    const uint64_t x137 = ((x136 << 8 | x136 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x136 << 7 | x136 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x136 << 11 | x136 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x138 = ((x133 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x137 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x137 = ((x136 << 8 | x136 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x136 << 7 | x136 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x136 << 11 | x136 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x138 =
+        ((x133 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x137 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x139 = x138 ^ x133;
     const uint64_t x140 = x135 ^ x52;
-    const uint64_t x141 = ((x140 << 8 | x140 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x140 << 7 | x140 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x140 << 11 | x140 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x141 = ((x140 << 8 | x140 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x140 << 7 | x140 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x140 << 11 | x140 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x142 = x131 ^ x109;
-    const uint64_t x143 = ((x142 << 6 | x142 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x142 << 10 | x142 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x142 << 5 | x142 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x142 << 9 | x142 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x144 = ((x141 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x143 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x143 = ((x142 << 6 | x142 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x142 << 10 | x142 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x142 << 5 | x142 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x142 << 9 | x142 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x144 =
+        ((x141 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x143 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x145 = x144 ^ x141;
     const uint64_t x146 = x107 ^ (x96 & x64) ^ x102;
     const uint64_t x147 = x130 ^ x146;
-    const uint64_t x148 = ((x147 << 6 | x147 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x147 << 10 | x147 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x147 << 5 | x147 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x147 << 9 | x147 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x148 = ((x147 << 6 | x147 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x147 << 10 | x147 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x147 << 5 | x147 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x147 << 9 | x147 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x149 = x50 ^ (x39 & x7) ^ x45;
     const uint64_t x150 = x134 ^ x149;
-    const uint64_t x151 = ((x150 << 8 | x150 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x150 << 7 | x150 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x150 << 11 | x150 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x152 = ((x148 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x151 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x151 = ((x150 << 8 | x150 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x150 << 7 | x150 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x150 << 11 | x150 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x152 =
+        ((x148 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x151 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x153 = x152 ^ x148;
-    const uint64_t x154 = ((x143 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x141 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x154 =
+        ((x143 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x141 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x155 = x139 ^ x145 ^ (x153 ^ x154);
     const uint64_t x156 = x155 ^ p9;
     const uint64_t x157 = x129 ^ x156;
     const uint64_t x158 = x146 ^ x100;
     const uint64_t x159 = ~(x142 ^ x158);
-    const uint64_t x160 = ((x159 << 6 | x159 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x159 << 10 | x159 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x159 << 5 | x159 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x159 << 9 | x159 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x160 = ((x159 << 6 | x159 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x159 << 10 | x159 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x159 << 5 | x159 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x159 << 9 | x159 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x161 = x149 ^ x43;
     const uint64_t x162 = ~(x140 ^ x161);
-    const uint64_t x163 = ((x162 << 8 | x162 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x162 << 7 | x162 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x162 << 11 | x162 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x164 = ((x160 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x163 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x163 = ((x162 << 8 | x162 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x162 << 7 | x162 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x162 << 11 | x162 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x164 =
+        ((x160 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x163 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x165 = x164 ^ x160;
-    const uint64_t x166 = ((x151 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x148 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x166 =
+        ((x151 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x148 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x167 = x166 ^ x151;
     const uint64_t x168 = x165 ^ (x167 ^ x152);
     const uint64_t x169 = x168 ^ p15;
-    const uint64_t x170 = ((x125 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x121 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x170 =
+        ((x125 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x121 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x171 = x170 ^ x125;
     const uint64_t x172 = ~(x99 ^ x119 ^ x110);
-    const uint64_t x173 = ((x172 << 6 | x172 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x172 << 10 | x172 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x172 << 5 | x172 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x172 << 9 | x172 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x173 = ((x172 << 6 | x172 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x172 << 10 | x172 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x172 << 5 | x172 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x172 << 9 | x172 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x174 = ~(x42 ^ x123 ^ x53);
-    const uint64_t x175 = ((x174 << 8 | x174 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x174 << 7 | x174 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x174 << 11 | x174 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x176 = ((x173 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x175 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x175 = ((x174 << 8 | x174 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x174 << 7 | x174 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x174 << 11 | x174 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x176 =
+        ((x173 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x175 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x177 = x176 ^ x173;
     const uint64_t x178 = x171 ^ x153 ^ (x177 ^ x126);
     const uint64_t x179 = x178 ^ p3;
     const uint64_t x180 = x169 ^ x179;
     const uint64_t x181 = x180 ^ x157;
     const uint64_t x182 = x117 ^ x114;
-    const uint64_t x183 = ((x137 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x133 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x183 =
+        ((x137 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x133 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x184 = x183 ^ x137;
     const uint64_t x185 = x182 ^ x184 ^ (x153 ^ x138);
     const uint64_t x186 = x185 ^ p7;
     const uint64_t x187 = x181 ^ x186;
     const uint64_t x188 = ~(x111 ^ (x158 ^ ((x95 & x74) ^ x98)));
-    const uint64_t x189 = ((x188 << 6 | x188 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x188 << 10 | x188 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x188 << 5 | x188 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x188 << 9 | x188 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x189 = ((x188 << 6 | x188 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x188 << 10 | x188 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x188 << 5 | x188 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x188 << 9 | x188 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x190 = ~(x54 ^ (x161 ^ ((x38 & x17) ^ x41)));
-    const uint64_t x191 = ((x190 << 8 | x190 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x190 << 7 | x190 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x190 << 11 | x190 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x192 = ((x189 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x191 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x191 = ((x190 << 8 | x190 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x190 << 7 | x190 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x190 << 11 | x190 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x192 =
+        ((x189 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x191 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x193 = x192 ^ x189;
-    const uint64_t x194 = ((x163 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x160 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x194 =
+        ((x163 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x160 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x195 = x194 ^ x163;
     const uint64_t x196 = x193 ^ x164 ^ x195;
     const uint64_t x197 = x196 ^ p13;
@@ -441,7 +593,8 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x200 = x198 ^ x199;
     const uint64_t x201 = x187 ^ x129;
     const uint64_t x202 = x154 ^ x143;
-    const uint64_t x203 = ((x191 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x189 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x203 =
+        ((x191 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x189 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x204 = x203 ^ x191;
     const uint64_t x205 = x202 ^ x192 ^ x204;
     const uint64_t x206 = x205 ^ p11;
@@ -451,7 +604,8 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x210 = x199 & x200;
     const uint64_t x211 = (x157 & x209) ^ x210;
     const uint64_t x212 = x181 & x201;
-    const uint64_t x213 = ((x175 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x173 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x213 =
+        ((x175 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x173 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x214 = x213 ^ x175;
     const uint64_t x215 = x214 ^ x176 ^ x153;
     const uint64_t x216 = x215 ^ p1;
@@ -497,7 +651,10 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x256 = x248 ^ (x255 ^ (x235 & x231));
     const uint64_t x257 = x239 & x220;
     const uint64_t x258 = x256 ^ ((x236 & x223) ^ x257);
-    const uint64_t x259 = ((x258 << 6 | x258 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x258 << 10 | x258 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x258 << 5 | x258 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x258 << 9 | x258 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x259 = ((x258 << 6 | x258 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x258 << 10 | x258 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x258 << 5 | x258 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x258 << 9 | x258 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x260 = x182 ^ x115 ^ x171;
     const uint64_t x261 = x260 ^ p4;
     const uint64_t x262 = x184 ^ x202 ^ (x167 ^ x144);
@@ -570,87 +727,138 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x329 = x321 ^ (x328 ^ (x308 & x304));
     const uint64_t x330 = x312 & x293;
     const uint64_t x331 = x329 ^ ((x309 & x296) ^ x330);
-    const uint64_t x332 = ((x331 << 8 | x331 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x331 << 7 | x331 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x331 << 11 | x331 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x333 = ((x259 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x332 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x332 = ((x331 << 8 | x331 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x331 << 7 | x331 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x331 << 11 | x331 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x333 =
+        ((x259 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x332 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x334 = x333 ^ x259;
-    const uint64_t x335 = ((x332 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x259 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x335 =
+        ((x332 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x259 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x336 = x308 & x305;
     const uint64_t x337 = (x311 & x291) ^ x336;
     const uint64_t x338 = ~(x321 ^ (x337 ^ x323));
-    const uint64_t x339 = ((x338 << 8 | x338 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x338 << 7 | x338 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x338 << 11 | x338 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x339 = ((x338 << 8 | x338 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x338 << 7 | x338 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x338 << 11 | x338 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x340 = x235 & x232;
     const uint64_t x341 = (x238 & x218) ^ x340;
     const uint64_t x342 = ~(x248 ^ (x341 ^ x250));
-    const uint64_t x343 = ((x342 << 6 | x342 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x342 << 10 | x342 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x342 << 5 | x342 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x342 << 9 | x342 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x344 = ((x339 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x343 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x343 = ((x342 << 6 | x342 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x342 << 10 | x342 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x342 << 5 | x342 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x342 << 9 | x342 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x344 =
+        ((x339 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x343 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x345 = x344 ^ x339;
     const uint64_t x346 = x334 ^ x335 ^ x345;
     const uint64_t x347 = x346 ^ x261;
     const uint64_t x348 = x319 ^ (x330 ^ (x326 & x270));
     const uint64_t x349 = x348 ^ (x312 & x294);
     const uint64_t x350 = x349 ^ (x336 ^ x324);
-    const uint64_t x351 = ((x350 << 8 | x350 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x350 << 7 | x350 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x350 << 11 | x350 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x351 = ((x350 << 8 | x350 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x350 << 7 | x350 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x350 << 11 | x350 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x352 = x246 ^ (x257 ^ (x253 & x181));
     const uint64_t x353 = x352 ^ (x239 & x221);
     const uint64_t x354 = x353 ^ (x340 ^ x251);
-    const uint64_t x355 = ((x354 << 6 | x354 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x354 << 10 | x354 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x354 << 5 | x354 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x354 << 9 | x354 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x356 = ((x351 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x355 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x355 = ((x354 << 6 | x354 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x354 << 10 | x354 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x354 << 5 | x354 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x354 << 9 | x354 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x356 =
+        ((x351 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x355 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x357 = x356 ^ x351;
     const uint64_t x358 = x353 ^ x254;
-    const uint64_t x359 = ((x358 << 6 | x358 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x358 << 10 | x358 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x358 << 5 | x358 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x358 << 9 | x358 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x359 = ((x358 << 6 | x358 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x358 << 10 | x358 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x358 << 5 | x358 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x358 << 9 | x358 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x360 = x349 ^ x327;
-    const uint64_t x361 = ((x360 << 8 | x360 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x360 << 7 | x360 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x360 << 11 | x360 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x362 = ((x359 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x361 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x361 = ((x360 << 8 | x360 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x360 << 7 | x360 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x360 << 11 | x360 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x362 =
+        ((x359 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x361 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x363 = x362 ^ x359;
     const uint64_t x364 = x325 ^ (x314 & x278) ^ x320;
     const uint64_t x365 = x348 ^ x364;
-    const uint64_t x366 = ((x365 << 8 | x365 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x365 << 7 | x365 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x365 << 11 | x365 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x366 = ((x365 << 8 | x365 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x365 << 7 | x365 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x365 << 11 | x365 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x367 = x252 ^ (x241 & x200) ^ x247;
     const uint64_t x368 = x352 ^ x367;
-    const uint64_t x369 = ((x368 << 6 | x368 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x368 << 10 | x368 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x368 << 5 | x368 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x368 << 9 | x368 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x370 = ((x366 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x369 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x369 = ((x368 << 6 | x368 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x368 << 10 | x368 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x368 << 5 | x368 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x368 << 9 | x368 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x370 =
+        ((x366 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x369 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x371 = x370 ^ x366;
-    const uint64_t x372 = ((x361 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x359 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x372 =
+        ((x361 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x359 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x373 = x357 ^ x363 ^ (x371 ^ x372);
     const uint64_t x374 = x373 ^ x263;
     const uint64_t x375 = x347 ^ x374;
     const uint64_t x376 = x364 ^ x318;
     const uint64_t x377 = ~(x360 ^ x376);
-    const uint64_t x378 = ((x377 << 8 | x377 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x377 << 7 | x377 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x377 << 11 | x377 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x378 = ((x377 << 8 | x377 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x377 << 7 | x377 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x377 << 11 | x377 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x379 = x367 ^ x245;
     const uint64_t x380 = ~(x358 ^ x379);
-    const uint64_t x381 = ((x380 << 6 | x380 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x380 << 10 | x380 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x380 << 5 | x380 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x380 << 9 | x380 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x382 = ((x378 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x381 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x381 = ((x380 << 6 | x380 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x380 << 10 | x380 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x380 << 5 | x380 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x380 << 9 | x380 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x382 =
+        ((x378 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x381 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x383 = x382 ^ x378;
-    const uint64_t x384 = ((x369 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x366 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x384 =
+        ((x369 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x366 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x385 = x384 ^ x369;
     const uint64_t x386 = x383 ^ (x385 ^ x370);
     const uint64_t x387 = x386 ^ x266;
-    const uint64_t x388 = ((x343 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x339 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x388 =
+        ((x343 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x339 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x389 = x388 ^ x343;
     const uint64_t x390 = ~(x317 ^ x337 ^ x328);
-    const uint64_t x391 = ((x390 << 8 | x390 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x390 << 7 | x390 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x390 << 11 | x390 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x391 = ((x390 << 8 | x390 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x390 << 7 | x390 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x390 << 11 | x390 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x392 = ~(x244 ^ x341 ^ x255);
-    const uint64_t x393 = ((x392 << 6 | x392 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x392 << 10 | x392 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x392 << 5 | x392 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x392 << 9 | x392 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x394 = ((x391 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x393 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x393 = ((x392 << 6 | x392 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x392 << 10 | x392 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x392 << 5 | x392 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x392 << 9 | x392 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x394 =
+        ((x391 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x393 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x395 = x394 ^ x391;
     const uint64_t x396 = x389 ^ x371 ^ (x395 ^ x344);
     const uint64_t x397 = x396 ^ x268;
     const uint64_t x398 = x387 ^ x397;
     const uint64_t x399 = x398 ^ x375;
     const uint64_t x400 = x335 ^ x332;
-    const uint64_t x401 = ((x355 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x351 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x401 =
+        ((x355 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x351 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x402 = x401 ^ x355;
     const uint64_t x403 = x400 ^ x402 ^ (x371 ^ x356);
     const uint64_t x404 = x403 ^ x272;
     const uint64_t x405 = x399 ^ x404;
     const uint64_t x406 = ~(x329 ^ (x376 ^ ((x313 & x292) ^ x316)));
-    const uint64_t x407 = ((x406 << 8 | x406 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x406 << 7 | x406 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x406 << 11 | x406 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x407 = ((x406 << 8 | x406 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x406 << 7 | x406 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x406 << 11 | x406 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x408 = ~(x256 ^ (x379 ^ ((x240 & x219) ^ x243)));
-    const uint64_t x409 = ((x408 << 6 | x408 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x408 << 10 | x408 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x408 << 5 | x408 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x408 << 9 | x408 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x410 = ((x407 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x409 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x409 = ((x408 << 6 | x408 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x408 << 10 | x408 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x408 << 5 | x408 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x408 << 9 | x408 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x410 =
+        ((x407 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x409 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x411 = x410 ^ x407;
-    const uint64_t x412 = ((x381 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x378 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x412 =
+        ((x381 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x378 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x413 = x412 ^ x381;
     const uint64_t x414 = x411 ^ x382 ^ x413;
     const uint64_t x415 = x414 ^ x275;
@@ -659,7 +867,8 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x418 = x416 ^ x417;
     const uint64_t x419 = x405 ^ x347;
     const uint64_t x420 = x372 ^ x361;
-    const uint64_t x421 = ((x409 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x407 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x421 =
+        ((x409 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x407 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x422 = x421 ^ x409;
     const uint64_t x423 = x420 ^ x410 ^ x422;
     const uint64_t x424 = x423 ^ x281;
@@ -669,7 +878,8 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x428 = x417 & x418;
     const uint64_t x429 = (x375 & x427) ^ x428;
     const uint64_t x430 = x399 & x419;
-    const uint64_t x431 = ((x393 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x391 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x431 =
+        ((x393 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x391 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x432 = x431 ^ x393;
     const uint64_t x433 = x432 ^ x394 ^ x371;
     const uint64_t x434 = x433 ^ x289;
@@ -715,7 +925,9 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x474 = x466 ^ (x473 ^ (x453 & x449));
     const uint64_t x475 = x457 & x438;
     const uint64_t x476 = x474 ^ ((x454 & x441) ^ x475);
-    const uint64_t x477 = ((x476 << 8 | x476 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x476 << 7 | x476 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x476 << 11 | x476 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x477 = ((x476 << 8 | x476 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x476 << 7 | x476 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x476 << 11 | x476 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x478 = x400 ^ x333 ^ x389;
     const uint64_t x479 = x478 ^ x129;
     const uint64_t x480 = x402 ^ x420 ^ (x385 ^ x362);
@@ -788,19 +1000,30 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x547 = x539 ^ (x546 ^ (x526 & x522));
     const uint64_t x548 = x530 & x511;
     const uint64_t x549 = x547 ^ ((x527 & x514) ^ x548);
-    const uint64_t x550 = ((x549 << 6 | x549 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x549 << 10 | x549 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x549 << 5 | x549 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x549 << 9 | x549 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x551 = ((x477 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x550 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x550 = ((x549 << 6 | x549 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x549 << 10 | x549 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x549 << 5 | x549 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x549 << 9 | x549 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x551 =
+        ((x477 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x550 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x552 = x551 ^ x477;
-    const uint64_t x553 = ((x550 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x477 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x553 =
+        ((x550 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x477 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x554 = x526 & x523;
     const uint64_t x555 = (x529 & x509) ^ x554;
     const uint64_t x556 = ~(x539 ^ (x555 ^ x541));
-    const uint64_t x557 = ((x556 << 6 | x556 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x556 << 10 | x556 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x556 << 5 | x556 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x556 << 9 | x556 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x557 = ((x556 << 6 | x556 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x556 << 10 | x556 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x556 << 5 | x556 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x556 << 9 | x556 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x558 = x453 & x450;
     const uint64_t x559 = (x456 & x436) ^ x558;
     const uint64_t x560 = ~(x466 ^ (x559 ^ x468));
-    const uint64_t x561 = ((x560 << 8 | x560 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x560 << 7 | x560 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x560 << 11 | x560 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x562 = ((x557 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x561 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x561 = ((x560 << 8 | x560 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x560 << 7 | x560 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x560 << 11 | x560 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x562 =
+        ((x557 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x561 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x563 = x562 ^ x557;
     const uint64_t x564 = x552 ^ x553 ^ x563;
     const uint64_t x565 = ((nonce0_0 >> 32) ^ nonce1_0) & UINT64_C(0x00000000ffffffff);
@@ -842,28 +1065,47 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x601 = x537 ^ (x548 ^ (x544 & x488));
     const uint64_t x602 = x601 ^ (x530 & x512);
     const uint64_t x603 = x602 ^ (x554 ^ x542);
-    const uint64_t x604 = ((x603 << 6 | x603 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x603 << 10 | x603 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x603 << 5 | x603 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x603 << 9 | x603 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x604 = ((x603 << 6 | x603 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x603 << 10 | x603 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x603 << 5 | x603 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x603 << 9 | x603 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x605 = x464 ^ (x475 ^ (x471 & x399));
     const uint64_t x606 = x605 ^ (x457 & x439);
     const uint64_t x607 = x606 ^ (x558 ^ x469);
-    const uint64_t x608 = ((x607 << 8 | x607 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x607 << 7 | x607 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x607 << 11 | x607 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x609 = ((x604 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x608 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x608 = ((x607 << 8 | x607 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x607 << 7 | x607 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x607 << 11 | x607 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x609 =
+        ((x604 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x608 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x610 = x609 ^ x604;
     const uint64_t x611 = x606 ^ x472;
-    const uint64_t x612 = ((x611 << 8 | x611 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x611 << 7 | x611 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x611 << 11 | x611 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x612 = ((x611 << 8 | x611 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x611 << 7 | x611 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x611 << 11 | x611 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x613 = x602 ^ x545;
-    const uint64_t x614 = ((x613 << 6 | x613 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x613 << 10 | x613 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x613 << 5 | x613 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x613 << 9 | x613 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x615 = ((x612 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x614 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x614 = ((x613 << 6 | x613 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x613 << 10 | x613 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x613 << 5 | x613 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x613 << 9 | x613 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x615 =
+        ((x612 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x614 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x616 = x615 ^ x612;
     const uint64_t x617 = x543 ^ (x532 & x496) ^ x538;
     const uint64_t x618 = x601 ^ x617;
-    const uint64_t x619 = ((x618 << 6 | x618 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x618 << 10 | x618 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x618 << 5 | x618 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x618 << 9 | x618 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x619 = ((x618 << 6 | x618 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x618 << 10 | x618 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x618 << 5 | x618 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x618 << 9 | x618 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x620 = x470 ^ (x459 & x418) ^ x465;
     const uint64_t x621 = x605 ^ x620;
-    const uint64_t x622 = ((x621 << 8 | x621 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x621 << 7 | x621 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x621 << 11 | x621 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x623 = ((x619 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x622 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x622 = ((x621 << 8 | x621 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x621 << 7 | x621 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x621 << 11 | x621 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x623 =
+        ((x619 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x622 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x624 = x623 ^ x619;
-    const uint64_t x625 = ((x614 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x612 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x625 =
+        ((x614 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x612 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x626 = x610 ^ x616 ^ (x624 ^ x625);
     const uint64_t x627 = (x575 << 2) ^ x569;
     const uint64_t x628 = ((x627 >> 4) ^ x627) & UINT64_C(0x00f000f000f000f0);
@@ -882,13 +1124,20 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x641 = x600 ^ x640;
     const uint64_t x642 = x617 ^ x536;
     const uint64_t x643 = ~(x613 ^ x642);
-    const uint64_t x644 = ((x643 << 6 | x643 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x643 << 10 | x643 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x643 << 5 | x643 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x643 << 9 | x643 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x644 = ((x643 << 6 | x643 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x643 << 10 | x643 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x643 << 5 | x643 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x643 << 9 | x643 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x645 = x620 ^ x463;
     const uint64_t x646 = ~(x611 ^ x645);
-    const uint64_t x647 = ((x646 << 8 | x646 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x646 << 7 | x646 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x646 << 11 | x646 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x648 = ((x644 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x647 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x647 = ((x646 << 8 | x646 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x646 << 7 | x646 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x646 << 11 | x646 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x648 =
+        ((x644 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x647 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x649 = x648 ^ x644;
-    const uint64_t x650 = ((x622 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x619 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x650 =
+        ((x622 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x619 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x651 = x650 ^ x622;
     const uint64_t x652 = x649 ^ (x651 ^ x623);
     const uint64_t x653 = x568 ^ x567;
@@ -911,13 +1160,20 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x670 = x168 ^ (x669 << 48 | x669 >> (64 - 48));
     const uint64_t x671 = x483 ^ ((x667 << 16 | x667 >> (64 - 16)) ^ x670);
     const uint64_t x672 = x652 ^ ((x668 << 48 | x668 >> (64 - 48)) ^ x671);
-    const uint64_t x673 = ((x561 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x557 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x673 =
+        ((x561 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x557 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x674 = x673 ^ x561;
     const uint64_t x675 = ~(x535 ^ x555 ^ x546);
-    const uint64_t x676 = ((x675 << 6 | x675 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x675 << 10 | x675 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x675 << 5 | x675 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x675 << 9 | x675 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x676 = ((x675 << 6 | x675 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x675 << 10 | x675 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x675 << 5 | x675 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x675 << 9 | x675 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x677 = ~(x462 ^ x559 ^ x473);
-    const uint64_t x678 = ((x677 << 8 | x677 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x677 << 7 | x677 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x677 << 11 | x677 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x679 = ((x676 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x678 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x678 = ((x677 << 8 | x677 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x677 << 7 | x677 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x677 << 11 | x677 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x679 =
+        ((x676 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x678 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x680 = x679 ^ x676;
     const uint64_t x681 = x674 ^ x624 ^ (x680 ^ x562);
     const uint64_t x682 = (x655 << 2) ^ x653;
@@ -941,7 +1197,8 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x700 = x185 ^ (x699 << 48 | x699 >> (64 - 48));
     const uint64_t x701 = x489 ^ ((x698 << 16 | x698 >> (64 - 16)) ^ x700);
     const uint64_t x702 = x553 ^ x550;
-    const uint64_t x703 = ((x608 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x604 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x703 =
+        ((x608 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x604 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x704 = x703 ^ x608;
     const uint64_t x705 = x702 ^ x704 ^ (x624 ^ x609);
     const uint64_t x706 = x658 >> 16;
@@ -949,12 +1206,19 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x708 = x707 ^ x698;
     const uint64_t x709 = x697 ^ (x701 ^ x705 ^ (x708 << 48 | x708 >> (64 - 48)));
     const uint64_t x710 = ~(x547 ^ (x642 ^ ((x531 & x510) ^ x534)));
-    const uint64_t x711 = ((x710 << 6 | x710 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x710 << 10 | x710 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x710 << 5 | x710 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x710 << 9 | x710 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x711 = ((x710 << 6 | x710 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x710 << 10 | x710 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x710 << 5 | x710 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x710 << 9 | x710 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x712 = ~(x474 ^ (x645 ^ ((x458 & x437) ^ x461)));
-    const uint64_t x713 = ((x712 << 8 | x712 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x712 << 7 | x712 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x712 << 11 | x712 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x714 = ((x711 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x713 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x713 = ((x712 << 8 | x712 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x712 << 7 | x712 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x712 << 11 | x712 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x714 =
+        ((x711 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x713 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x715 = x714 ^ x711;
-    const uint64_t x716 = ((x647 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x644 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x716 =
+        ((x647 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x644 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x717 = x716 ^ x647;
     const uint64_t x718 = x715 ^ x648 ^ x717;
     const uint64_t x719 = x578 >> 24;
@@ -970,7 +1234,8 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x729 = x727 ^ x728;
     const uint64_t x730 = x709 ^ x600;
     const uint64_t x731 = x625 ^ x614;
-    const uint64_t x732 = ((x713 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x711 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x732 =
+        ((x713 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x711 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x733 = x732 ^ x713;
     const uint64_t x734 = x731 ^ x714 ^ x733;
     const uint64_t x735 = x684 >> 24;
@@ -986,7 +1251,8 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x745 = x728 & x729;
     const uint64_t x746 = (x641 & x744) ^ x745;
     const uint64_t x747 = x697 & x730;
-    const uint64_t x748 = ((x678 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x676 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x748 =
+        ((x678 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x676 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x749 = x748 ^ x678;
     const uint64_t x750 = x749 ^ x679 ^ x624;
     const uint64_t x751 = x629 >> 16;
@@ -1035,7 +1301,10 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x794 = x792 ^ (x793 & x730);
     const uint64_t x795 = x790 ^ x791 ^ x794;
     const uint64_t x796 = ~(x786 ^ x788 ^ x795);
-    const uint64_t x797 = ((x796 << 6 | x796 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x796 << 10 | x796 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x796 << 5 | x796 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x796 << 9 | x796 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x797 = ((x796 << 6 | x796 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x796 << 10 | x796 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x796 << 5 | x796 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x796 << 9 | x796 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x798 = x702 ^ x551 ^ x674;
     const uint64_t x799 = x578 & UINT64_C(0x000000ff000000ff);
     const uint64_t x800 = x594 & UINT64_C(0x000000ff000000ff);
@@ -1154,10 +1423,14 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x913 = x911 ^ (x912 & x855);
     const uint64_t x914 = x909 ^ x910 ^ x913;
     const uint64_t x915 = ~(x905 ^ x907 ^ x914);
-    const uint64_t x916 = ((x915 << 8 | x915 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x915 << 7 | x915 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x915 << 11 | x915 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x917 = ((x797 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x916 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x916 = ((x915 << 8 | x915 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x915 << 7 | x915 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x915 << 11 | x915 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x917 =
+        ((x797 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x916 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x918 = x917 ^ x797;
-    const uint64_t x919 = ((x916 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x797 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x919 =
+        ((x916 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x797 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x920 = x899 & x878;
     const uint64_t x921 = x905 ^ x920;
     const uint64_t x922 = x900 & x881;
@@ -1165,7 +1438,9 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x924 = x903 & x866;
     const uint64_t x925 = x911 ^ (x902 & x854) ^ x924;
     const uint64_t x926 = x923 ^ x925;
-    const uint64_t x927 = ((x926 << 8 | x926 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x926 << 7 | x926 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x926 << 11 | x926 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x927 = ((x926 << 8 | x926 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x926 << 7 | x926 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x926 << 11 | x926 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x928 = x780 & x759;
     const uint64_t x929 = x786 ^ x928;
     const uint64_t x930 = x781 & x762;
@@ -1173,8 +1448,12 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x932 = x784 & x744;
     const uint64_t x933 = x792 ^ (x783 & x729) ^ x932;
     const uint64_t x934 = x931 ^ x933;
-    const uint64_t x935 = ((x934 << 6 | x934 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x934 << 10 | x934 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x934 << 5 | x934 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x934 << 9 | x934 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x936 = ((x927 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x935 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x935 = ((x934 << 6 | x934 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x934 << 10 | x934 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x934 << 5 | x934 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x934 << 9 | x934 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x936 =
+        ((x927 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x935 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x937 = x936 ^ x927;
     const uint64_t x938 = x918 ^ x919 ^ x937;
     const uint64_t x939 = x564 ^ x479;
@@ -1237,7 +1516,10 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x996 = x994 ^ (x995 & x952);
     const uint64_t x997 = x992 ^ x993 ^ x996;
     const uint64_t x998 = ~(x988 ^ x990 ^ x997);
-    const uint64_t x999 = ((x998 << 6 | x998 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x998 << 10 | x998 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x998 << 5 | x998 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x998 << 9 | x998 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x999 = ((x998 << 6 | x998 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x998 << 10 | x998 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x998 << 5 | x998 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x998 << 9 | x998 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x1000 = x798 ^ x347;
     const uint64_t x1001 = x806 ^ x374;
     const uint64_t x1002 = x1000 ^ x1001;
@@ -1298,10 +1580,14 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x1057 = x1055 ^ (x1056 & x1013);
     const uint64_t x1058 = x1053 ^ x1054 ^ x1057;
     const uint64_t x1059 = ~(x1049 ^ x1051 ^ x1058);
-    const uint64_t x1060 = ((x1059 << 8 | x1059 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1059 << 7 | x1059 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x1059 << 11 | x1059 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x1061 = ((x999 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1060 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1060 = ((x1059 << 8 | x1059 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1059 << 7 | x1059 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x1059 << 11 | x1059 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x1061 = ((x999 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1060 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1062 = x1061 ^ x999;
-    const uint64_t x1063 = ((x1060 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x999 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1063 = ((x1060 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x999 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1064 = x1043 & x1022;
     const uint64_t x1065 = x1049 ^ x1064;
     const uint64_t x1066 = x1044 & x1025;
@@ -1309,7 +1595,9 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x1068 = x1047 & x1017;
     const uint64_t x1069 = x1055 ^ (x1046 & x1012) ^ x1068;
     const uint64_t x1070 = x1067 ^ x1069;
-    const uint64_t x1071 = ((x1070 << 8 | x1070 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1070 << 7 | x1070 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x1070 << 11 | x1070 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x1071 = ((x1070 << 8 | x1070 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1070 << 7 | x1070 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x1070 << 11 | x1070 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x1072 = x982 & x961;
     const uint64_t x1073 = x988 ^ x1072;
     const uint64_t x1074 = x983 & x964;
@@ -1317,8 +1605,12 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x1076 = x986 & x956;
     const uint64_t x1077 = x994 ^ (x985 & x951) ^ x1076;
     const uint64_t x1078 = x1075 ^ x1077;
-    const uint64_t x1079 = ((x1078 << 6 | x1078 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x1078 << 10 | x1078 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x1078 << 5 | x1078 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x1078 << 9 | x1078 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x1080 = ((x1071 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1079 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1079 = ((x1078 << 6 | x1078 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x1078 << 10 | x1078 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x1078 << 5 | x1078 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x1078 << 9 | x1078 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x1080 = ((x1071 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1079 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1081 = x1080 ^ x1071;
     const uint64_t x1082 = x1062 ^ x1063 ^ x1081;
     const uint64_t x1083 = x803 ^ x812;
@@ -1377,7 +1669,9 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x1136 = x1128 ^ (x1135 ^ (x1115 & x1111));
     const uint64_t x1137 = x1119 & x1100;
     const uint64_t x1138 = x1136 ^ ((x1116 & x1103) ^ x1137);
-    const uint64_t x1139 = ((x1138 << 8 | x1138 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1138 << 7 | x1138 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x1138 << 11 | x1138 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x1139 = ((x1138 << 8 | x1138 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1138 << 7 | x1138 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x1138 << 11 | x1138 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x1140 = x598 ^ x638;
     const uint64_t x1141 = x670 ^ x693;
     const uint64_t x1142 = x1141 ^ x1140;
@@ -1434,87 +1728,139 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x1193 = x1185 ^ (x1192 ^ (x1172 & x1168));
     const uint64_t x1194 = x1176 & x1157;
     const uint64_t x1195 = x1193 ^ ((x1173 & x1160) ^ x1194);
-    const uint64_t x1196 = ((x1195 << 6 | x1195 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x1195 << 10 | x1195 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x1195 << 5 | x1195 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x1195 << 9 | x1195 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x1197 = ((x1139 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1196 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1196 = ((x1195 << 6 | x1195 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x1195 << 10 | x1195 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x1195 << 5 | x1195 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x1195 << 9 | x1195 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x1197 = ((x1139 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1196 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1198 = x1197 ^ x1139;
-    const uint64_t x1199 = ((x1196 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1139 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1199 = ((x1196 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1139 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1200 = x1172 & x1169;
     const uint64_t x1201 = (x1175 & x1155) ^ x1200;
     const uint64_t x1202 = ~(x1185 ^ (x1201 ^ x1187));
-    const uint64_t x1203 = ((x1202 << 6 | x1202 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x1202 << 10 | x1202 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x1202 << 5 | x1202 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x1202 << 9 | x1202 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x1203 = ((x1202 << 6 | x1202 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x1202 << 10 | x1202 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x1202 << 5 | x1202 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x1202 << 9 | x1202 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x1204 = x1115 & x1112;
     const uint64_t x1205 = (x1118 & x1098) ^ x1204;
     const uint64_t x1206 = ~(x1128 ^ (x1205 ^ x1130));
-    const uint64_t x1207 = ((x1206 << 8 | x1206 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1206 << 7 | x1206 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x1206 << 11 | x1206 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x1208 = ((x1203 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1207 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1207 = ((x1206 << 8 | x1206 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1206 << 7 | x1206 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x1206 << 11 | x1206 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x1208 = ((x1203 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1207 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1209 = x1208 ^ x1203;
     const uint64_t x1210 = x1198 ^ x1199 ^ x1209;
     const uint64_t x1211 = x1210 ^ (x129 << 48 | x129 >> (64 - 48));
     const uint64_t x1212 = x1183 ^ (x1194 ^ (x1190 & x1142));
     const uint64_t x1213 = x1212 ^ (x1176 & x1158);
     const uint64_t x1214 = x1213 ^ (x1200 ^ x1188);
-    const uint64_t x1215 = ((x1214 << 6 | x1214 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x1214 << 10 | x1214 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x1214 << 5 | x1214 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x1214 << 9 | x1214 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x1215 = ((x1214 << 6 | x1214 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x1214 << 10 | x1214 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x1214 << 5 | x1214 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x1214 << 9 | x1214 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x1216 = x1126 ^ (x1137 ^ (x1133 & x1085));
     const uint64_t x1217 = x1216 ^ (x1119 & x1101);
     const uint64_t x1218 = x1217 ^ (x1204 ^ x1131);
-    const uint64_t x1219 = ((x1218 << 8 | x1218 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1218 << 7 | x1218 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x1218 << 11 | x1218 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x1220 = ((x1215 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1219 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1219 = ((x1218 << 8 | x1218 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1218 << 7 | x1218 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x1218 << 11 | x1218 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x1220 = ((x1215 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1219 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1221 = x1220 ^ x1215;
     const uint64_t x1222 = x1217 ^ x1134;
-    const uint64_t x1223 = ((x1222 << 8 | x1222 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1222 << 7 | x1222 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x1222 << 11 | x1222 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x1223 = ((x1222 << 8 | x1222 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1222 << 7 | x1222 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x1222 << 11 | x1222 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x1224 = x1213 ^ x1191;
-    const uint64_t x1225 = ((x1224 << 6 | x1224 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x1224 << 10 | x1224 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x1224 << 5 | x1224 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x1224 << 9 | x1224 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x1226 = ((x1223 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1225 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1225 = ((x1224 << 6 | x1224 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x1224 << 10 | x1224 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x1224 << 5 | x1224 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x1224 << 9 | x1224 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x1226 = ((x1223 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1225 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1227 = x1226 ^ x1223;
     const uint64_t x1228 = x1189 ^ (x1178 & x1146) ^ x1184;
     const uint64_t x1229 = x1212 ^ x1228;
-    const uint64_t x1230 = ((x1229 << 6 | x1229 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x1229 << 10 | x1229 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x1229 << 5 | x1229 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x1229 << 9 | x1229 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x1230 = ((x1229 << 6 | x1229 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x1229 << 10 | x1229 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x1229 << 5 | x1229 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x1229 << 9 | x1229 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x1231 = x1132 ^ (x1121 & x1089) ^ x1127;
     const uint64_t x1232 = x1216 ^ x1231;
-    const uint64_t x1233 = ((x1232 << 8 | x1232 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1232 << 7 | x1232 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x1232 << 11 | x1232 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x1234 = ((x1230 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1233 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1233 = ((x1232 << 8 | x1232 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1232 << 7 | x1232 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x1232 << 11 | x1232 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x1234 = ((x1230 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1233 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1235 = x1234 ^ x1230;
-    const uint64_t x1236 = ((x1225 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1223 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1236 = ((x1225 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1223 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1237 = x1221 ^ x1227 ^ (x1235 ^ x1236);
     const uint64_t x1238 = x1237 ^ (x156 << 48 | x156 >> (64 - 48));
     const uint64_t x1239 = x1211 ^ x1238;
     const uint64_t x1240 = x1228 ^ x1182;
     const uint64_t x1241 = ~(x1224 ^ x1240);
-    const uint64_t x1242 = ((x1241 << 6 | x1241 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x1241 << 10 | x1241 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x1241 << 5 | x1241 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x1241 << 9 | x1241 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x1242 = ((x1241 << 6 | x1241 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x1241 << 10 | x1241 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x1241 << 5 | x1241 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x1241 << 9 | x1241 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x1243 = x1231 ^ x1125;
     const uint64_t x1244 = ~(x1222 ^ x1243);
-    const uint64_t x1245 = ((x1244 << 8 | x1244 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1244 << 7 | x1244 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x1244 << 11 | x1244 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x1246 = ((x1242 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1245 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1245 = ((x1244 << 8 | x1244 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1244 << 7 | x1244 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x1244 << 11 | x1244 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x1246 = ((x1242 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1245 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1247 = x1246 ^ x1242;
-    const uint64_t x1248 = ((x1233 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1230 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1248 = ((x1233 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1230 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1249 = x1248 ^ x1233;
     const uint64_t x1250 = x1247 ^ (x1249 ^ x1234);
     const uint64_t x1251 = x1250 ^ (x169 << 48 | x169 >> (64 - 48));
-    const uint64_t x1252 = ((x1207 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1203 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1252 = ((x1207 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1203 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1253 = x1252 ^ x1207;
     const uint64_t x1254 = ~(x1181 ^ x1201 ^ x1192);
-    const uint64_t x1255 = ((x1254 << 6 | x1254 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x1254 << 10 | x1254 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x1254 << 5 | x1254 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x1254 << 9 | x1254 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x1255 = ((x1254 << 6 | x1254 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x1254 << 10 | x1254 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x1254 << 5 | x1254 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x1254 << 9 | x1254 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x1256 = ~(x1124 ^ x1205 ^ x1135);
-    const uint64_t x1257 = ((x1256 << 8 | x1256 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1256 << 7 | x1256 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x1256 << 11 | x1256 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x1258 = ((x1255 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1257 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1257 = ((x1256 << 8 | x1256 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1256 << 7 | x1256 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x1256 << 11 | x1256 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x1258 = ((x1255 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1257 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1259 = x1258 ^ x1255;
     const uint64_t x1260 = x1253 ^ x1235 ^ (x1259 ^ x1208);
     const uint64_t x1261 = x1260 ^ (x179 << 48 | x179 >> (64 - 48));
     const uint64_t x1262 = x1251 ^ x1261;
     const uint64_t x1263 = x1262 ^ x1239;
     const uint64_t x1264 = x1199 ^ x1196;
-    const uint64_t x1265 = ((x1219 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1215 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1265 = ((x1219 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1215 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1266 = x1265 ^ x1219;
     const uint64_t x1267 = x1264 ^ x1266 ^ (x1235 ^ x1220);
     const uint64_t x1268 = x1267 ^ (x186 << 48 | x186 >> (64 - 48));
     const uint64_t x1269 = x1263 ^ x1268;
     const uint64_t x1270 = ~(x1193 ^ (x1240 ^ ((x1177 & x1156) ^ x1180)));
-    const uint64_t x1271 = ((x1270 << 6 | x1270 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x1270 << 10 | x1270 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x1270 << 5 | x1270 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x1270 << 9 | x1270 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x1271 = ((x1270 << 6 | x1270 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x1270 << 10 | x1270 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x1270 << 5 | x1270 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x1270 << 9 | x1270 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x1272 = ~(x1136 ^ (x1243 ^ ((x1120 & x1099) ^ x1123)));
-    const uint64_t x1273 = ((x1272 << 8 | x1272 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1272 << 7 | x1272 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x1272 << 11 | x1272 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x1274 = ((x1271 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1273 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1273 = ((x1272 << 8 | x1272 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1272 << 7 | x1272 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x1272 << 11 | x1272 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x1274 = ((x1271 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1273 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1275 = x1274 ^ x1271;
-    const uint64_t x1276 = ((x1245 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1242 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1276 = ((x1245 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1242 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1277 = x1276 ^ x1245;
     const uint64_t x1278 = x1275 ^ x1246 ^ x1277;
     const uint64_t x1279 = x1278 ^ (x197 << 48 | x197 >> (64 - 48));
@@ -1523,7 +1869,8 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x1282 = x1280 ^ x1281;
     const uint64_t x1283 = x1269 ^ x1211;
     const uint64_t x1284 = x1236 ^ x1225;
-    const uint64_t x1285 = ((x1273 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1271 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1285 = ((x1273 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1271 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1286 = x1285 ^ x1273;
     const uint64_t x1287 = x1284 ^ x1274 ^ x1286;
     const uint64_t x1288 = x1287 ^ (x206 << 48 | x206 >> (64 - 48));
@@ -1533,7 +1880,8 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x1292 = x1281 & x1282;
     const uint64_t x1293 = (x1239 & x1291) ^ x1292;
     const uint64_t x1294 = x1263 & x1283;
-    const uint64_t x1295 = ((x1257 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1255 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1295 = ((x1257 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1255 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1296 = x1295 ^ x1257;
     const uint64_t x1297 = x1296 ^ x1258 ^ x1235;
     const uint64_t x1298 = x1297 ^ (x216 << 48 | x216 >> (64 - 48));
@@ -1575,7 +1923,10 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x1334 = x1332 ^ (x1333 & x1283);
     const uint64_t x1335 = x1330 ^ x1331 ^ x1334;
     const uint64_t x1336 = ~(x1326 ^ x1328 ^ x1335);
-    const uint64_t x1337 = ((x1336 << 6 | x1336 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x1336 << 10 | x1336 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x1336 << 5 | x1336 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x1336 << 9 | x1336 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x1337 = ((x1336 << 6 | x1336 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x1336 << 10 | x1336 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x1336 << 5 | x1336 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x1336 << 9 | x1336 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x1338 = x1264 ^ x1197 ^ x1253;
     const uint64_t x1339 = x1338 ^ (x261 << 48 | x261 >> (64 - 48));
     const uint64_t x1340 = x1266 ^ x1284 ^ (x1249 ^ x1226);
@@ -1644,10 +1995,14 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x1403 = x1401 ^ (x1402 & x1357);
     const uint64_t x1404 = x1399 ^ x1400 ^ x1403;
     const uint64_t x1405 = ~(x1395 ^ x1397 ^ x1404);
-    const uint64_t x1406 = ((x1405 << 8 | x1405 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1405 << 7 | x1405 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x1405 << 11 | x1405 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x1407 = ((x1337 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1406 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1406 = ((x1405 << 8 | x1405 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1405 << 7 | x1405 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x1405 << 11 | x1405 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x1407 = ((x1337 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1406 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1408 = x1407 ^ x1337;
-    const uint64_t x1409 = ((x1406 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1337 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1409 = ((x1406 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1337 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1410 = x1389 & x1368;
     const uint64_t x1411 = x1395 ^ x1410;
     const uint64_t x1412 = x1390 & x1371;
@@ -1655,7 +2010,9 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x1414 = x1393 & x1362;
     const uint64_t x1415 = x1401 ^ (x1392 & x1356) ^ x1414;
     const uint64_t x1416 = x1413 ^ x1415;
-    const uint64_t x1417 = ((x1416 << 8 | x1416 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1416 << 7 | x1416 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x1416 << 11 | x1416 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x1417 = ((x1416 << 8 | x1416 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1416 << 7 | x1416 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x1416 << 11 | x1416 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x1418 = x1320 & x1299;
     const uint64_t x1419 = x1326 ^ x1418;
     const uint64_t x1420 = x1321 & x1302;
@@ -1663,8 +2020,12 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x1422 = x1324 & x1291;
     const uint64_t x1423 = x1332 ^ (x1323 & x1282) ^ x1422;
     const uint64_t x1424 = x1421 ^ x1423;
-    const uint64_t x1425 = ((x1424 << 6 | x1424 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x1424 << 10 | x1424 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x1424 << 5 | x1424 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x1424 << 9 | x1424 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x1426 = ((x1417 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1425 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1425 = ((x1424 << 6 | x1424 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x1424 << 10 | x1424 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x1424 << 5 | x1424 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x1424 << 9 | x1424 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x1426 = ((x1417 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1425 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1427 = x1426 ^ x1417;
     const uint64_t x1428 = x1408 ^ x1409 ^ x1427;
     const uint64_t x1429 = x599 ^ x639;
@@ -1719,7 +2080,10 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x1478 = x1476 ^ (x1477 & x1436);
     const uint64_t x1479 = x1474 ^ x1475 ^ x1478;
     const uint64_t x1480 = ~(x1470 ^ x1472 ^ x1479);
-    const uint64_t x1481 = ((x1480 << 6 | x1480 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x1480 << 10 | x1480 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x1480 << 5 | x1480 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x1480 << 9 | x1480 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x1481 = ((x1480 << 6 | x1480 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x1480 << 10 | x1480 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x1480 << 5 | x1480 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x1480 << 9 | x1480 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x1482 = x804 ^ x813;
     const uint64_t x1483 = x823 ^ x831;
     const uint64_t x1484 = x1483 ^ x1482;
@@ -1772,10 +2136,14 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x1531 = x1529 ^ (x1530 & x1489);
     const uint64_t x1532 = x1527 ^ x1528 ^ x1531;
     const uint64_t x1533 = ~(x1523 ^ x1525 ^ x1532);
-    const uint64_t x1534 = ((x1533 << 8 | x1533 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1533 << 7 | x1533 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x1533 << 11 | x1533 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x1535 = ((x1481 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1534 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1534 = ((x1533 << 8 | x1533 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1533 << 7 | x1533 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x1533 << 11 | x1533 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x1535 = ((x1481 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1534 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1536 = x1535 ^ x1481;
-    const uint64_t x1537 = ((x1534 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1481 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1537 = ((x1534 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1481 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1538 = x1517 & x1496;
     const uint64_t x1539 = x1523 ^ x1538;
     const uint64_t x1540 = x1518 & x1499;
@@ -1783,7 +2151,9 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x1542 = x1521 & x1492;
     const uint64_t x1543 = x1529 ^ (x1520 & x1488) ^ x1542;
     const uint64_t x1544 = x1541 ^ x1543;
-    const uint64_t x1545 = ((x1544 << 8 | x1544 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1544 << 7 | x1544 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x1544 << 11 | x1544 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x1545 = ((x1544 << 8 | x1544 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1544 << 7 | x1544 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x1544 << 11 | x1544 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x1546 = x1464 & x1443;
     const uint64_t x1547 = x1470 ^ x1546;
     const uint64_t x1548 = x1465 & x1446;
@@ -1791,77 +2161,123 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x1550 = x1468 & x1439;
     const uint64_t x1551 = x1476 ^ (x1467 & x1435) ^ x1550;
     const uint64_t x1552 = x1549 ^ x1551;
-    const uint64_t x1553 = ((x1552 << 6 | x1552 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x1552 << 10 | x1552 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x1552 << 5 | x1552 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x1552 << 9 | x1552 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x1554 = ((x1545 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1553 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1553 = ((x1552 << 6 | x1552 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x1552 << 10 | x1552 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x1552 << 5 | x1552 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x1552 << 9 | x1552 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x1554 = ((x1545 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1553 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1555 = x1554 ^ x1545;
     const uint64_t x1556 = x1536 ^ x1537 ^ x1555;
     const uint64_t x1557 = x1411 ^ (x1414 ^ (x1391 & x1361));
     const uint64_t x1558 = x1557 ^ (x1404 ^ (x1386 & x1382));
     const uint64_t x1559 = x1558 ^ ((x1387 & x1374) ^ x1412);
-    const uint64_t x1560 = ((x1559 << 8 | x1559 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1559 << 7 | x1559 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x1559 << 11 | x1559 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x1560 = ((x1559 << 8 | x1559 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1559 << 7 | x1559 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x1559 << 11 | x1559 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x1561 = x1419 ^ (x1422 ^ (x1322 & x1290));
     const uint64_t x1562 = x1561 ^ (x1335 ^ (x1317 & x1313));
     const uint64_t x1563 = x1562 ^ ((x1318 & x1305) ^ x1420);
-    const uint64_t x1564 = ((x1563 << 6 | x1563 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x1563 << 10 | x1563 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x1563 << 5 | x1563 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x1563 << 9 | x1563 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x1565 = ((x1560 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1564 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1564 = ((x1563 << 6 | x1563 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x1563 << 10 | x1563 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x1563 << 5 | x1563 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x1563 << 9 | x1563 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x1565 = ((x1560 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1564 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1566 = x1565 ^ x1560;
-    const uint64_t x1567 = ((x1564 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1560 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1567 = ((x1564 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1560 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1568 = ~(x1561 ^ (x1328 ^ x1330));
-    const uint64_t x1569 = ((x1568 << 6 | x1568 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x1568 << 10 | x1568 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x1568 << 5 | x1568 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x1568 << 9 | x1568 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x1569 = ((x1568 << 6 | x1568 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x1568 << 10 | x1568 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x1568 << 5 | x1568 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x1568 << 9 | x1568 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x1570 = ~(x1557 ^ (x1397 ^ x1399));
-    const uint64_t x1571 = ((x1570 << 8 | x1570 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1570 << 7 | x1570 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x1570 << 11 | x1570 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x1572 = ((x1569 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1571 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1571 = ((x1570 << 8 | x1570 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1570 << 7 | x1570 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x1570 << 11 | x1570 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x1572 = ((x1569 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1571 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1573 = x1572 ^ x1569;
     const uint64_t x1574 = x1566 ^ x1567 ^ x1573;
     const uint64_t x1575 = x1574 ^ (x479 << 48 | x479 >> (64 - 48));
     const uint64_t x1576 = x1421 ^ (x1321 & x1303);
     const uint64_t x1577 = x1576 ^ (x1327 ^ x1331);
-    const uint64_t x1578 = ((x1577 << 6 | x1577 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x1577 << 10 | x1577 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x1577 << 5 | x1577 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x1577 << 9 | x1577 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x1578 = ((x1577 << 6 | x1577 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x1577 << 10 | x1577 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x1577 << 5 | x1577 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x1577 << 9 | x1577 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x1579 = x1413 ^ (x1390 & x1372);
     const uint64_t x1580 = x1579 ^ (x1396 ^ x1400);
-    const uint64_t x1581 = ((x1580 << 8 | x1580 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1580 << 7 | x1580 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x1580 << 11 | x1580 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x1582 = ((x1578 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1581 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1581 = ((x1580 << 8 | x1580 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1580 << 7 | x1580 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x1580 << 11 | x1580 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x1582 = ((x1578 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1581 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1583 = x1582 ^ x1578;
     const uint64_t x1584 = x1579 ^ x1403;
-    const uint64_t x1585 = ((x1584 << 8 | x1584 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1584 << 7 | x1584 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x1584 << 11 | x1584 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x1585 = ((x1584 << 8 | x1584 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1584 << 7 | x1584 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x1584 << 11 | x1584 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x1586 = x1576 ^ x1334;
-    const uint64_t x1587 = ((x1586 << 6 | x1586 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x1586 << 10 | x1586 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x1586 << 5 | x1586 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x1586 << 9 | x1586 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x1588 = ((x1585 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1587 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1587 = ((x1586 << 6 | x1586 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x1586 << 10 | x1586 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x1586 << 5 | x1586 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x1586 << 9 | x1586 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x1588 = ((x1585 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1587 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1589 = x1588 ^ x1585;
-    const uint64_t x1590 = ((x1425 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1417 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1590 = ((x1425 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1417 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1591 = x1590 ^ x1425;
-    const uint64_t x1592 = ((x1587 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1585 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1592 = ((x1587 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1585 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1593 = x1583 ^ x1589 ^ (x1591 ^ x1592);
     const uint64_t x1594 = x1593 ^ (x481 << 48 | x481 >> (64 - 48));
     const uint64_t x1595 = x1575 ^ x1594;
     const uint64_t x1596 = x1423 ^ x1418;
     const uint64_t x1597 = ~(x1586 ^ x1596);
-    const uint64_t x1598 = ((x1597 << 6 | x1597 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x1597 << 10 | x1597 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x1597 << 5 | x1597 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x1597 << 9 | x1597 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x1598 = ((x1597 << 6 | x1597 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x1597 << 10 | x1597 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x1597 << 5 | x1597 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x1597 << 9 | x1597 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x1599 = x1415 ^ x1410;
     const uint64_t x1600 = ~(x1584 ^ x1599);
-    const uint64_t x1601 = ((x1600 << 8 | x1600 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1600 << 7 | x1600 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x1600 << 11 | x1600 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x1602 = ((x1598 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1601 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1601 = ((x1600 << 8 | x1600 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1600 << 7 | x1600 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x1600 << 11 | x1600 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x1602 = ((x1598 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1601 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1603 = x1602 ^ x1598;
     const uint64_t x1604 = x1603 ^ (x1427 ^ x1590);
     const uint64_t x1605 = x1604 ^ (x484 << 48 | x484 >> (64 - 48));
-    const uint64_t x1606 = ((x1571 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1569 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1606 = ((x1571 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1569 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1607 = x1606 ^ x1571;
     const uint64_t x1608 = x1607 ^ x1591 ^ (x1408 ^ x1572);
     const uint64_t x1609 = x1608 ^ (x486 << 48 | x486 >> (64 - 48));
     const uint64_t x1610 = x1605 ^ x1609;
     const uint64_t x1611 = x1610 ^ x1595;
     const uint64_t x1612 = x1567 ^ x1564;
-    const uint64_t x1613 = ((x1581 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1578 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1613 = ((x1581 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1578 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1614 = x1613 ^ x1581;
     const uint64_t x1615 = x1612 ^ x1614 ^ (x1591 ^ x1582);
     const uint64_t x1616 = x1611 ^ ((x490 << 48 | x490 >> (64 - 48)) ^ x1615);
     const uint64_t x1617 = ~(x1562 ^ (x1596 ^ ((x1322 & x1301) ^ x1325)));
-    const uint64_t x1618 = ((x1617 << 6 | x1617 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x1617 << 10 | x1617 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x1617 << 5 | x1617 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x1617 << 9 | x1617 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x1618 = ((x1617 << 6 | x1617 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x1617 << 10 | x1617 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x1617 << 5 | x1617 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x1617 << 9 | x1617 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x1619 = ~(x1558 ^ (x1599 ^ ((x1391 & x1370) ^ x1394)));
-    const uint64_t x1620 = ((x1619 << 8 | x1619 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1619 << 7 | x1619 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x1619 << 11 | x1619 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x1621 = ((x1618 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1620 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1620 = ((x1619 << 8 | x1619 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1619 << 7 | x1619 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x1619 << 11 | x1619 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x1621 = ((x1618 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1620 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1622 = x1621 ^ x1618;
-    const uint64_t x1623 = ((x1601 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1598 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1623 = ((x1601 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1598 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1624 = x1623 ^ x1601;
     const uint64_t x1625 = x1622 ^ x1602 ^ x1624;
     const uint64_t x1626 = x1625 ^ (x493 << 48 | x493 >> (64 - 48));
@@ -1870,7 +2286,8 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x1629 = x1627 ^ x1628;
     const uint64_t x1630 = x1616 ^ x1575;
     const uint64_t x1631 = x1592 ^ x1587;
-    const uint64_t x1632 = ((x1620 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1618 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1632 = ((x1620 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1618 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1633 = x1632 ^ x1620;
     const uint64_t x1634 = x1631 ^ x1621 ^ x1633;
     const uint64_t x1635 = x1626 ^ (x1634 ^ (x499 << 48 | x499 >> (64 - 48)));
@@ -1920,7 +2337,10 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x1679 = x1677 ^ (x1678 & x1630);
     const uint64_t x1680 = x1675 ^ x1676 ^ x1679;
     const uint64_t x1681 = ~(x1671 ^ x1673 ^ x1680);
-    const uint64_t x1682 = ((x1681 << 6 | x1681 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x1681 << 10 | x1681 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x1681 << 5 | x1681 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x1681 << 9 | x1681 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x1682 = ((x1681 << 6 | x1681 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x1681 << 10 | x1681 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x1681 << 5 | x1681 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x1681 << 9 | x1681 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x1683 = x1612 ^ x1565 ^ x1607;
     const uint64_t x1684 = x1683 ^ (x347 << 48 | x347 >> (64 - 48));
     const uint64_t x1685 = x1614 ^ x1631 ^ (x1427 ^ x1588);
@@ -1986,10 +2406,14 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x1745 = x1743 ^ (x1744 & x1701);
     const uint64_t x1746 = x1741 ^ x1742 ^ x1745;
     const uint64_t x1747 = ~(x1737 ^ x1739 ^ x1746);
-    const uint64_t x1748 = ((x1747 << 8 | x1747 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1747 << 7 | x1747 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x1747 << 11 | x1747 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x1749 = ((x1682 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1748 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1748 = ((x1747 << 8 | x1747 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1747 << 7 | x1747 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x1747 << 11 | x1747 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x1749 = ((x1682 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1748 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1750 = x1749 ^ x1682;
-    const uint64_t x1751 = ((x1748 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1682 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1751 = ((x1748 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1682 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1752 = x1731 & x1710;
     const uint64_t x1753 = x1737 ^ x1752;
     const uint64_t x1754 = x1732 & x1713;
@@ -1997,7 +2421,9 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x1756 = x1735 & x1705;
     const uint64_t x1757 = x1743 ^ (x1734 & x1700) ^ x1756;
     const uint64_t x1758 = x1755 ^ x1757;
-    const uint64_t x1759 = ((x1758 << 8 | x1758 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1758 << 7 | x1758 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x1758 << 11 | x1758 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x1759 = ((x1758 << 8 | x1758 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1758 << 7 | x1758 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x1758 << 11 | x1758 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x1760 = x1665 & x1644;
     const uint64_t x1761 = x1671 ^ x1760;
     const uint64_t x1762 = x1666 & x1647;
@@ -2005,77 +2431,123 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x1764 = x1669 & x1637;
     const uint64_t x1765 = x1677 ^ (x1668 & x1629) ^ x1764;
     const uint64_t x1766 = x1763 ^ x1765;
-    const uint64_t x1767 = ((x1766 << 6 | x1766 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x1766 << 10 | x1766 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x1766 << 5 | x1766 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x1766 << 9 | x1766 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x1768 = ((x1759 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1767 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1767 = ((x1766 << 6 | x1766 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x1766 << 10 | x1766 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x1766 << 5 | x1766 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x1766 << 9 | x1766 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x1768 = ((x1759 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1767 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1769 = x1768 ^ x1759;
     const uint64_t x1770 = x1750 ^ x1751 ^ x1769;
     const uint64_t x1771 = x1539 ^ (x1542 ^ (x1519 & x1491));
     const uint64_t x1772 = x1771 ^ (x1532 ^ (x1514 & x1510));
     const uint64_t x1773 = x1772 ^ ((x1515 & x1502) ^ x1540);
-    const uint64_t x1774 = ((x1773 << 8 | x1773 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1773 << 7 | x1773 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x1773 << 11 | x1773 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x1774 = ((x1773 << 8 | x1773 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1773 << 7 | x1773 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x1773 << 11 | x1773 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x1775 = x1547 ^ (x1550 ^ (x1466 & x1438));
     const uint64_t x1776 = x1775 ^ (x1479 ^ (x1461 & x1457));
     const uint64_t x1777 = x1776 ^ ((x1462 & x1449) ^ x1548);
-    const uint64_t x1778 = ((x1777 << 6 | x1777 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x1777 << 10 | x1777 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x1777 << 5 | x1777 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x1777 << 9 | x1777 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x1779 = ((x1774 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1778 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1778 = ((x1777 << 6 | x1777 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x1777 << 10 | x1777 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x1777 << 5 | x1777 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x1777 << 9 | x1777 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x1779 = ((x1774 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1778 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1780 = x1779 ^ x1774;
-    const uint64_t x1781 = ((x1778 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1774 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1781 = ((x1778 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1774 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1782 = ~(x1775 ^ (x1472 ^ x1474));
-    const uint64_t x1783 = ((x1782 << 6 | x1782 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x1782 << 10 | x1782 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x1782 << 5 | x1782 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x1782 << 9 | x1782 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x1783 = ((x1782 << 6 | x1782 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x1782 << 10 | x1782 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x1782 << 5 | x1782 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x1782 << 9 | x1782 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x1784 = ~(x1771 ^ (x1525 ^ x1527));
-    const uint64_t x1785 = ((x1784 << 8 | x1784 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1784 << 7 | x1784 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x1784 << 11 | x1784 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x1786 = ((x1783 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1785 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1785 = ((x1784 << 8 | x1784 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1784 << 7 | x1784 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x1784 << 11 | x1784 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x1786 = ((x1783 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1785 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1787 = x1786 ^ x1783;
     const uint64_t x1788 = x1780 ^ x1781 ^ x1787;
     const uint64_t x1789 = x1788 ^ x1211;
     const uint64_t x1790 = x1549 ^ (x1465 & x1447);
     const uint64_t x1791 = x1790 ^ (x1471 ^ x1475);
-    const uint64_t x1792 = ((x1791 << 6 | x1791 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x1791 << 10 | x1791 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x1791 << 5 | x1791 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x1791 << 9 | x1791 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x1792 = ((x1791 << 6 | x1791 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x1791 << 10 | x1791 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x1791 << 5 | x1791 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x1791 << 9 | x1791 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x1793 = x1541 ^ (x1518 & x1500);
     const uint64_t x1794 = x1793 ^ (x1524 ^ x1528);
-    const uint64_t x1795 = ((x1794 << 8 | x1794 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1794 << 7 | x1794 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x1794 << 11 | x1794 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x1796 = ((x1792 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1795 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1795 = ((x1794 << 8 | x1794 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1794 << 7 | x1794 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x1794 << 11 | x1794 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x1796 = ((x1792 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1795 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1797 = x1796 ^ x1792;
     const uint64_t x1798 = x1793 ^ x1531;
-    const uint64_t x1799 = ((x1798 << 8 | x1798 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1798 << 7 | x1798 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x1798 << 11 | x1798 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x1799 = ((x1798 << 8 | x1798 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1798 << 7 | x1798 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x1798 << 11 | x1798 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x1800 = x1790 ^ x1478;
-    const uint64_t x1801 = ((x1800 << 6 | x1800 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x1800 << 10 | x1800 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x1800 << 5 | x1800 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x1800 << 9 | x1800 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x1802 = ((x1799 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1801 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1801 = ((x1800 << 6 | x1800 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x1800 << 10 | x1800 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x1800 << 5 | x1800 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x1800 << 9 | x1800 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x1802 = ((x1799 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1801 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1803 = x1802 ^ x1799;
-    const uint64_t x1804 = ((x1553 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1545 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1804 = ((x1553 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1545 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1805 = x1804 ^ x1553;
-    const uint64_t x1806 = ((x1801 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1799 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1806 = ((x1801 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1799 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1807 = x1797 ^ x1803 ^ (x1805 ^ x1806);
     const uint64_t x1808 = x1807 ^ x1238;
     const uint64_t x1809 = x1789 ^ x1808;
     const uint64_t x1810 = x1551 ^ x1546;
     const uint64_t x1811 = ~(x1800 ^ x1810);
-    const uint64_t x1812 = ((x1811 << 6 | x1811 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x1811 << 10 | x1811 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x1811 << 5 | x1811 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x1811 << 9 | x1811 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x1812 = ((x1811 << 6 | x1811 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x1811 << 10 | x1811 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x1811 << 5 | x1811 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x1811 << 9 | x1811 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x1813 = x1543 ^ x1538;
     const uint64_t x1814 = ~(x1798 ^ x1813);
-    const uint64_t x1815 = ((x1814 << 8 | x1814 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1814 << 7 | x1814 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x1814 << 11 | x1814 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x1816 = ((x1812 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1815 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1815 = ((x1814 << 8 | x1814 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1814 << 7 | x1814 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x1814 << 11 | x1814 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x1816 = ((x1812 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1815 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1817 = x1816 ^ x1812;
     const uint64_t x1818 = x1817 ^ (x1555 ^ x1804);
     const uint64_t x1819 = x1818 ^ x1251;
-    const uint64_t x1820 = ((x1785 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1783 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1820 = ((x1785 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1783 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1821 = x1820 ^ x1785;
     const uint64_t x1822 = x1821 ^ x1805 ^ (x1536 ^ x1786);
     const uint64_t x1823 = x1822 ^ x1261;
     const uint64_t x1824 = x1819 ^ x1823;
     const uint64_t x1825 = x1824 ^ x1809;
     const uint64_t x1826 = x1781 ^ x1778;
-    const uint64_t x1827 = ((x1795 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1792 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1827 = ((x1795 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1792 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1828 = x1827 ^ x1795;
     const uint64_t x1829 = x1826 ^ x1828 ^ (x1805 ^ x1796);
     const uint64_t x1830 = x1825 ^ (x1268 ^ x1829);
     const uint64_t x1831 = ~(x1776 ^ (x1810 ^ ((x1466 & x1445) ^ x1469)));
-    const uint64_t x1832 = ((x1831 << 6 | x1831 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x1831 << 10 | x1831 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x1831 << 5 | x1831 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x1831 << 9 | x1831 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x1832 = ((x1831 << 6 | x1831 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x1831 << 10 | x1831 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x1831 << 5 | x1831 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x1831 << 9 | x1831 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x1833 = ~(x1772 ^ (x1813 ^ ((x1519 & x1498) ^ x1522)));
-    const uint64_t x1834 = ((x1833 << 8 | x1833 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1833 << 7 | x1833 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x1833 << 11 | x1833 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x1835 = ((x1832 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1834 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1834 = ((x1833 << 8 | x1833 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1833 << 7 | x1833 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x1833 << 11 | x1833 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x1835 = ((x1832 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1834 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1836 = x1835 ^ x1832;
-    const uint64_t x1837 = ((x1815 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1812 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1837 = ((x1815 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1812 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1838 = x1837 ^ x1815;
     const uint64_t x1839 = x1836 ^ x1816 ^ x1838;
     const uint64_t x1840 = x1839 ^ x1279;
@@ -2084,7 +2556,8 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x1843 = x1841 ^ x1842;
     const uint64_t x1844 = x1830 ^ x1789;
     const uint64_t x1845 = x1806 ^ x1801;
-    const uint64_t x1846 = ((x1834 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1832 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1846 = ((x1834 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1832 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1847 = x1846 ^ x1834;
     const uint64_t x1848 = x1845 ^ x1835 ^ x1847;
     const uint64_t x1849 = x1840 ^ (x1848 ^ x1288);
@@ -2134,7 +2607,10 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x1893 = x1891 ^ (x1892 & x1844);
     const uint64_t x1894 = x1889 ^ x1890 ^ x1893;
     const uint64_t x1895 = ~(x1885 ^ x1887 ^ x1894);
-    const uint64_t x1896 = ((x1895 << 6 | x1895 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x1895 << 10 | x1895 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x1895 << 5 | x1895 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x1895 << 9 | x1895 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x1896 = ((x1895 << 6 | x1895 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x1895 << 10 | x1895 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x1895 << 5 | x1895 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x1895 << 9 | x1895 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x1897 = x1826 ^ x1779 ^ x1821;
     const uint64_t x1898 = x1897 ^ x1339;
     const uint64_t x1899 = x1828 ^ x1845 ^ (x1555 ^ x1802);
@@ -2200,10 +2676,14 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x1959 = x1957 ^ (x1958 & x1915);
     const uint64_t x1960 = x1955 ^ x1956 ^ x1959;
     const uint64_t x1961 = ~(x1951 ^ x1953 ^ x1960);
-    const uint64_t x1962 = ((x1961 << 8 | x1961 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1961 << 7 | x1961 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x1961 << 11 | x1961 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x1963 = ((x1896 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1962 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1962 = ((x1961 << 8 | x1961 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1961 << 7 | x1961 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x1961 << 11 | x1961 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x1963 = ((x1896 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1962 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1964 = x1963 ^ x1896;
-    const uint64_t x1965 = ((x1962 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1896 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1965 = ((x1962 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1896 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1966 = x1945 & x1924;
     const uint64_t x1967 = x1951 ^ x1966;
     const uint64_t x1968 = x1946 & x1927;
@@ -2211,7 +2691,9 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x1970 = x1949 & x1919;
     const uint64_t x1971 = x1957 ^ (x1948 & x1914) ^ x1970;
     const uint64_t x1972 = x1969 ^ x1971;
-    const uint64_t x1973 = ((x1972 << 8 | x1972 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1972 << 7 | x1972 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x1972 << 11 | x1972 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x1973 = ((x1972 << 8 | x1972 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1972 << 7 | x1972 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x1972 << 11 | x1972 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x1974 = x1879 & x1858;
     const uint64_t x1975 = x1885 ^ x1974;
     const uint64_t x1976 = x1880 & x1861;
@@ -2219,65 +2701,101 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x1978 = x1883 & x1851;
     const uint64_t x1979 = x1891 ^ (x1882 & x1843) ^ x1978;
     const uint64_t x1980 = x1977 ^ x1979;
-    const uint64_t x1981 = ((x1980 << 6 | x1980 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x1980 << 10 | x1980 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x1980 << 5 | x1980 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x1980 << 9 | x1980 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x1982 = ((x1973 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1981 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1981 = ((x1980 << 6 | x1980 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x1980 << 10 | x1980 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x1980 << 5 | x1980 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x1980 << 9 | x1980 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x1982 = ((x1973 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1981 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1983 = x1982 ^ x1973;
     const uint64_t x1984 = x1964 ^ x1965 ^ x1983;
     const uint64_t x1985 = x919 ^ x916;
-    const uint64_t x1986 = ((x935 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x927 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1986 =
+        ((x935 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x927 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1987 = x1986 ^ x935;
     const uint64_t x1988 = x1985 ^ x917 ^ x1987;
     const uint64_t x1989 = x1063 ^ x1060;
-    const uint64_t x1990 = ((x1079 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1071 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1990 = ((x1079 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1071 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1991 = x1990 ^ x1079;
     const uint64_t x1992 = x1989 ^ x1061 ^ x1991;
     const uint64_t x1993 = x1751 ^ x1748;
-    const uint64_t x1994 = ((x1767 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1759 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1994 = ((x1767 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1759 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1995 = x1994 ^ x1767;
     const uint64_t x1996 = x1993 ^ x1749 ^ x1995;
     const uint64_t x1997 = x1965 ^ x1962;
-    const uint64_t x1998 = ((x1981 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x1973 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x1998 = ((x1981 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x1973 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x1999 = x1998 ^ x1981;
     const uint64_t x2000 = x1997 ^ x1963 ^ x1999;
     const uint64_t x2001 = x929 ^ (x932 ^ (x782 & x743));
     const uint64_t x2002 = ~(x2001 ^ (x788 ^ x790));
-    const uint64_t x2003 = ((x2002 << 6 | x2002 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x2002 << 10 | x2002 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x2002 << 5 | x2002 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x2002 << 9 | x2002 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x2003 = ((x2002 << 6 | x2002 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x2002 << 10 | x2002 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x2002 << 5 | x2002 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x2002 << 9 | x2002 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x2004 = x921 ^ (x924 ^ (x901 & x865));
     const uint64_t x2005 = ~(x2004 ^ (x907 ^ x909));
-    const uint64_t x2006 = ((x2005 << 8 | x2005 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2005 << 7 | x2005 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x2005 << 11 | x2005 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x2007 = ((x2003 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2006 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x2006 = ((x2005 << 8 | x2005 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2005 << 7 | x2005 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x2005 << 11 | x2005 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x2007 = ((x2003 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2006 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x2008 = x2007 ^ x2003;
-    const uint64_t x2009 = ((x2006 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2003 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x2009 = ((x2006 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2003 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x2010 = x2008 ^ x937 ^ (x1985 ^ x2009);
     const uint64_t x2011 = x1073 ^ (x1076 ^ (x984 & x955));
     const uint64_t x2012 = ~(x2011 ^ (x990 ^ x992));
-    const uint64_t x2013 = ((x2012 << 6 | x2012 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x2012 << 10 | x2012 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x2012 << 5 | x2012 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x2012 << 9 | x2012 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x2013 = ((x2012 << 6 | x2012 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x2012 << 10 | x2012 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x2012 << 5 | x2012 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x2012 << 9 | x2012 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x2014 = x1065 ^ (x1068 ^ (x1045 & x1016));
     const uint64_t x2015 = ~(x2014 ^ (x1051 ^ x1053));
-    const uint64_t x2016 = ((x2015 << 8 | x2015 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2015 << 7 | x2015 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x2015 << 11 | x2015 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x2017 = ((x2013 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2016 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x2016 = ((x2015 << 8 | x2015 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2015 << 7 | x2015 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x2015 << 11 | x2015 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x2017 = ((x2013 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2016 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x2018 = x2017 ^ x2013;
-    const uint64_t x2019 = ((x2016 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2013 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x2019 = ((x2016 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2013 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x2020 = x2018 ^ x1081 ^ (x1989 ^ x2019);
     const uint64_t x2021 = x1761 ^ (x1764 ^ (x1667 & x1636));
     const uint64_t x2022 = ~(x2021 ^ (x1673 ^ x1675));
-    const uint64_t x2023 = ((x2022 << 6 | x2022 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x2022 << 10 | x2022 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x2022 << 5 | x2022 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x2022 << 9 | x2022 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x2023 = ((x2022 << 6 | x2022 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x2022 << 10 | x2022 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x2022 << 5 | x2022 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x2022 << 9 | x2022 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x2024 = x1753 ^ (x1756 ^ (x1733 & x1704));
     const uint64_t x2025 = ~(x2024 ^ (x1739 ^ x1741));
-    const uint64_t x2026 = ((x2025 << 8 | x2025 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2025 << 7 | x2025 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x2025 << 11 | x2025 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x2027 = ((x2023 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2026 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x2026 = ((x2025 << 8 | x2025 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2025 << 7 | x2025 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x2025 << 11 | x2025 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x2027 = ((x2023 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2026 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x2028 = x2027 ^ x2023;
-    const uint64_t x2029 = ((x2026 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2023 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x2029 = ((x2026 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2023 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x2030 = x2028 ^ x1769 ^ (x1993 ^ x2029);
     const uint64_t x2031 = x1975 ^ (x1978 ^ (x1881 & x1850));
     const uint64_t x2032 = ~(x2031 ^ (x1887 ^ x1889));
-    const uint64_t x2033 = ((x2032 << 6 | x2032 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x2032 << 10 | x2032 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x2032 << 5 | x2032 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x2032 << 9 | x2032 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x2033 = ((x2032 << 6 | x2032 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x2032 << 10 | x2032 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x2032 << 5 | x2032 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x2032 << 9 | x2032 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x2034 = x1967 ^ (x1970 ^ (x1947 & x1918));
     const uint64_t x2035 = ~(x2034 ^ (x1953 ^ x1955));
-    const uint64_t x2036 = ((x2035 << 8 | x2035 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2035 << 7 | x2035 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x2035 << 11 | x2035 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x2037 = ((x2033 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2036 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x2036 = ((x2035 << 8 | x2035 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2035 << 7 | x2035 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x2035 << 11 | x2035 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x2037 = ((x2033 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2036 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x2038 = x2037 ^ x2033;
-    const uint64_t x2039 = ((x2036 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2033 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x2039 = ((x2036 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2033 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x2040 = x2038 ^ x1983 ^ (x1997 ^ x2039);
     const uint64_t x2041 = x2009 ^ x2006;
     const uint64_t x2042 = x2041 ^ x1987 ^ (x918 ^ x2007);
@@ -2289,43 +2807,71 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x2048 = x2047 ^ x1999 ^ (x1964 ^ x2037);
     const uint64_t x2049 = x2001 ^ (x795 ^ (x777 & x773));
     const uint64_t x2050 = x2049 ^ ((x778 & x765) ^ x930);
-    const uint64_t x2051 = ((x2050 << 6 | x2050 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x2050 << 10 | x2050 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x2050 << 5 | x2050 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x2050 << 9 | x2050 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x2051 = ((x2050 << 6 | x2050 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x2050 << 10 | x2050 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x2050 << 5 | x2050 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x2050 << 9 | x2050 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x2052 = x2004 ^ (x914 ^ (x896 & x892));
     const uint64_t x2053 = x2052 ^ ((x897 & x884) ^ x922);
-    const uint64_t x2054 = ((x2053 << 8 | x2053 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2053 << 7 | x2053 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x2053 << 11 | x2053 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x2055 = ((x2051 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2054 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x2054 = ((x2053 << 8 | x2053 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2053 << 7 | x2053 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x2053 << 11 | x2053 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x2055 = ((x2051 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2054 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x2056 = x2055 ^ x2051;
-    const uint64_t x2057 = ((x2054 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2051 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x2057 = ((x2054 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2051 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x2058 = x2056 ^ x2057 ^ x2041;
     const uint64_t x2059 = x2011 ^ (x997 ^ (x979 & x975));
     const uint64_t x2060 = x2059 ^ ((x980 & x967) ^ x1074);
-    const uint64_t x2061 = ((x2060 << 6 | x2060 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x2060 << 10 | x2060 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x2060 << 5 | x2060 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x2060 << 9 | x2060 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x2061 = ((x2060 << 6 | x2060 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x2060 << 10 | x2060 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x2060 << 5 | x2060 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x2060 << 9 | x2060 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x2062 = x2014 ^ (x1058 ^ (x1040 & x1036));
     const uint64_t x2063 = x2062 ^ ((x1041 & x1028) ^ x1066);
-    const uint64_t x2064 = ((x2063 << 8 | x2063 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2063 << 7 | x2063 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x2063 << 11 | x2063 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x2065 = ((x2061 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2064 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x2064 = ((x2063 << 8 | x2063 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2063 << 7 | x2063 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x2063 << 11 | x2063 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x2065 = ((x2061 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2064 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x2066 = x2065 ^ x2061;
-    const uint64_t x2067 = ((x2064 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2061 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x2067 = ((x2064 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2061 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x2068 = x2066 ^ x2067 ^ x2043;
     const uint64_t x2069 = x2021 ^ (x1680 ^ (x1662 & x1658));
     const uint64_t x2070 = x2069 ^ ((x1663 & x1650) ^ x1762);
-    const uint64_t x2071 = ((x2070 << 6 | x2070 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x2070 << 10 | x2070 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x2070 << 5 | x2070 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x2070 << 9 | x2070 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x2071 = ((x2070 << 6 | x2070 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x2070 << 10 | x2070 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x2070 << 5 | x2070 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x2070 << 9 | x2070 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x2072 = x2024 ^ (x1746 ^ (x1728 & x1724));
     const uint64_t x2073 = x2072 ^ ((x1729 & x1716) ^ x1754);
-    const uint64_t x2074 = ((x2073 << 8 | x2073 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2073 << 7 | x2073 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x2073 << 11 | x2073 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x2075 = ((x2071 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2074 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x2074 = ((x2073 << 8 | x2073 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2073 << 7 | x2073 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x2073 << 11 | x2073 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x2075 = ((x2071 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2074 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x2076 = x2075 ^ x2071;
-    const uint64_t x2077 = ((x2074 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2071 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x2077 = ((x2074 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2071 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x2078 = x2076 ^ x2077 ^ x2045;
     const uint64_t x2079 = x2031 ^ (x1894 ^ (x1876 & x1872));
     const uint64_t x2080 = x2079 ^ ((x1877 & x1864) ^ x1976);
-    const uint64_t x2081 = ((x2080 << 6 | x2080 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x2080 << 10 | x2080 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x2080 << 5 | x2080 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x2080 << 9 | x2080 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x2081 = ((x2080 << 6 | x2080 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x2080 << 10 | x2080 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x2080 << 5 | x2080 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x2080 << 9 | x2080 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x2082 = x2034 ^ (x1960 ^ (x1942 & x1938));
     const uint64_t x2083 = x2082 ^ ((x1943 & x1930) ^ x1968);
-    const uint64_t x2084 = ((x2083 << 8 | x2083 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2083 << 7 | x2083 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x2083 << 11 | x2083 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x2085 = ((x2081 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2084 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x2084 = ((x2083 << 8 | x2083 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2083 << 7 | x2083 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x2083 << 11 | x2083 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x2085 = ((x2081 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2084 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x2086 = x2085 ^ x2081;
-    const uint64_t x2087 = ((x2084 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2081 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x2087 = ((x2084 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2081 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x2088 = x2086 ^ x2087 ^ x2047;
     const uint64_t x2089 = x2057 ^ x2054;
     const uint64_t x2090 = x2089 ^ x2055 ^ x2008;
@@ -2337,43 +2883,71 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x2096 = x2095 ^ x2085 ^ x2038;
     const uint64_t x2097 = x931 ^ (x781 & x763);
     const uint64_t x2098 = x2097 ^ (x787 ^ x791);
-    const uint64_t x2099 = ((x2098 << 6 | x2098 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x2098 << 10 | x2098 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x2098 << 5 | x2098 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x2098 << 9 | x2098 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x2099 = ((x2098 << 6 | x2098 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x2098 << 10 | x2098 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x2098 << 5 | x2098 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x2098 << 9 | x2098 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x2100 = x923 ^ (x900 & x882);
     const uint64_t x2101 = x2100 ^ (x906 ^ x910);
-    const uint64_t x2102 = ((x2101 << 8 | x2101 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2101 << 7 | x2101 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x2101 << 11 | x2101 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x2103 = ((x2099 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2102 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x2102 = ((x2101 << 8 | x2101 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2101 << 7 | x2101 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x2101 << 11 | x2101 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x2103 = ((x2099 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2102 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x2104 = x2103 ^ x2099;
-    const uint64_t x2105 = ((x2102 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2099 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x2105 = ((x2102 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2099 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x2106 = x2089 ^ x2104 ^ (x937 ^ x2105);
     const uint64_t x2107 = x1075 ^ (x983 & x965);
     const uint64_t x2108 = x2107 ^ (x989 ^ x993);
-    const uint64_t x2109 = ((x2108 << 6 | x2108 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x2108 << 10 | x2108 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x2108 << 5 | x2108 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x2108 << 9 | x2108 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x2109 = ((x2108 << 6 | x2108 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x2108 << 10 | x2108 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x2108 << 5 | x2108 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x2108 << 9 | x2108 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x2110 = x1067 ^ (x1044 & x1026);
     const uint64_t x2111 = x2110 ^ (x1050 ^ x1054);
-    const uint64_t x2112 = ((x2111 << 8 | x2111 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2111 << 7 | x2111 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x2111 << 11 | x2111 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x2113 = ((x2109 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2112 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x2112 = ((x2111 << 8 | x2111 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2111 << 7 | x2111 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x2111 << 11 | x2111 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x2113 = ((x2109 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2112 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x2114 = x2113 ^ x2109;
-    const uint64_t x2115 = ((x2112 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2109 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x2115 = ((x2112 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2109 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x2116 = x2091 ^ x2114 ^ (x1081 ^ x2115);
     const uint64_t x2117 = x1763 ^ (x1666 & x1648);
     const uint64_t x2118 = x2117 ^ (x1672 ^ x1676);
-    const uint64_t x2119 = ((x2118 << 6 | x2118 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x2118 << 10 | x2118 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x2118 << 5 | x2118 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x2118 << 9 | x2118 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x2119 = ((x2118 << 6 | x2118 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x2118 << 10 | x2118 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x2118 << 5 | x2118 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x2118 << 9 | x2118 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x2120 = x1755 ^ (x1732 & x1714);
     const uint64_t x2121 = x2120 ^ (x1738 ^ x1742);
-    const uint64_t x2122 = ((x2121 << 8 | x2121 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2121 << 7 | x2121 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x2121 << 11 | x2121 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x2123 = ((x2119 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2122 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x2122 = ((x2121 << 8 | x2121 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2121 << 7 | x2121 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x2121 << 11 | x2121 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x2123 = ((x2119 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2122 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x2124 = x2123 ^ x2119;
-    const uint64_t x2125 = ((x2122 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2119 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x2125 = ((x2122 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2119 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x2126 = x2093 ^ x2124 ^ (x1769 ^ x2125);
     const uint64_t x2127 = x1977 ^ (x1880 & x1862);
     const uint64_t x2128 = x2127 ^ (x1886 ^ x1890);
-    const uint64_t x2129 = ((x2128 << 6 | x2128 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x2128 << 10 | x2128 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x2128 << 5 | x2128 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x2128 << 9 | x2128 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x2129 = ((x2128 << 6 | x2128 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x2128 << 10 | x2128 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x2128 << 5 | x2128 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x2128 << 9 | x2128 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x2130 = x1969 ^ (x1946 & x1928);
     const uint64_t x2131 = x2130 ^ (x1952 ^ x1956);
-    const uint64_t x2132 = ((x2131 << 8 | x2131 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2131 << 7 | x2131 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x2131 << 11 | x2131 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x2133 = ((x2129 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2132 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x2132 = ((x2131 << 8 | x2131 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2131 << 7 | x2131 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x2131 << 11 | x2131 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x2133 = ((x2129 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2132 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x2134 = x2133 ^ x2129;
-    const uint64_t x2135 = ((x2132 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2129 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x2135 = ((x2132 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2129 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x2136 = x2095 ^ x2134 ^ (x1983 ^ x2135);
     const uint64_t x2137 = x2105 ^ x2102;
     const uint64_t x2138 = x2056 ^ x2137 ^ (x1987 ^ x2103);
@@ -2384,36 +2958,64 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x2143 = x2135 ^ x2132;
     const uint64_t x2144 = x2086 ^ x2143 ^ (x1999 ^ x2133);
     const uint64_t x2145 = x2097 ^ x794;
-    const uint64_t x2146 = ((x2145 << 6 | x2145 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x2145 << 10 | x2145 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x2145 << 5 | x2145 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x2145 << 9 | x2145 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x2146 = ((x2145 << 6 | x2145 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x2145 << 10 | x2145 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x2145 << 5 | x2145 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x2145 << 9 | x2145 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x2147 = x2100 ^ x913;
-    const uint64_t x2148 = ((x2147 << 8 | x2147 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2147 << 7 | x2147 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x2147 << 11 | x2147 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x2149 = ((x2146 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2148 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x2148 = ((x2147 << 8 | x2147 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2147 << 7 | x2147 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x2147 << 11 | x2147 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x2149 = ((x2146 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2148 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x2150 = x2149 ^ x2146;
-    const uint64_t x2151 = ((x2148 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2146 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x2151 = ((x2148 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2146 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x2152 = x2137 ^ x2150 ^ (x937 ^ x2151);
     const uint64_t x2153 = x2107 ^ x996;
-    const uint64_t x2154 = ((x2153 << 6 | x2153 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x2153 << 10 | x2153 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x2153 << 5 | x2153 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x2153 << 9 | x2153 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x2154 = ((x2153 << 6 | x2153 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x2153 << 10 | x2153 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x2153 << 5 | x2153 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x2153 << 9 | x2153 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x2155 = x2110 ^ x1057;
-    const uint64_t x2156 = ((x2155 << 8 | x2155 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2155 << 7 | x2155 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x2155 << 11 | x2155 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x2157 = ((x2154 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2156 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x2156 = ((x2155 << 8 | x2155 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2155 << 7 | x2155 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x2155 << 11 | x2155 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x2157 = ((x2154 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2156 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x2158 = x2157 ^ x2154;
-    const uint64_t x2159 = ((x2156 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2154 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x2159 = ((x2156 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2154 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x2160 = x2139 ^ x2158 ^ (x1081 ^ x2159);
     const uint64_t x2161 = x2117 ^ x1679;
-    const uint64_t x2162 = ((x2161 << 6 | x2161 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x2161 << 10 | x2161 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x2161 << 5 | x2161 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x2161 << 9 | x2161 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x2162 = ((x2161 << 6 | x2161 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x2161 << 10 | x2161 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x2161 << 5 | x2161 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x2161 << 9 | x2161 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x2163 = x2120 ^ x1745;
-    const uint64_t x2164 = ((x2163 << 8 | x2163 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2163 << 7 | x2163 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x2163 << 11 | x2163 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x2165 = ((x2162 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2164 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x2164 = ((x2163 << 8 | x2163 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2163 << 7 | x2163 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x2163 << 11 | x2163 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x2165 = ((x2162 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2164 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x2166 = x2165 ^ x2162;
-    const uint64_t x2167 = ((x2164 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2162 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x2167 = ((x2164 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2162 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x2168 = x2141 ^ x2166 ^ (x1769 ^ x2167);
     const uint64_t x2169 = x2127 ^ x1893;
-    const uint64_t x2170 = ((x2169 << 6 | x2169 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x2169 << 10 | x2169 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x2169 << 5 | x2169 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x2169 << 9 | x2169 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x2170 = ((x2169 << 6 | x2169 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x2169 << 10 | x2169 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x2169 << 5 | x2169 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x2169 << 9 | x2169 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x2171 = x2130 ^ x1959;
-    const uint64_t x2172 = ((x2171 << 8 | x2171 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2171 << 7 | x2171 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x2171 << 11 | x2171 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x2173 = ((x2170 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2172 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x2172 = ((x2171 << 8 | x2171 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2171 << 7 | x2171 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x2171 << 11 | x2171 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x2173 = ((x2170 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2172 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x2174 = x2173 ^ x2170;
-    const uint64_t x2175 = ((x2172 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2170 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x2175 = ((x2172 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2170 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x2176 = x2143 ^ x2174 ^ (x1983 ^ x2175);
     const uint64_t x2177 = x2151 ^ x2148;
     const uint64_t x2178 = x2104 ^ x2177 ^ (x1987 ^ x2149);
@@ -2425,42 +3027,70 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x2184 = x2134 ^ x2183 ^ (x1999 ^ x2173);
     const uint64_t x2185 = x925 ^ x920;
     const uint64_t x2186 = ~(x2052 ^ (x2185 ^ ((x901 & x880) ^ x904)));
-    const uint64_t x2187 = ((x2186 << 8 | x2186 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2186 << 7 | x2186 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x2186 << 11 | x2186 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x2187 = ((x2186 << 8 | x2186 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2186 << 7 | x2186 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x2186 << 11 | x2186 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x2188 = x933 ^ x928;
     const uint64_t x2189 = ~(x2049 ^ (x2188 ^ ((x782 & x761) ^ x785)));
-    const uint64_t x2190 = ((x2189 << 6 | x2189 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x2189 << 10 | x2189 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x2189 << 5 | x2189 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x2189 << 9 | x2189 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x2191 = ((x2187 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2190 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t x2192 = ((x2190 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2187 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x2190 = ((x2189 << 6 | x2189 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x2189 << 10 | x2189 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x2189 << 5 | x2189 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x2189 << 9 | x2189 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x2191 = ((x2187 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2190 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x2192 = ((x2190 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2187 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x2193 = x2192 ^ x2190;
     const uint64_t x2194 = x2177 ^ x2191 ^ x2193;
     const uint64_t x2195 = x1069 ^ x1064;
     const uint64_t x2196 = ~(x2062 ^ (x2195 ^ ((x1045 & x1024) ^ x1048)));
-    const uint64_t x2197 = ((x2196 << 8 | x2196 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2196 << 7 | x2196 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x2196 << 11 | x2196 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x2197 = ((x2196 << 8 | x2196 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2196 << 7 | x2196 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x2196 << 11 | x2196 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x2198 = x1077 ^ x1072;
     const uint64_t x2199 = ~(x2059 ^ (x2198 ^ ((x984 & x963) ^ x987)));
-    const uint64_t x2200 = ((x2199 << 6 | x2199 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x2199 << 10 | x2199 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x2199 << 5 | x2199 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x2199 << 9 | x2199 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x2201 = ((x2197 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2200 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t x2202 = ((x2200 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2197 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x2200 = ((x2199 << 6 | x2199 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x2199 << 10 | x2199 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x2199 << 5 | x2199 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x2199 << 9 | x2199 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x2201 = ((x2197 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2200 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x2202 = ((x2200 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2197 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x2203 = x2202 ^ x2200;
     const uint64_t x2204 = x2179 ^ x2201 ^ x2203;
     const uint64_t x2205 = x1757 ^ x1752;
     const uint64_t x2206 = ~(x2072 ^ (x2205 ^ ((x1733 & x1712) ^ x1736)));
-    const uint64_t x2207 = ((x2206 << 8 | x2206 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2206 << 7 | x2206 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x2206 << 11 | x2206 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x2207 = ((x2206 << 8 | x2206 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2206 << 7 | x2206 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x2206 << 11 | x2206 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x2208 = x1765 ^ x1760;
     const uint64_t x2209 = ~(x2069 ^ (x2208 ^ ((x1667 & x1646) ^ x1670)));
-    const uint64_t x2210 = ((x2209 << 6 | x2209 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x2209 << 10 | x2209 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x2209 << 5 | x2209 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x2209 << 9 | x2209 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x2211 = ((x2207 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2210 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t x2212 = ((x2210 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2207 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x2210 = ((x2209 << 6 | x2209 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x2209 << 10 | x2209 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x2209 << 5 | x2209 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x2209 << 9 | x2209 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x2211 = ((x2207 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2210 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x2212 = ((x2210 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2207 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x2213 = x2212 ^ x2210;
     const uint64_t x2214 = x2181 ^ x2211 ^ x2213;
     const uint64_t x2215 = x1971 ^ x1966;
     const uint64_t x2216 = ~(x2082 ^ (x2215 ^ ((x1947 & x1926) ^ x1950)));
-    const uint64_t x2217 = ((x2216 << 8 | x2216 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2216 << 7 | x2216 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x2216 << 11 | x2216 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x2217 = ((x2216 << 8 | x2216 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2216 << 7 | x2216 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x2216 << 11 | x2216 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x2218 = x1979 ^ x1974;
     const uint64_t x2219 = ~(x2079 ^ (x2218 ^ ((x1881 & x1860) ^ x1884)));
-    const uint64_t x2220 = ((x2219 << 6 | x2219 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x2219 << 10 | x2219 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x2219 << 5 | x2219 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x2219 << 9 | x2219 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x2221 = ((x2217 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2220 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t x2222 = ((x2220 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2217 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x2220 = ((x2219 << 6 | x2219 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x2219 << 10 | x2219 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x2219 << 5 | x2219 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x2219 << 9 | x2219 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x2221 = ((x2217 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2220 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x2222 = ((x2220 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2217 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x2223 = x2222 ^ x2220;
     const uint64_t x2224 = x2183 ^ x2221 ^ x2223;
     const uint64_t x2225 = x2191 ^ x2187;
@@ -2472,35 +3102,63 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x2231 = x2221 ^ x2217;
     const uint64_t x2232 = x2174 ^ x2222 ^ x2231;
     const uint64_t x2233 = ~(x2147 ^ x2185);
-    const uint64_t x2234 = ((x2233 << 8 | x2233 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2233 << 7 | x2233 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x2233 << 11 | x2233 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x2234 = ((x2233 << 8 | x2233 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2233 << 7 | x2233 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x2233 << 11 | x2233 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x2235 = ~(x2145 ^ x2188);
-    const uint64_t x2236 = ((x2235 << 6 | x2235 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x2235 << 10 | x2235 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x2235 << 5 | x2235 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x2235 << 9 | x2235 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x2237 = ((x2234 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2236 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t x2238 = ((x2236 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2234 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x2236 = ((x2235 << 6 | x2235 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x2235 << 10 | x2235 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x2235 << 5 | x2235 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x2235 << 9 | x2235 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x2237 = ((x2234 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2236 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x2238 = ((x2236 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2234 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x2239 = x2238 ^ x2236;
     const uint64_t x2240 = x2225 ^ x2237 ^ x2239;
     const uint64_t x2241 = ~(x2155 ^ x2195);
-    const uint64_t x2242 = ((x2241 << 8 | x2241 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2241 << 7 | x2241 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x2241 << 11 | x2241 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x2242 = ((x2241 << 8 | x2241 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2241 << 7 | x2241 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x2241 << 11 | x2241 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x2243 = ~(x2153 ^ x2198);
-    const uint64_t x2244 = ((x2243 << 6 | x2243 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x2243 << 10 | x2243 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x2243 << 5 | x2243 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x2243 << 9 | x2243 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x2245 = ((x2242 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2244 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t x2246 = ((x2244 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2242 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x2244 = ((x2243 << 6 | x2243 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x2243 << 10 | x2243 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x2243 << 5 | x2243 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x2243 << 9 | x2243 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x2245 = ((x2242 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2244 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x2246 = ((x2244 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2242 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x2247 = x2246 ^ x2244;
     const uint64_t x2248 = x2227 ^ x2245 ^ x2247;
     const uint64_t x2249 = ~(x2163 ^ x2205);
-    const uint64_t x2250 = ((x2249 << 8 | x2249 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2249 << 7 | x2249 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x2249 << 11 | x2249 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x2250 = ((x2249 << 8 | x2249 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2249 << 7 | x2249 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x2249 << 11 | x2249 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x2251 = ~(x2161 ^ x2208);
-    const uint64_t x2252 = ((x2251 << 6 | x2251 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x2251 << 10 | x2251 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x2251 << 5 | x2251 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x2251 << 9 | x2251 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x2253 = ((x2250 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2252 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t x2254 = ((x2252 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2250 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x2252 = ((x2251 << 6 | x2251 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x2251 << 10 | x2251 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x2251 << 5 | x2251 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x2251 << 9 | x2251 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x2253 = ((x2250 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2252 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x2254 = ((x2252 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2250 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x2255 = x2254 ^ x2252;
     const uint64_t x2256 = x2229 ^ x2253 ^ x2255;
     const uint64_t x2257 = ~(x2171 ^ x2215);
-    const uint64_t x2258 = ((x2257 << 8 | x2257 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2257 << 7 | x2257 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x2257 << 11 | x2257 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x2258 = ((x2257 << 8 | x2257 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2257 << 7 | x2257 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x2257 << 11 | x2257 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x2259 = ~(x2169 ^ x2218);
-    const uint64_t x2260 = ((x2259 << 6 | x2259 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x2259 << 10 | x2259 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x2259 << 5 | x2259 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x2259 << 9 | x2259 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x2261 = ((x2258 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2260 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t x2262 = ((x2260 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x2258 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x2260 = ((x2259 << 6 | x2259 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x2259 << 10 | x2259 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x2259 << 5 | x2259 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x2259 << 9 | x2259 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x2261 = ((x2258 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2260 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x2262 = ((x2260 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x2258 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x2263 = x2262 ^ x2260;
     const uint64_t x2264 = x2231 ^ x2261 ^ x2263;
     const uint64_t x2265 = x2237 ^ x2234;
@@ -2519,22 +3177,342 @@ static void init_update(word s[16], word key0_0, word key0_1, word key1_0, word 
     const uint64_t x2278 = x2247 ^ (x1081 ^ x1990);
     const uint64_t x2279 = x2255 ^ (x1769 ^ x1994);
     const uint64_t x2280 = x2263 ^ (x1983 ^ x1998);
-    s[0] = ((x938 << 16 | x938 >> (64 - 16)) & UINT64_C(0x000000000000ff00)) ^ ((x1082 << 16 | x1082 >> (64 - 16)) & UINT64_C(0x00000000000000ff)) ^ ((x1082 & UINT64_C(0x0000ffff00000000)) ^ ((x1021 & UINT64_C(0x0000ff0000000000)) ^ ((x434 & UINT64_C(0x000000ff00000000)) ^ ((x289 & UINT64_C(0x00000000ff000000)) ^ ((x870 & UINT64_C(0x000000ffff000000)) ^ ((x433 & UINT64_C(0x00000000ffff0000)) ^ (((x1428 << 16 | x1428 >> (64 - 16)) & UINT64_C(0x0000000000ff0000)) ^ ((x288 & UINT64_C(0x0000000000ffff00)) ^ (((x1366 << 16 | x1366 >> (64 - 16)) & UINT64_C(0x000000000000ff00)) ^ (((x1556 << 16 | x1556 >> (64 - 16)) & UINT64_C(0x000000000000ff00)) ^ (((x871 << 32 | x871 >> (64 - 32)) & UINT64_C(0x00000000000000ff)) ^ ((x629 & UINT64_C(0x00000000000000ff)) ^ ((p0 & UINT64_C(0x0000000000ffffff)) ^ (((x288 << 16 | x288 >> (64 - 16)) & UINT64_C(0x00000000000000ff)) ^ (((x433 << 16 | x433 >> (64 - 16)) & UINT64_C(0x00000000000000ff)) ^ ((x870 << 16 | x870 >> (64 - 16)) & UINT64_C(0x00000000000000ff))))))))))))))))) ^ (((x1770 << 16 | x1770 >> (64 - 16)) & UINT64_C(0x00000000ff000000)) ^ ((x1984 << 16 | x1984 >> (64 - 16)) & UINT64_C(0x0000000000ff0000)));
-    s[1] = ((x1988 << 16 | x1988 >> (64 - 16)) & UINT64_C(0x000000000000ff00)) ^ ((x1992 << 16 | x1992 >> (64 - 16)) & UINT64_C(0x00000000000000ff)) ^ ((x1992 & UINT64_C(0x0000ffff00000000)) ^ ((x960 & UINT64_C(0x0000ff0000000000)) ^ ((x507 & UINT64_C(0x000000ff00000000)) ^ ((x216 & UINT64_C(0x00000000ff000000)) ^ ((x750 & UINT64_C(0x000000ffff000000)) ^ ((x506 & UINT64_C(0x00000000ffff0000)) ^ (((x1642 << 16 | x1642 >> (64 - 16)) & UINT64_C(0x0000000000ff0000)) ^ ((x215 & UINT64_C(0x0000000000ffff00)) ^ (((x1297 << 16 | x1297 >> (64 - 16)) & UINT64_C(0x000000000000ff00)) ^ (((x1856 << 16 | x1856 >> (64 - 16)) & UINT64_C(0x000000000000ff00)) ^ (((x752 << 32 | x752 >> (64 - 32)) & UINT64_C(0x00000000000000ff)) ^ ((x751 & UINT64_C(0x00000000000000ff)) ^ ((p1 & UINT64_C(0x0000000000ffffff)) ^ (((x215 << 16 | x215 >> (64 - 16)) & UINT64_C(0x00000000000000ff)) ^ (((x506 << 16 | x506 >> (64 - 16)) & UINT64_C(0x00000000000000ff)) ^ ((x750 << 16 | x750 >> (64 - 16)) & UINT64_C(0x00000000000000ff))))))))))))))))) ^ (((x1996 << 16 | x1996 >> (64 - 16)) & UINT64_C(0x00000000ff000000)) ^ ((x2000 << 16 | x2000 >> (64 - 16)) & UINT64_C(0x0000000000ff0000)));
-    s[2] = ((x2010 << 16 | x2010 >> (64 - 16)) & UINT64_C(0x000000000000ff00)) ^ ((x2020 << 16 | x2020 >> (64 - 16)) & UINT64_C(0x00000000000000ff)) ^ ((x2020 & UINT64_C(0x0000ffff00000000)) ^ ((x1004 & UINT64_C(0x0000ff0000000000)) ^ ((x397 & UINT64_C(0x000000ff00000000)) ^ ((x268 & UINT64_C(0x00000000ff000000)) ^ ((x825 & UINT64_C(0x000000ffff000000)) ^ ((x396 & UINT64_C(0x00000000ffff0000)) ^ (((x1690 << 16 | x1690 >> (64 - 16)) & UINT64_C(0x0000000000ff0000)) ^ ((x267 & UINT64_C(0x0000000000ffff00)) ^ (((x1345 << 16 | x1345 >> (64 - 16)) & UINT64_C(0x000000000000ff00)) ^ (((x1904 << 16 | x1904 >> (64 - 16)) & UINT64_C(0x000000000000ff00)) ^ (((x826 << 32 | x826 >> (64 - 32)) & UINT64_C(0x00000000000000ff)) ^ ((x684 & UINT64_C(0x00000000000000ff)) ^ ((p2 & UINT64_C(0x0000000000ffffff)) ^ (((x267 << 16 | x267 >> (64 - 16)) & UINT64_C(0x00000000000000ff)) ^ (((x396 << 16 | x396 >> (64 - 16)) & UINT64_C(0x00000000000000ff)) ^ ((x825 << 16 | x825 >> (64 - 16)) & UINT64_C(0x00000000000000ff))))))))))))))))) ^ (((x2030 << 16 | x2030 >> (64 - 16)) & UINT64_C(0x00000000ff000000)) ^ ((x2040 << 16 | x2040 >> (64 - 16)) & UINT64_C(0x0000000000ff0000)));
-    s[3] = ((x2042 << 16 | x2042 >> (64 - 16)) & UINT64_C(0x000000000000ff00)) ^ ((x2044 << 16 | x2044 >> (64 - 16)) & UINT64_C(0x00000000000000ff)) ^ ((x2044 & UINT64_C(0x0000ffff00000000)) ^ ((x943 & UINT64_C(0x0000ff0000000000)) ^ ((x486 & UINT64_C(0x000000ff00000000)) ^ ((x179 & UINT64_C(0x00000000ff000000)) ^ ((x681 & UINT64_C(0x000000ffff000000)) ^ ((x485 & UINT64_C(0x00000000ffff0000)) ^ (((x1608 << 16 | x1608 >> (64 - 16)) & UINT64_C(0x0000000000ff0000)) ^ ((x178 & UINT64_C(0x0000000000ffff00)) ^ (((x1260 << 16 | x1260 >> (64 - 16)) & UINT64_C(0x000000000000ff00)) ^ (((x1822 << 16 | x1822 >> (64 - 16)) & UINT64_C(0x000000000000ff00)) ^ (((x686 << 32 | x686 >> (64 - 32)) & UINT64_C(0x00000000000000ff)) ^ ((x685 & UINT64_C(0x00000000000000ff)) ^ ((p3 & UINT64_C(0x0000000000ffffff)) ^ (((x178 << 16 | x178 >> (64 - 16)) & UINT64_C(0x00000000000000ff)) ^ (((x485 << 16 | x485 >> (64 - 16)) & UINT64_C(0x00000000000000ff)) ^ ((x681 << 16 | x681 >> (64 - 16)) & UINT64_C(0x00000000000000ff))))))))))))))))) ^ (((x2046 << 16 | x2046 >> (64 - 16)) & UINT64_C(0x00000000ff000000)) ^ ((x2048 << 16 | x2048 >> (64 - 16)) & UINT64_C(0x0000000000ff0000)));
-    s[4] = ((x2058 << 16 | x2058 >> (64 - 16)) & UINT64_C(0x000000000000ff00)) ^ ((x2068 << 16 | x2068 >> (64 - 16)) & UINT64_C(0x00000000000000ff)) ^ ((x2068 & UINT64_C(0x0000ffff00000000)) ^ ((x1000 & UINT64_C(0x0000ff0000000000)) ^ ((x347 & UINT64_C(0x000000ff00000000)) ^ ((x261 & UINT64_C(0x00000000ff000000)) ^ ((x798 & UINT64_C(0x000000ffff000000)) ^ ((x346 & UINT64_C(0x00000000ffff0000)) ^ (((x1683 << 16 | x1683 >> (64 - 16)) & UINT64_C(0x0000000000ff0000)) ^ ((x260 & UINT64_C(0x0000000000ffff00)) ^ (((x1338 << 16 | x1338 >> (64 - 16)) & UINT64_C(0x000000000000ff00)) ^ (((x1897 << 16 | x1897 >> (64 - 16)) & UINT64_C(0x000000000000ff00)) ^ (((x799 << 32 | x799 >> (64 - 32)) & UINT64_C(0x00000000000000ff)) ^ ((x578 & UINT64_C(0x00000000000000ff)) ^ ((p4 & UINT64_C(0x0000000000ffffff)) ^ (((x260 << 16 | x260 >> (64 - 16)) & UINT64_C(0x00000000000000ff)) ^ (((x346 << 16 | x346 >> (64 - 16)) & UINT64_C(0x00000000000000ff)) ^ ((x798 << 16 | x798 >> (64 - 16)) & UINT64_C(0x00000000000000ff))))))))))))))))) ^ (((x2078 << 16 | x2078 >> (64 - 16)) & UINT64_C(0x00000000ff000000)) ^ ((x2088 << 16 | x2088 >> (64 - 16)) & UINT64_C(0x0000000000ff0000)));
-    s[5] = ((x2090 << 16 | x2090 >> (64 - 16)) & UINT64_C(0x000000000000ff00)) ^ ((x2092 << 16 | x2092 >> (64 - 16)) & UINT64_C(0x00000000000000ff)) ^ ((x2092 & UINT64_C(0x0000ffff00000000)) ^ ((x939 & UINT64_C(0x0000ff0000000000)) ^ ((x479 & UINT64_C(0x000000ff00000000)) ^ ((x129 & UINT64_C(0x00000000ff000000)) ^ ((x564 & UINT64_C(0x000000ffff000000)) ^ ((x478 & UINT64_C(0x00000000ffff0000)) ^ (((x1574 << 16 | x1574 >> (64 - 16)) & UINT64_C(0x0000000000ff0000)) ^ ((x128 & UINT64_C(0x0000000000ffff00)) ^ (((x1210 << 16 | x1210 >> (64 - 16)) & UINT64_C(0x000000000000ff00)) ^ (((x1788 << 16 | x1788 >> (64 - 16)) & UINT64_C(0x000000000000ff00)) ^ (((x580 << 32 | x580 >> (64 - 32)) & UINT64_C(0x00000000000000ff)) ^ ((x579 & UINT64_C(0x00000000000000ff)) ^ ((p5 & UINT64_C(0x0000000000ffffff)) ^ (((x128 << 16 | x128 >> (64 - 16)) & UINT64_C(0x00000000000000ff)) ^ (((x478 << 16 | x478 >> (64 - 16)) & UINT64_C(0x00000000000000ff)) ^ ((x564 << 16 | x564 >> (64 - 16)) & UINT64_C(0x00000000000000ff))))))))))))))))) ^ (((x2094 << 16 | x2094 >> (64 - 16)) & UINT64_C(0x00000000ff000000)) ^ ((x2096 << 16 | x2096 >> (64 - 16)) & UINT64_C(0x0000000000ff0000)));
-    s[6] = ((x2106 << 16 | x2106 >> (64 - 16)) & UINT64_C(0x000000000000ff00)) ^ ((x2116 << 16 | x2116 >> (64 - 16)) & UINT64_C(0x00000000000000ff)) ^ ((x2116 & UINT64_C(0x0000ffff00000000)) ^ ((x1007 & UINT64_C(0x0000ff0000000000)) ^ ((x404 & UINT64_C(0x000000ff00000000)) ^ ((x272 & UINT64_C(0x00000000ff000000)) ^ ((x839 & UINT64_C(0x000000ffff000000)) ^ ((x403 & UINT64_C(0x00000000ffff0000)) ^ (((x1694 << 16 | x1694 >> (64 - 16)) & UINT64_C(0x0000000000ff0000)) ^ ((x271 & UINT64_C(0x0000000000ffff00)) ^ (((x1349 << 16 | x1349 >> (64 - 16)) & UINT64_C(0x000000000000ff00)) ^ (((x1908 << 16 | x1908 >> (64 - 16)) & UINT64_C(0x000000000000ff00)) ^ (((x840 << 32 | x840 >> (64 - 32)) & UINT64_C(0x00000000000000ff)) ^ ((x658 & UINT64_C(0x00000000000000ff)) ^ ((p6 & UINT64_C(0x0000000000ffffff)) ^ (((x271 << 16 | x271 >> (64 - 16)) & UINT64_C(0x00000000000000ff)) ^ (((x403 << 16 | x403 >> (64 - 16)) & UINT64_C(0x00000000000000ff)) ^ ((x839 << 16 | x839 >> (64 - 16)) & UINT64_C(0x00000000000000ff))))))))))))))))) ^ (((x2126 << 16 | x2126 >> (64 - 16)) & UINT64_C(0x00000000ff000000)) ^ ((x2136 << 16 | x2136 >> (64 - 16)) & UINT64_C(0x0000000000ff0000)));
-    s[7] = ((x2138 << 16 | x2138 >> (64 - 16)) & UINT64_C(0x000000000000ff00)) ^ ((x2140 << 16 | x2140 >> (64 - 16)) & UINT64_C(0x00000000000000ff)) ^ ((x2140 & UINT64_C(0x0000ffff00000000)) ^ ((x946 & UINT64_C(0x0000ff0000000000)) ^ ((x490 & UINT64_C(0x000000ff00000000)) ^ ((x186 & UINT64_C(0x00000000ff000000)) ^ ((x705 & UINT64_C(0x000000ffff000000)) ^ ((x489 & UINT64_C(0x00000000ffff0000)) ^ (((x1615 << 16 | x1615 >> (64 - 16)) & UINT64_C(0x0000000000ff0000)) ^ ((x185 & UINT64_C(0x0000000000ffff00)) ^ (((x1267 << 16 | x1267 >> (64 - 16)) & UINT64_C(0x000000000000ff00)) ^ (((x1829 << 16 | x1829 >> (64 - 16)) & UINT64_C(0x000000000000ff00)) ^ (((x707 << 32 | x707 >> (64 - 32)) & UINT64_C(0x00000000000000ff)) ^ ((x706 & UINT64_C(0x00000000000000ff)) ^ ((p7 & UINT64_C(0x0000000000ffffff)) ^ (((x185 << 16 | x185 >> (64 - 16)) & UINT64_C(0x00000000000000ff)) ^ (((x489 << 16 | x489 >> (64 - 16)) & UINT64_C(0x00000000000000ff)) ^ ((x705 << 16 | x705 >> (64 - 16)) & UINT64_C(0x00000000000000ff))))))))))))))))) ^ (((x2142 << 16 | x2142 >> (64 - 16)) & UINT64_C(0x00000000ff000000)) ^ ((x2144 << 16 | x2144 >> (64 - 16)) & UINT64_C(0x0000000000ff0000)));
-    s[8] = ((x2152 << 16 | x2152 >> (64 - 16)) & UINT64_C(0x000000000000ff00)) ^ ((x2160 << 16 | x2160 >> (64 - 16)) & UINT64_C(0x00000000000000ff)) ^ ((x2160 & UINT64_C(0x0000ffff00000000)) ^ ((x1001 & UINT64_C(0x0000ff0000000000)) ^ ((x374 & UINT64_C(0x000000ff00000000)) ^ ((x263 & UINT64_C(0x00000000ff000000)) ^ ((x806 & UINT64_C(0x000000ffff000000)) ^ ((x373 & UINT64_C(0x00000000ffff0000)) ^ (((x1685 << 16 | x1685 >> (64 - 16)) & UINT64_C(0x0000000000ff0000)) ^ ((x262 & UINT64_C(0x0000000000ffff00)) ^ (((x1340 << 16 | x1340 >> (64 - 16)) & UINT64_C(0x000000000000ff00)) ^ (((x1899 << 16 | x1899 >> (64 - 16)) & UINT64_C(0x000000000000ff00)) ^ (((x808 << 32 | x808 >> (64 - 32)) & UINT64_C(0x00000000000000ff)) ^ ((x807 & UINT64_C(0x00000000000000ff)) ^ ((p8 & UINT64_C(0x0000000000ffffff)) ^ (((x262 << 16 | x262 >> (64 - 16)) & UINT64_C(0x00000000000000ff)) ^ (((x373 << 16 | x373 >> (64 - 16)) & UINT64_C(0x00000000000000ff)) ^ ((x806 << 16 | x806 >> (64 - 16)) & UINT64_C(0x00000000000000ff))))))))))))))))) ^ (((x2168 << 16 | x2168 >> (64 - 16)) & UINT64_C(0x00000000ff000000)) ^ ((x2176 << 16 | x2176 >> (64 - 16)) & UINT64_C(0x0000000000ff0000)));
-    s[9] = ((x2178 << 16 | x2178 >> (64 - 16)) & UINT64_C(0x000000000000ff00)) ^ ((x2180 << 16 | x2180 >> (64 - 16)) & UINT64_C(0x00000000000000ff)) ^ ((x2180 & UINT64_C(0x0000ffff00000000)) ^ ((x940 & UINT64_C(0x0000ff0000000000)) ^ ((x481 & UINT64_C(0x000000ff00000000)) ^ ((x156 & UINT64_C(0x00000000ff000000)) ^ ((x626 & UINT64_C(0x000000ffff000000)) ^ ((x480 & UINT64_C(0x00000000ffff0000)) ^ (((x1593 << 16 | x1593 >> (64 - 16)) & UINT64_C(0x0000000000ff0000)) ^ ((x155 & UINT64_C(0x0000000000ffff00)) ^ (((x1237 << 16 | x1237 >> (64 - 16)) & UINT64_C(0x000000000000ff00)) ^ (((x1807 << 16 | x1807 >> (64 - 16)) & UINT64_C(0x000000000000ff00)) ^ (((x631 << 32 | x631 >> (64 - 32)) & UINT64_C(0x00000000000000ff)) ^ ((x630 & UINT64_C(0x00000000000000ff)) ^ ((p9 & UINT64_C(0x0000000000ffffff)) ^ (((x155 << 16 | x155 >> (64 - 16)) & UINT64_C(0x00000000000000ff)) ^ (((x480 << 16 | x480 >> (64 - 16)) & UINT64_C(0x00000000000000ff)) ^ ((x626 << 16 | x626 >> (64 - 16)) & UINT64_C(0x00000000000000ff))))))))))))))))) ^ (((x2182 << 16 | x2182 >> (64 - 16)) & UINT64_C(0x00000000ff000000)) ^ ((x2184 << 16 | x2184 >> (64 - 16)) & UINT64_C(0x0000000000ff0000)));
-    s[10] = ((x2194 << 16 | x2194 >> (64 - 16)) & UINT64_C(0x000000000000ff00)) ^ ((x2204 << 16 | x2204 >> (64 - 16)) & UINT64_C(0x00000000000000ff)) ^ ((x2204 & UINT64_C(0x0000ffff00000000)) ^ ((x1014 & UINT64_C(0x0000ff0000000000)) ^ ((x424 & UINT64_C(0x000000ff00000000)) ^ ((x281 & UINT64_C(0x00000000ff000000)) ^ ((x856 & UINT64_C(0x000000ffff000000)) ^ ((x423 & UINT64_C(0x00000000ffff0000)) ^ (((x1702 << 16 | x1702 >> (64 - 16)) & UINT64_C(0x0000000000ff0000)) ^ ((x280 & UINT64_C(0x0000000000ffff00)) ^ (((x1358 << 16 | x1358 >> (64 - 16)) & UINT64_C(0x000000000000ff00)) ^ (((x1916 << 16 | x1916 >> (64 - 16)) & UINT64_C(0x000000000000ff00)) ^ (((x858 << 32 | x858 >> (64 - 32)) & UINT64_C(0x00000000000000ff)) ^ ((x857 & UINT64_C(0x00000000000000ff)) ^ ((p10 & UINT64_C(0x0000000000ffffff)) ^ (((x280 << 16 | x280 >> (64 - 16)) & UINT64_C(0x00000000000000ff)) ^ (((x423 << 16 | x423 >> (64 - 16)) & UINT64_C(0x00000000000000ff)) ^ ((x856 << 16 | x856 >> (64 - 16)) & UINT64_C(0x00000000000000ff))))))))))))))))) ^ (((x2214 << 16 | x2214 >> (64 - 16)) & UINT64_C(0x00000000ff000000)) ^ ((x2224 << 16 | x2224 >> (64 - 16)) & UINT64_C(0x0000000000ff0000)));
-    s[11] = ((x2226 << 16 | x2226 >> (64 - 16)) & UINT64_C(0x000000000000ff00)) ^ ((x2228 << 16 | x2228 >> (64 - 16)) & UINT64_C(0x00000000000000ff)) ^ ((x2228 & UINT64_C(0x0000ffff00000000)) ^ ((x953 & UINT64_C(0x0000ff0000000000)) ^ ((x499 & UINT64_C(0x000000ff00000000)) ^ ((x206 & UINT64_C(0x00000000ff000000)) ^ ((x734 & UINT64_C(0x000000ffff000000)) ^ ((x498 & UINT64_C(0x00000000ffff0000)) ^ (((x1634 << 16 | x1634 >> (64 - 16)) & UINT64_C(0x0000000000ff0000)) ^ ((x205 & UINT64_C(0x0000000000ffff00)) ^ (((x1287 << 16 | x1287 >> (64 - 16)) & UINT64_C(0x000000000000ff00)) ^ (((x1848 << 16 | x1848 >> (64 - 16)) & UINT64_C(0x000000000000ff00)) ^ (((x736 << 32 | x736 >> (64 - 32)) & UINT64_C(0x00000000000000ff)) ^ ((x735 & UINT64_C(0x00000000000000ff)) ^ ((p11 & UINT64_C(0x0000000000ffffff)) ^ (((x205 << 16 | x205 >> (64 - 16)) & UINT64_C(0x00000000000000ff)) ^ (((x498 << 16 | x498 >> (64 - 16)) & UINT64_C(0x00000000000000ff)) ^ ((x734 << 16 | x734 >> (64 - 16)) & UINT64_C(0x00000000000000ff))))))))))))))))) ^ (((x2230 << 16 | x2230 >> (64 - 16)) & UINT64_C(0x00000000ff000000)) ^ ((x2232 << 16 | x2232 >> (64 - 16)) & UINT64_C(0x0000000000ff0000)));
-    s[12] = ((x2240 << 16 | x2240 >> (64 - 16)) & UINT64_C(0x000000000000ff00)) ^ ((x2248 << 16 | x2248 >> (64 - 16)) & UINT64_C(0x00000000000000ff)) ^ ((x2248 & UINT64_C(0x0000ffff00000000)) ^ ((x1009 & UINT64_C(0x0000ff0000000000)) ^ ((x415 & UINT64_C(0x000000ff00000000)) ^ ((x275 & UINT64_C(0x00000000ff000000)) ^ ((x843 & UINT64_C(0x000000ffff000000)) ^ ((x414 & UINT64_C(0x00000000ffff0000)) ^ (((x1696 << 16 | x1696 >> (64 - 16)) & UINT64_C(0x0000000000ff0000)) ^ ((x274 & UINT64_C(0x0000000000ffff00)) ^ (((x1352 << 16 | x1352 >> (64 - 16)) & UINT64_C(0x000000000000ff00)) ^ (((x1910 << 16 | x1910 >> (64 - 16)) & UINT64_C(0x000000000000ff00)) ^ (((x845 << 32 | x845 >> (64 - 32)) & UINT64_C(0x00000000000000ff)) ^ ((x844 & UINT64_C(0x00000000000000ff)) ^ ((p12 & UINT64_C(0x0000000000ffffff)) ^ (((x274 << 16 | x274 >> (64 - 16)) & UINT64_C(0x00000000000000ff)) ^ (((x414 << 16 | x414 >> (64 - 16)) & UINT64_C(0x00000000000000ff)) ^ ((x843 << 16 | x843 >> (64 - 16)) & UINT64_C(0x00000000000000ff))))))))))))))))) ^ (((x2256 << 16 | x2256 >> (64 - 16)) & UINT64_C(0x00000000ff000000)) ^ ((x2264 << 16 | x2264 >> (64 - 16)) & UINT64_C(0x0000000000ff0000)));
-    s[13] = ((x2266 << 16 | x2266 >> (64 - 16)) & UINT64_C(0x000000000000ff00)) ^ ((x2268 << 16 | x2268 >> (64 - 16)) & UINT64_C(0x00000000000000ff)) ^ ((x2268 & UINT64_C(0x0000ffff00000000)) ^ ((x948 & UINT64_C(0x0000ff0000000000)) ^ ((x493 & UINT64_C(0x000000ff00000000)) ^ ((x197 & UINT64_C(0x00000000ff000000)) ^ ((x718 & UINT64_C(0x000000ffff000000)) ^ ((x492 & UINT64_C(0x00000000ffff0000)) ^ (((x1625 << 16 | x1625 >> (64 - 16)) & UINT64_C(0x0000000000ff0000)) ^ ((x196 & UINT64_C(0x0000000000ffff00)) ^ (((x1278 << 16 | x1278 >> (64 - 16)) & UINT64_C(0x000000000000ff00)) ^ (((x1839 << 16 | x1839 >> (64 - 16)) & UINT64_C(0x000000000000ff00)) ^ (((x720 << 32 | x720 >> (64 - 32)) & UINT64_C(0x00000000000000ff)) ^ ((x719 & UINT64_C(0x00000000000000ff)) ^ ((p13 & UINT64_C(0x0000000000ffffff)) ^ (((x196 << 16 | x196 >> (64 - 16)) & UINT64_C(0x00000000000000ff)) ^ (((x492 << 16 | x492 >> (64 - 16)) & UINT64_C(0x00000000000000ff)) ^ ((x718 << 16 | x718 >> (64 - 16)) & UINT64_C(0x00000000000000ff))))))))))))))))) ^ (((x2270 << 16 | x2270 >> (64 - 16)) & UINT64_C(0x00000000ff000000)) ^ ((x2272 << 16 | x2272 >> (64 - 16)) & UINT64_C(0x0000000000ff0000)));
-    s[14] = ((x2273 << 16 | x2273 >> (64 - 16)) & UINT64_C(0x000000000000ff00)) ^ ((x2274 << 16 | x2274 >> (64 - 16)) & UINT64_C(0x00000000000000ff)) ^ ((x2274 & UINT64_C(0x0000ffff00000000)) ^ ((x1003 & UINT64_C(0x0000ff0000000000)) ^ ((x387 & UINT64_C(0x000000ff00000000)) ^ ((x266 & UINT64_C(0x00000000ff000000)) ^ ((x816 & UINT64_C(0x000000ffff000000)) ^ ((x386 & UINT64_C(0x00000000ffff0000)) ^ (((x1688 << 16 | x1688 >> (64 - 16)) & UINT64_C(0x0000000000ff0000)) ^ ((x265 & UINT64_C(0x0000000000ffff00)) ^ (((x1343 << 16 | x1343 >> (64 - 16)) & UINT64_C(0x000000000000ff00)) ^ (((x1902 << 16 | x1902 >> (64 - 16)) & UINT64_C(0x000000000000ff00)) ^ (((x818 << 32 | x818 >> (64 - 32)) & UINT64_C(0x00000000000000ff)) ^ ((x817 & UINT64_C(0x00000000000000ff)) ^ ((p14 & UINT64_C(0x0000000000ffffff)) ^ (((x265 << 16 | x265 >> (64 - 16)) & UINT64_C(0x00000000000000ff)) ^ (((x386 << 16 | x386 >> (64 - 16)) & UINT64_C(0x00000000000000ff)) ^ ((x816 << 16 | x816 >> (64 - 16)) & UINT64_C(0x00000000000000ff))))))))))))))))) ^ (((x2275 << 16 | x2275 >> (64 - 16)) & UINT64_C(0x00000000ff000000)) ^ ((x2276 << 16 | x2276 >> (64 - 16)) & UINT64_C(0x0000000000ff0000)));
-    s[15] = ((x2277 << 16 | x2277 >> (64 - 16)) & UINT64_C(0x000000000000ff00)) ^ ((x2278 << 16 | x2278 >> (64 - 16)) & UINT64_C(0x00000000000000ff)) ^ ((x2278 & UINT64_C(0x0000ffff00000000)) ^ ((x942 & UINT64_C(0x0000ff0000000000)) ^ ((x484 & UINT64_C(0x000000ff00000000)) ^ ((x169 & UINT64_C(0x00000000ff000000)) ^ ((x652 & UINT64_C(0x000000ffff000000)) ^ ((x483 & UINT64_C(0x00000000ffff0000)) ^ (((x1604 << 16 | x1604 >> (64 - 16)) & UINT64_C(0x0000000000ff0000)) ^ ((x168 & UINT64_C(0x0000000000ffff00)) ^ (((x1250 << 16 | x1250 >> (64 - 16)) & UINT64_C(0x000000000000ff00)) ^ (((x1818 << 16 | x1818 >> (64 - 16)) & UINT64_C(0x000000000000ff00)) ^ (((x660 << 32 | x660 >> (64 - 32)) & UINT64_C(0x00000000000000ff)) ^ ((x659 & UINT64_C(0x00000000000000ff)) ^ ((p15 & UINT64_C(0x0000000000ffffff)) ^ (((x168 << 16 | x168 >> (64 - 16)) & UINT64_C(0x00000000000000ff)) ^ (((x483 << 16 | x483 >> (64 - 16)) & UINT64_C(0x00000000000000ff)) ^ ((x652 << 16 | x652 >> (64 - 16)) & UINT64_C(0x00000000000000ff))))))))))))))))) ^ (((x2279 << 16 | x2279 >> (64 - 16)) & UINT64_C(0x00000000ff000000)) ^ ((x2280 << 16 | x2280 >> (64 - 16)) & UINT64_C(0x0000000000ff0000)));
+    s[0] = ((x938 << 16 | x938 >> (64 - 16)) & UINT64_C(0x000000000000ff00))
+        ^ ((x1082 << 16 | x1082 >> (64 - 16)) & UINT64_C(0x00000000000000ff))
+        ^ ((x1082 & UINT64_C(0x0000ffff00000000))
+        ^ ((x1021 & UINT64_C(0x0000ff0000000000))
+            ^ ((x434 & UINT64_C(0x000000ff00000000))
+                ^ ((x289 & UINT64_C(0x00000000ff000000))
+                    ^ ((x870 & UINT64_C(0x000000ffff000000))
+                    ^ ((x433 & UINT64_C(0x00000000ffff0000))
+                    ^ (((x1428 << 16 | x1428 >> (64 - 16)) & UINT64_C(0x0000000000ff0000))
+                    ^ ((x288 & UINT64_C(0x0000000000ffff00))
+                    ^ (((x1366 << 16 | x1366 >> (64 - 16)) & UINT64_C(0x000000000000ff00))
+                    ^ (((x1556 << 16 | x1556 >> (64 - 16)) & UINT64_C(0x000000000000ff00))
+                    ^ (((x871 << 32 | x871 >> (64 - 32)) & UINT64_C(0x00000000000000ff))
+                    ^ ((x629 & UINT64_C(0x00000000000000ff))
+                    ^ ((p0 & UINT64_C(0x0000000000ffffff))
+                    ^ (((x288 << 16 | x288 >> (64 - 16)) & UINT64_C(0x00000000000000ff))
+                    ^ (((x433 << 16 | x433 >> (64 - 16)) & UINT64_C(0x00000000000000ff))
+                    ^ ((x870 << 16 | x870 >> (64 - 16))
+                    & UINT64_C(0x00000000000000ff)))))))))))))))))
+        ^ (((x1770 << 16 | x1770 >> (64 - 16)) & UINT64_C(0x00000000ff000000))
+        ^ ((x1984 << 16 | x1984 >> (64 - 16)) & UINT64_C(0x0000000000ff0000)));
+    s[1] = ((x1988 << 16 | x1988 >> (64 - 16)) & UINT64_C(0x000000000000ff00))
+        ^ ((x1992 << 16 | x1992 >> (64 - 16)) & UINT64_C(0x00000000000000ff))
+        ^ ((x1992 & UINT64_C(0x0000ffff00000000))
+        ^ ((x960 & UINT64_C(0x0000ff0000000000))
+            ^ ((x507 & UINT64_C(0x000000ff00000000))
+                ^ ((x216 & UINT64_C(0x00000000ff000000))
+                    ^ ((x750 & UINT64_C(0x000000ffff000000))
+                    ^ ((x506 & UINT64_C(0x00000000ffff0000))
+                    ^ (((x1642 << 16 | x1642 >> (64 - 16)) & UINT64_C(0x0000000000ff0000))
+                    ^ ((x215 & UINT64_C(0x0000000000ffff00))
+                    ^ (((x1297 << 16 | x1297 >> (64 - 16)) & UINT64_C(0x000000000000ff00))
+                    ^ (((x1856 << 16 | x1856 >> (64 - 16)) & UINT64_C(0x000000000000ff00))
+                    ^ (((x752 << 32 | x752 >> (64 - 32)) & UINT64_C(0x00000000000000ff))
+                    ^ ((x751 & UINT64_C(0x00000000000000ff))
+                    ^ ((p1 & UINT64_C(0x0000000000ffffff))
+                    ^ (((x215 << 16 | x215 >> (64 - 16)) & UINT64_C(0x00000000000000ff))
+                    ^ (((x506 << 16 | x506 >> (64 - 16)) & UINT64_C(0x00000000000000ff))
+                    ^ ((x750 << 16 | x750 >> (64 - 16))
+                    & UINT64_C(0x00000000000000ff)))))))))))))))))
+        ^ (((x1996 << 16 | x1996 >> (64 - 16)) & UINT64_C(0x00000000ff000000))
+        ^ ((x2000 << 16 | x2000 >> (64 - 16)) & UINT64_C(0x0000000000ff0000)));
+    s[2] = ((x2010 << 16 | x2010 >> (64 - 16)) & UINT64_C(0x000000000000ff00))
+        ^ ((x2020 << 16 | x2020 >> (64 - 16)) & UINT64_C(0x00000000000000ff))
+        ^ ((x2020 & UINT64_C(0x0000ffff00000000))
+        ^ ((x1004 & UINT64_C(0x0000ff0000000000))
+            ^ ((x397 & UINT64_C(0x000000ff00000000))
+                ^ ((x268 & UINT64_C(0x00000000ff000000))
+                    ^ ((x825 & UINT64_C(0x000000ffff000000))
+                    ^ ((x396 & UINT64_C(0x00000000ffff0000))
+                    ^ (((x1690 << 16 | x1690 >> (64 - 16)) & UINT64_C(0x0000000000ff0000))
+                    ^ ((x267 & UINT64_C(0x0000000000ffff00))
+                    ^ (((x1345 << 16 | x1345 >> (64 - 16)) & UINT64_C(0x000000000000ff00))
+                    ^ (((x1904 << 16 | x1904 >> (64 - 16)) & UINT64_C(0x000000000000ff00))
+                    ^ (((x826 << 32 | x826 >> (64 - 32)) & UINT64_C(0x00000000000000ff))
+                    ^ ((x684 & UINT64_C(0x00000000000000ff))
+                    ^ ((p2 & UINT64_C(0x0000000000ffffff))
+                    ^ (((x267 << 16 | x267 >> (64 - 16)) & UINT64_C(0x00000000000000ff))
+                    ^ (((x396 << 16 | x396 >> (64 - 16)) & UINT64_C(0x00000000000000ff))
+                    ^ ((x825 << 16 | x825 >> (64 - 16))
+                    & UINT64_C(0x00000000000000ff)))))))))))))))))
+        ^ (((x2030 << 16 | x2030 >> (64 - 16)) & UINT64_C(0x00000000ff000000))
+        ^ ((x2040 << 16 | x2040 >> (64 - 16)) & UINT64_C(0x0000000000ff0000)));
+    s[3] = ((x2042 << 16 | x2042 >> (64 - 16)) & UINT64_C(0x000000000000ff00))
+        ^ ((x2044 << 16 | x2044 >> (64 - 16)) & UINT64_C(0x00000000000000ff))
+        ^ ((x2044 & UINT64_C(0x0000ffff00000000))
+        ^ ((x943 & UINT64_C(0x0000ff0000000000))
+            ^ ((x486 & UINT64_C(0x000000ff00000000))
+                ^ ((x179 & UINT64_C(0x00000000ff000000))
+                    ^ ((x681 & UINT64_C(0x000000ffff000000))
+                    ^ ((x485 & UINT64_C(0x00000000ffff0000))
+                    ^ (((x1608 << 16 | x1608 >> (64 - 16)) & UINT64_C(0x0000000000ff0000))
+                    ^ ((x178 & UINT64_C(0x0000000000ffff00))
+                    ^ (((x1260 << 16 | x1260 >> (64 - 16)) & UINT64_C(0x000000000000ff00))
+                    ^ (((x1822 << 16 | x1822 >> (64 - 16)) & UINT64_C(0x000000000000ff00))
+                    ^ (((x686 << 32 | x686 >> (64 - 32)) & UINT64_C(0x00000000000000ff))
+                    ^ ((x685 & UINT64_C(0x00000000000000ff))
+                    ^ ((p3 & UINT64_C(0x0000000000ffffff))
+                    ^ (((x178 << 16 | x178 >> (64 - 16)) & UINT64_C(0x00000000000000ff))
+                    ^ (((x485 << 16 | x485 >> (64 - 16)) & UINT64_C(0x00000000000000ff))
+                    ^ ((x681 << 16 | x681 >> (64 - 16))
+                    & UINT64_C(0x00000000000000ff)))))))))))))))))
+        ^ (((x2046 << 16 | x2046 >> (64 - 16)) & UINT64_C(0x00000000ff000000))
+        ^ ((x2048 << 16 | x2048 >> (64 - 16)) & UINT64_C(0x0000000000ff0000)));
+    s[4] = ((x2058 << 16 | x2058 >> (64 - 16)) & UINT64_C(0x000000000000ff00))
+        ^ ((x2068 << 16 | x2068 >> (64 - 16)) & UINT64_C(0x00000000000000ff))
+        ^ ((x2068 & UINT64_C(0x0000ffff00000000))
+        ^ ((x1000 & UINT64_C(0x0000ff0000000000))
+            ^ ((x347 & UINT64_C(0x000000ff00000000))
+                ^ ((x261 & UINT64_C(0x00000000ff000000))
+                    ^ ((x798 & UINT64_C(0x000000ffff000000))
+                    ^ ((x346 & UINT64_C(0x00000000ffff0000))
+                    ^ (((x1683 << 16 | x1683 >> (64 - 16)) & UINT64_C(0x0000000000ff0000))
+                    ^ ((x260 & UINT64_C(0x0000000000ffff00))
+                    ^ (((x1338 << 16 | x1338 >> (64 - 16)) & UINT64_C(0x000000000000ff00))
+                    ^ (((x1897 << 16 | x1897 >> (64 - 16)) & UINT64_C(0x000000000000ff00))
+                    ^ (((x799 << 32 | x799 >> (64 - 32)) & UINT64_C(0x00000000000000ff))
+                    ^ ((x578 & UINT64_C(0x00000000000000ff))
+                    ^ ((p4 & UINT64_C(0x0000000000ffffff))
+                    ^ (((x260 << 16 | x260 >> (64 - 16)) & UINT64_C(0x00000000000000ff))
+                    ^ (((x346 << 16 | x346 >> (64 - 16)) & UINT64_C(0x00000000000000ff))
+                    ^ ((x798 << 16 | x798 >> (64 - 16))
+                    & UINT64_C(0x00000000000000ff)))))))))))))))))
+        ^ (((x2078 << 16 | x2078 >> (64 - 16)) & UINT64_C(0x00000000ff000000))
+        ^ ((x2088 << 16 | x2088 >> (64 - 16)) & UINT64_C(0x0000000000ff0000)));
+    s[5] = ((x2090 << 16 | x2090 >> (64 - 16)) & UINT64_C(0x000000000000ff00))
+        ^ ((x2092 << 16 | x2092 >> (64 - 16)) & UINT64_C(0x00000000000000ff))
+        ^ ((x2092 & UINT64_C(0x0000ffff00000000))
+        ^ ((x939 & UINT64_C(0x0000ff0000000000))
+            ^ ((x479 & UINT64_C(0x000000ff00000000))
+                ^ ((x129 & UINT64_C(0x00000000ff000000))
+                    ^ ((x564 & UINT64_C(0x000000ffff000000))
+                    ^ ((x478 & UINT64_C(0x00000000ffff0000))
+                    ^ (((x1574 << 16 | x1574 >> (64 - 16)) & UINT64_C(0x0000000000ff0000))
+                    ^ ((x128 & UINT64_C(0x0000000000ffff00))
+                    ^ (((x1210 << 16 | x1210 >> (64 - 16)) & UINT64_C(0x000000000000ff00))
+                    ^ (((x1788 << 16 | x1788 >> (64 - 16)) & UINT64_C(0x000000000000ff00))
+                    ^ (((x580 << 32 | x580 >> (64 - 32)) & UINT64_C(0x00000000000000ff))
+                    ^ ((x579 & UINT64_C(0x00000000000000ff))
+                    ^ ((p5 & UINT64_C(0x0000000000ffffff))
+                    ^ (((x128 << 16 | x128 >> (64 - 16)) & UINT64_C(0x00000000000000ff))
+                    ^ (((x478 << 16 | x478 >> (64 - 16)) & UINT64_C(0x00000000000000ff))
+                    ^ ((x564 << 16 | x564 >> (64 - 16))
+                    & UINT64_C(0x00000000000000ff)))))))))))))))))
+        ^ (((x2094 << 16 | x2094 >> (64 - 16)) & UINT64_C(0x00000000ff000000))
+        ^ ((x2096 << 16 | x2096 >> (64 - 16)) & UINT64_C(0x0000000000ff0000)));
+    s[6] = ((x2106 << 16 | x2106 >> (64 - 16)) & UINT64_C(0x000000000000ff00))
+        ^ ((x2116 << 16 | x2116 >> (64 - 16)) & UINT64_C(0x00000000000000ff))
+        ^ ((x2116 & UINT64_C(0x0000ffff00000000))
+        ^ ((x1007 & UINT64_C(0x0000ff0000000000))
+            ^ ((x404 & UINT64_C(0x000000ff00000000))
+                ^ ((x272 & UINT64_C(0x00000000ff000000))
+                    ^ ((x839 & UINT64_C(0x000000ffff000000))
+                    ^ ((x403 & UINT64_C(0x00000000ffff0000))
+                    ^ (((x1694 << 16 | x1694 >> (64 - 16)) & UINT64_C(0x0000000000ff0000))
+                    ^ ((x271 & UINT64_C(0x0000000000ffff00))
+                    ^ (((x1349 << 16 | x1349 >> (64 - 16)) & UINT64_C(0x000000000000ff00))
+                    ^ (((x1908 << 16 | x1908 >> (64 - 16)) & UINT64_C(0x000000000000ff00))
+                    ^ (((x840 << 32 | x840 >> (64 - 32)) & UINT64_C(0x00000000000000ff))
+                    ^ ((x658 & UINT64_C(0x00000000000000ff))
+                    ^ ((p6 & UINT64_C(0x0000000000ffffff))
+                    ^ (((x271 << 16 | x271 >> (64 - 16)) & UINT64_C(0x00000000000000ff))
+                    ^ (((x403 << 16 | x403 >> (64 - 16)) & UINT64_C(0x00000000000000ff))
+                    ^ ((x839 << 16 | x839 >> (64 - 16))
+                    & UINT64_C(0x00000000000000ff)))))))))))))))))
+        ^ (((x2126 << 16 | x2126 >> (64 - 16)) & UINT64_C(0x00000000ff000000))
+        ^ ((x2136 << 16 | x2136 >> (64 - 16)) & UINT64_C(0x0000000000ff0000)));
+    s[7] = ((x2138 << 16 | x2138 >> (64 - 16)) & UINT64_C(0x000000000000ff00))
+        ^ ((x2140 << 16 | x2140 >> (64 - 16)) & UINT64_C(0x00000000000000ff))
+        ^ ((x2140 & UINT64_C(0x0000ffff00000000))
+        ^ ((x946 & UINT64_C(0x0000ff0000000000))
+            ^ ((x490 & UINT64_C(0x000000ff00000000))
+                ^ ((x186 & UINT64_C(0x00000000ff000000))
+                    ^ ((x705 & UINT64_C(0x000000ffff000000))
+                    ^ ((x489 & UINT64_C(0x00000000ffff0000))
+                    ^ (((x1615 << 16 | x1615 >> (64 - 16)) & UINT64_C(0x0000000000ff0000))
+                    ^ ((x185 & UINT64_C(0x0000000000ffff00))
+                    ^ (((x1267 << 16 | x1267 >> (64 - 16)) & UINT64_C(0x000000000000ff00))
+                    ^ (((x1829 << 16 | x1829 >> (64 - 16)) & UINT64_C(0x000000000000ff00))
+                    ^ (((x707 << 32 | x707 >> (64 - 32)) & UINT64_C(0x00000000000000ff))
+                    ^ ((x706 & UINT64_C(0x00000000000000ff))
+                    ^ ((p7 & UINT64_C(0x0000000000ffffff))
+                    ^ (((x185 << 16 | x185 >> (64 - 16)) & UINT64_C(0x00000000000000ff))
+                    ^ (((x489 << 16 | x489 >> (64 - 16)) & UINT64_C(0x00000000000000ff))
+                    ^ ((x705 << 16 | x705 >> (64 - 16))
+                    & UINT64_C(0x00000000000000ff)))))))))))))))))
+        ^ (((x2142 << 16 | x2142 >> (64 - 16)) & UINT64_C(0x00000000ff000000))
+        ^ ((x2144 << 16 | x2144 >> (64 - 16)) & UINT64_C(0x0000000000ff0000)));
+    s[8] = ((x2152 << 16 | x2152 >> (64 - 16)) & UINT64_C(0x000000000000ff00))
+        ^ ((x2160 << 16 | x2160 >> (64 - 16)) & UINT64_C(0x00000000000000ff))
+        ^ ((x2160 & UINT64_C(0x0000ffff00000000))
+        ^ ((x1001 & UINT64_C(0x0000ff0000000000))
+            ^ ((x374 & UINT64_C(0x000000ff00000000))
+                ^ ((x263 & UINT64_C(0x00000000ff000000))
+                    ^ ((x806 & UINT64_C(0x000000ffff000000))
+                    ^ ((x373 & UINT64_C(0x00000000ffff0000))
+                    ^ (((x1685 << 16 | x1685 >> (64 - 16)) & UINT64_C(0x0000000000ff0000))
+                    ^ ((x262 & UINT64_C(0x0000000000ffff00))
+                    ^ (((x1340 << 16 | x1340 >> (64 - 16)) & UINT64_C(0x000000000000ff00))
+                    ^ (((x1899 << 16 | x1899 >> (64 - 16)) & UINT64_C(0x000000000000ff00))
+                    ^ (((x808 << 32 | x808 >> (64 - 32)) & UINT64_C(0x00000000000000ff))
+                    ^ ((x807 & UINT64_C(0x00000000000000ff))
+                    ^ ((p8 & UINT64_C(0x0000000000ffffff))
+                    ^ (((x262 << 16 | x262 >> (64 - 16)) & UINT64_C(0x00000000000000ff))
+                    ^ (((x373 << 16 | x373 >> (64 - 16)) & UINT64_C(0x00000000000000ff))
+                    ^ ((x806 << 16 | x806 >> (64 - 16))
+                    & UINT64_C(0x00000000000000ff)))))))))))))))))
+        ^ (((x2168 << 16 | x2168 >> (64 - 16)) & UINT64_C(0x00000000ff000000))
+        ^ ((x2176 << 16 | x2176 >> (64 - 16)) & UINT64_C(0x0000000000ff0000)));
+    s[9] = ((x2178 << 16 | x2178 >> (64 - 16)) & UINT64_C(0x000000000000ff00))
+        ^ ((x2180 << 16 | x2180 >> (64 - 16)) & UINT64_C(0x00000000000000ff))
+        ^ ((x2180 & UINT64_C(0x0000ffff00000000))
+        ^ ((x940 & UINT64_C(0x0000ff0000000000))
+            ^ ((x481 & UINT64_C(0x000000ff00000000))
+                ^ ((x156 & UINT64_C(0x00000000ff000000))
+                    ^ ((x626 & UINT64_C(0x000000ffff000000))
+                    ^ ((x480 & UINT64_C(0x00000000ffff0000))
+                    ^ (((x1593 << 16 | x1593 >> (64 - 16)) & UINT64_C(0x0000000000ff0000))
+                    ^ ((x155 & UINT64_C(0x0000000000ffff00))
+                    ^ (((x1237 << 16 | x1237 >> (64 - 16)) & UINT64_C(0x000000000000ff00))
+                    ^ (((x1807 << 16 | x1807 >> (64 - 16)) & UINT64_C(0x000000000000ff00))
+                    ^ (((x631 << 32 | x631 >> (64 - 32)) & UINT64_C(0x00000000000000ff))
+                    ^ ((x630 & UINT64_C(0x00000000000000ff))
+                    ^ ((p9 & UINT64_C(0x0000000000ffffff))
+                    ^ (((x155 << 16 | x155 >> (64 - 16)) & UINT64_C(0x00000000000000ff))
+                    ^ (((x480 << 16 | x480 >> (64 - 16)) & UINT64_C(0x00000000000000ff))
+                    ^ ((x626 << 16 | x626 >> (64 - 16))
+                    & UINT64_C(0x00000000000000ff)))))))))))))))))
+        ^ (((x2182 << 16 | x2182 >> (64 - 16)) & UINT64_C(0x00000000ff000000))
+        ^ ((x2184 << 16 | x2184 >> (64 - 16)) & UINT64_C(0x0000000000ff0000)));
+    s[10] = ((x2194 << 16 | x2194 >> (64 - 16)) & UINT64_C(0x000000000000ff00))
+        ^ ((x2204 << 16 | x2204 >> (64 - 16)) & UINT64_C(0x00000000000000ff))
+        ^ ((x2204 & UINT64_C(0x0000ffff00000000))
+        ^ ((x1014 & UINT64_C(0x0000ff0000000000))
+            ^ ((x424 & UINT64_C(0x000000ff00000000))
+                ^ ((x281 & UINT64_C(0x00000000ff000000))
+                    ^ ((x856 & UINT64_C(0x000000ffff000000))
+                    ^ ((x423 & UINT64_C(0x00000000ffff0000))
+                    ^ (((x1702 << 16 | x1702 >> (64 - 16)) & UINT64_C(0x0000000000ff0000))
+                    ^ ((x280 & UINT64_C(0x0000000000ffff00))
+                    ^ (((x1358 << 16 | x1358 >> (64 - 16)) & UINT64_C(0x000000000000ff00))
+                    ^ (((x1916 << 16 | x1916 >> (64 - 16)) & UINT64_C(0x000000000000ff00))
+                    ^ (((x858 << 32 | x858 >> (64 - 32)) & UINT64_C(0x00000000000000ff))
+                    ^ ((x857 & UINT64_C(0x00000000000000ff))
+                    ^ ((p10 & UINT64_C(0x0000000000ffffff))
+                    ^ (((x280 << 16 | x280 >> (64 - 16)) & UINT64_C(0x00000000000000ff))
+                    ^ (((x423 << 16 | x423 >> (64 - 16)) & UINT64_C(0x00000000000000ff))
+                    ^ ((x856 << 16 | x856 >> (64 - 16))
+                    & UINT64_C(0x00000000000000ff)))))))))))))))))
+        ^ (((x2214 << 16 | x2214 >> (64 - 16)) & UINT64_C(0x00000000ff000000))
+        ^ ((x2224 << 16 | x2224 >> (64 - 16)) & UINT64_C(0x0000000000ff0000)));
+    s[11] = ((x2226 << 16 | x2226 >> (64 - 16)) & UINT64_C(0x000000000000ff00))
+        ^ ((x2228 << 16 | x2228 >> (64 - 16)) & UINT64_C(0x00000000000000ff))
+        ^ ((x2228 & UINT64_C(0x0000ffff00000000))
+        ^ ((x953 & UINT64_C(0x0000ff0000000000))
+            ^ ((x499 & UINT64_C(0x000000ff00000000))
+                ^ ((x206 & UINT64_C(0x00000000ff000000))
+                    ^ ((x734 & UINT64_C(0x000000ffff000000))
+                    ^ ((x498 & UINT64_C(0x00000000ffff0000))
+                    ^ (((x1634 << 16 | x1634 >> (64 - 16)) & UINT64_C(0x0000000000ff0000))
+                    ^ ((x205 & UINT64_C(0x0000000000ffff00))
+                    ^ (((x1287 << 16 | x1287 >> (64 - 16)) & UINT64_C(0x000000000000ff00))
+                    ^ (((x1848 << 16 | x1848 >> (64 - 16)) & UINT64_C(0x000000000000ff00))
+                    ^ (((x736 << 32 | x736 >> (64 - 32)) & UINT64_C(0x00000000000000ff))
+                    ^ ((x735 & UINT64_C(0x00000000000000ff))
+                    ^ ((p11 & UINT64_C(0x0000000000ffffff))
+                    ^ (((x205 << 16 | x205 >> (64 - 16)) & UINT64_C(0x00000000000000ff))
+                    ^ (((x498 << 16 | x498 >> (64 - 16)) & UINT64_C(0x00000000000000ff))
+                    ^ ((x734 << 16 | x734 >> (64 - 16))
+                    & UINT64_C(0x00000000000000ff)))))))))))))))))
+        ^ (((x2230 << 16 | x2230 >> (64 - 16)) & UINT64_C(0x00000000ff000000))
+        ^ ((x2232 << 16 | x2232 >> (64 - 16)) & UINT64_C(0x0000000000ff0000)));
+    s[12] = ((x2240 << 16 | x2240 >> (64 - 16)) & UINT64_C(0x000000000000ff00))
+        ^ ((x2248 << 16 | x2248 >> (64 - 16)) & UINT64_C(0x00000000000000ff))
+        ^ ((x2248 & UINT64_C(0x0000ffff00000000))
+        ^ ((x1009 & UINT64_C(0x0000ff0000000000))
+            ^ ((x415 & UINT64_C(0x000000ff00000000))
+                ^ ((x275 & UINT64_C(0x00000000ff000000))
+                    ^ ((x843 & UINT64_C(0x000000ffff000000))
+                    ^ ((x414 & UINT64_C(0x00000000ffff0000))
+                    ^ (((x1696 << 16 | x1696 >> (64 - 16)) & UINT64_C(0x0000000000ff0000))
+                    ^ ((x274 & UINT64_C(0x0000000000ffff00))
+                    ^ (((x1352 << 16 | x1352 >> (64 - 16)) & UINT64_C(0x000000000000ff00))
+                    ^ (((x1910 << 16 | x1910 >> (64 - 16)) & UINT64_C(0x000000000000ff00))
+                    ^ (((x845 << 32 | x845 >> (64 - 32)) & UINT64_C(0x00000000000000ff))
+                    ^ ((x844 & UINT64_C(0x00000000000000ff))
+                    ^ ((p12 & UINT64_C(0x0000000000ffffff))
+                    ^ (((x274 << 16 | x274 >> (64 - 16)) & UINT64_C(0x00000000000000ff))
+                    ^ (((x414 << 16 | x414 >> (64 - 16)) & UINT64_C(0x00000000000000ff))
+                    ^ ((x843 << 16 | x843 >> (64 - 16))
+                    & UINT64_C(0x00000000000000ff)))))))))))))))))
+        ^ (((x2256 << 16 | x2256 >> (64 - 16)) & UINT64_C(0x00000000ff000000))
+        ^ ((x2264 << 16 | x2264 >> (64 - 16)) & UINT64_C(0x0000000000ff0000)));
+    s[13] = ((x2266 << 16 | x2266 >> (64 - 16)) & UINT64_C(0x000000000000ff00))
+        ^ ((x2268 << 16 | x2268 >> (64 - 16)) & UINT64_C(0x00000000000000ff))
+        ^ ((x2268 & UINT64_C(0x0000ffff00000000))
+        ^ ((x948 & UINT64_C(0x0000ff0000000000))
+            ^ ((x493 & UINT64_C(0x000000ff00000000))
+                ^ ((x197 & UINT64_C(0x00000000ff000000))
+                    ^ ((x718 & UINT64_C(0x000000ffff000000))
+                    ^ ((x492 & UINT64_C(0x00000000ffff0000))
+                    ^ (((x1625 << 16 | x1625 >> (64 - 16)) & UINT64_C(0x0000000000ff0000))
+                    ^ ((x196 & UINT64_C(0x0000000000ffff00))
+                    ^ (((x1278 << 16 | x1278 >> (64 - 16)) & UINT64_C(0x000000000000ff00))
+                    ^ (((x1839 << 16 | x1839 >> (64 - 16)) & UINT64_C(0x000000000000ff00))
+                    ^ (((x720 << 32 | x720 >> (64 - 32)) & UINT64_C(0x00000000000000ff))
+                    ^ ((x719 & UINT64_C(0x00000000000000ff))
+                    ^ ((p13 & UINT64_C(0x0000000000ffffff))
+                    ^ (((x196 << 16 | x196 >> (64 - 16)) & UINT64_C(0x00000000000000ff))
+                    ^ (((x492 << 16 | x492 >> (64 - 16)) & UINT64_C(0x00000000000000ff))
+                    ^ ((x718 << 16 | x718 >> (64 - 16))
+                    & UINT64_C(0x00000000000000ff)))))))))))))))))
+        ^ (((x2270 << 16 | x2270 >> (64 - 16)) & UINT64_C(0x00000000ff000000))
+        ^ ((x2272 << 16 | x2272 >> (64 - 16)) & UINT64_C(0x0000000000ff0000)));
+    s[14] = ((x2273 << 16 | x2273 >> (64 - 16)) & UINT64_C(0x000000000000ff00))
+        ^ ((x2274 << 16 | x2274 >> (64 - 16)) & UINT64_C(0x00000000000000ff))
+        ^ ((x2274 & UINT64_C(0x0000ffff00000000))
+        ^ ((x1003 & UINT64_C(0x0000ff0000000000))
+            ^ ((x387 & UINT64_C(0x000000ff00000000))
+                ^ ((x266 & UINT64_C(0x00000000ff000000))
+                    ^ ((x816 & UINT64_C(0x000000ffff000000))
+                    ^ ((x386 & UINT64_C(0x00000000ffff0000))
+                    ^ (((x1688 << 16 | x1688 >> (64 - 16)) & UINT64_C(0x0000000000ff0000))
+                    ^ ((x265 & UINT64_C(0x0000000000ffff00))
+                    ^ (((x1343 << 16 | x1343 >> (64 - 16)) & UINT64_C(0x000000000000ff00))
+                    ^ (((x1902 << 16 | x1902 >> (64 - 16)) & UINT64_C(0x000000000000ff00))
+                    ^ (((x818 << 32 | x818 >> (64 - 32)) & UINT64_C(0x00000000000000ff))
+                    ^ ((x817 & UINT64_C(0x00000000000000ff))
+                    ^ ((p14 & UINT64_C(0x0000000000ffffff))
+                    ^ (((x265 << 16 | x265 >> (64 - 16)) & UINT64_C(0x00000000000000ff))
+                    ^ (((x386 << 16 | x386 >> (64 - 16)) & UINT64_C(0x00000000000000ff))
+                    ^ ((x816 << 16 | x816 >> (64 - 16))
+                    & UINT64_C(0x00000000000000ff)))))))))))))))))
+        ^ (((x2275 << 16 | x2275 >> (64 - 16)) & UINT64_C(0x00000000ff000000))
+        ^ ((x2276 << 16 | x2276 >> (64 - 16)) & UINT64_C(0x0000000000ff0000)));
+    s[15] = ((x2277 << 16 | x2277 >> (64 - 16)) & UINT64_C(0x000000000000ff00))
+        ^ ((x2278 << 16 | x2278 >> (64 - 16)) & UINT64_C(0x00000000000000ff))
+        ^ ((x2278 & UINT64_C(0x0000ffff00000000))
+        ^ ((x942 & UINT64_C(0x0000ff0000000000))
+            ^ ((x484 & UINT64_C(0x000000ff00000000))
+                ^ ((x169 & UINT64_C(0x00000000ff000000))
+                    ^ ((x652 & UINT64_C(0x000000ffff000000))
+                    ^ ((x483 & UINT64_C(0x00000000ffff0000))
+                    ^ (((x1604 << 16 | x1604 >> (64 - 16)) & UINT64_C(0x0000000000ff0000))
+                    ^ ((x168 & UINT64_C(0x0000000000ffff00))
+                    ^ (((x1250 << 16 | x1250 >> (64 - 16)) & UINT64_C(0x000000000000ff00))
+                    ^ (((x1818 << 16 | x1818 >> (64 - 16)) & UINT64_C(0x000000000000ff00))
+                    ^ (((x660 << 32 | x660 >> (64 - 32)) & UINT64_C(0x00000000000000ff))
+                    ^ ((x659 & UINT64_C(0x00000000000000ff))
+                    ^ ((p15 & UINT64_C(0x0000000000ffffff))
+                    ^ (((x168 << 16 | x168 >> (64 - 16)) & UINT64_C(0x00000000000000ff))
+                    ^ (((x483 << 16 | x483 >> (64 - 16)) & UINT64_C(0x00000000000000ff))
+                    ^ ((x652 << 16 | x652 >> (64 - 16))
+                    & UINT64_C(0x00000000000000ff)))))))))))))))))
+        ^ (((x2279 << 16 | x2279 >> (64 - 16)) & UINT64_C(0x00000000ff000000))
+        ^ ((x2280 << 16 | x2280 >> (64 - 16)) & UINT64_C(0x0000000000ff0000)));
 }
 
 static void update(word s[16], word m0_0, word m0_1)
@@ -2607,7 +3585,10 @@ static void update(word s[16], word m0_0, word m0_1)
     const uint64_t x50 = x48 ^ (x49 & x8);
     const uint64_t x51 = x46 ^ x47 ^ x50;
     const uint64_t x52 = ~(x42 ^ x44 ^ x51);
-    const uint64_t x53 = ((x52 << 6 | x52 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x52 << 10 | x52 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x52 << 5 | x52 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x52 << 9 | x52 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x53 = ((x52 << 6 | x52 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x52 << 10 | x52 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x52 << 5 | x52 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x52 << 9 | x52 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x54 = p4 ^ p8;
     const uint64_t x55 = p2 ^ p14;
     const uint64_t x56 = x54 ^ x55;
@@ -2660,10 +3641,14 @@ static void update(word s[16], word m0_0, word m0_1)
     const uint64_t x103 = x101 ^ (x102 & x61);
     const uint64_t x104 = x99 ^ x100 ^ x103;
     const uint64_t x105 = ~(x95 ^ x97 ^ x104);
-    const uint64_t x106 = ((x105 << 8 | x105 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x105 << 7 | x105 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x105 << 11 | x105 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x107 = ((x53 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x106 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x106 = ((x105 << 8 | x105 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x105 << 7 | x105 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x105 << 11 | x105 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x107 =
+        ((x53 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x106 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x108 = x107 ^ x53;
-    const uint64_t x109 = ((x106 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x53 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x109 =
+        ((x106 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x53 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x110 = x89 & x68;
     const uint64_t x111 = x95 ^ x110;
     const uint64_t x112 = x90 & x71;
@@ -2671,7 +3656,9 @@ static void update(word s[16], word m0_0, word m0_1)
     const uint64_t x114 = x93 & x64;
     const uint64_t x115 = x101 ^ (x92 & x60) ^ x114;
     const uint64_t x116 = x113 ^ x115;
-    const uint64_t x117 = ((x116 << 8 | x116 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x116 << 7 | x116 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x116 << 11 | x116 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x117 = ((x116 << 8 | x116 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x116 << 7 | x116 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x116 << 11 | x116 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x118 = x36 & x15;
     const uint64_t x119 = x42 ^ x118;
     const uint64_t x120 = x37 & x18;
@@ -2679,8 +3666,12 @@ static void update(word s[16], word m0_0, word m0_1)
     const uint64_t x122 = x40 & x11;
     const uint64_t x123 = x48 ^ (x39 & x7) ^ x122;
     const uint64_t x124 = x121 ^ x123;
-    const uint64_t x125 = ((x124 << 6 | x124 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x124 << 10 | x124 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x124 << 5 | x124 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x124 << 9 | x124 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x126 = ((x117 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x125 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x125 = ((x124 << 6 | x124 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x124 << 10 | x124 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x124 << 5 | x124 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x124 << 9 | x124 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x126 =
+        ((x117 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x125 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x127 = x126 ^ x117;
     const uint64_t x128 = x108 ^ x109 ^ x127;
     const uint64_t x129 = (m0_0 >> 32) & UINT64_C(0x00000000ffffffff);
@@ -2695,21 +3686,33 @@ static void update(word s[16], word m0_0, word m0_1)
     const uint64_t x138 = (x137 << 2) ^ x132;
     const uint64_t x139 = ((x138 >> 4) ^ x138) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x140 = x139 ^ x138 ^ (x139 << 4);
-    const uint64_t t_1 = (x128 & UINT64_C(0x0000ffffffffff00)) ^ ((x140 & UINT64_C(0x000000ff000000ff)) ^ p0) ^ ((x128 << 16 | x128 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
+    const uint64_t t_1 = (x128 & UINT64_C(0x0000ffffffffff00))
+        ^ ((x140 & UINT64_C(0x000000ff000000ff)) ^ p0)
+        ^ ((x128 << 16 | x128 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
     const uint64_t x141 = x109 ^ x106;
-    const uint64_t x142 = ((x125 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x117 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x142 =
+        ((x125 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x117 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x143 = x142 ^ x125;
     const uint64_t x144 = x141 ^ x107 ^ x143;
-    const uint64_t t_2 = (x144 & UINT64_C(0x0000ffffffffff00)) ^ (((x140 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p1) ^ ((x144 << 16 | x144 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
+    const uint64_t t_2 = (x144 & UINT64_C(0x0000ffffffffff00))
+        ^ (((x140 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p1)
+        ^ ((x144 << 16 | x144 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
     const uint64_t x145 = x119 ^ (x122 ^ (x38 & x10));
     const uint64_t x146 = ~(x145 ^ (x44 ^ x46));
-    const uint64_t x147 = ((x146 << 6 | x146 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x146 << 10 | x146 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x146 << 5 | x146 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x146 << 9 | x146 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x147 = ((x146 << 6 | x146 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x146 << 10 | x146 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x146 << 5 | x146 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x146 << 9 | x146 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x148 = x111 ^ (x114 ^ (x91 & x63));
     const uint64_t x149 = ~(x148 ^ (x97 ^ x99));
-    const uint64_t x150 = ((x149 << 8 | x149 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x149 << 7 | x149 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x149 << 11 | x149 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x151 = ((x147 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x150 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x150 = ((x149 << 8 | x149 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x149 << 7 | x149 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x149 << 11 | x149 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x151 =
+        ((x147 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x150 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x152 = x151 ^ x147;
-    const uint64_t x153 = ((x150 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x147 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x153 =
+        ((x150 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x147 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x154 = x152 ^ x127 ^ (x141 ^ x153);
     const uint64_t x155 = x131 ^ x129;
     const uint64_t x156 = x135 ^ x133;
@@ -2717,86 +3720,149 @@ static void update(word s[16], word m0_0, word m0_1)
     const uint64_t x158 = (x157 << 2) ^ x155;
     const uint64_t x159 = ((x158 >> 4) ^ x158) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x160 = x159 ^ x158 ^ (x159 << 4);
-    const uint64_t t_3 = (x154 & UINT64_C(0x0000ffffffffff00)) ^ ((x160 & UINT64_C(0x000000ff000000ff)) ^ p2) ^ ((x154 << 16 | x154 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
+    const uint64_t t_3 = (x154 & UINT64_C(0x0000ffffffffff00))
+        ^ ((x160 & UINT64_C(0x000000ff000000ff)) ^ p2)
+        ^ ((x154 << 16 | x154 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
     const uint64_t x161 = x153 ^ x150;
     const uint64_t x162 = x161 ^ x143 ^ (x108 ^ x151);
-    const uint64_t t_4 = (x162 & UINT64_C(0x0000ffffffffff00)) ^ (((x160 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p3) ^ ((x162 << 16 | x162 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
+    const uint64_t t_4 = (x162 & UINT64_C(0x0000ffffffffff00))
+        ^ (((x160 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p3)
+        ^ ((x162 << 16 | x162 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
     const uint64_t x163 = x145 ^ (x51 ^ (x33 & x29));
     const uint64_t x164 = x163 ^ ((x34 & x21) ^ x120);
-    const uint64_t x165 = ((x164 << 6 | x164 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x164 << 10 | x164 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x164 << 5 | x164 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x164 << 9 | x164 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x165 = ((x164 << 6 | x164 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x164 << 10 | x164 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x164 << 5 | x164 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x164 << 9 | x164 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x166 = x148 ^ (x104 ^ (x86 & x82));
     const uint64_t x167 = x166 ^ ((x87 & x74) ^ x112);
-    const uint64_t x168 = ((x167 << 8 | x167 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x167 << 7 | x167 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x167 << 11 | x167 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x169 = ((x165 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x168 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x168 = ((x167 << 8 | x167 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x167 << 7 | x167 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x167 << 11 | x167 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x169 =
+        ((x165 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x168 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x170 = x169 ^ x165;
-    const uint64_t x171 = ((x168 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x165 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x171 =
+        ((x168 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x165 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x172 = x170 ^ x171 ^ x161;
     const uint64_t x173 = x137 ^ x136;
     const uint64_t x174 = ((x173 >> 4) ^ x173) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x175 = x174 ^ x173 ^ (x174 << 4);
-    const uint64_t t_5 = (x172 & UINT64_C(0x0000ffffffffff00)) ^ ((x175 & UINT64_C(0x000000ff000000ff)) ^ p4) ^ ((x172 << 16 | x172 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
+    const uint64_t t_5 = (x172 & UINT64_C(0x0000ffffffffff00))
+        ^ ((x175 & UINT64_C(0x000000ff000000ff)) ^ p4)
+        ^ ((x172 << 16 | x172 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
     const uint64_t x176 = x171 ^ x168;
     const uint64_t x177 = x176 ^ x169 ^ x152;
-    const uint64_t t_6 = (x177 & UINT64_C(0x0000ffffffffff00)) ^ (((x175 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p5) ^ ((x177 << 16 | x177 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
+    const uint64_t t_6 = (x177 & UINT64_C(0x0000ffffffffff00))
+        ^ (((x175 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p5)
+        ^ ((x177 << 16 | x177 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
     const uint64_t x178 = x121 ^ (x37 & x19);
     const uint64_t x179 = x178 ^ (x43 ^ x47);
-    const uint64_t x180 = ((x179 << 6 | x179 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x179 << 10 | x179 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x179 << 5 | x179 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x179 << 9 | x179 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x180 = ((x179 << 6 | x179 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x179 << 10 | x179 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x179 << 5 | x179 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x179 << 9 | x179 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x181 = x113 ^ (x90 & x72);
     const uint64_t x182 = x181 ^ (x96 ^ x100);
-    const uint64_t x183 = ((x182 << 8 | x182 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x182 << 7 | x182 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x182 << 11 | x182 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x184 = ((x180 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x183 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x183 = ((x182 << 8 | x182 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x182 << 7 | x182 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x182 << 11 | x182 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x184 =
+        ((x180 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x183 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x185 = x184 ^ x180;
-    const uint64_t x186 = ((x183 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x180 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x186 =
+        ((x183 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x180 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x187 = x176 ^ x185 ^ (x127 ^ x186);
     const uint64_t x188 = x157 ^ x156;
     const uint64_t x189 = ((x188 >> 4) ^ x188) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x190 = x189 ^ x188 ^ (x189 << 4);
-    const uint64_t t_7 = (x187 & UINT64_C(0x0000ffffffffff00)) ^ ((x190 & UINT64_C(0x000000ff000000ff)) ^ p6) ^ ((x187 << 16 | x187 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
+    const uint64_t t_7 = (x187 & UINT64_C(0x0000ffffffffff00))
+        ^ ((x190 & UINT64_C(0x000000ff000000ff)) ^ p6)
+        ^ ((x187 << 16 | x187 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
     const uint64_t x191 = x186 ^ x183;
     const uint64_t x192 = x170 ^ x191 ^ (x143 ^ x184);
-    const uint64_t t_8 = (x192 & UINT64_C(0x0000ffffffffff00)) ^ (((x190 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p7) ^ ((x192 << 16 | x192 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
+    const uint64_t t_8 = (x192 & UINT64_C(0x0000ffffffffff00))
+        ^ (((x190 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p7)
+        ^ ((x192 << 16 | x192 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
     const uint64_t x193 = x178 ^ x50;
-    const uint64_t x194 = ((x193 << 6 | x193 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x193 << 10 | x193 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x193 << 5 | x193 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x193 << 9 | x193 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x194 = ((x193 << 6 | x193 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x193 << 10 | x193 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x193 << 5 | x193 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x193 << 9 | x193 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x195 = x181 ^ x103;
-    const uint64_t x196 = ((x195 << 8 | x195 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x195 << 7 | x195 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x195 << 11 | x195 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x197 = ((x194 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x196 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x196 = ((x195 << 8 | x195 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x195 << 7 | x195 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x195 << 11 | x195 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x197 =
+        ((x194 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x196 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x198 = x197 ^ x194;
-    const uint64_t x199 = ((x196 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x194 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x199 =
+        ((x196 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x194 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x200 = x191 ^ x198 ^ (x127 ^ x199);
-    const uint64_t t_9 = (x200 & UINT64_C(0x0000ffffffffff00)) ^ (((x140 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p8) ^ ((x200 << 16 | x200 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
+    const uint64_t t_9 = (x200 & UINT64_C(0x0000ffffffffff00))
+        ^ (((x140 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p8)
+        ^ ((x200 << 16 | x200 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
     const uint64_t x201 = x199 ^ x196;
     const uint64_t x202 = x185 ^ x201 ^ (x143 ^ x197);
-    const uint64_t t_10 = (x202 & UINT64_C(0x0000ffffffffff00)) ^ (((x140 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p9) ^ ((x202 << 16 | x202 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
+    const uint64_t t_10 = (x202 & UINT64_C(0x0000ffffffffff00))
+        ^ (((x140 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p9)
+        ^ ((x202 << 16 | x202 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
     const uint64_t x203 = x115 ^ x110;
     const uint64_t x204 = ~(x166 ^ (x203 ^ ((x91 & x70) ^ x94)));
-    const uint64_t x205 = ((x204 << 8 | x204 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x204 << 7 | x204 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x204 << 11 | x204 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x205 = ((x204 << 8 | x204 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x204 << 7 | x204 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x204 << 11 | x204 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x206 = x123 ^ x118;
     const uint64_t x207 = ~(x163 ^ (x206 ^ ((x38 & x17) ^ x41)));
-    const uint64_t x208 = ((x207 << 6 | x207 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x207 << 10 | x207 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x207 << 5 | x207 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x207 << 9 | x207 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x209 = ((x205 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x208 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t x210 = ((x208 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x205 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x208 = ((x207 << 6 | x207 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x207 << 10 | x207 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x207 << 5 | x207 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x207 << 9 | x207 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x209 =
+        ((x205 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x208 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x210 =
+        ((x208 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x205 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x211 = x210 ^ x208;
     const uint64_t x212 = x201 ^ x209 ^ x211;
-    const uint64_t t_11 = (x212 & UINT64_C(0x0000ffffffffff00)) ^ (((x160 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p10) ^ ((x212 << 16 | x212 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
+    const uint64_t t_11 = (x212 & UINT64_C(0x0000ffffffffff00))
+        ^ (((x160 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p10)
+        ^ ((x212 << 16 | x212 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
     const uint64_t x213 = x209 ^ x205;
     const uint64_t x214 = x198 ^ x210 ^ x213;
-    const uint64_t t_12 = (x214 & UINT64_C(0x0000ffffffffff00)) ^ (((x160 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p11) ^ ((x214 << 16 | x214 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
+    const uint64_t t_12 = (x214 & UINT64_C(0x0000ffffffffff00))
+        ^ (((x160 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p11)
+        ^ ((x214 << 16 | x214 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
     const uint64_t x215 = ~(x195 ^ x203);
-    const uint64_t x216 = ((x215 << 8 | x215 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x215 << 7 | x215 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x215 << 11 | x215 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x216 = ((x215 << 8 | x215 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x215 << 7 | x215 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x215 << 11 | x215 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x217 = ~(x193 ^ x206);
-    const uint64_t x218 = ((x217 << 6 | x217 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x217 << 10 | x217 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x217 << 5 | x217 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x217 << 9 | x217 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x219 = ((x216 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x218 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t x220 = ((x218 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x216 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x218 = ((x217 << 6 | x217 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x217 << 10 | x217 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x217 << 5 | x217 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x217 << 9 | x217 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x219 =
+        ((x216 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x218 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x220 =
+        ((x218 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x216 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x221 = x220 ^ x218;
     const uint64_t x222 = x213 ^ x219 ^ x221;
-    const uint64_t t_13 = (x222 & UINT64_C(0x0000ffffffffff00)) ^ (((x175 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p12) ^ ((x222 << 16 | x222 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
+    const uint64_t t_13 = (x222 & UINT64_C(0x0000ffffffffff00))
+        ^ (((x175 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p12)
+        ^ ((x222 << 16 | x222 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
     const uint64_t x223 = x219 ^ x216;
     const uint64_t x224 = x211 ^ x220 ^ x223;
-    const uint64_t t_14 = (x224 & UINT64_C(0x0000ffffffffff00)) ^ (((x175 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p13) ^ ((x224 << 16 | x224 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
+    const uint64_t t_14 = (x224 & UINT64_C(0x0000ffffffffff00))
+        ^ (((x175 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p13)
+        ^ ((x224 << 16 | x224 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
     const uint64_t x225 = x223 ^ (x143 ^ x126);
-    const uint64_t t_15 = (x225 & UINT64_C(0x0000ffffffffff00)) ^ (((x190 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p14) ^ ((x225 << 16 | x225 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
+    const uint64_t t_15 = (x225 & UINT64_C(0x0000ffffffffff00))
+        ^ (((x190 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p14)
+        ^ ((x225 << 16 | x225 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
     const uint64_t x226 = x221 ^ (x127 ^ x142);
-    const uint64_t t_16 = (x226 & UINT64_C(0x0000ffffffffff00)) ^ (((x190 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p15) ^ ((x226 << 16 | x226 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
+    const uint64_t t_16 = (x226 & UINT64_C(0x0000ffffffffff00))
+        ^ (((x190 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p15)
+        ^ ((x226 << 16 | x226 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
     s[0] = t_1;
     s[1] = t_2;
     s[2] = t_3;
@@ -2834,57 +3900,91 @@ static void encrypt(word s[16], word m0_0, word m0_1, word *c0_0, word *c0_1)
     const word p14 = s[14];
     const word p15 = s[15];
     const uint64_t x1 = p0 & (p0 << 56 | p0 >> (64 - 56));
-    const uint64_t x2 = (p0 << 40 | p0 >> (64 - 40)) ^ p0 ^ (p0 << 32 | p0 >> (64 - 32)) ^ (x1 << 56 | x1 >> (64 - 56));
+    const uint64_t x2 = (p0 << 40 | p0 >> (64 - 40)) ^ p0 ^ (p0 << 32 | p0 >> (64 - 32))
+        ^ (x1 << 56 | x1 >> (64 - 56));
     const uint64_t x3 = p1 & (p1 << 56 | p1 >> (64 - 56));
-    const uint64_t x4 = (p1 << 40 | p1 >> (64 - 40)) ^ p1 ^ (p1 << 32 | p1 >> (64 - 32)) ^ (x3 << 56 | x3 >> (64 - 56));
+    const uint64_t x4 = (p1 << 40 | p1 >> (64 - 40)) ^ p1 ^ (p1 << 32 | p1 >> (64 - 32))
+        ^ (x3 << 56 | x3 >> (64 - 56));
     const uint64_t x5 = p8 & (p8 << 56 | p8 >> (64 - 56));
     const uint64_t x6 = p9 & (p9 << 56 | p9 >> (64 - 56));
-    const uint64_t x7 = (p9 << 40 | p9 >> (64 - 40)) ^ p9 ^ (p9 << 32 | p9 >> (64 - 32)) ^ (x6 << 56 | x6 >> (64 - 56));
-    const uint64_t x8 = ((x2 << 56 | x2 >> (64 - 56)) & UINT64_C(0x000000ff000000ff)) | ((x4 << 8 | x4 >> (64 - 8)) & UINT64_C(0x00ff000000ff0000)) | (((p8 << 40 | p8 >> (64 - 40)) ^ p8 ^ (p8 << 32 | p8 >> (64 - 32)) ^ (x5 << 56 | x5 >> (64 - 56))) & UINT64_C(0x0000ff000000ff00)) | ((x7 << 16 | x7 >> (64 - 16)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x7 = (p9 << 40 | p9 >> (64 - 40)) ^ p9 ^ (p9 << 32 | p9 >> (64 - 32))
+        ^ (x6 << 56 | x6 >> (64 - 56));
+    const uint64_t x8 = ((x2 << 56 | x2 >> (64 - 56)) & UINT64_C(0x000000ff000000ff))
+        | ((x4 << 8 | x4 >> (64 - 8)) & UINT64_C(0x00ff000000ff0000))
+        | (
+        ((p8 << 40 | p8 >> (64 - 40)) ^ p8 ^ (p8 << 32 | p8 >> (64 - 32))
+            ^ (x5 << 56 | x5 >> (64 - 56))) & UINT64_C(0x0000ff000000ff00))
+        | ((x7 << 16 | x7 >> (64 - 16)) & UINT64_C(0xff000000ff000000));
     const uint64_t x9 = ((x8 >> 4) ^ x8) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x10 = x9 ^ x8 ^ (x9 << 4);
     const uint64_t x11 = p4 & (p4 << 56 | p4 >> (64 - 56));
-    const uint64_t x12 = (p4 << 40 | p4 >> (64 - 40)) ^ p4 ^ (p4 << 32 | p4 >> (64 - 32)) ^ (x11 << 56 | x11 >> (64 - 56));
+    const uint64_t x12 = (p4 << 40 | p4 >> (64 - 40)) ^ p4 ^ (p4 << 32 | p4 >> (64 - 32))
+        ^ (x11 << 56 | x11 >> (64 - 56));
     const uint64_t x13 = p5 & (p5 << 56 | p5 >> (64 - 56));
-    const uint64_t x14 = (p5 << 40 | p5 >> (64 - 40)) ^ p5 ^ (p5 << 32 | p5 >> (64 - 32)) ^ (x13 << 56 | x13 >> (64 - 56));
+    const uint64_t x14 = (p5 << 40 | p5 >> (64 - 40)) ^ p5 ^ (p5 << 32 | p5 >> (64 - 32))
+        ^ (x13 << 56 | x13 >> (64 - 56));
     const uint64_t x15 = p12 & (p12 << 56 | p12 >> (64 - 56));
     const uint64_t x16 = p13 & (p13 << 56 | p13 >> (64 - 56));
-    const uint64_t x17 = (p13 << 40 | p13 >> (64 - 40)) ^ p13 ^ (p13 << 32 | p13 >> (64 - 32)) ^ (x16 << 56 | x16 >> (64 - 56));
-    const uint64_t x18 = ((x12 << 56 | x12 >> (64 - 56)) & UINT64_C(0x000000ff000000ff)) | ((x14 << 8 | x14 >> (64 - 8)) & UINT64_C(0x00ff000000ff0000)) | (((p12 << 40 | p12 >> (64 - 40)) ^ p12 ^ (p12 << 32 | p12 >> (64 - 32)) ^ (x15 << 56 | x15 >> (64 - 56))) & UINT64_C(0x0000ff000000ff00)) | ((x17 << 16 | x17 >> (64 - 16)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x17 = (p13 << 40 | p13 >> (64 - 40)) ^ p13 ^ (p13 << 32 | p13 >> (64 - 32))
+        ^ (x16 << 56 | x16 >> (64 - 56));
+    const uint64_t x18 = ((x12 << 56 | x12 >> (64 - 56)) & UINT64_C(0x000000ff000000ff))
+        | ((x14 << 8 | x14 >> (64 - 8)) & UINT64_C(0x00ff000000ff0000))
+        | (
+        ((p12 << 40 | p12 >> (64 - 40)) ^ p12 ^ (p12 << 32 | p12 >> (64 - 32))
+            ^ (x15 << 56 | x15 >> (64 - 56))) & UINT64_C(0x0000ff000000ff00))
+        | ((x17 << 16 | x17 >> (64 - 16)) & UINT64_C(0xff000000ff000000));
     const uint64_t x19 = ((x18 >> 4) ^ x18) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x20 = x19 ^ x18 ^ (x19 << 4);
     const uint64_t x21 = ((x10 >> 2) ^ x20) & UINT64_C(0x3333333333333333);
     const uint64_t x22 = (x21 << 2) ^ x10;
     const uint64_t x23 = p2 & (p2 << 56 | p2 >> (64 - 56));
-    const uint64_t x24 = (p2 << 40 | p2 >> (64 - 40)) ^ p2 ^ (p2 << 32 | p2 >> (64 - 32)) ^ (x23 << 56 | x23 >> (64 - 56));
+    const uint64_t x24 = (p2 << 40 | p2 >> (64 - 40)) ^ p2 ^ (p2 << 32 | p2 >> (64 - 32))
+        ^ (x23 << 56 | x23 >> (64 - 56));
     const uint64_t x25 = p3 & (p3 << 56 | p3 >> (64 - 56));
-    const uint64_t x26 = (p3 << 40 | p3 >> (64 - 40)) ^ p3 ^ (p3 << 32 | p3 >> (64 - 32)) ^ (x25 << 56 | x25 >> (64 - 56));
+    const uint64_t x26 = (p3 << 40 | p3 >> (64 - 40)) ^ p3 ^ (p3 << 32 | p3 >> (64 - 32))
+        ^ (x25 << 56 | x25 >> (64 - 56));
     const uint64_t x27 = p10 & (p10 << 56 | p10 >> (64 - 56));
     const uint64_t x28 = p11 & (p11 << 56 | p11 >> (64 - 56));
-    const uint64_t x29 = (p11 << 40 | p11 >> (64 - 40)) ^ p11 ^ (p11 << 32 | p11 >> (64 - 32)) ^ (x28 << 56 | x28 >> (64 - 56));
-    const uint64_t x30 = ((x24 << 56 | x24 >> (64 - 56)) & UINT64_C(0x000000ff000000ff)) | ((x26 << 8 | x26 >> (64 - 8)) & UINT64_C(0x00ff000000ff0000)) | (((p10 << 40 | p10 >> (64 - 40)) ^ p10 ^ (p10 << 32 | p10 >> (64 - 32)) ^ (x27 << 56 | x27 >> (64 - 56))) & UINT64_C(0x0000ff000000ff00)) | ((x29 << 16 | x29 >> (64 - 16)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x29 = (p11 << 40 | p11 >> (64 - 40)) ^ p11 ^ (p11 << 32 | p11 >> (64 - 32))
+        ^ (x28 << 56 | x28 >> (64 - 56));
+    const uint64_t x30 = ((x24 << 56 | x24 >> (64 - 56)) & UINT64_C(0x000000ff000000ff))
+        | ((x26 << 8 | x26 >> (64 - 8)) & UINT64_C(0x00ff000000ff0000))
+        | (
+        ((p10 << 40 | p10 >> (64 - 40)) ^ p10 ^ (p10 << 32 | p10 >> (64 - 32))
+            ^ (x27 << 56 | x27 >> (64 - 56))) & UINT64_C(0x0000ff000000ff00))
+        | ((x29 << 16 | x29 >> (64 - 16)) & UINT64_C(0xff000000ff000000));
     const uint64_t x31 = ((x30 >> 4) ^ x30) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x32 = x31 ^ x30 ^ (x31 << 4);
     const uint64_t x33 = p6 & (p6 << 56 | p6 >> (64 - 56));
-    const uint64_t x34 = (p6 << 40 | p6 >> (64 - 40)) ^ p6 ^ (p6 << 32 | p6 >> (64 - 32)) ^ (x33 << 56 | x33 >> (64 - 56));
+    const uint64_t x34 = (p6 << 40 | p6 >> (64 - 40)) ^ p6 ^ (p6 << 32 | p6 >> (64 - 32))
+        ^ (x33 << 56 | x33 >> (64 - 56));
     const uint64_t x35 = p7 & (p7 << 56 | p7 >> (64 - 56));
-    const uint64_t x36 = (p7 << 40 | p7 >> (64 - 40)) ^ p7 ^ (p7 << 32 | p7 >> (64 - 32)) ^ (x35 << 56 | x35 >> (64 - 56));
+    const uint64_t x36 = (p7 << 40 | p7 >> (64 - 40)) ^ p7 ^ (p7 << 32 | p7 >> (64 - 32))
+        ^ (x35 << 56 | x35 >> (64 - 56));
     const uint64_t x37 = p14 & (p14 << 56 | p14 >> (64 - 56));
     const uint64_t x38 = p15 & (p15 << 56 | p15 >> (64 - 56));
-    const uint64_t x39 = (p15 << 40 | p15 >> (64 - 40)) ^ p15 ^ (p15 << 32 | p15 >> (64 - 32)) ^ (x38 << 56 | x38 >> (64 - 56));
-    const uint64_t x40 = ((x34 << 56 | x34 >> (64 - 56)) & UINT64_C(0x000000ff000000ff)) | ((x36 << 8 | x36 >> (64 - 8)) & UINT64_C(0x00ff000000ff0000)) | (((p14 << 40 | p14 >> (64 - 40)) ^ p14 ^ (p14 << 32 | p14 >> (64 - 32)) ^ (x37 << 56 | x37 >> (64 - 56))) & UINT64_C(0x0000ff000000ff00)) | ((x39 << 16 | x39 >> (64 - 16)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x39 = (p15 << 40 | p15 >> (64 - 40)) ^ p15 ^ (p15 << 32 | p15 >> (64 - 32))
+        ^ (x38 << 56 | x38 >> (64 - 56));
+    const uint64_t x40 = ((x34 << 56 | x34 >> (64 - 56)) & UINT64_C(0x000000ff000000ff))
+        | ((x36 << 8 | x36 >> (64 - 8)) & UINT64_C(0x00ff000000ff0000))
+        | (
+        ((p14 << 40 | p14 >> (64 - 40)) ^ p14 ^ (p14 << 32 | p14 >> (64 - 32))
+            ^ (x37 << 56 | x37 >> (64 - 56))) & UINT64_C(0x0000ff000000ff00))
+        | ((x39 << 16 | x39 >> (64 - 16)) & UINT64_C(0xff000000ff000000));
     const uint64_t x41 = ((x40 >> 4) ^ x40) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x42 = x41 ^ x40 ^ (x41 << 4);
     const uint64_t x43 = ((x32 >> 2) ^ x42) & UINT64_C(0x3333333333333333);
     const uint64_t x44 = (x43 << 2) ^ x32;
     const uint64_t x45 = ((x22 >> 1) ^ x44) & UINT64_C(0x5555555555555555);
     const uint64_t x46 = (x45 << 1) ^ x22;
-    const uint64_t t_1 = ((((x46 >> 32) ^ (x45 ^ x44)) & UINT64_C(0x00000000ffffffff)) << 32) ^ (m0_0 ^ x46);
+    const uint64_t t_1 =
+        ((((x46 >> 32) ^ (x45 ^ x44)) & UINT64_C(0x00000000ffffffff)) << 32) ^ (m0_0 ^ x46);
     const uint64_t x47 = x21 ^ x20;
     const uint64_t x48 = x43 ^ x42;
     const uint64_t x49 = ((x47 >> 1) ^ x48) & UINT64_C(0x5555555555555555);
     const uint64_t x50 = (x49 << 1) ^ x47;
-    const uint64_t t_2 = ((((x50 >> 32) ^ (x49 ^ x48)) & UINT64_C(0x00000000ffffffff)) << 32) ^ (m0_1 ^ x50);
+    const uint64_t t_2 =
+        ((((x50 >> 32) ^ (x49 ^ x48)) & UINT64_C(0x00000000ffffffff)) << 32) ^ (m0_1 ^ x50);
     const uint64_t x51 = p5 ^ p9;
     const uint64_t x52 = p3 ^ p15;
     const uint64_t x53 = x51 ^ x52;
@@ -2937,7 +4037,10 @@ static void encrypt(word s[16], word m0_0, word m0_1, word *c0_0, word *c0_1)
     const uint64_t x100 = x98 ^ (x99 & x58);
     const uint64_t x101 = x96 ^ x97 ^ x100;
     const uint64_t x102 = ~(x92 ^ x94 ^ x101);
-    const uint64_t x103 = ((x102 << 6 | x102 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x102 << 10 | x102 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x102 << 5 | x102 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x102 << 9 | x102 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x103 = ((x102 << 6 | x102 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x102 << 10 | x102 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x102 << 5 | x102 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x102 << 9 | x102 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x104 = p4 ^ p8;
     const uint64_t x105 = p2 ^ p14;
     const uint64_t x106 = x104 ^ x105;
@@ -2990,10 +4093,14 @@ static void encrypt(word s[16], word m0_0, word m0_1, word *c0_0, word *c0_1)
     const uint64_t x153 = x151 ^ (x152 & x111);
     const uint64_t x154 = x149 ^ x150 ^ x153;
     const uint64_t x155 = ~(x145 ^ x147 ^ x154);
-    const uint64_t x156 = ((x155 << 8 | x155 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x155 << 7 | x155 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x155 << 11 | x155 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x157 = ((x103 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x156 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x156 = ((x155 << 8 | x155 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x155 << 7 | x155 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x155 << 11 | x155 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x157 =
+        ((x103 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x156 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x158 = x157 ^ x103;
-    const uint64_t x159 = ((x156 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x103 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x159 =
+        ((x156 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x103 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x160 = x139 & x118;
     const uint64_t x161 = x145 ^ x160;
     const uint64_t x162 = x140 & x121;
@@ -3001,7 +4108,9 @@ static void encrypt(word s[16], word m0_0, word m0_1, word *c0_0, word *c0_1)
     const uint64_t x164 = x143 & x114;
     const uint64_t x165 = x151 ^ (x142 & x110) ^ x164;
     const uint64_t x166 = x163 ^ x165;
-    const uint64_t x167 = ((x166 << 8 | x166 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x166 << 7 | x166 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x166 << 11 | x166 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x167 = ((x166 << 8 | x166 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x166 << 7 | x166 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x166 << 11 | x166 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x168 = x86 & x65;
     const uint64_t x169 = x92 ^ x168;
     const uint64_t x170 = x87 & x68;
@@ -3009,8 +4118,12 @@ static void encrypt(word s[16], word m0_0, word m0_1, word *c0_0, word *c0_1)
     const uint64_t x172 = x90 & x61;
     const uint64_t x173 = x98 ^ (x89 & x57) ^ x172;
     const uint64_t x174 = x171 ^ x173;
-    const uint64_t x175 = ((x174 << 6 | x174 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x174 << 10 | x174 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x174 << 5 | x174 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x174 << 9 | x174 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x176 = ((x167 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x175 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x175 = ((x174 << 6 | x174 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x174 << 10 | x174 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x174 << 5 | x174 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x174 << 9 | x174 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x176 =
+        ((x167 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x175 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x177 = x176 ^ x167;
     const uint64_t x178 = x158 ^ x159 ^ x177;
     const uint64_t x179 = (m0_0 >> 32) & UINT64_C(0x00000000ffffffff);
@@ -3025,21 +4138,33 @@ static void encrypt(word s[16], word m0_0, word m0_1, word *c0_0, word *c0_1)
     const uint64_t x188 = (x187 << 2) ^ x182;
     const uint64_t x189 = ((x188 >> 4) ^ x188) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x190 = x189 ^ x188 ^ (x189 << 4);
-    const uint64_t t_3 = (x178 & UINT64_C(0x0000ffffffffff00)) ^ ((x190 & UINT64_C(0x000000ff000000ff)) ^ p0) ^ ((x178 << 16 | x178 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
+    const uint64_t t_3 = (x178 & UINT64_C(0x0000ffffffffff00))
+        ^ ((x190 & UINT64_C(0x000000ff000000ff)) ^ p0)
+        ^ ((x178 << 16 | x178 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
     const uint64_t x191 = x159 ^ x156;
-    const uint64_t x192 = ((x175 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x167 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x192 =
+        ((x175 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x167 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x193 = x192 ^ x175;
     const uint64_t x194 = x191 ^ x157 ^ x193;
-    const uint64_t t_4 = (x194 & UINT64_C(0x0000ffffffffff00)) ^ (((x190 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p1) ^ ((x194 << 16 | x194 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
+    const uint64_t t_4 = (x194 & UINT64_C(0x0000ffffffffff00))
+        ^ (((x190 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p1)
+        ^ ((x194 << 16 | x194 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
     const uint64_t x195 = x169 ^ (x172 ^ (x88 & x60));
     const uint64_t x196 = ~(x195 ^ (x94 ^ x96));
-    const uint64_t x197 = ((x196 << 6 | x196 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x196 << 10 | x196 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x196 << 5 | x196 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x196 << 9 | x196 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x197 = ((x196 << 6 | x196 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x196 << 10 | x196 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x196 << 5 | x196 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x196 << 9 | x196 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x198 = x161 ^ (x164 ^ (x141 & x113));
     const uint64_t x199 = ~(x198 ^ (x147 ^ x149));
-    const uint64_t x200 = ((x199 << 8 | x199 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x199 << 7 | x199 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x199 << 11 | x199 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x201 = ((x197 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x200 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x200 = ((x199 << 8 | x199 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x199 << 7 | x199 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x199 << 11 | x199 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x201 =
+        ((x197 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x200 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x202 = x201 ^ x197;
-    const uint64_t x203 = ((x200 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x197 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x203 =
+        ((x200 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x197 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x204 = x202 ^ x177 ^ (x191 ^ x203);
     const uint64_t x205 = x181 ^ x179;
     const uint64_t x206 = x185 ^ x183;
@@ -3047,86 +4172,149 @@ static void encrypt(word s[16], word m0_0, word m0_1, word *c0_0, word *c0_1)
     const uint64_t x208 = (x207 << 2) ^ x205;
     const uint64_t x209 = ((x208 >> 4) ^ x208) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x210 = x209 ^ x208 ^ (x209 << 4);
-    const uint64_t t_5 = (x204 & UINT64_C(0x0000ffffffffff00)) ^ ((x210 & UINT64_C(0x000000ff000000ff)) ^ p2) ^ ((x204 << 16 | x204 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
+    const uint64_t t_5 = (x204 & UINT64_C(0x0000ffffffffff00))
+        ^ ((x210 & UINT64_C(0x000000ff000000ff)) ^ p2)
+        ^ ((x204 << 16 | x204 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
     const uint64_t x211 = x203 ^ x200;
     const uint64_t x212 = x211 ^ x193 ^ (x158 ^ x201);
-    const uint64_t t_6 = (x212 & UINT64_C(0x0000ffffffffff00)) ^ (((x210 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p3) ^ ((x212 << 16 | x212 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
+    const uint64_t t_6 = (x212 & UINT64_C(0x0000ffffffffff00))
+        ^ (((x210 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p3)
+        ^ ((x212 << 16 | x212 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
     const uint64_t x213 = x195 ^ (x101 ^ (x83 & x79));
     const uint64_t x214 = x213 ^ ((x84 & x71) ^ x170);
-    const uint64_t x215 = ((x214 << 6 | x214 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x214 << 10 | x214 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x214 << 5 | x214 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x214 << 9 | x214 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x215 = ((x214 << 6 | x214 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x214 << 10 | x214 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x214 << 5 | x214 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x214 << 9 | x214 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x216 = x198 ^ (x154 ^ (x136 & x132));
     const uint64_t x217 = x216 ^ ((x137 & x124) ^ x162);
-    const uint64_t x218 = ((x217 << 8 | x217 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x217 << 7 | x217 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x217 << 11 | x217 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x219 = ((x215 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x218 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x218 = ((x217 << 8 | x217 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x217 << 7 | x217 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x217 << 11 | x217 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x219 =
+        ((x215 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x218 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x220 = x219 ^ x215;
-    const uint64_t x221 = ((x218 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x215 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x221 =
+        ((x218 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x215 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x222 = x220 ^ x221 ^ x211;
     const uint64_t x223 = x187 ^ x186;
     const uint64_t x224 = ((x223 >> 4) ^ x223) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x225 = x224 ^ x223 ^ (x224 << 4);
-    const uint64_t t_7 = (x222 & UINT64_C(0x0000ffffffffff00)) ^ ((x225 & UINT64_C(0x000000ff000000ff)) ^ p4) ^ ((x222 << 16 | x222 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
+    const uint64_t t_7 = (x222 & UINT64_C(0x0000ffffffffff00))
+        ^ ((x225 & UINT64_C(0x000000ff000000ff)) ^ p4)
+        ^ ((x222 << 16 | x222 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
     const uint64_t x226 = x221 ^ x218;
     const uint64_t x227 = x226 ^ x219 ^ x202;
-    const uint64_t t_8 = (x227 & UINT64_C(0x0000ffffffffff00)) ^ (((x225 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p5) ^ ((x227 << 16 | x227 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
+    const uint64_t t_8 = (x227 & UINT64_C(0x0000ffffffffff00))
+        ^ (((x225 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p5)
+        ^ ((x227 << 16 | x227 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
     const uint64_t x228 = x171 ^ (x87 & x69);
     const uint64_t x229 = x228 ^ (x93 ^ x97);
-    const uint64_t x230 = ((x229 << 6 | x229 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x229 << 10 | x229 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x229 << 5 | x229 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x229 << 9 | x229 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x230 = ((x229 << 6 | x229 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x229 << 10 | x229 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x229 << 5 | x229 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x229 << 9 | x229 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x231 = x163 ^ (x140 & x122);
     const uint64_t x232 = x231 ^ (x146 ^ x150);
-    const uint64_t x233 = ((x232 << 8 | x232 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x232 << 7 | x232 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x232 << 11 | x232 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x234 = ((x230 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x233 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x233 = ((x232 << 8 | x232 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x232 << 7 | x232 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x232 << 11 | x232 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x234 =
+        ((x230 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x233 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x235 = x234 ^ x230;
-    const uint64_t x236 = ((x233 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x230 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x236 =
+        ((x233 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x230 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x237 = x226 ^ x235 ^ (x177 ^ x236);
     const uint64_t x238 = x207 ^ x206;
     const uint64_t x239 = ((x238 >> 4) ^ x238) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x240 = x239 ^ x238 ^ (x239 << 4);
-    const uint64_t t_9 = (x237 & UINT64_C(0x0000ffffffffff00)) ^ ((x240 & UINT64_C(0x000000ff000000ff)) ^ p6) ^ ((x237 << 16 | x237 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
+    const uint64_t t_9 = (x237 & UINT64_C(0x0000ffffffffff00))
+        ^ ((x240 & UINT64_C(0x000000ff000000ff)) ^ p6)
+        ^ ((x237 << 16 | x237 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
     const uint64_t x241 = x236 ^ x233;
     const uint64_t x242 = x220 ^ x241 ^ (x193 ^ x234);
-    const uint64_t t_10 = (x242 & UINT64_C(0x0000ffffffffff00)) ^ (((x240 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p7) ^ ((x242 << 16 | x242 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
+    const uint64_t t_10 = (x242 & UINT64_C(0x0000ffffffffff00))
+        ^ (((x240 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p7)
+        ^ ((x242 << 16 | x242 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
     const uint64_t x243 = x228 ^ x100;
-    const uint64_t x244 = ((x243 << 6 | x243 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x243 << 10 | x243 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x243 << 5 | x243 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x243 << 9 | x243 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x244 = ((x243 << 6 | x243 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x243 << 10 | x243 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x243 << 5 | x243 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x243 << 9 | x243 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x245 = x231 ^ x153;
-    const uint64_t x246 = ((x245 << 8 | x245 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x245 << 7 | x245 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x245 << 11 | x245 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x247 = ((x244 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x246 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x246 = ((x245 << 8 | x245 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x245 << 7 | x245 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x245 << 11 | x245 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x247 =
+        ((x244 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x246 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x248 = x247 ^ x244;
-    const uint64_t x249 = ((x246 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x244 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x249 =
+        ((x246 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x244 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x250 = x241 ^ x248 ^ (x177 ^ x249);
-    const uint64_t t_11 = (x250 & UINT64_C(0x0000ffffffffff00)) ^ (((x190 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p8) ^ ((x250 << 16 | x250 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
+    const uint64_t t_11 = (x250 & UINT64_C(0x0000ffffffffff00))
+        ^ (((x190 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p8)
+        ^ ((x250 << 16 | x250 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
     const uint64_t x251 = x249 ^ x246;
     const uint64_t x252 = x235 ^ x251 ^ (x193 ^ x247);
-    const uint64_t t_12 = (x252 & UINT64_C(0x0000ffffffffff00)) ^ (((x190 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p9) ^ ((x252 << 16 | x252 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
+    const uint64_t t_12 = (x252 & UINT64_C(0x0000ffffffffff00))
+        ^ (((x190 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p9)
+        ^ ((x252 << 16 | x252 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
     const uint64_t x253 = x165 ^ x160;
     const uint64_t x254 = ~(x216 ^ (x253 ^ ((x141 & x120) ^ x144)));
-    const uint64_t x255 = ((x254 << 8 | x254 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x254 << 7 | x254 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x254 << 11 | x254 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x255 = ((x254 << 8 | x254 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x254 << 7 | x254 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x254 << 11 | x254 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x256 = x173 ^ x168;
     const uint64_t x257 = ~(x213 ^ (x256 ^ ((x88 & x67) ^ x91)));
-    const uint64_t x258 = ((x257 << 6 | x257 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x257 << 10 | x257 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x257 << 5 | x257 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x257 << 9 | x257 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x259 = ((x255 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x258 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t x260 = ((x258 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x255 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x258 = ((x257 << 6 | x257 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x257 << 10 | x257 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x257 << 5 | x257 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x257 << 9 | x257 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x259 =
+        ((x255 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x258 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x260 =
+        ((x258 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x255 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x261 = x260 ^ x258;
     const uint64_t x262 = x251 ^ x259 ^ x261;
-    const uint64_t t_13 = (x262 & UINT64_C(0x0000ffffffffff00)) ^ (((x210 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p10) ^ ((x262 << 16 | x262 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
+    const uint64_t t_13 = (x262 & UINT64_C(0x0000ffffffffff00))
+        ^ (((x210 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p10)
+        ^ ((x262 << 16 | x262 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
     const uint64_t x263 = x259 ^ x255;
     const uint64_t x264 = x248 ^ x260 ^ x263;
-    const uint64_t t_14 = (x264 & UINT64_C(0x0000ffffffffff00)) ^ (((x210 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p11) ^ ((x264 << 16 | x264 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
+    const uint64_t t_14 = (x264 & UINT64_C(0x0000ffffffffff00))
+        ^ (((x210 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p11)
+        ^ ((x264 << 16 | x264 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
     const uint64_t x265 = ~(x245 ^ x253);
-    const uint64_t x266 = ((x265 << 8 | x265 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x265 << 7 | x265 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x265 << 11 | x265 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x266 = ((x265 << 8 | x265 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x265 << 7 | x265 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x265 << 11 | x265 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x267 = ~(x243 ^ x256);
-    const uint64_t x268 = ((x267 << 6 | x267 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x267 << 10 | x267 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x267 << 5 | x267 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x267 << 9 | x267 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x269 = ((x266 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x268 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t x270 = ((x268 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x266 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x268 = ((x267 << 6 | x267 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x267 << 10 | x267 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x267 << 5 | x267 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x267 << 9 | x267 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x269 =
+        ((x266 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x268 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x270 =
+        ((x268 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x266 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x271 = x270 ^ x268;
     const uint64_t x272 = x263 ^ x269 ^ x271;
-    const uint64_t t_15 = (x272 & UINT64_C(0x0000ffffffffff00)) ^ (((x225 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p12) ^ ((x272 << 16 | x272 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
+    const uint64_t t_15 = (x272 & UINT64_C(0x0000ffffffffff00))
+        ^ (((x225 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p12)
+        ^ ((x272 << 16 | x272 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
     const uint64_t x273 = x269 ^ x266;
     const uint64_t x274 = x261 ^ x270 ^ x273;
-    const uint64_t t_16 = (x274 & UINT64_C(0x0000ffffffffff00)) ^ (((x225 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p13) ^ ((x274 << 16 | x274 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
+    const uint64_t t_16 = (x274 & UINT64_C(0x0000ffffffffff00))
+        ^ (((x225 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p13)
+        ^ ((x274 << 16 | x274 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
     const uint64_t x275 = x273 ^ (x193 ^ x176);
-    const uint64_t t_17 = (x275 & UINT64_C(0x0000ffffffffff00)) ^ (((x240 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p14) ^ ((x275 << 16 | x275 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
+    const uint64_t t_17 = (x275 & UINT64_C(0x0000ffffffffff00))
+        ^ (((x240 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p14)
+        ^ ((x275 << 16 | x275 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
     const uint64_t x276 = x271 ^ (x177 ^ x192);
-    const uint64_t t_18 = (x276 & UINT64_C(0x0000ffffffffff00)) ^ (((x240 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p15) ^ ((x276 << 16 | x276 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
+    const uint64_t t_18 = (x276 & UINT64_C(0x0000ffffffffff00))
+        ^ (((x240 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p15)
+        ^ ((x276 << 16 | x276 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
     *c0_0 = t_1;
     *c0_1 = t_2;
     s[0] = t_3;
@@ -3166,57 +4354,91 @@ static void decrypt(word s[16], word c0_0, word c0_1, word *m0_0, word *m0_1)
     const word p14 = s[14];
     const word p15 = s[15];
     const uint64_t x1 = p0 & (p0 << 56 | p0 >> (64 - 56));
-    const uint64_t x2 = (p0 << 40 | p0 >> (64 - 40)) ^ p0 ^ (p0 << 32 | p0 >> (64 - 32)) ^ (x1 << 56 | x1 >> (64 - 56));
+    const uint64_t x2 = (p0 << 40 | p0 >> (64 - 40)) ^ p0 ^ (p0 << 32 | p0 >> (64 - 32))
+        ^ (x1 << 56 | x1 >> (64 - 56));
     const uint64_t x3 = p1 & (p1 << 56 | p1 >> (64 - 56));
-    const uint64_t x4 = (p1 << 40 | p1 >> (64 - 40)) ^ p1 ^ (p1 << 32 | p1 >> (64 - 32)) ^ (x3 << 56 | x3 >> (64 - 56));
+    const uint64_t x4 = (p1 << 40 | p1 >> (64 - 40)) ^ p1 ^ (p1 << 32 | p1 >> (64 - 32))
+        ^ (x3 << 56 | x3 >> (64 - 56));
     const uint64_t x5 = p8 & (p8 << 56 | p8 >> (64 - 56));
     const uint64_t x6 = p9 & (p9 << 56 | p9 >> (64 - 56));
-    const uint64_t x7 = (p9 << 40 | p9 >> (64 - 40)) ^ p9 ^ (p9 << 32 | p9 >> (64 - 32)) ^ (x6 << 56 | x6 >> (64 - 56));
-    const uint64_t x8 = ((x2 << 56 | x2 >> (64 - 56)) & UINT64_C(0x000000ff000000ff)) | ((x4 << 8 | x4 >> (64 - 8)) & UINT64_C(0x00ff000000ff0000)) | (((p8 << 40 | p8 >> (64 - 40)) ^ p8 ^ (p8 << 32 | p8 >> (64 - 32)) ^ (x5 << 56 | x5 >> (64 - 56))) & UINT64_C(0x0000ff000000ff00)) | ((x7 << 16 | x7 >> (64 - 16)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x7 = (p9 << 40 | p9 >> (64 - 40)) ^ p9 ^ (p9 << 32 | p9 >> (64 - 32))
+        ^ (x6 << 56 | x6 >> (64 - 56));
+    const uint64_t x8 = ((x2 << 56 | x2 >> (64 - 56)) & UINT64_C(0x000000ff000000ff))
+        | ((x4 << 8 | x4 >> (64 - 8)) & UINT64_C(0x00ff000000ff0000))
+        | (
+        ((p8 << 40 | p8 >> (64 - 40)) ^ p8 ^ (p8 << 32 | p8 >> (64 - 32))
+            ^ (x5 << 56 | x5 >> (64 - 56))) & UINT64_C(0x0000ff000000ff00))
+        | ((x7 << 16 | x7 >> (64 - 16)) & UINT64_C(0xff000000ff000000));
     const uint64_t x9 = ((x8 >> 4) ^ x8) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x10 = x9 ^ x8 ^ (x9 << 4);
     const uint64_t x11 = p4 & (p4 << 56 | p4 >> (64 - 56));
-    const uint64_t x12 = (p4 << 40 | p4 >> (64 - 40)) ^ p4 ^ (p4 << 32 | p4 >> (64 - 32)) ^ (x11 << 56 | x11 >> (64 - 56));
+    const uint64_t x12 = (p4 << 40 | p4 >> (64 - 40)) ^ p4 ^ (p4 << 32 | p4 >> (64 - 32))
+        ^ (x11 << 56 | x11 >> (64 - 56));
     const uint64_t x13 = p5 & (p5 << 56 | p5 >> (64 - 56));
-    const uint64_t x14 = (p5 << 40 | p5 >> (64 - 40)) ^ p5 ^ (p5 << 32 | p5 >> (64 - 32)) ^ (x13 << 56 | x13 >> (64 - 56));
+    const uint64_t x14 = (p5 << 40 | p5 >> (64 - 40)) ^ p5 ^ (p5 << 32 | p5 >> (64 - 32))
+        ^ (x13 << 56 | x13 >> (64 - 56));
     const uint64_t x15 = p12 & (p12 << 56 | p12 >> (64 - 56));
     const uint64_t x16 = p13 & (p13 << 56 | p13 >> (64 - 56));
-    const uint64_t x17 = (p13 << 40 | p13 >> (64 - 40)) ^ p13 ^ (p13 << 32 | p13 >> (64 - 32)) ^ (x16 << 56 | x16 >> (64 - 56));
-    const uint64_t x18 = ((x12 << 56 | x12 >> (64 - 56)) & UINT64_C(0x000000ff000000ff)) | ((x14 << 8 | x14 >> (64 - 8)) & UINT64_C(0x00ff000000ff0000)) | (((p12 << 40 | p12 >> (64 - 40)) ^ p12 ^ (p12 << 32 | p12 >> (64 - 32)) ^ (x15 << 56 | x15 >> (64 - 56))) & UINT64_C(0x0000ff000000ff00)) | ((x17 << 16 | x17 >> (64 - 16)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x17 = (p13 << 40 | p13 >> (64 - 40)) ^ p13 ^ (p13 << 32 | p13 >> (64 - 32))
+        ^ (x16 << 56 | x16 >> (64 - 56));
+    const uint64_t x18 = ((x12 << 56 | x12 >> (64 - 56)) & UINT64_C(0x000000ff000000ff))
+        | ((x14 << 8 | x14 >> (64 - 8)) & UINT64_C(0x00ff000000ff0000))
+        | (
+        ((p12 << 40 | p12 >> (64 - 40)) ^ p12 ^ (p12 << 32 | p12 >> (64 - 32))
+            ^ (x15 << 56 | x15 >> (64 - 56))) & UINT64_C(0x0000ff000000ff00))
+        | ((x17 << 16 | x17 >> (64 - 16)) & UINT64_C(0xff000000ff000000));
     const uint64_t x19 = ((x18 >> 4) ^ x18) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x20 = x19 ^ x18 ^ (x19 << 4);
     const uint64_t x21 = ((x10 >> 2) ^ x20) & UINT64_C(0x3333333333333333);
     const uint64_t x22 = (x21 << 2) ^ x10;
     const uint64_t x23 = p2 & (p2 << 56 | p2 >> (64 - 56));
-    const uint64_t x24 = (p2 << 40 | p2 >> (64 - 40)) ^ p2 ^ (p2 << 32 | p2 >> (64 - 32)) ^ (x23 << 56 | x23 >> (64 - 56));
+    const uint64_t x24 = (p2 << 40 | p2 >> (64 - 40)) ^ p2 ^ (p2 << 32 | p2 >> (64 - 32))
+        ^ (x23 << 56 | x23 >> (64 - 56));
     const uint64_t x25 = p3 & (p3 << 56 | p3 >> (64 - 56));
-    const uint64_t x26 = (p3 << 40 | p3 >> (64 - 40)) ^ p3 ^ (p3 << 32 | p3 >> (64 - 32)) ^ (x25 << 56 | x25 >> (64 - 56));
+    const uint64_t x26 = (p3 << 40 | p3 >> (64 - 40)) ^ p3 ^ (p3 << 32 | p3 >> (64 - 32))
+        ^ (x25 << 56 | x25 >> (64 - 56));
     const uint64_t x27 = p10 & (p10 << 56 | p10 >> (64 - 56));
     const uint64_t x28 = p11 & (p11 << 56 | p11 >> (64 - 56));
-    const uint64_t x29 = (p11 << 40 | p11 >> (64 - 40)) ^ p11 ^ (p11 << 32 | p11 >> (64 - 32)) ^ (x28 << 56 | x28 >> (64 - 56));
-    const uint64_t x30 = ((x24 << 56 | x24 >> (64 - 56)) & UINT64_C(0x000000ff000000ff)) | ((x26 << 8 | x26 >> (64 - 8)) & UINT64_C(0x00ff000000ff0000)) | (((p10 << 40 | p10 >> (64 - 40)) ^ p10 ^ (p10 << 32 | p10 >> (64 - 32)) ^ (x27 << 56 | x27 >> (64 - 56))) & UINT64_C(0x0000ff000000ff00)) | ((x29 << 16 | x29 >> (64 - 16)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x29 = (p11 << 40 | p11 >> (64 - 40)) ^ p11 ^ (p11 << 32 | p11 >> (64 - 32))
+        ^ (x28 << 56 | x28 >> (64 - 56));
+    const uint64_t x30 = ((x24 << 56 | x24 >> (64 - 56)) & UINT64_C(0x000000ff000000ff))
+        | ((x26 << 8 | x26 >> (64 - 8)) & UINT64_C(0x00ff000000ff0000))
+        | (
+        ((p10 << 40 | p10 >> (64 - 40)) ^ p10 ^ (p10 << 32 | p10 >> (64 - 32))
+            ^ (x27 << 56 | x27 >> (64 - 56))) & UINT64_C(0x0000ff000000ff00))
+        | ((x29 << 16 | x29 >> (64 - 16)) & UINT64_C(0xff000000ff000000));
     const uint64_t x31 = ((x30 >> 4) ^ x30) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x32 = x31 ^ x30 ^ (x31 << 4);
     const uint64_t x33 = p6 & (p6 << 56 | p6 >> (64 - 56));
-    const uint64_t x34 = (p6 << 40 | p6 >> (64 - 40)) ^ p6 ^ (p6 << 32 | p6 >> (64 - 32)) ^ (x33 << 56 | x33 >> (64 - 56));
+    const uint64_t x34 = (p6 << 40 | p6 >> (64 - 40)) ^ p6 ^ (p6 << 32 | p6 >> (64 - 32))
+        ^ (x33 << 56 | x33 >> (64 - 56));
     const uint64_t x35 = p7 & (p7 << 56 | p7 >> (64 - 56));
-    const uint64_t x36 = (p7 << 40 | p7 >> (64 - 40)) ^ p7 ^ (p7 << 32 | p7 >> (64 - 32)) ^ (x35 << 56 | x35 >> (64 - 56));
+    const uint64_t x36 = (p7 << 40 | p7 >> (64 - 40)) ^ p7 ^ (p7 << 32 | p7 >> (64 - 32))
+        ^ (x35 << 56 | x35 >> (64 - 56));
     const uint64_t x37 = p14 & (p14 << 56 | p14 >> (64 - 56));
     const uint64_t x38 = p15 & (p15 << 56 | p15 >> (64 - 56));
-    const uint64_t x39 = (p15 << 40 | p15 >> (64 - 40)) ^ p15 ^ (p15 << 32 | p15 >> (64 - 32)) ^ (x38 << 56 | x38 >> (64 - 56));
-    const uint64_t x40 = ((x34 << 56 | x34 >> (64 - 56)) & UINT64_C(0x000000ff000000ff)) | ((x36 << 8 | x36 >> (64 - 8)) & UINT64_C(0x00ff000000ff0000)) | (((p14 << 40 | p14 >> (64 - 40)) ^ p14 ^ (p14 << 32 | p14 >> (64 - 32)) ^ (x37 << 56 | x37 >> (64 - 56))) & UINT64_C(0x0000ff000000ff00)) | ((x39 << 16 | x39 >> (64 - 16)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x39 = (p15 << 40 | p15 >> (64 - 40)) ^ p15 ^ (p15 << 32 | p15 >> (64 - 32))
+        ^ (x38 << 56 | x38 >> (64 - 56));
+    const uint64_t x40 = ((x34 << 56 | x34 >> (64 - 56)) & UINT64_C(0x000000ff000000ff))
+        | ((x36 << 8 | x36 >> (64 - 8)) & UINT64_C(0x00ff000000ff0000))
+        | (
+        ((p14 << 40 | p14 >> (64 - 40)) ^ p14 ^ (p14 << 32 | p14 >> (64 - 32))
+            ^ (x37 << 56 | x37 >> (64 - 56))) & UINT64_C(0x0000ff000000ff00))
+        | ((x39 << 16 | x39 >> (64 - 16)) & UINT64_C(0xff000000ff000000));
     const uint64_t x41 = ((x40 >> 4) ^ x40) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x42 = x41 ^ x40 ^ (x41 << 4);
     const uint64_t x43 = ((x32 >> 2) ^ x42) & UINT64_C(0x3333333333333333);
     const uint64_t x44 = (x43 << 2) ^ x32;
     const uint64_t x45 = ((x22 >> 1) ^ x44) & UINT64_C(0x5555555555555555);
     const uint64_t x46 = (x45 << 1) ^ x22;
-    const uint64_t t_1 = ((((x46 >> 32) ^ (x45 ^ x44)) & UINT64_C(0x00000000ffffffff)) << 32) ^ (c0_0 ^ x46);
+    const uint64_t t_1 =
+        ((((x46 >> 32) ^ (x45 ^ x44)) & UINT64_C(0x00000000ffffffff)) << 32) ^ (c0_0 ^ x46);
     const uint64_t x47 = x21 ^ x20;
     const uint64_t x48 = x43 ^ x42;
     const uint64_t x49 = ((x47 >> 1) ^ x48) & UINT64_C(0x5555555555555555);
     const uint64_t x50 = (x49 << 1) ^ x47;
-    const uint64_t t_2 = ((((x50 >> 32) ^ (x49 ^ x48)) & UINT64_C(0x00000000ffffffff)) << 32) ^ (c0_1 ^ x50);
+    const uint64_t t_2 =
+        ((((x50 >> 32) ^ (x49 ^ x48)) & UINT64_C(0x00000000ffffffff)) << 32) ^ (c0_1 ^ x50);
     const uint64_t x51 = (t_1 >> 32) & UINT64_C(0x00000000ffffffff);
     const uint64_t x52 = (x51 << 32) ^ t_1;
     const uint64_t x53 = ((x52 >> 1) ^ x51) & UINT64_C(0x5555555555555555);
@@ -3281,7 +4503,10 @@ static void decrypt(word s[16], word c0_0, word c0_1, word *m0_0, word *m0_1)
     const uint64_t x112 = x110 ^ (x111 & x70);
     const uint64_t x113 = x108 ^ x109 ^ x112;
     const uint64_t x114 = ~(x104 ^ x106 ^ x113);
-    const uint64_t x115 = ((x114 << 6 | x114 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x114 << 10 | x114 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x114 << 5 | x114 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x114 << 9 | x114 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x115 = ((x114 << 6 | x114 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x114 << 10 | x114 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x114 << 5 | x114 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x114 << 9 | x114 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x116 = p4 ^ p8;
     const uint64_t x117 = p2 ^ p14;
     const uint64_t x118 = x116 ^ x117;
@@ -3334,10 +4559,14 @@ static void decrypt(word s[16], word c0_0, word c0_1, word *m0_0, word *m0_1)
     const uint64_t x165 = x163 ^ (x164 & x123);
     const uint64_t x166 = x161 ^ x162 ^ x165;
     const uint64_t x167 = ~(x157 ^ x159 ^ x166);
-    const uint64_t x168 = ((x167 << 8 | x167 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x167 << 7 | x167 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x167 << 11 | x167 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x169 = ((x115 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x168 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x168 = ((x167 << 8 | x167 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x167 << 7 | x167 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x167 << 11 | x167 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x169 =
+        ((x115 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x168 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x170 = x169 ^ x115;
-    const uint64_t x171 = ((x168 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x115 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x171 =
+        ((x168 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x115 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x172 = x151 & x130;
     const uint64_t x173 = x157 ^ x172;
     const uint64_t x174 = x152 & x133;
@@ -3345,7 +4574,9 @@ static void decrypt(word s[16], word c0_0, word c0_1, word *m0_0, word *m0_1)
     const uint64_t x176 = x155 & x126;
     const uint64_t x177 = x163 ^ (x154 & x122) ^ x176;
     const uint64_t x178 = x175 ^ x177;
-    const uint64_t x179 = ((x178 << 8 | x178 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x178 << 7 | x178 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x178 << 11 | x178 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x179 = ((x178 << 8 | x178 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x178 << 7 | x178 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x178 << 11 | x178 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x180 = x98 & x77;
     const uint64_t x181 = x104 ^ x180;
     const uint64_t x182 = x99 & x80;
@@ -3353,16 +4584,25 @@ static void decrypt(word s[16], word c0_0, word c0_1, word *m0_0, word *m0_1)
     const uint64_t x184 = x102 & x73;
     const uint64_t x185 = x110 ^ (x101 & x69) ^ x184;
     const uint64_t x186 = x183 ^ x185;
-    const uint64_t x187 = ((x186 << 6 | x186 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x186 << 10 | x186 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x186 << 5 | x186 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x186 << 9 | x186 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x188 = ((x179 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x187 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x187 = ((x186 << 6 | x186 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x186 << 10 | x186 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x186 << 5 | x186 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x186 << 9 | x186 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x188 =
+        ((x179 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x187 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x189 = x188 ^ x179;
     const uint64_t x190 = x170 ^ x171 ^ x189;
-    const uint64_t t_3 = (x62 & UINT64_C(0x000000ff000000ff)) ^ ((x190 & UINT64_C(0x0000ffffffffff00)) ^ (p0 ^ ((x190 << 16 | x190 >> (64 - 16)) & UINT64_C(0x00000000000000ff))));
+    const uint64_t t_3 = (x62 & UINT64_C(0x000000ff000000ff))
+        ^ ((x190 & UINT64_C(0x0000ffffffffff00))
+        ^ (p0 ^ ((x190 << 16 | x190 >> (64 - 16)) & UINT64_C(0x00000000000000ff))));
     const uint64_t x191 = x171 ^ x168;
-    const uint64_t x192 = ((x187 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x179 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x192 =
+        ((x187 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x179 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x193 = x192 ^ x187;
     const uint64_t x194 = x191 ^ x169 ^ x193;
-    const uint64_t t_4 = ((x62 >> 16) & UINT64_C(0x000000ff000000ff)) ^ ((x194 & UINT64_C(0x0000ffffffffff00)) ^ (p1 ^ ((x194 << 16 | x194 >> (64 - 16)) & UINT64_C(0x00000000000000ff))));
+    const uint64_t t_4 = ((x62 >> 16) & UINT64_C(0x000000ff000000ff))
+        ^ ((x194 & UINT64_C(0x0000ffffffffff00))
+        ^ (p1 ^ ((x194 << 16 | x194 >> (64 - 16)) & UINT64_C(0x00000000000000ff))));
     const uint64_t x195 = x53 ^ x51;
     const uint64_t x196 = x57 ^ x55;
     const uint64_t x197 = ((x195 >> 2) ^ x196) & UINT64_C(0x3333333333333333);
@@ -3371,94 +4611,164 @@ static void decrypt(word s[16], word c0_0, word c0_1, word *m0_0, word *m0_1)
     const uint64_t x200 = x199 ^ x198 ^ (x199 << 4);
     const uint64_t x201 = x181 ^ (x184 ^ (x100 & x72));
     const uint64_t x202 = ~(x201 ^ (x106 ^ x108));
-    const uint64_t x203 = ((x202 << 6 | x202 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x202 << 10 | x202 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x202 << 5 | x202 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x202 << 9 | x202 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x203 = ((x202 << 6 | x202 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x202 << 10 | x202 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x202 << 5 | x202 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x202 << 9 | x202 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x204 = x173 ^ (x176 ^ (x153 & x125));
     const uint64_t x205 = ~(x204 ^ (x159 ^ x161));
-    const uint64_t x206 = ((x205 << 8 | x205 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x205 << 7 | x205 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x205 << 11 | x205 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x207 = ((x203 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x206 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x206 = ((x205 << 8 | x205 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x205 << 7 | x205 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x205 << 11 | x205 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x207 =
+        ((x203 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x206 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x208 = x207 ^ x203;
-    const uint64_t x209 = ((x206 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x203 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x209 =
+        ((x206 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x203 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x210 = x208 ^ x189 ^ (x191 ^ x209);
-    const uint64_t t_5 = (x200 & UINT64_C(0x000000ff000000ff)) ^ ((x210 & UINT64_C(0x0000ffffffffff00)) ^ (p2 ^ ((x210 << 16 | x210 >> (64 - 16)) & UINT64_C(0x00000000000000ff))));
+    const uint64_t t_5 = (x200 & UINT64_C(0x000000ff000000ff))
+        ^ ((x210 & UINT64_C(0x0000ffffffffff00))
+        ^ (p2 ^ ((x210 << 16 | x210 >> (64 - 16)) & UINT64_C(0x00000000000000ff))));
     const uint64_t x211 = x209 ^ x206;
     const uint64_t x212 = x211 ^ x193 ^ (x170 ^ x207);
-    const uint64_t t_6 = ((x200 >> 16) & UINT64_C(0x000000ff000000ff)) ^ ((x212 & UINT64_C(0x0000ffffffffff00)) ^ (p3 ^ ((x212 << 16 | x212 >> (64 - 16)) & UINT64_C(0x00000000000000ff))));
+    const uint64_t t_6 = ((x200 >> 16) & UINT64_C(0x000000ff000000ff))
+        ^ ((x212 & UINT64_C(0x0000ffffffffff00))
+        ^ (p3 ^ ((x212 << 16 | x212 >> (64 - 16)) & UINT64_C(0x00000000000000ff))));
     const uint64_t x213 = x59 ^ x58;
     const uint64_t x214 = ((x213 >> 4) ^ x213) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x215 = x214 ^ x213 ^ (x214 << 4);
     const uint64_t x216 = x201 ^ (x113 ^ (x95 & x91));
     const uint64_t x217 = x216 ^ ((x96 & x83) ^ x182);
-    const uint64_t x218 = ((x217 << 6 | x217 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x217 << 10 | x217 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x217 << 5 | x217 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x217 << 9 | x217 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x218 = ((x217 << 6 | x217 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x217 << 10 | x217 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x217 << 5 | x217 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x217 << 9 | x217 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x219 = x204 ^ (x166 ^ (x148 & x144));
     const uint64_t x220 = x219 ^ ((x149 & x136) ^ x174);
-    const uint64_t x221 = ((x220 << 8 | x220 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x220 << 7 | x220 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x220 << 11 | x220 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x222 = ((x218 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x221 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x221 = ((x220 << 8 | x220 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x220 << 7 | x220 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x220 << 11 | x220 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x222 =
+        ((x218 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x221 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x223 = x222 ^ x218;
-    const uint64_t x224 = ((x221 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x218 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x224 =
+        ((x221 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x218 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x225 = x223 ^ x224 ^ x211;
-    const uint64_t t_7 = (x215 & UINT64_C(0x000000ff000000ff)) ^ ((x225 & UINT64_C(0x0000ffffffffff00)) ^ (p4 ^ ((x225 << 16 | x225 >> (64 - 16)) & UINT64_C(0x00000000000000ff))));
+    const uint64_t t_7 = (x215 & UINT64_C(0x000000ff000000ff))
+        ^ ((x225 & UINT64_C(0x0000ffffffffff00))
+        ^ (p4 ^ ((x225 << 16 | x225 >> (64 - 16)) & UINT64_C(0x00000000000000ff))));
     const uint64_t x226 = x224 ^ x221;
     const uint64_t x227 = x226 ^ x222 ^ x208;
-    const uint64_t t_8 = ((x215 >> 16) & UINT64_C(0x000000ff000000ff)) ^ ((x227 & UINT64_C(0x0000ffffffffff00)) ^ (p5 ^ ((x227 << 16 | x227 >> (64 - 16)) & UINT64_C(0x00000000000000ff))));
+    const uint64_t t_8 = ((x215 >> 16) & UINT64_C(0x000000ff000000ff))
+        ^ ((x227 & UINT64_C(0x0000ffffffffff00))
+        ^ (p5 ^ ((x227 << 16 | x227 >> (64 - 16)) & UINT64_C(0x00000000000000ff))));
     const uint64_t x228 = x197 ^ x196;
     const uint64_t x229 = ((x228 >> 4) ^ x228) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x230 = x229 ^ x228 ^ (x229 << 4);
     const uint64_t x231 = x183 ^ (x99 & x81);
     const uint64_t x232 = x231 ^ (x105 ^ x109);
-    const uint64_t x233 = ((x232 << 6 | x232 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x232 << 10 | x232 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x232 << 5 | x232 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x232 << 9 | x232 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x233 = ((x232 << 6 | x232 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x232 << 10 | x232 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x232 << 5 | x232 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x232 << 9 | x232 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x234 = x175 ^ (x152 & x134);
     const uint64_t x235 = x234 ^ (x158 ^ x162);
-    const uint64_t x236 = ((x235 << 8 | x235 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x235 << 7 | x235 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x235 << 11 | x235 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x237 = ((x233 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x236 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x236 = ((x235 << 8 | x235 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x235 << 7 | x235 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x235 << 11 | x235 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x237 =
+        ((x233 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x236 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x238 = x237 ^ x233;
-    const uint64_t x239 = ((x236 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x233 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x239 =
+        ((x236 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x233 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x240 = x226 ^ x238 ^ (x189 ^ x239);
-    const uint64_t t_9 = (x230 & UINT64_C(0x000000ff000000ff)) ^ ((x240 & UINT64_C(0x0000ffffffffff00)) ^ (p6 ^ ((x240 << 16 | x240 >> (64 - 16)) & UINT64_C(0x00000000000000ff))));
+    const uint64_t t_9 = (x230 & UINT64_C(0x000000ff000000ff))
+        ^ ((x240 & UINT64_C(0x0000ffffffffff00))
+        ^ (p6 ^ ((x240 << 16 | x240 >> (64 - 16)) & UINT64_C(0x00000000000000ff))));
     const uint64_t x241 = x239 ^ x236;
     const uint64_t x242 = x223 ^ x241 ^ (x193 ^ x237);
-    const uint64_t t_10 = ((x230 >> 16) & UINT64_C(0x000000ff000000ff)) ^ ((x242 & UINT64_C(0x0000ffffffffff00)) ^ (p7 ^ ((x242 << 16 | x242 >> (64 - 16)) & UINT64_C(0x00000000000000ff))));
+    const uint64_t t_10 = ((x230 >> 16) & UINT64_C(0x000000ff000000ff))
+        ^ ((x242 & UINT64_C(0x0000ffffffffff00))
+        ^ (p7 ^ ((x242 << 16 | x242 >> (64 - 16)) & UINT64_C(0x00000000000000ff))));
     const uint64_t x243 = x231 ^ x112;
-    const uint64_t x244 = ((x243 << 6 | x243 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x243 << 10 | x243 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x243 << 5 | x243 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x243 << 9 | x243 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x244 = ((x243 << 6 | x243 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x243 << 10 | x243 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x243 << 5 | x243 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x243 << 9 | x243 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x245 = x234 ^ x165;
-    const uint64_t x246 = ((x245 << 8 | x245 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x245 << 7 | x245 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x245 << 11 | x245 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x247 = ((x244 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x246 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x246 = ((x245 << 8 | x245 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x245 << 7 | x245 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x245 << 11 | x245 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x247 =
+        ((x244 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x246 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x248 = x247 ^ x244;
-    const uint64_t x249 = ((x246 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x244 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x249 =
+        ((x246 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x244 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x250 = x241 ^ x248 ^ (x189 ^ x249);
-    const uint64_t t_11 = ((x62 >> 8) & UINT64_C(0x000000ff000000ff)) ^ ((x250 & UINT64_C(0x0000ffffffffff00)) ^ (p8 ^ ((x250 << 16 | x250 >> (64 - 16)) & UINT64_C(0x00000000000000ff))));
+    const uint64_t t_11 = ((x62 >> 8) & UINT64_C(0x000000ff000000ff))
+        ^ ((x250 & UINT64_C(0x0000ffffffffff00))
+        ^ (p8 ^ ((x250 << 16 | x250 >> (64 - 16)) & UINT64_C(0x00000000000000ff))));
     const uint64_t x251 = x249 ^ x246;
     const uint64_t x252 = x238 ^ x251 ^ (x193 ^ x247);
-    const uint64_t t_12 = ((x62 >> 24) & UINT64_C(0x000000ff000000ff)) ^ ((x252 & UINT64_C(0x0000ffffffffff00)) ^ (p9 ^ ((x252 << 16 | x252 >> (64 - 16)) & UINT64_C(0x00000000000000ff))));
+    const uint64_t t_12 = ((x62 >> 24) & UINT64_C(0x000000ff000000ff))
+        ^ ((x252 & UINT64_C(0x0000ffffffffff00))
+        ^ (p9 ^ ((x252 << 16 | x252 >> (64 - 16)) & UINT64_C(0x00000000000000ff))));
     const uint64_t x253 = x177 ^ x172;
     const uint64_t x254 = ~(x219 ^ (x253 ^ ((x153 & x132) ^ x156)));
-    const uint64_t x255 = ((x254 << 8 | x254 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x254 << 7 | x254 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x254 << 11 | x254 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x255 = ((x254 << 8 | x254 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x254 << 7 | x254 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x254 << 11 | x254 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x256 = x185 ^ x180;
     const uint64_t x257 = ~(x216 ^ (x256 ^ ((x100 & x79) ^ x103)));
-    const uint64_t x258 = ((x257 << 6 | x257 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x257 << 10 | x257 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x257 << 5 | x257 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x257 << 9 | x257 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x259 = ((x255 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x258 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t x260 = ((x258 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x255 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x258 = ((x257 << 6 | x257 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x257 << 10 | x257 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x257 << 5 | x257 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x257 << 9 | x257 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x259 =
+        ((x255 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x258 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x260 =
+        ((x258 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x255 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x261 = x260 ^ x258;
     const uint64_t x262 = x251 ^ x259 ^ x261;
-    const uint64_t t_13 = ((x200 >> 8) & UINT64_C(0x000000ff000000ff)) ^ ((x262 & UINT64_C(0x0000ffffffffff00)) ^ (p10 ^ ((x262 << 16 | x262 >> (64 - 16)) & UINT64_C(0x00000000000000ff))));
+    const uint64_t t_13 = ((x200 >> 8) & UINT64_C(0x000000ff000000ff))
+        ^ ((x262 & UINT64_C(0x0000ffffffffff00))
+        ^ (p10 ^ ((x262 << 16 | x262 >> (64 - 16)) & UINT64_C(0x00000000000000ff))));
     const uint64_t x263 = x259 ^ x255;
     const uint64_t x264 = x248 ^ x260 ^ x263;
-    const uint64_t t_14 = ((x200 >> 24) & UINT64_C(0x000000ff000000ff)) ^ ((x264 & UINT64_C(0x0000ffffffffff00)) ^ (p11 ^ ((x264 << 16 | x264 >> (64 - 16)) & UINT64_C(0x00000000000000ff))));
+    const uint64_t t_14 = ((x200 >> 24) & UINT64_C(0x000000ff000000ff))
+        ^ ((x264 & UINT64_C(0x0000ffffffffff00))
+        ^ (p11 ^ ((x264 << 16 | x264 >> (64 - 16)) & UINT64_C(0x00000000000000ff))));
     const uint64_t x265 = ~(x245 ^ x253);
-    const uint64_t x266 = ((x265 << 8 | x265 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x265 << 7 | x265 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x265 << 11 | x265 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x266 = ((x265 << 8 | x265 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x265 << 7 | x265 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x265 << 11 | x265 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x267 = ~(x243 ^ x256);
-    const uint64_t x268 = ((x267 << 6 | x267 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x267 << 10 | x267 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x267 << 5 | x267 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x267 << 9 | x267 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x269 = ((x266 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x268 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t x270 = ((x268 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x266 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x268 = ((x267 << 6 | x267 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x267 << 10 | x267 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x267 << 5 | x267 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x267 << 9 | x267 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x269 =
+        ((x266 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x268 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x270 =
+        ((x268 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x266 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x271 = x270 ^ x268;
     const uint64_t x272 = x263 ^ x269 ^ x271;
-    const uint64_t t_15 = ((x215 >> 8) & UINT64_C(0x000000ff000000ff)) ^ ((x272 & UINT64_C(0x0000ffffffffff00)) ^ (p12 ^ ((x272 << 16 | x272 >> (64 - 16)) & UINT64_C(0x00000000000000ff))));
+    const uint64_t t_15 = ((x215 >> 8) & UINT64_C(0x000000ff000000ff))
+        ^ ((x272 & UINT64_C(0x0000ffffffffff00))
+        ^ (p12 ^ ((x272 << 16 | x272 >> (64 - 16)) & UINT64_C(0x00000000000000ff))));
     const uint64_t x273 = x269 ^ x266;
     const uint64_t x274 = x261 ^ x270 ^ x273;
-    const uint64_t t_16 = ((x215 >> 24) & UINT64_C(0x000000ff000000ff)) ^ ((x274 & UINT64_C(0x0000ffffffffff00)) ^ (p13 ^ ((x274 << 16 | x274 >> (64 - 16)) & UINT64_C(0x00000000000000ff))));
+    const uint64_t t_16 = ((x215 >> 24) & UINT64_C(0x000000ff000000ff))
+        ^ ((x274 & UINT64_C(0x0000ffffffffff00))
+        ^ (p13 ^ ((x274 << 16 | x274 >> (64 - 16)) & UINT64_C(0x00000000000000ff))));
     const uint64_t x275 = x273 ^ (x193 ^ x188);
-    const uint64_t t_17 = ((x230 >> 8) & UINT64_C(0x000000ff000000ff)) ^ ((x275 & UINT64_C(0x0000ffffffffff00)) ^ (p14 ^ ((x275 << 16 | x275 >> (64 - 16)) & UINT64_C(0x00000000000000ff))));
+    const uint64_t t_17 = ((x230 >> 8) & UINT64_C(0x000000ff000000ff))
+        ^ ((x275 & UINT64_C(0x0000ffffffffff00))
+        ^ (p14 ^ ((x275 << 16 | x275 >> (64 - 16)) & UINT64_C(0x00000000000000ff))));
     const uint64_t x276 = x271 ^ (x189 ^ x192);
-    const uint64_t t_18 = ((x230 >> 24) & UINT64_C(0x000000ff000000ff)) ^ ((x276 & UINT64_C(0x0000ffffffffff00)) ^ (p15 ^ ((x276 << 16 | x276 >> (64 - 16)) & UINT64_C(0x00000000000000ff))));
+    const uint64_t t_18 = ((x230 >> 24) & UINT64_C(0x000000ff000000ff))
+        ^ ((x276 & UINT64_C(0x0000ffffffffff00))
+        ^ (p15 ^ ((x276 << 16 | x276 >> (64 - 16)) & UINT64_C(0x00000000000000ff))));
     *m0_0 = t_1;
     *m0_1 = t_2;
     s[0] = t_3;
@@ -3498,45 +4808,77 @@ static void keystream(word s[16], word *z0_0, word *z0_1)
     const word p14 = s[14];
     const word p15 = s[15];
     const uint64_t x1 = p0 & (p0 << 56 | p0 >> (64 - 56));
-    const uint64_t x2 = (p0 << 40 | p0 >> (64 - 40)) ^ p0 ^ (p0 << 32 | p0 >> (64 - 32)) ^ (x1 << 56 | x1 >> (64 - 56));
+    const uint64_t x2 = (p0 << 40 | p0 >> (64 - 40)) ^ p0 ^ (p0 << 32 | p0 >> (64 - 32))
+        ^ (x1 << 56 | x1 >> (64 - 56));
     const uint64_t x3 = p1 & (p1 << 56 | p1 >> (64 - 56));
-    const uint64_t x4 = (p1 << 40 | p1 >> (64 - 40)) ^ p1 ^ (p1 << 32 | p1 >> (64 - 32)) ^ (x3 << 56 | x3 >> (64 - 56));
+    const uint64_t x4 = (p1 << 40 | p1 >> (64 - 40)) ^ p1 ^ (p1 << 32 | p1 >> (64 - 32))
+        ^ (x3 << 56 | x3 >> (64 - 56));
     const uint64_t x5 = p8 & (p8 << 56 | p8 >> (64 - 56));
     const uint64_t x6 = p9 & (p9 << 56 | p9 >> (64 - 56));
-    const uint64_t x7 = (p9 << 40 | p9 >> (64 - 40)) ^ p9 ^ (p9 << 32 | p9 >> (64 - 32)) ^ (x6 << 56 | x6 >> (64 - 56));
-    const uint64_t x8 = ((x2 << 56 | x2 >> (64 - 56)) & UINT64_C(0x000000ff000000ff)) | ((x4 << 8 | x4 >> (64 - 8)) & UINT64_C(0x00ff000000ff0000)) | (((p8 << 40 | p8 >> (64 - 40)) ^ p8 ^ (p8 << 32 | p8 >> (64 - 32)) ^ (x5 << 56 | x5 >> (64 - 56))) & UINT64_C(0x0000ff000000ff00)) | ((x7 << 16 | x7 >> (64 - 16)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x7 = (p9 << 40 | p9 >> (64 - 40)) ^ p9 ^ (p9 << 32 | p9 >> (64 - 32))
+        ^ (x6 << 56 | x6 >> (64 - 56));
+    const uint64_t x8 = ((x2 << 56 | x2 >> (64 - 56)) & UINT64_C(0x000000ff000000ff))
+        | ((x4 << 8 | x4 >> (64 - 8)) & UINT64_C(0x00ff000000ff0000))
+        | (
+        ((p8 << 40 | p8 >> (64 - 40)) ^ p8 ^ (p8 << 32 | p8 >> (64 - 32))
+            ^ (x5 << 56 | x5 >> (64 - 56))) & UINT64_C(0x0000ff000000ff00))
+        | ((x7 << 16 | x7 >> (64 - 16)) & UINT64_C(0xff000000ff000000));
     const uint64_t x9 = ((x8 >> 4) ^ x8) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x10 = x9 ^ x8 ^ (x9 << 4);
     const uint64_t x11 = p4 & (p4 << 56 | p4 >> (64 - 56));
-    const uint64_t x12 = (p4 << 40 | p4 >> (64 - 40)) ^ p4 ^ (p4 << 32 | p4 >> (64 - 32)) ^ (x11 << 56 | x11 >> (64 - 56));
+    const uint64_t x12 = (p4 << 40 | p4 >> (64 - 40)) ^ p4 ^ (p4 << 32 | p4 >> (64 - 32))
+        ^ (x11 << 56 | x11 >> (64 - 56));
     const uint64_t x13 = p5 & (p5 << 56 | p5 >> (64 - 56));
-    const uint64_t x14 = (p5 << 40 | p5 >> (64 - 40)) ^ p5 ^ (p5 << 32 | p5 >> (64 - 32)) ^ (x13 << 56 | x13 >> (64 - 56));
+    const uint64_t x14 = (p5 << 40 | p5 >> (64 - 40)) ^ p5 ^ (p5 << 32 | p5 >> (64 - 32))
+        ^ (x13 << 56 | x13 >> (64 - 56));
     const uint64_t x15 = p12 & (p12 << 56 | p12 >> (64 - 56));
     const uint64_t x16 = p13 & (p13 << 56 | p13 >> (64 - 56));
-    const uint64_t x17 = (p13 << 40 | p13 >> (64 - 40)) ^ p13 ^ (p13 << 32 | p13 >> (64 - 32)) ^ (x16 << 56 | x16 >> (64 - 56));
-    const uint64_t x18 = ((x12 << 56 | x12 >> (64 - 56)) & UINT64_C(0x000000ff000000ff)) | ((x14 << 8 | x14 >> (64 - 8)) & UINT64_C(0x00ff000000ff0000)) | (((p12 << 40 | p12 >> (64 - 40)) ^ p12 ^ (p12 << 32 | p12 >> (64 - 32)) ^ (x15 << 56 | x15 >> (64 - 56))) & UINT64_C(0x0000ff000000ff00)) | ((x17 << 16 | x17 >> (64 - 16)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x17 = (p13 << 40 | p13 >> (64 - 40)) ^ p13 ^ (p13 << 32 | p13 >> (64 - 32))
+        ^ (x16 << 56 | x16 >> (64 - 56));
+    const uint64_t x18 = ((x12 << 56 | x12 >> (64 - 56)) & UINT64_C(0x000000ff000000ff))
+        | ((x14 << 8 | x14 >> (64 - 8)) & UINT64_C(0x00ff000000ff0000))
+        | (
+        ((p12 << 40 | p12 >> (64 - 40)) ^ p12 ^ (p12 << 32 | p12 >> (64 - 32))
+            ^ (x15 << 56 | x15 >> (64 - 56))) & UINT64_C(0x0000ff000000ff00))
+        | ((x17 << 16 | x17 >> (64 - 16)) & UINT64_C(0xff000000ff000000));
     const uint64_t x19 = ((x18 >> 4) ^ x18) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x20 = x19 ^ x18 ^ (x19 << 4);
     const uint64_t x21 = ((x10 >> 2) ^ x20) & UINT64_C(0x3333333333333333);
     const uint64_t x22 = (x21 << 2) ^ x10;
     const uint64_t x23 = p2 & (p2 << 56 | p2 >> (64 - 56));
-    const uint64_t x24 = (p2 << 40 | p2 >> (64 - 40)) ^ p2 ^ (p2 << 32 | p2 >> (64 - 32)) ^ (x23 << 56 | x23 >> (64 - 56));
+    const uint64_t x24 = (p2 << 40 | p2 >> (64 - 40)) ^ p2 ^ (p2 << 32 | p2 >> (64 - 32))
+        ^ (x23 << 56 | x23 >> (64 - 56));
     const uint64_t x25 = p3 & (p3 << 56 | p3 >> (64 - 56));
-    const uint64_t x26 = (p3 << 40 | p3 >> (64 - 40)) ^ p3 ^ (p3 << 32 | p3 >> (64 - 32)) ^ (x25 << 56 | x25 >> (64 - 56));
+    const uint64_t x26 = (p3 << 40 | p3 >> (64 - 40)) ^ p3 ^ (p3 << 32 | p3 >> (64 - 32))
+        ^ (x25 << 56 | x25 >> (64 - 56));
     const uint64_t x27 = p10 & (p10 << 56 | p10 >> (64 - 56));
     const uint64_t x28 = p11 & (p11 << 56 | p11 >> (64 - 56));
-    const uint64_t x29 = (p11 << 40 | p11 >> (64 - 40)) ^ p11 ^ (p11 << 32 | p11 >> (64 - 32)) ^ (x28 << 56 | x28 >> (64 - 56));
-    const uint64_t x30 = ((x24 << 56 | x24 >> (64 - 56)) & UINT64_C(0x000000ff000000ff)) | ((x26 << 8 | x26 >> (64 - 8)) & UINT64_C(0x00ff000000ff0000)) | (((p10 << 40 | p10 >> (64 - 40)) ^ p10 ^ (p10 << 32 | p10 >> (64 - 32)) ^ (x27 << 56 | x27 >> (64 - 56))) & UINT64_C(0x0000ff000000ff00)) | ((x29 << 16 | x29 >> (64 - 16)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x29 = (p11 << 40 | p11 >> (64 - 40)) ^ p11 ^ (p11 << 32 | p11 >> (64 - 32))
+        ^ (x28 << 56 | x28 >> (64 - 56));
+    const uint64_t x30 = ((x24 << 56 | x24 >> (64 - 56)) & UINT64_C(0x000000ff000000ff))
+        | ((x26 << 8 | x26 >> (64 - 8)) & UINT64_C(0x00ff000000ff0000))
+        | (
+        ((p10 << 40 | p10 >> (64 - 40)) ^ p10 ^ (p10 << 32 | p10 >> (64 - 32))
+            ^ (x27 << 56 | x27 >> (64 - 56))) & UINT64_C(0x0000ff000000ff00))
+        | ((x29 << 16 | x29 >> (64 - 16)) & UINT64_C(0xff000000ff000000));
     const uint64_t x31 = ((x30 >> 4) ^ x30) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x32 = x31 ^ x30 ^ (x31 << 4);
     const uint64_t x33 = p6 & (p6 << 56 | p6 >> (64 - 56));
-    const uint64_t x34 = (p6 << 40 | p6 >> (64 - 40)) ^ p6 ^ (p6 << 32 | p6 >> (64 - 32)) ^ (x33 << 56 | x33 >> (64 - 56));
+    const uint64_t x34 = (p6 << 40 | p6 >> (64 - 40)) ^ p6 ^ (p6 << 32 | p6 >> (64 - 32))
+        ^ (x33 << 56 | x33 >> (64 - 56));
     const uint64_t x35 = p7 & (p7 << 56 | p7 >> (64 - 56));
-    const uint64_t x36 = (p7 << 40 | p7 >> (64 - 40)) ^ p7 ^ (p7 << 32 | p7 >> (64 - 32)) ^ (x35 << 56 | x35 >> (64 - 56));
+    const uint64_t x36 = (p7 << 40 | p7 >> (64 - 40)) ^ p7 ^ (p7 << 32 | p7 >> (64 - 32))
+        ^ (x35 << 56 | x35 >> (64 - 56));
     const uint64_t x37 = p14 & (p14 << 56 | p14 >> (64 - 56));
     const uint64_t x38 = p15 & (p15 << 56 | p15 >> (64 - 56));
-    const uint64_t x39 = (p15 << 40 | p15 >> (64 - 40)) ^ p15 ^ (p15 << 32 | p15 >> (64 - 32)) ^ (x38 << 56 | x38 >> (64 - 56));
-    const uint64_t x40 = ((x34 << 56 | x34 >> (64 - 56)) & UINT64_C(0x000000ff000000ff)) | ((x36 << 8 | x36 >> (64 - 8)) & UINT64_C(0x00ff000000ff0000)) | (((p14 << 40 | p14 >> (64 - 40)) ^ p14 ^ (p14 << 32 | p14 >> (64 - 32)) ^ (x37 << 56 | x37 >> (64 - 56))) & UINT64_C(0x0000ff000000ff00)) | ((x39 << 16 | x39 >> (64 - 16)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x39 = (p15 << 40 | p15 >> (64 - 40)) ^ p15 ^ (p15 << 32 | p15 >> (64 - 32))
+        ^ (x38 << 56 | x38 >> (64 - 56));
+    const uint64_t x40 = ((x34 << 56 | x34 >> (64 - 56)) & UINT64_C(0x000000ff000000ff))
+        | ((x36 << 8 | x36 >> (64 - 8)) & UINT64_C(0x00ff000000ff0000))
+        | (
+        ((p14 << 40 | p14 >> (64 - 40)) ^ p14 ^ (p14 << 32 | p14 >> (64 - 32))
+            ^ (x37 << 56 | x37 >> (64 - 56))) & UINT64_C(0x0000ff000000ff00))
+        | ((x39 << 16 | x39 >> (64 - 16)) & UINT64_C(0xff000000ff000000));
     const uint64_t x41 = ((x40 >> 4) ^ x40) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x42 = x41 ^ x40 ^ (x41 << 4);
     const uint64_t x43 = ((x32 >> 2) ^ x42) & UINT64_C(0x3333333333333333);
@@ -3569,18 +4911,30 @@ static void mixin(word s[16], word lengths_0, word lengths_1, word *t_0, word *t
     const word p13 = s[13];
     const word p14 = s[14];
     const word p15 = s[15];
-    const uint64_t x1 = ((p0 << 40 | p0 >> (64 - 40)) & UINT64_C(0x000000ff000000ff)) | ((p1 << 56 | p1 >> (64 - 56)) & UINT64_C(0x00ff000000ff0000)) | ((p8 << 48 | p8 >> (64 - 48)) & UINT64_C(0x0000ff000000ff00)) | (p9 & UINT64_C(0xff000000ff000000));
+    const uint64_t x1 = ((p0 << 40 | p0 >> (64 - 40)) & UINT64_C(0x000000ff000000ff))
+        | ((p1 << 56 | p1 >> (64 - 56)) & UINT64_C(0x00ff000000ff0000))
+        | ((p8 << 48 | p8 >> (64 - 48)) & UINT64_C(0x0000ff000000ff00))
+        | (p9 & UINT64_C(0xff000000ff000000));
     const uint64_t x2 = ((x1 >> 4) ^ x1) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x3 = x2 ^ x1 ^ (x2 << 4);
-    const uint64_t x4 = ((p4 << 40 | p4 >> (64 - 40)) & UINT64_C(0x000000ff000000ff)) | ((p5 << 56 | p5 >> (64 - 56)) & UINT64_C(0x00ff000000ff0000)) | ((p12 << 48 | p12 >> (64 - 48)) & UINT64_C(0x0000ff000000ff00)) | (p13 & UINT64_C(0xff000000ff000000));
+    const uint64_t x4 = ((p4 << 40 | p4 >> (64 - 40)) & UINT64_C(0x000000ff000000ff))
+        | ((p5 << 56 | p5 >> (64 - 56)) & UINT64_C(0x00ff000000ff0000))
+        | ((p12 << 48 | p12 >> (64 - 48)) & UINT64_C(0x0000ff000000ff00))
+        | (p13 & UINT64_C(0xff000000ff000000));
     const uint64_t x5 = ((x4 >> 4) ^ x4) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x6 = x5 ^ x4 ^ (x5 << 4);
     const uint64_t x7 = ((x3 >> 2) ^ x6) & UINT64_C(0x3333333333333333);
     const uint64_t x8 = (x7 << 2) ^ x3;
-    const uint64_t x9 = ((p2 << 40 | p2 >> (64 - 40)) & UINT64_C(0x000000ff000000ff)) | ((p3 << 56 | p3 >> (64 - 56)) & UINT64_C(0x00ff000000ff0000)) | ((p10 << 48 | p10 >> (64 - 48)) & UINT64_C(0x0000ff000000ff00)) | (p11 & UINT64_C(0xff000000ff000000));
+    const uint64_t x9 = ((p2 << 40 | p2 >> (64 - 40)) & UINT64_C(0x000000ff000000ff))
+        | ((p3 << 56 | p3 >> (64 - 56)) & UINT64_C(0x00ff000000ff0000))
+        | ((p10 << 48 | p10 >> (64 - 48)) & UINT64_C(0x0000ff000000ff00))
+        | (p11 & UINT64_C(0xff000000ff000000));
     const uint64_t x10 = ((x9 >> 4) ^ x9) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x11 = x10 ^ x9 ^ (x10 << 4);
-    const uint64_t x12 = ((p6 << 40 | p6 >> (64 - 40)) & UINT64_C(0x000000ff000000ff)) | ((p7 << 56 | p7 >> (64 - 56)) & UINT64_C(0x00ff000000ff0000)) | ((p14 << 48 | p14 >> (64 - 48)) & UINT64_C(0x0000ff000000ff00)) | (p15 & UINT64_C(0xff000000ff000000));
+    const uint64_t x12 = ((p6 << 40 | p6 >> (64 - 40)) & UINT64_C(0x000000ff000000ff))
+        | ((p7 << 56 | p7 >> (64 - 56)) & UINT64_C(0x00ff000000ff0000))
+        | ((p14 << 48 | p14 >> (64 - 48)) & UINT64_C(0x0000ff000000ff00))
+        | (p15 & UINT64_C(0xff000000ff000000));
     const uint64_t x13 = ((x12 >> 4) ^ x12) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x14 = x13 ^ x12 ^ (x13 << 4);
     const uint64_t x15 = ((x11 >> 2) ^ x14) & UINT64_C(0x3333333333333333);
@@ -3665,7 +5019,10 @@ static void final_update(word s[16], word t_0, word t_1)
     const uint64_t x50 = x48 ^ (x49 & x8);
     const uint64_t x51 = x46 ^ x47 ^ x50;
     const uint64_t x52 = ~(x42 ^ x44 ^ x51);
-    const uint64_t x53 = ((x52 << 6 | x52 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x52 << 10 | x52 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x52 << 5 | x52 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x52 << 9 | x52 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x53 = ((x52 << 6 | x52 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x52 << 10 | x52 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x52 << 5 | x52 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x52 << 9 | x52 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x54 = p4 ^ p8;
     const uint64_t x55 = p2 ^ p14;
     const uint64_t x56 = x54 ^ x55;
@@ -3718,10 +5075,14 @@ static void final_update(word s[16], word t_0, word t_1)
     const uint64_t x103 = x101 ^ (x102 & x61);
     const uint64_t x104 = x99 ^ x100 ^ x103;
     const uint64_t x105 = ~(x95 ^ x97 ^ x104);
-    const uint64_t x106 = ((x105 << 8 | x105 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x105 << 7 | x105 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x105 << 11 | x105 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x107 = ((x53 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x106 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x106 = ((x105 << 8 | x105 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x105 << 7 | x105 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x105 << 11 | x105 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x107 =
+        ((x53 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x106 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x108 = x107 ^ x53;
-    const uint64_t x109 = ((x106 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x53 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x109 =
+        ((x106 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x53 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x110 = x89 & x68;
     const uint64_t x111 = x95 ^ x110;
     const uint64_t x112 = x90 & x71;
@@ -3729,7 +5090,9 @@ static void final_update(word s[16], word t_0, word t_1)
     const uint64_t x114 = x93 & x64;
     const uint64_t x115 = x101 ^ (x92 & x60) ^ x114;
     const uint64_t x116 = x113 ^ x115;
-    const uint64_t x117 = ((x116 << 8 | x116 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x116 << 7 | x116 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x116 << 11 | x116 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x117 = ((x116 << 8 | x116 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x116 << 7 | x116 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x116 << 11 | x116 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x118 = x36 & x15;
     const uint64_t x119 = x42 ^ x118;
     const uint64_t x120 = x37 & x18;
@@ -3737,8 +5100,12 @@ static void final_update(word s[16], word t_0, word t_1)
     const uint64_t x122 = x40 & x11;
     const uint64_t x123 = x48 ^ (x39 & x7) ^ x122;
     const uint64_t x124 = x121 ^ x123;
-    const uint64_t x125 = ((x124 << 6 | x124 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x124 << 10 | x124 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x124 << 5 | x124 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x124 << 9 | x124 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x126 = ((x117 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x125 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x125 = ((x124 << 6 | x124 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x124 << 10 | x124 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x124 << 5 | x124 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x124 << 9 | x124 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x126 =
+        ((x117 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x125 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x127 = x126 ^ x117;
     const uint64_t x128 = x108 ^ x109 ^ x127;
     const uint64_t x129 = (t_0 >> 32) & UINT64_C(0x00000000ffffffff);
@@ -3754,18 +5121,26 @@ static void final_update(word s[16], word t_0, word t_1)
     const uint64_t x139 = ((x138 >> 4) ^ x138) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x140 = x139 ^ x138 ^ (x139 << 4);
     const uint64_t x141 = x109 ^ x106;
-    const uint64_t x142 = ((x125 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x117 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x142 =
+        ((x125 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x117 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x143 = x142 ^ x125;
     const uint64_t x144 = x141 ^ x107 ^ x143;
     const uint64_t x145 = x119 ^ (x122 ^ (x38 & x10));
     const uint64_t x146 = ~(x145 ^ (x44 ^ x46));
-    const uint64_t x147 = ((x146 << 6 | x146 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x146 << 10 | x146 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x146 << 5 | x146 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x146 << 9 | x146 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x147 = ((x146 << 6 | x146 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x146 << 10 | x146 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x146 << 5 | x146 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x146 << 9 | x146 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x148 = x111 ^ (x114 ^ (x91 & x63));
     const uint64_t x149 = ~(x148 ^ (x97 ^ x99));
-    const uint64_t x150 = ((x149 << 8 | x149 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x149 << 7 | x149 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x149 << 11 | x149 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x151 = ((x147 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x150 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x150 = ((x149 << 8 | x149 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x149 << 7 | x149 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x149 << 11 | x149 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x151 =
+        ((x147 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x150 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x152 = x151 ^ x147;
-    const uint64_t x153 = ((x150 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x147 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x153 =
+        ((x150 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x147 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x154 = x152 ^ x127 ^ (x141 ^ x153);
     const uint64_t x155 = x131 ^ x129;
     const uint64_t x156 = x135 ^ x133;
@@ -3777,13 +5152,20 @@ static void final_update(word s[16], word t_0, word t_1)
     const uint64_t x162 = x161 ^ x143 ^ (x108 ^ x151);
     const uint64_t x163 = x145 ^ (x51 ^ (x33 & x29));
     const uint64_t x164 = x163 ^ ((x34 & x21) ^ x120);
-    const uint64_t x165 = ((x164 << 6 | x164 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x164 << 10 | x164 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x164 << 5 | x164 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x164 << 9 | x164 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x165 = ((x164 << 6 | x164 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x164 << 10 | x164 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x164 << 5 | x164 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x164 << 9 | x164 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x166 = x148 ^ (x104 ^ (x86 & x82));
     const uint64_t x167 = x166 ^ ((x87 & x74) ^ x112);
-    const uint64_t x168 = ((x167 << 8 | x167 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x167 << 7 | x167 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x167 << 11 | x167 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x169 = ((x165 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x168 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x168 = ((x167 << 8 | x167 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x167 << 7 | x167 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x167 << 11 | x167 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x169 =
+        ((x165 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x168 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x170 = x169 ^ x165;
-    const uint64_t x171 = ((x168 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x165 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x171 =
+        ((x168 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x165 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x172 = x170 ^ x171 ^ x161;
     const uint64_t x173 = x137 ^ x136;
     const uint64_t x174 = ((x173 >> 4) ^ x173) & UINT64_C(0x00f000f000f000f0);
@@ -3792,13 +5174,20 @@ static void final_update(word s[16], word t_0, word t_1)
     const uint64_t x177 = x176 ^ x169 ^ x152;
     const uint64_t x178 = x121 ^ (x37 & x19);
     const uint64_t x179 = x178 ^ (x43 ^ x47);
-    const uint64_t x180 = ((x179 << 6 | x179 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x179 << 10 | x179 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x179 << 5 | x179 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x179 << 9 | x179 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x180 = ((x179 << 6 | x179 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x179 << 10 | x179 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x179 << 5 | x179 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x179 << 9 | x179 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x181 = x113 ^ (x90 & x72);
     const uint64_t x182 = x181 ^ (x96 ^ x100);
-    const uint64_t x183 = ((x182 << 8 | x182 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x182 << 7 | x182 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x182 << 11 | x182 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x184 = ((x180 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x183 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x183 = ((x182 << 8 | x182 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x182 << 7 | x182 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x182 << 11 | x182 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x184 =
+        ((x180 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x183 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x185 = x184 ^ x180;
-    const uint64_t x186 = ((x183 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x180 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x186 =
+        ((x183 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x180 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x187 = x176 ^ x185 ^ (x127 ^ x186);
     const uint64_t x188 = x157 ^ x156;
     const uint64_t x189 = ((x188 >> 4) ^ x188) & UINT64_C(0x00f000f000f000f0);
@@ -3806,55 +5195,104 @@ static void final_update(word s[16], word t_0, word t_1)
     const uint64_t x191 = x186 ^ x183;
     const uint64_t x192 = x170 ^ x191 ^ (x143 ^ x184);
     const uint64_t x193 = x178 ^ x50;
-    const uint64_t x194 = ((x193 << 6 | x193 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x193 << 10 | x193 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x193 << 5 | x193 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x193 << 9 | x193 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x194 = ((x193 << 6 | x193 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x193 << 10 | x193 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x193 << 5 | x193 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x193 << 9 | x193 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x195 = x181 ^ x103;
-    const uint64_t x196 = ((x195 << 8 | x195 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x195 << 7 | x195 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x195 << 11 | x195 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x197 = ((x194 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x196 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x196 = ((x195 << 8 | x195 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x195 << 7 | x195 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x195 << 11 | x195 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x197 =
+        ((x194 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x196 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x198 = x197 ^ x194;
-    const uint64_t x199 = ((x196 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x194 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x199 =
+        ((x196 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x194 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x200 = x191 ^ x198 ^ (x127 ^ x199);
     const uint64_t x201 = x199 ^ x196;
     const uint64_t x202 = x185 ^ x201 ^ (x143 ^ x197);
     const uint64_t x203 = x115 ^ x110;
     const uint64_t x204 = ~(x166 ^ (x203 ^ ((x91 & x70) ^ x94)));
-    const uint64_t x205 = ((x204 << 8 | x204 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x204 << 7 | x204 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x204 << 11 | x204 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x205 = ((x204 << 8 | x204 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x204 << 7 | x204 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x204 << 11 | x204 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x206 = x123 ^ x118;
     const uint64_t x207 = ~(x163 ^ (x206 ^ ((x38 & x17) ^ x41)));
-    const uint64_t x208 = ((x207 << 6 | x207 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x207 << 10 | x207 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x207 << 5 | x207 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x207 << 9 | x207 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x209 = ((x205 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x208 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t x210 = ((x208 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x205 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x208 = ((x207 << 6 | x207 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x207 << 10 | x207 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x207 << 5 | x207 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x207 << 9 | x207 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x209 =
+        ((x205 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x208 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x210 =
+        ((x208 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x205 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x211 = x210 ^ x208;
     const uint64_t x212 = x201 ^ x209 ^ x211;
     const uint64_t x213 = x209 ^ x205;
     const uint64_t x214 = x198 ^ x210 ^ x213;
     const uint64_t x215 = ~(x195 ^ x203);
-    const uint64_t x216 = ((x215 << 8 | x215 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x215 << 7 | x215 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x215 << 11 | x215 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x216 = ((x215 << 8 | x215 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x215 << 7 | x215 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x215 << 11 | x215 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x217 = ~(x193 ^ x206);
-    const uint64_t x218 = ((x217 << 6 | x217 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x217 << 10 | x217 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x217 << 5 | x217 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x217 << 9 | x217 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x219 = ((x216 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x218 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t x220 = ((x218 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x216 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x218 = ((x217 << 6 | x217 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x217 << 10 | x217 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x217 << 5 | x217 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x217 << 9 | x217 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x219 =
+        ((x216 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x218 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x220 =
+        ((x218 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x216 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x221 = x220 ^ x218;
     const uint64_t x222 = x213 ^ x219 ^ x221;
     const uint64_t x223 = x219 ^ x216;
     const uint64_t x224 = x211 ^ x220 ^ x223;
     const uint64_t x225 = x223 ^ (x143 ^ x126);
     const uint64_t x226 = x221 ^ (x127 ^ x142);
-    s[0] = (x128 & UINT64_C(0x0000ffffffffff00)) ^ ((x140 & UINT64_C(0x000000ff000000ff)) ^ p0) ^ ((x128 << 16 | x128 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
-    s[1] = (x144 & UINT64_C(0x0000ffffffffff00)) ^ (((x140 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p1) ^ ((x144 << 16 | x144 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
-    s[2] = (x154 & UINT64_C(0x0000ffffffffff00)) ^ ((x160 & UINT64_C(0x000000ff000000ff)) ^ p2) ^ ((x154 << 16 | x154 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
-    s[3] = (x162 & UINT64_C(0x0000ffffffffff00)) ^ (((x160 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p3) ^ ((x162 << 16 | x162 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
-    s[4] = (x172 & UINT64_C(0x0000ffffffffff00)) ^ ((x175 & UINT64_C(0x000000ff000000ff)) ^ p4) ^ ((x172 << 16 | x172 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
-    s[5] = (x177 & UINT64_C(0x0000ffffffffff00)) ^ (((x175 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p5) ^ ((x177 << 16 | x177 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
-    s[6] = (x187 & UINT64_C(0x0000ffffffffff00)) ^ ((x190 & UINT64_C(0x000000ff000000ff)) ^ p6) ^ ((x187 << 16 | x187 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
-    s[7] = (x192 & UINT64_C(0x0000ffffffffff00)) ^ (((x190 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p7) ^ ((x192 << 16 | x192 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
-    s[8] = (x200 & UINT64_C(0x0000ffffffffff00)) ^ (((x140 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p8) ^ ((x200 << 16 | x200 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
-    s[9] = (x202 & UINT64_C(0x0000ffffffffff00)) ^ (((x140 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p9) ^ ((x202 << 16 | x202 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
-    s[10] = (x212 & UINT64_C(0x0000ffffffffff00)) ^ (((x160 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p10) ^ ((x212 << 16 | x212 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
-    s[11] = (x214 & UINT64_C(0x0000ffffffffff00)) ^ (((x160 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p11) ^ ((x214 << 16 | x214 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
-    s[12] = (x222 & UINT64_C(0x0000ffffffffff00)) ^ (((x175 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p12) ^ ((x222 << 16 | x222 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
-    s[13] = (x224 & UINT64_C(0x0000ffffffffff00)) ^ (((x175 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p13) ^ ((x224 << 16 | x224 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
-    s[14] = (x225 & UINT64_C(0x0000ffffffffff00)) ^ (((x190 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p14) ^ ((x225 << 16 | x225 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
-    s[15] = (x226 & UINT64_C(0x0000ffffffffff00)) ^ (((x190 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p15) ^ ((x226 << 16 | x226 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
+    s[0] = (x128 & UINT64_C(0x0000ffffffffff00)) ^ ((x140 & UINT64_C(0x000000ff000000ff)) ^ p0)
+        ^ ((x128 << 16 | x128 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
+    s[1] = (x144 & UINT64_C(0x0000ffffffffff00))
+        ^ (((x140 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p1)
+        ^ ((x144 << 16 | x144 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
+    s[2] = (x154 & UINT64_C(0x0000ffffffffff00)) ^ ((x160 & UINT64_C(0x000000ff000000ff)) ^ p2)
+        ^ ((x154 << 16 | x154 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
+    s[3] = (x162 & UINT64_C(0x0000ffffffffff00))
+        ^ (((x160 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p3)
+        ^ ((x162 << 16 | x162 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
+    s[4] = (x172 & UINT64_C(0x0000ffffffffff00)) ^ ((x175 & UINT64_C(0x000000ff000000ff)) ^ p4)
+        ^ ((x172 << 16 | x172 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
+    s[5] = (x177 & UINT64_C(0x0000ffffffffff00))
+        ^ (((x175 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p5)
+        ^ ((x177 << 16 | x177 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
+    s[6] = (x187 & UINT64_C(0x0000ffffffffff00)) ^ ((x190 & UINT64_C(0x000000ff000000ff)) ^ p6)
+        ^ ((x187 << 16 | x187 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
+    s[7] = (x192 & UINT64_C(0x0000ffffffffff00))
+        ^ (((x190 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p7)
+        ^ ((x192 << 16 | x192 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
+    s[8] = (x200 & UINT64_C(0x0000ffffffffff00))
+        ^ (((x140 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p8)
+        ^ ((x200 << 16 | x200 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
+    s[9] = (x202 & UINT64_C(0x0000ffffffffff00))
+        ^ (((x140 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p9)
+        ^ ((x202 << 16 | x202 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
+    s[10] = (x212 & UINT64_C(0x0000ffffffffff00))
+        ^ (((x160 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p10)
+        ^ ((x212 << 16 | x212 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
+    s[11] = (x214 & UINT64_C(0x0000ffffffffff00))
+        ^ (((x160 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p11)
+        ^ ((x214 << 16 | x214 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
+    s[12] = (x222 & UINT64_C(0x0000ffffffffff00))
+        ^ (((x175 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p12)
+        ^ ((x222 << 16 | x222 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
+    s[13] = (x224 & UINT64_C(0x0000ffffffffff00))
+        ^ (((x175 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p13)
+        ^ ((x224 << 16 | x224 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
+    s[14] = (x225 & UINT64_C(0x0000ffffffffff00))
+        ^ (((x190 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p14)
+        ^ ((x225 << 16 | x225 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
+    s[15] = (x226 & UINT64_C(0x0000ffffffffff00))
+        ^ (((x190 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p15)
+        ^ ((x226 << 16 | x226 >> (64 - 16)) & UINT64_C(0x00000000000000ff));
 }
 
 static void tag128(word s[16], word *t0_0, word *t0_1)
@@ -3875,30 +5313,82 @@ static void tag128(word s[16], word *t0_0, word *t0_1)
     const word p13 = s[13];
     const word p14 = s[14];
     const word p15 = s[15];
-    const uint64_t x1 = (p1 << 40 | p1 >> (64 - 40)) ^ (p1 << 48 | p1 >> (64 - 48)) ^ ((p1 << 56 | p1 >> (64 - 56)) ^ p1) ^ ((p1 << 24 | p1 >> (64 - 24)) ^ (p1 << 32 | p1 >> (64 - 32)));
-    const uint64_t x2 = (p8 << 40 | p8 >> (64 - 40)) ^ (p8 << 48 | p8 >> (64 - 48)) ^ ((p8 << 56 | p8 >> (64 - 56)) ^ p8) ^ ((p8 << 24 | p8 >> (64 - 24)) ^ (p8 << 32 | p8 >> (64 - 32)));
-    const uint64_t x3 = (p9 << 40 | p9 >> (64 - 40)) ^ (p9 << 48 | p9 >> (64 - 48)) ^ ((p9 << 56 | p9 >> (64 - 56)) ^ p9) ^ ((p9 << 24 | p9 >> (64 - 24)) ^ (p9 << 32 | p9 >> (64 - 32)));
-    const uint64_t x4 = (((p0 << 40 | p0 >> (64 - 40)) ^ (p0 << 48 | p0 >> (64 - 48)) ^ ((p0 << 56 | p0 >> (64 - 56)) ^ p0) ^ ((p0 << 24 | p0 >> (64 - 24)) ^ (p0 << 32 | p0 >> (64 - 32)))) & UINT64_C(0x000000ff000000ff)) | ((x1 << 16 | x1 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000)) | ((x2 << 8 | x2 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00)) | ((x3 << 24 | x3 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x1 = (p1 << 40 | p1 >> (64 - 40)) ^ (p1 << 48 | p1 >> (64 - 48))
+        ^ ((p1 << 56 | p1 >> (64 - 56)) ^ p1)
+        ^ ((p1 << 24 | p1 >> (64 - 24)) ^ (p1 << 32 | p1 >> (64 - 32)));
+    const uint64_t x2 = (p8 << 40 | p8 >> (64 - 40)) ^ (p8 << 48 | p8 >> (64 - 48))
+        ^ ((p8 << 56 | p8 >> (64 - 56)) ^ p8)
+        ^ ((p8 << 24 | p8 >> (64 - 24)) ^ (p8 << 32 | p8 >> (64 - 32)));
+    const uint64_t x3 = (p9 << 40 | p9 >> (64 - 40)) ^ (p9 << 48 | p9 >> (64 - 48))
+        ^ ((p9 << 56 | p9 >> (64 - 56)) ^ p9)
+        ^ ((p9 << 24 | p9 >> (64 - 24)) ^ (p9 << 32 | p9 >> (64 - 32)));
+    const uint64_t x4 = (
+        ((p0 << 40 | p0 >> (64 - 40)) ^ (p0 << 48 | p0 >> (64 - 48))
+            ^ ((p0 << 56 | p0 >> (64 - 56)) ^ p0)
+            ^ ((p0 << 24 | p0 >> (64 - 24)) ^ (p0 << 32 | p0 >> (64 - 32))))
+        & UINT64_C(0x000000ff000000ff))
+        | ((x1 << 16 | x1 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000))
+        | ((x2 << 8 | x2 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00))
+        | ((x3 << 24 | x3 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
     const uint64_t x5 = ((x4 >> 4) ^ x4) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x6 = x5 ^ x4 ^ (x5 << 4);
-    const uint64_t x7 = (p5 << 40 | p5 >> (64 - 40)) ^ (p5 << 48 | p5 >> (64 - 48)) ^ ((p5 << 56 | p5 >> (64 - 56)) ^ p5) ^ ((p5 << 24 | p5 >> (64 - 24)) ^ (p5 << 32 | p5 >> (64 - 32)));
-    const uint64_t x8 = (p12 << 40 | p12 >> (64 - 40)) ^ (p12 << 48 | p12 >> (64 - 48)) ^ ((p12 << 56 | p12 >> (64 - 56)) ^ p12) ^ ((p12 << 24 | p12 >> (64 - 24)) ^ (p12 << 32 | p12 >> (64 - 32)));
-    const uint64_t x9 = (p13 << 40 | p13 >> (64 - 40)) ^ (p13 << 48 | p13 >> (64 - 48)) ^ ((p13 << 56 | p13 >> (64 - 56)) ^ p13) ^ ((p13 << 24 | p13 >> (64 - 24)) ^ (p13 << 32 | p13 >> (64 - 32)));
-    const uint64_t x10 = (((p4 << 40 | p4 >> (64 - 40)) ^ (p4 << 48 | p4 >> (64 - 48)) ^ ((p4 << 56 | p4 >> (64 - 56)) ^ p4) ^ ((p4 << 24 | p4 >> (64 - 24)) ^ (p4 << 32 | p4 >> (64 - 32)))) & UINT64_C(0x000000ff000000ff)) | ((x7 << 16 | x7 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000)) | ((x8 << 8 | x8 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00)) | ((x9 << 24 | x9 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x7 = (p5 << 40 | p5 >> (64 - 40)) ^ (p5 << 48 | p5 >> (64 - 48))
+        ^ ((p5 << 56 | p5 >> (64 - 56)) ^ p5)
+        ^ ((p5 << 24 | p5 >> (64 - 24)) ^ (p5 << 32 | p5 >> (64 - 32)));
+    const uint64_t x8 = (p12 << 40 | p12 >> (64 - 40)) ^ (p12 << 48 | p12 >> (64 - 48))
+        ^ ((p12 << 56 | p12 >> (64 - 56)) ^ p12)
+        ^ ((p12 << 24 | p12 >> (64 - 24)) ^ (p12 << 32 | p12 >> (64 - 32)));
+    const uint64_t x9 = (p13 << 40 | p13 >> (64 - 40)) ^ (p13 << 48 | p13 >> (64 - 48))
+        ^ ((p13 << 56 | p13 >> (64 - 56)) ^ p13)
+        ^ ((p13 << 24 | p13 >> (64 - 24)) ^ (p13 << 32 | p13 >> (64 - 32)));
+    const uint64_t x10 = (
+        ((p4 << 40 | p4 >> (64 - 40)) ^ (p4 << 48 | p4 >> (64 - 48))
+            ^ ((p4 << 56 | p4 >> (64 - 56)) ^ p4)
+            ^ ((p4 << 24 | p4 >> (64 - 24)) ^ (p4 << 32 | p4 >> (64 - 32))))
+        & UINT64_C(0x000000ff000000ff))
+        | ((x7 << 16 | x7 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000))
+        | ((x8 << 8 | x8 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00))
+        | ((x9 << 24 | x9 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
     const uint64_t x11 = ((x10 >> 4) ^ x10) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x12 = x11 ^ x10 ^ (x11 << 4);
     const uint64_t x13 = ((x6 >> 2) ^ x12) & UINT64_C(0x3333333333333333);
     const uint64_t x14 = (x13 << 2) ^ x6;
-    const uint64_t x15 = (p3 << 40 | p3 >> (64 - 40)) ^ (p3 << 48 | p3 >> (64 - 48)) ^ ((p3 << 56 | p3 >> (64 - 56)) ^ p3) ^ ((p3 << 24 | p3 >> (64 - 24)) ^ (p3 << 32 | p3 >> (64 - 32)));
-    const uint64_t x16 = (p10 << 40 | p10 >> (64 - 40)) ^ (p10 << 48 | p10 >> (64 - 48)) ^ ((p10 << 56 | p10 >> (64 - 56)) ^ p10) ^ ((p10 << 24 | p10 >> (64 - 24)) ^ (p10 << 32 | p10 >> (64 - 32)));
-    const uint64_t x17 = (p11 << 40 | p11 >> (64 - 40)) ^ (p11 << 48 | p11 >> (64 - 48)) ^ ((p11 << 56 | p11 >> (64 - 56)) ^ p11) ^ ((p11 << 24 | p11 >> (64 - 24)) ^ (p11 << 32 | p11 >> (64 - 32)));
-    const uint64_t x18 = (((p2 << 40 | p2 >> (64 - 40)) ^ (p2 << 48 | p2 >> (64 - 48)) ^ ((p2 << 56 | p2 >> (64 - 56)) ^ p2) ^ ((p2 << 24 | p2 >> (64 - 24)) ^ (p2 << 32 | p2 >> (64 - 32)))) & UINT64_C(0x000000ff000000ff)) | ((x15 << 16 | x15 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000)) | ((x16 << 8 | x16 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00)) | ((x17 << 24 | x17 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x15 = (p3 << 40 | p3 >> (64 - 40)) ^ (p3 << 48 | p3 >> (64 - 48))
+        ^ ((p3 << 56 | p3 >> (64 - 56)) ^ p3)
+        ^ ((p3 << 24 | p3 >> (64 - 24)) ^ (p3 << 32 | p3 >> (64 - 32)));
+    const uint64_t x16 = (p10 << 40 | p10 >> (64 - 40)) ^ (p10 << 48 | p10 >> (64 - 48))
+        ^ ((p10 << 56 | p10 >> (64 - 56)) ^ p10)
+        ^ ((p10 << 24 | p10 >> (64 - 24)) ^ (p10 << 32 | p10 >> (64 - 32)));
+    const uint64_t x17 = (p11 << 40 | p11 >> (64 - 40)) ^ (p11 << 48 | p11 >> (64 - 48))
+        ^ ((p11 << 56 | p11 >> (64 - 56)) ^ p11)
+        ^ ((p11 << 24 | p11 >> (64 - 24)) ^ (p11 << 32 | p11 >> (64 - 32)));
+    const uint64_t x18 = (
+        ((p2 << 40 | p2 >> (64 - 40)) ^ (p2 << 48 | p2 >> (64 - 48))
+            ^ ((p2 << 56 | p2 >> (64 - 56)) ^ p2)
+            ^ ((p2 << 24 | p2 >> (64 - 24)) ^ (p2 << 32 | p2 >> (64 - 32))))
+        & UINT64_C(0x000000ff000000ff))
+        | ((x15 << 16 | x15 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000))
+        | ((x16 << 8 | x16 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00))
+        | ((x17 << 24 | x17 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
     const uint64_t x19 = ((x18 >> 4) ^ x18) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x20 = x19 ^ x18 ^ (x19 << 4);
-    const uint64_t x21 = (p7 << 40 | p7 >> (64 - 40)) ^ (p7 << 48 | p7 >> (64 - 48)) ^ ((p7 << 56 | p7 >> (64 - 56)) ^ p7) ^ ((p7 << 24 | p7 >> (64 - 24)) ^ (p7 << 32 | p7 >> (64 - 32)));
-    const uint64_t x22 = (p14 << 40 | p14 >> (64 - 40)) ^ (p14 << 48 | p14 >> (64 - 48)) ^ ((p14 << 56 | p14 >> (64 - 56)) ^ p14) ^ ((p14 << 24 | p14 >> (64 - 24)) ^ (p14 << 32 | p14 >> (64 - 32)));
-    const uint64_t x23 = (p15 << 40 | p15 >> (64 - 40)) ^ (p15 << 48 | p15 >> (64 - 48)) ^ ((p15 << 56 | p15 >> (64 - 56)) ^ p15) ^ ((p15 << 24 | p15 >> (64 - 24)) ^ (p15 << 32 | p15 >> (64 - 32)));
-    const uint64_t x24 = (((p6 << 40 | p6 >> (64 - 40)) ^ (p6 << 48 | p6 >> (64 - 48)) ^ ((p6 << 56 | p6 >> (64 - 56)) ^ p6) ^ ((p6 << 24 | p6 >> (64 - 24)) ^ (p6 << 32 | p6 >> (64 - 32)))) & UINT64_C(0x000000ff000000ff)) | ((x21 << 16 | x21 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000)) | ((x22 << 8 | x22 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00)) | ((x23 << 24 | x23 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x21 = (p7 << 40 | p7 >> (64 - 40)) ^ (p7 << 48 | p7 >> (64 - 48))
+        ^ ((p7 << 56 | p7 >> (64 - 56)) ^ p7)
+        ^ ((p7 << 24 | p7 >> (64 - 24)) ^ (p7 << 32 | p7 >> (64 - 32)));
+    const uint64_t x22 = (p14 << 40 | p14 >> (64 - 40)) ^ (p14 << 48 | p14 >> (64 - 48))
+        ^ ((p14 << 56 | p14 >> (64 - 56)) ^ p14)
+        ^ ((p14 << 24 | p14 >> (64 - 24)) ^ (p14 << 32 | p14 >> (64 - 32)));
+    const uint64_t x23 = (p15 << 40 | p15 >> (64 - 40)) ^ (p15 << 48 | p15 >> (64 - 48))
+        ^ ((p15 << 56 | p15 >> (64 - 56)) ^ p15)
+        ^ ((p15 << 24 | p15 >> (64 - 24)) ^ (p15 << 32 | p15 >> (64 - 32)));
+    const uint64_t x24 = (
+        ((p6 << 40 | p6 >> (64 - 40)) ^ (p6 << 48 | p6 >> (64 - 48))
+            ^ ((p6 << 56 | p6 >> (64 - 56)) ^ p6)
+            ^ ((p6 << 24 | p6 >> (64 - 24)) ^ (p6 << 32 | p6 >> (64 - 32))))
+        & UINT64_C(0x000000ff000000ff))
+        | ((x21 << 16 | x21 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000))
+        | ((x22 << 8 | x22 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00))
+        | ((x23 << 24 | x23 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
     const uint64_t x25 = ((x24 >> 4) ^ x24) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x26 = x25 ^ x24 ^ (x25 << 4);
     const uint64_t x27 = ((x20 >> 2) ^ x26) & UINT64_C(0x3333333333333333);
@@ -3931,30 +5421,78 @@ static void tag256(word s[16], word *t0_0, word *t0_1, word *t1_0, word *t1_1)
     const word p13 = s[13];
     const word p14 = s[14];
     const word p15 = s[15];
-    const uint64_t x1 = ((p1 << 8 | p1 >> (64 - 8)) & UINT64_C(0x000000ff00000000)) ^ ((p1 << 48 | p1 >> (64 - 48)) & UINT64_C(0x00000000000000ff)) ^ ((p1 << 56 | p1 >> (64 - 56)) ^ p1);
-    const uint64_t x2 = ((p8 << 8 | p8 >> (64 - 8)) & UINT64_C(0x000000ff00000000)) ^ ((p8 << 48 | p8 >> (64 - 48)) & UINT64_C(0x00000000000000ff)) ^ ((p8 << 56 | p8 >> (64 - 56)) ^ p8);
-    const uint64_t x3 = ((p9 << 8 | p9 >> (64 - 8)) & UINT64_C(0x000000ff00000000)) ^ ((p9 << 48 | p9 >> (64 - 48)) & UINT64_C(0x00000000000000ff)) ^ ((p9 << 56 | p9 >> (64 - 56)) ^ p9);
-    const uint64_t x4 = ((((p0 << 8 | p0 >> (64 - 8)) & UINT64_C(0x000000ff00000000)) ^ ((p0 << 48 | p0 >> (64 - 48)) & UINT64_C(0x00000000000000ff)) ^ ((p0 << 56 | p0 >> (64 - 56)) ^ p0)) & UINT64_C(0x000000ff000000ff)) | ((x1 << 16 | x1 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000)) | ((x2 << 8 | x2 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00)) | ((x3 << 24 | x3 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x1 = ((p1 << 8 | p1 >> (64 - 8)) & UINT64_C(0x000000ff00000000))
+        ^ ((p1 << 48 | p1 >> (64 - 48)) & UINT64_C(0x00000000000000ff))
+        ^ ((p1 << 56 | p1 >> (64 - 56)) ^ p1);
+    const uint64_t x2 = ((p8 << 8 | p8 >> (64 - 8)) & UINT64_C(0x000000ff00000000))
+        ^ ((p8 << 48 | p8 >> (64 - 48)) & UINT64_C(0x00000000000000ff))
+        ^ ((p8 << 56 | p8 >> (64 - 56)) ^ p8);
+    const uint64_t x3 = ((p9 << 8 | p9 >> (64 - 8)) & UINT64_C(0x000000ff00000000))
+        ^ ((p9 << 48 | p9 >> (64 - 48)) & UINT64_C(0x00000000000000ff))
+        ^ ((p9 << 56 | p9 >> (64 - 56)) ^ p9);
+    const uint64_t x4 = (
+        (((p0 << 8 | p0 >> (64 - 8)) & UINT64_C(0x000000ff00000000))
+            ^ ((p0 << 48 | p0 >> (64 - 48)) & UINT64_C(0x00000000000000ff))
+            ^ ((p0 << 56 | p0 >> (64 - 56)) ^ p0)) & UINT64_C(0x000000ff000000ff))
+        | ((x1 << 16 | x1 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000))
+        | ((x2 << 8 | x2 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00))
+        | ((x3 << 24 | x3 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
     const uint64_t x5 = ((x4 >> 4) ^ x4) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x6 = x5 ^ x4 ^ (x5 << 4);
-    const uint64_t x7 = ((p5 << 8 | p5 >> (64 - 8)) & UINT64_C(0x000000ff00000000)) ^ ((p5 << 48 | p5 >> (64 - 48)) & UINT64_C(0x00000000000000ff)) ^ ((p5 << 56 | p5 >> (64 - 56)) ^ p5);
-    const uint64_t x8 = ((p12 << 8 | p12 >> (64 - 8)) & UINT64_C(0x000000ff00000000)) ^ ((p12 << 48 | p12 >> (64 - 48)) & UINT64_C(0x00000000000000ff)) ^ ((p12 << 56 | p12 >> (64 - 56)) ^ p12);
-    const uint64_t x9 = ((p13 << 8 | p13 >> (64 - 8)) & UINT64_C(0x000000ff00000000)) ^ ((p13 << 48 | p13 >> (64 - 48)) & UINT64_C(0x00000000000000ff)) ^ ((p13 << 56 | p13 >> (64 - 56)) ^ p13);
-    const uint64_t x10 = ((((p4 << 8 | p4 >> (64 - 8)) & UINT64_C(0x000000ff00000000)) ^ ((p4 << 48 | p4 >> (64 - 48)) & UINT64_C(0x00000000000000ff)) ^ ((p4 << 56 | p4 >> (64 - 56)) ^ p4)) & UINT64_C(0x000000ff000000ff)) | ((x7 << 16 | x7 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000)) | ((x8 << 8 | x8 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00)) | ((x9 << 24 | x9 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x7 = ((p5 << 8 | p5 >> (64 - 8)) & UINT64_C(0x000000ff00000000))
+        ^ ((p5 << 48 | p5 >> (64 - 48)) & UINT64_C(0x00000000000000ff))
+        ^ ((p5 << 56 | p5 >> (64 - 56)) ^ p5);
+    const uint64_t x8 = ((p12 << 8 | p12 >> (64 - 8)) & UINT64_C(0x000000ff00000000))
+        ^ ((p12 << 48 | p12 >> (64 - 48)) & UINT64_C(0x00000000000000ff))
+        ^ ((p12 << 56 | p12 >> (64 - 56)) ^ p12);
+    const uint64_t x9 = ((p13 << 8 | p13 >> (64 - 8)) & UINT64_C(0x000000ff00000000))
+        ^ ((p13 << 48 | p13 >> (64 - 48)) & UINT64_C(0x00000000000000ff))
+        ^ ((p13 << 56 | p13 >> (64 - 56)) ^ p13);
+    const uint64_t x10 = (
+        (((p4 << 8 | p4 >> (64 - 8)) & UINT64_C(0x000000ff00000000))
+            ^ ((p4 << 48 | p4 >> (64 - 48)) & UINT64_C(0x00000000000000ff))
+            ^ ((p4 << 56 | p4 >> (64 - 56)) ^ p4)) & UINT64_C(0x000000ff000000ff))
+        | ((x7 << 16 | x7 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000))
+        | ((x8 << 8 | x8 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00))
+        | ((x9 << 24 | x9 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
     const uint64_t x11 = ((x10 >> 4) ^ x10) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x12 = x11 ^ x10 ^ (x11 << 4);
     const uint64_t x13 = ((x6 >> 2) ^ x12) & UINT64_C(0x3333333333333333);
     const uint64_t x14 = (x13 << 2) ^ x6;
-    const uint64_t x15 = ((p3 << 8 | p3 >> (64 - 8)) & UINT64_C(0x000000ff00000000)) ^ ((p3 << 48 | p3 >> (64 - 48)) & UINT64_C(0x00000000000000ff)) ^ ((p3 << 56 | p3 >> (64 - 56)) ^ p3);
-    const uint64_t x16 = ((p10 << 8 | p10 >> (64 - 8)) & UINT64_C(0x000000ff00000000)) ^ ((p10 << 48 | p10 >> (64 - 48)) & UINT64_C(0x00000000000000ff)) ^ ((p10 << 56 | p10 >> (64 - 56)) ^ p10);
-    const uint64_t x17 = ((p11 << 8 | p11 >> (64 - 8)) & UINT64_C(0x000000ff00000000)) ^ ((p11 << 48 | p11 >> (64 - 48)) & UINT64_C(0x00000000000000ff)) ^ ((p11 << 56 | p11 >> (64 - 56)) ^ p11);
-    const uint64_t x18 = ((((p2 << 8 | p2 >> (64 - 8)) & UINT64_C(0x000000ff00000000)) ^ ((p2 << 48 | p2 >> (64 - 48)) & UINT64_C(0x00000000000000ff)) ^ ((p2 << 56 | p2 >> (64 - 56)) ^ p2)) & UINT64_C(0x000000ff000000ff)) | ((x15 << 16 | x15 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000)) | ((x16 << 8 | x16 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00)) | ((x17 << 24 | x17 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x15 = ((p3 << 8 | p3 >> (64 - 8)) & UINT64_C(0x000000ff00000000))
+        ^ ((p3 << 48 | p3 >> (64 - 48)) & UINT64_C(0x00000000000000ff))
+        ^ ((p3 << 56 | p3 >> (64 - 56)) ^ p3);
+    const uint64_t x16 = ((p10 << 8 | p10 >> (64 - 8)) & UINT64_C(0x000000ff00000000))
+        ^ ((p10 << 48 | p10 >> (64 - 48)) & UINT64_C(0x00000000000000ff))
+        ^ ((p10 << 56 | p10 >> (64 - 56)) ^ p10);
+    const uint64_t x17 = ((p11 << 8 | p11 >> (64 - 8)) & UINT64_C(0x000000ff00000000))
+        ^ ((p11 << 48 | p11 >> (64 - 48)) & UINT64_C(0x00000000000000ff))
+        ^ ((p11 << 56 | p11 >> (64 - 56)) ^ p11);
+    const uint64_t x18 = (
+        (((p2 << 8 | p2 >> (64 - 8)) & UINT64_C(0x000000ff00000000))
+            ^ ((p2 << 48 | p2 >> (64 - 48)) & UINT64_C(0x00000000000000ff))
+            ^ ((p2 << 56 | p2 >> (64 - 56)) ^ p2)) & UINT64_C(0x000000ff000000ff))
+        | ((x15 << 16 | x15 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000))
+        | ((x16 << 8 | x16 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00))
+        | ((x17 << 24 | x17 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
     const uint64_t x19 = ((x18 >> 4) ^ x18) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x20 = x19 ^ x18 ^ (x19 << 4);
-    const uint64_t x21 = ((p7 << 8 | p7 >> (64 - 8)) & UINT64_C(0x000000ff00000000)) ^ ((p7 << 48 | p7 >> (64 - 48)) & UINT64_C(0x00000000000000ff)) ^ ((p7 << 56 | p7 >> (64 - 56)) ^ p7);
-    const uint64_t x22 = ((p14 << 8 | p14 >> (64 - 8)) & UINT64_C(0x000000ff00000000)) ^ ((p14 << 48 | p14 >> (64 - 48)) & UINT64_C(0x00000000000000ff)) ^ ((p14 << 56 | p14 >> (64 - 56)) ^ p14);
-    const uint64_t x23 = ((p15 << 8 | p15 >> (64 - 8)) & UINT64_C(0x000000ff00000000)) ^ ((p15 << 48 | p15 >> (64 - 48)) & UINT64_C(0x00000000000000ff)) ^ ((p15 << 56 | p15 >> (64 - 56)) ^ p15);
-    const uint64_t x24 = ((((p6 << 8 | p6 >> (64 - 8)) & UINT64_C(0x000000ff00000000)) ^ ((p6 << 48 | p6 >> (64 - 48)) & UINT64_C(0x00000000000000ff)) ^ ((p6 << 56 | p6 >> (64 - 56)) ^ p6)) & UINT64_C(0x000000ff000000ff)) | ((x21 << 16 | x21 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000)) | ((x22 << 8 | x22 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00)) | ((x23 << 24 | x23 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x21 = ((p7 << 8 | p7 >> (64 - 8)) & UINT64_C(0x000000ff00000000))
+        ^ ((p7 << 48 | p7 >> (64 - 48)) & UINT64_C(0x00000000000000ff))
+        ^ ((p7 << 56 | p7 >> (64 - 56)) ^ p7);
+    const uint64_t x22 = ((p14 << 8 | p14 >> (64 - 8)) & UINT64_C(0x000000ff00000000))
+        ^ ((p14 << 48 | p14 >> (64 - 48)) & UINT64_C(0x00000000000000ff))
+        ^ ((p14 << 56 | p14 >> (64 - 56)) ^ p14);
+    const uint64_t x23 = ((p15 << 8 | p15 >> (64 - 8)) & UINT64_C(0x000000ff00000000))
+        ^ ((p15 << 48 | p15 >> (64 - 48)) & UINT64_C(0x00000000000000ff))
+        ^ ((p15 << 56 | p15 >> (64 - 56)) ^ p15);
+    const uint64_t x24 = (
+        (((p6 << 8 | p6 >> (64 - 8)) & UINT64_C(0x000000ff00000000))
+            ^ ((p6 << 48 | p6 >> (64 - 48)) & UINT64_C(0x00000000000000ff))
+            ^ ((p6 << 56 | p6 >> (64 - 56)) ^ p6)) & UINT64_C(0x000000ff000000ff))
+        | ((x21 << 16 | x21 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000))
+        | ((x22 << 8 | x22 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00))
+        | ((x23 << 24 | x23 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
     const uint64_t x25 = ((x24 >> 4) ^ x24) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x26 = x25 ^ x24 ^ (x25 << 4);
     const uint64_t x27 = ((x20 >> 2) ^ x26) & UINT64_C(0x3333333333333333);
@@ -3995,9 +5533,11 @@ static int is_tag_length(size_t len)
 
 INLINE void start(word s[16], const uint8_t *nonce, const uint8_t *key)
 {
-    initial(s, load(key), load(key + 8), load(key + 16), load(key + 24), load(nonce), load(nonce + 8), load(nonce + 16), load(nonce + 24));
+    initial(s, load(key), load(key + 8), load(key + 16), load(key + 24), load(nonce),
+        load(nonce + 8), load(nonce + 16), load(nonce + 24));
     for (int i = 0; i < 4; i++)
-        init_update(s, load(key), load(key + 8), load(key + 16), load(key + 24), load(nonce), load(nonce + 8), load(nonce + 16), load(nonce + 24));
+        init_update(s, load(key), load(key + 8), load(key + 16), load(key + 24), load(nonce),
+            load(nonce + 8), load(nonce + 16), load(nonce + 24));
 }
 
 INLINE void update_at(word s[16], const uint8_t *p)
@@ -4023,7 +5563,10 @@ INLINE void absorb(word s[16], const uint8_t *p, size_t len)
     }
 }
 
-/* The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in for them. */
+/*
+ * The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in
+ * for them.
+ */
 INLINE void last_updates(word s[16], uint64_t low, uint64_t high)
 {
     word t_0, t_1;
@@ -4062,8 +5605,8 @@ INLINE void finish(word s[16], uint64_t low, uint64_t high, uint8_t *tag, size_t
 }
 
 /*
- * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The expected tag is
- * cleared: whoever learnt it could forge a message.
+ * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The
+ * expected tag is cleared: whoever learnt it could forge a message.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -4123,8 +5666,8 @@ INLINE void encrypt_all(word s[16], uint8_t *c, const uint8_t *m, size_t len)
         encrypt_last(s, c + whole, m + whole, len - whole);
 }
 
-CLEARS int aegis256_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m, size_t len,
-    const uint8_t *ad, size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
+CLEARS int aegis256_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
+    size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
 {
     word s[16];
 
@@ -4143,7 +5686,8 @@ int aegis256_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, c
     return aegis256_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis256_stream(uint8_t *out, size_t len, const uint8_t nonce[32], const uint8_t key[32])
+CLEARS void aegis256_stream(uint8_t *out, size_t len, const uint8_t nonce[32],
+    const uint8_t key[32])
 {
     word s[16];
 
@@ -4204,7 +5748,8 @@ INLINE void decrypt_all(word s[16], uint8_t *m, const uint8_t *c, size_t len)
 }
 
 CLEARS int aegis256_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
-    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
+    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[32],
+    const uint8_t key[32])
 {
     word s[16];
     uint8_t expected[32];
@@ -4295,7 +5840,8 @@ INLINE void freeze(aegis256_state *st, word s[16])
     store(st->state + 120, s[15]);
 }
 
-INLINE void begin(aegis256_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce, const uint8_t *key)
+INLINE void begin(aegis256_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce,
+    const uint8_t *key)
 {
     word s[16];
 
@@ -4337,8 +5883,8 @@ INLINE int end_mac(aegis256_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-CLEARS void aegis256_init(aegis256_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[32],
-    const uint8_t key[32])
+CLEARS void aegis256_init(aegis256_state *st, const uint8_t *ad, size_t ad_len,
+    const uint8_t nonce[32], const uint8_t key[32])
 {
     begin(st, ad, ad_len, nonce, key);
     cleared(0);

@@ -25,10 +25,10 @@ static uint32_t rotl32(uint32_t x, int n)
 
 void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
 {
-    uint32_t h0 = *(state + 0);
-    uint32_t h1 = *(state + 1);
-    uint32_t h2 = *(state + 2);
-    uint32_t h3 = *(state + 3);
+    uint32_t h0 = state[0];
+    uint32_t h1 = state[1];
+    uint32_t h2 = state[2];
+    uint32_t h3 = state[3];
 
     for (; nblocks != 0; nblocks--, data += 64) {
         const uint32_t m0 = load32(data + 0);
@@ -69,49 +69,71 @@ void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
         /* step 10, F */
         const uint32_t t10 = rotl32((((t8 ^ t7) & t9) ^ t7) + (m9 + (t6 + 0x8b44f7afu)), 12) + t9;
         /* step 11, F */
-        const uint32_t t11 = rotl32((((t9 ^ t8) & t10) ^ t8) + (m10 + (t7 + 0xffff5bb1u)), 17) + t10;
+        const uint32_t t11 =
+            rotl32((((t9 ^ t8) & t10) ^ t8) + (m10 + (t7 + 0xffff5bb1u)), 17) + t10;
         /* step 12, F */
-        const uint32_t t12 = rotl32((((t10 ^ t9) & t11) ^ t9) + (m11 + (t8 + 0x895cd7beu)), 22) + t11;
+        const uint32_t t12 =
+            rotl32((((t10 ^ t9) & t11) ^ t9) + (m11 + (t8 + 0x895cd7beu)), 22) + t11;
         /* step 13, F */
-        const uint32_t t13 = rotl32((((t11 ^ t10) & t12) ^ t10) + (m12 + (t9 + 0x6b901122u)), 7) + t12;
+        const uint32_t t13 =
+            rotl32((((t11 ^ t10) & t12) ^ t10) + (m12 + (t9 + 0x6b901122u)), 7) + t12;
         /* step 14, F */
-        const uint32_t t14 = rotl32((((t12 ^ t11) & t13) ^ t11) + (m13 + (t10 + 0xfd987193u)), 12) + t13;
+        const uint32_t t14 =
+            rotl32((((t12 ^ t11) & t13) ^ t11) + (m13 + (t10 + 0xfd987193u)), 12) + t13;
         /* step 15, F */
-        const uint32_t t15 = rotl32((((t13 ^ t12) & t14) ^ t12) + (m14 + (t11 + 0xa679438eu)), 17) + t14;
+        const uint32_t t15 =
+            rotl32((((t13 ^ t12) & t14) ^ t12) + (m14 + (t11 + 0xa679438eu)), 17) + t14;
         /* step 16, F */
-        const uint32_t t16 = rotl32((((t14 ^ t13) & t15) ^ t13) + (m15 + (t12 + 0x49b40821u)), 22) + t15;
+        const uint32_t t16 =
+            rotl32((((t14 ^ t13) & t15) ^ t13) + (m15 + (t12 + 0x49b40821u)), 22) + t15;
         /* step 17, G */
-        const uint32_t t17 = rotl32((t16 & t14) + ((t15 & ~t14) + (t13 + 0xf61e2562u) + m1), 5) + t16;
+        const uint32_t t17 =
+            rotl32((t16 & t14) + ((t15 & ~t14) + (t13 + 0xf61e2562u) + m1), 5) + t16;
         /* step 18, G */
-        const uint32_t t18 = rotl32((t17 & t15) + ((t16 & ~t15) + (m6 + (t14 + 0xc040b340u))), 9) + t17;
+        const uint32_t t18 =
+            rotl32((t17 & t15) + ((t16 & ~t15) + (m6 + (t14 + 0xc040b340u))), 9) + t17;
         /* step 19, G */
-        const uint32_t t19 = rotl32((t18 & t16) + ((t17 & ~t16) + (m11 + (t15 + 0x265e5a51u))), 14) + t18;
+        const uint32_t t19 =
+            rotl32((t18 & t16) + ((t17 & ~t16) + (m11 + (t15 + 0x265e5a51u))), 14) + t18;
         /* step 20, G */
-        const uint32_t t20 = rotl32((t19 & t17) + ((t18 & ~t17) + (m0 + (t16 + 0xe9b6c7aau))), 20) + t19;
+        const uint32_t t20 =
+            rotl32((t19 & t17) + ((t18 & ~t17) + (m0 + (t16 + 0xe9b6c7aau))), 20) + t19;
         /* step 21, G */
-        const uint32_t t21 = rotl32((t20 & t18) + ((t19 & ~t18) + (m5 + (t17 + 0xd62f105du))), 5) + t20;
+        const uint32_t t21 =
+            rotl32((t20 & t18) + ((t19 & ~t18) + (m5 + (t17 + 0xd62f105du))), 5) + t20;
         /* step 22, G */
-        const uint32_t t22 = rotl32((t21 & t19) + ((t20 & ~t19) + (m10 + (t18 + 0x02441453u))), 9) + t21;
+        const uint32_t t22 =
+            rotl32((t21 & t19) + ((t20 & ~t19) + (m10 + (t18 + 0x02441453u))), 9) + t21;
         /* step 23, G */
-        const uint32_t t23 = rotl32((t22 & t20) + ((t21 & ~t20) + (m15 + (t19 + 0xd8a1e681u))), 14) + t22;
+        const uint32_t t23 =
+            rotl32((t22 & t20) + ((t21 & ~t20) + (m15 + (t19 + 0xd8a1e681u))), 14) + t22;
         /* step 24, G */
-        const uint32_t t24 = rotl32((t23 & t21) + ((t22 & ~t21) + (m4 + (t20 + 0xe7d3fbc8u))), 20) + t23;
+        const uint32_t t24 =
+            rotl32((t23 & t21) + ((t22 & ~t21) + (m4 + (t20 + 0xe7d3fbc8u))), 20) + t23;
         /* step 25, G */
-        const uint32_t t25 = rotl32((t24 & t22) + ((t23 & ~t22) + (m9 + (t21 + 0x21e1cde6u))), 5) + t24;
+        const uint32_t t25 =
+            rotl32((t24 & t22) + ((t23 & ~t22) + (m9 + (t21 + 0x21e1cde6u))), 5) + t24;
         /* step 26, G */
-        const uint32_t t26 = rotl32((t25 & t23) + ((t24 & ~t23) + (m14 + (t22 + 0xc33707d6u))), 9) + t25;
+        const uint32_t t26 =
+            rotl32((t25 & t23) + ((t24 & ~t23) + (m14 + (t22 + 0xc33707d6u))), 9) + t25;
         /* step 27, G */
-        const uint32_t t27 = rotl32((t26 & t24) + ((t25 & ~t24) + (m3 + (t23 + 0xf4d50d87u))), 14) + t26;
+        const uint32_t t27 =
+            rotl32((t26 & t24) + ((t25 & ~t24) + (m3 + (t23 + 0xf4d50d87u))), 14) + t26;
         /* step 28, G */
-        const uint32_t t28 = rotl32((t27 & t25) + ((t26 & ~t25) + (m8 + (t24 + 0x455a14edu))), 20) + t27;
+        const uint32_t t28 =
+            rotl32((t27 & t25) + ((t26 & ~t25) + (m8 + (t24 + 0x455a14edu))), 20) + t27;
         /* step 29, G */
-        const uint32_t t29 = rotl32((t28 & t26) + ((t27 & ~t26) + (m13 + (t25 + 0xa9e3e905u))), 5) + t28;
+        const uint32_t t29 =
+            rotl32((t28 & t26) + ((t27 & ~t26) + (m13 + (t25 + 0xa9e3e905u))), 5) + t28;
         /* step 30, G */
-        const uint32_t t30 = rotl32((t29 & t27) + ((t28 & ~t27) + (m2 + (t26 + 0xfcefa3f8u))), 9) + t29;
+        const uint32_t t30 =
+            rotl32((t29 & t27) + ((t28 & ~t27) + (m2 + (t26 + 0xfcefa3f8u))), 9) + t29;
         /* step 31, G */
-        const uint32_t t31 = rotl32((t30 & t28) + ((t29 & ~t28) + (m7 + (t27 + 0x676f02d9u))), 14) + t30;
+        const uint32_t t31 =
+            rotl32((t30 & t28) + ((t29 & ~t28) + (m7 + (t27 + 0x676f02d9u))), 14) + t30;
         /* step 32, G */
-        const uint32_t t32 = rotl32((t31 & t29) + ((t30 & ~t29) + (m12 + (t28 + 0x8d2a4c8au))), 20) + t31;
+        const uint32_t t32 =
+            rotl32((t31 & t29) + ((t30 & ~t29) + (m12 + (t28 + 0x8d2a4c8au))), 20) + t31;
         /* step 33, H */
         const uint32_t t33 = rotl32((t32 ^ (t30 ^ t31)) + (m5 + (t29 + 0xfffa3942u)), 4) + t32;
         /* step 34, H */
@@ -186,10 +208,10 @@ void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
         h2 = h2_next;
         h3 = h3_next;
     }
-    *(state + 0) = h0;
-    *(state + 1) = h1;
-    *(state + 2) = h2;
-    *(state + 3) = h3;
+    state[0] = h0;
+    state[1] = h1;
+    state[2] = h2;
+    state[3] = h3;
 }
 
 static void store32(uint8_t *p, uint32_t x)

@@ -6,9 +6,6 @@
  *     hashwright make md5 --target riscv64-zbb
  *
  * Compile it with -march=rv64gc_zbb, or for a processor that has these features.
- *
- * md5_blocks: 486 instructions for a block of 64 bytes, critical path 289 cycles.
- * Rules: select_as_add 16 times.
  */
 #ifndef MD5_H
 #define MD5_H

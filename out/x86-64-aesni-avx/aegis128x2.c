@@ -38,8 +38,9 @@
 
 /*
  * In the end the registers that the function used hold nothing of its secrets. clang
- * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave some of the vector
- * registers, or clear them by instructions without VEX, which wait for upper halves that are in use.
+ * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave
+ * some of the vector registers, or clear them by instructions without VEX, which wait for upper
+ * halves that are in use.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -60,12 +61,20 @@
 INLINE int cleared(int result)
 {
 #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
-    __asm__ __volatile__(".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\tvpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
+    __asm__ __volatile__(
+        ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
+        "vpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
         "\n\tvzeroupper"
-        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7",
+            "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
 #if defined(__AVX512VL__)
-    __asm__ __volatile__(".irp n, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n\tvpxord {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
-        : "+r"(result) : : "memory", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22", "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
+    __asm__ __volatile__(
+        ".irp n, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n\t"
+        "vpxord {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
+        : "+r"(result) : : "memory", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22",
+            "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
 #endif
 #endif
     return result;
@@ -106,8 +115,10 @@ INLINE void copy(block to[16], const block from[16])
 INLINE void initial(block s[16], block key, block nonce)
 {
     const __m128i x1 = _mm_xor_si128(nonce, key);
-    const __m128i x2 = _mm_xor_si128(key, _mm_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u));
-    const __m128i x3 = _mm_xor_si128(key, _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu));
+    const __m128i x2 = _mm_xor_si128(key,
+        _mm_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u));
+    const __m128i x3 = _mm_xor_si128(key,
+        _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu));
     s[0] = x1;
     s[1] = x1;
     s[2] = _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu);
@@ -144,10 +155,14 @@ INLINE void init_update(block s[16], block key, block nonce)
     const block s6b = s[13];
     const block s7a = s[14];
     const block s7b = s[15];
-    const __m128i x1 = _mm_xor_si128(s7a, _mm_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000100u));
-    const __m128i x2 = _mm_xor_si128(s7b, _mm_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000101u));
-    const __m128i x3 = _mm_xor_si128(s3a, _mm_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000100u));
-    const __m128i x4 = _mm_xor_si128(s3b, _mm_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000101u));
+    const __m128i x1 = _mm_xor_si128(s7a,
+        _mm_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000100u));
+    const __m128i x2 = _mm_xor_si128(s7b,
+        _mm_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000101u));
+    const __m128i x3 = _mm_xor_si128(s3a,
+        _mm_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000100u));
+    const __m128i x4 = _mm_xor_si128(s3b,
+        _mm_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000101u));
     s[0] = _mm_aesenc_si128(x1, _mm_xor_si128(nonce, s0a));
     s[1] = _mm_aesenc_si128(x2, _mm_xor_si128(nonce, s0b));
     s[2] = _mm_aesenc_si128(s0a, s1a);
@@ -218,7 +233,8 @@ INLINE void update(block s[16], block m0a, block m0b, block m1a, block m1b)
     s[15] = t_16;
 }
 
-INLINE void encrypt(block s[16], block m0a, block m0b, block m1a, block m1b, block *c0a, block *c0b, block *c1a, block *c1b)
+INLINE void encrypt(block s[16], block m0a, block m0b, block m1a, block m1b, block *c0a, block *c0b,
+    block *c1a, block *c1b)
 {
     const block s0a = s[0];
     const block s0b = s[1];
@@ -286,7 +302,8 @@ INLINE void encrypt(block s[16], block m0a, block m0b, block m1a, block m1b, blo
     s[15] = t_20;
 }
 
-INLINE void decrypt(block s[16], block c0a, block c0b, block c1a, block c1b, block *m0a, block *m0b, block *m1a, block *m1b)
+INLINE void decrypt(block s[16], block c0a, block c0b, block c1a, block c1b, block *m0a, block *m0b,
+    block *m1a, block *m1b)
 {
     const block s0a = s[0];
     const block s0b = s[1];
@@ -316,16 +333,20 @@ INLINE void decrypt(block s[16], block c0a, block c0b, block c1a, block c1b, blo
     __m128i x4 = _mm_xor_si128(s2b, c1b);
     KEEP("x", x4);
     const __m128i t_4 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s6b, s7b), s5b), x4);
-    const __m128i t_5 = _mm_xor_si128(_mm_aesenc_si128(s7a, _mm_setzero_si128()), _mm_xor_si128(s0a, t_1));
-    const __m128i t_6 = _mm_xor_si128(_mm_aesenc_si128(s7b, _mm_setzero_si128()), _mm_xor_si128(s0b, t_2));
+    const __m128i t_5 =
+        _mm_xor_si128(_mm_aesenc_si128(s7a, _mm_setzero_si128()), _mm_xor_si128(s0a, t_1));
+    const __m128i t_6 =
+        _mm_xor_si128(_mm_aesenc_si128(s7b, _mm_setzero_si128()), _mm_xor_si128(s0b, t_2));
     const __m128i t_7 = _mm_aesenc_si128(s0a, s1a);
     const __m128i t_8 = _mm_aesenc_si128(s0b, s1b);
     const __m128i t_9 = _mm_aesenc_si128(s1a, s2a);
     const __m128i t_10 = _mm_aesenc_si128(s1b, s2b);
     const __m128i t_11 = _mm_aesenc_si128(s2a, s3a);
     const __m128i t_12 = _mm_aesenc_si128(s2b, s3b);
-    const __m128i t_13 = _mm_xor_si128(_mm_aesenc_si128(s3a, _mm_setzero_si128()), _mm_xor_si128(s4a, t_3));
-    const __m128i t_14 = _mm_xor_si128(_mm_aesenc_si128(s3b, _mm_setzero_si128()), _mm_xor_si128(s4b, t_4));
+    const __m128i t_13 =
+        _mm_xor_si128(_mm_aesenc_si128(s3a, _mm_setzero_si128()), _mm_xor_si128(s4a, t_3));
+    const __m128i t_14 =
+        _mm_xor_si128(_mm_aesenc_si128(s3b, _mm_setzero_si128()), _mm_xor_si128(s4b, t_4));
     const __m128i t_15 = _mm_aesenc_si128(s4a, s5a);
     const __m128i t_16 = _mm_aesenc_si128(s4b, s5b);
     const __m128i t_17 = _mm_aesenc_si128(s5a, s6a);
@@ -436,7 +457,10 @@ INLINE void tag128(block s[16], block *t0)
     const block s6b = s[13];
     __m128i x1 = _mm_xor_si128(s6b, s5b);
     KEEP("x", x1);
-    *t0 = _mm_xor_si128(_mm_xor_si128(_mm_xor_si128(_mm_xor_si128(s4b, s3b), _mm_xor_si128(s2b, s1b)), _mm_xor_si128(_mm_xor_si128(s0b, s6a), _mm_xor_si128(s5a, s4a))), _mm_xor_si128(_mm_xor_si128(_mm_xor_si128(s3a, s2a), _mm_xor_si128(s1a, s0a)), x1));
+    *t0 = _mm_xor_si128(
+        _mm_xor_si128(_mm_xor_si128(_mm_xor_si128(s4b, s3b), _mm_xor_si128(s2b, s1b)),
+            _mm_xor_si128(_mm_xor_si128(s0b, s6a), _mm_xor_si128(s5a, s4a))),
+        _mm_xor_si128(_mm_xor_si128(_mm_xor_si128(s3a, s2a), _mm_xor_si128(s1a, s0a)), x1));
 }
 
 INLINE void tags128(block s[16], block *t0, block *t1)
@@ -455,8 +479,10 @@ INLINE void tags128(block s[16], block *t0, block *t1)
     const block s5b = s[11];
     const block s6a = s[12];
     const block s6b = s[13];
-    *t0 = _mm_xor_si128(_mm_xor_si128(_mm_xor_si128(s5a, s4a), _mm_xor_si128(s3a, s2a)), _mm_xor_si128(_mm_xor_si128(s1a, s0a), s6a));
-    *t1 = _mm_xor_si128(_mm_xor_si128(_mm_xor_si128(s5b, s4b), _mm_xor_si128(s3b, s2b)), _mm_xor_si128(_mm_xor_si128(s1b, s0b), s6b));
+    *t0 = _mm_xor_si128(_mm_xor_si128(_mm_xor_si128(s5a, s4a), _mm_xor_si128(s3a, s2a)),
+        _mm_xor_si128(_mm_xor_si128(s1a, s0a), s6a));
+    *t1 = _mm_xor_si128(_mm_xor_si128(_mm_xor_si128(s5b, s4b), _mm_xor_si128(s3b, s2b)),
+        _mm_xor_si128(_mm_xor_si128(s1b, s0b), s6b));
 }
 
 INLINE void tag256(block s[16], block *t0, block *t1)
@@ -477,8 +503,10 @@ INLINE void tag256(block s[16], block *t0, block *t1)
     const block s6b = s[13];
     const block s7a = s[14];
     const block s7b = s[15];
-    *t0 = _mm_xor_si128(_mm_xor_si128(_mm_xor_si128(s3b, s2b), _mm_xor_si128(s1b, s0b)), _mm_xor_si128(_mm_xor_si128(s3a, s2a), _mm_xor_si128(s1a, s0a)));
-    *t1 = _mm_xor_si128(_mm_xor_si128(_mm_xor_si128(s7b, s6b), _mm_xor_si128(s5b, s4b)), _mm_xor_si128(_mm_xor_si128(s7a, s6a), _mm_xor_si128(s5a, s4a)));
+    *t0 = _mm_xor_si128(_mm_xor_si128(_mm_xor_si128(s3b, s2b), _mm_xor_si128(s1b, s0b)),
+        _mm_xor_si128(_mm_xor_si128(s3a, s2a), _mm_xor_si128(s1a, s0a)));
+    *t1 = _mm_xor_si128(_mm_xor_si128(_mm_xor_si128(s7b, s6b), _mm_xor_si128(s5b, s4b)),
+        _mm_xor_si128(_mm_xor_si128(s7a, s6a), _mm_xor_si128(s5a, s4a)));
 }
 
 INLINE void tags256(block s[16], block *t0, block *t1, block *t2, block *t3)
@@ -573,7 +601,10 @@ INLINE void absorb(block s[16], const uint8_t *p, size_t len)
     }
 }
 
-/* The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in for them. */
+/*
+ * The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in
+ * for them.
+ */
 INLINE void last_updates(block s[16], uint64_t low, uint64_t high)
 {
     block ta, tb;
@@ -629,7 +660,9 @@ INLINE void store_tags(block s[16], uint8_t *to, size_t tag_len)
     }
 }
 
-/* The tag of AEGISMAC, for which the first lane absorbs the tags of all: of long ones not its own. */
+/*
+ * The tag of AEGISMAC, for which the first lane absorbs the tags of all: of long ones not its own.
+ */
 INLINE void finish_mac(block s[16], uint64_t len, uint8_t *tag, size_t tag_len)
 {
     uint8_t tags[64], pair[64] = {0};
@@ -649,8 +682,8 @@ INLINE void finish_mac(block s[16], uint64_t len, uint8_t *tag, size_t tag_len)
 }
 
 /*
- * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The expected tag is
- * cleared: whoever learnt it could forge a message.
+ * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The
+ * expected tag is cleared: whoever learnt it could forge a message.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -734,8 +767,8 @@ INLINE void encrypt_all(block s[16], uint8_t *c, const uint8_t *m, size_t len)
         encrypt_last(s, c + whole, m + whole, len - whole);
 }
 
-CLEARS int aegis128x2_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m, size_t len,
-    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128x2_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
+    size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     block s[16];
 
@@ -754,7 +787,8 @@ int aegis128x2_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
     return aegis128x2_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis128x2_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS void aegis128x2_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     block s[16];
 
@@ -839,7 +873,8 @@ INLINE void decrypt_all(block s[16], uint8_t *m, const uint8_t *c, size_t len)
 }
 
 CLEARS int aegis128x2_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
-    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     block s[16];
     uint8_t expected[32];
@@ -857,8 +892,8 @@ CLEARS int aegis128x2_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len,
     return cleared(result);
 }
 
-int aegis128x2_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad,
-    size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+int aegis128x2_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
+    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     const size_t len = c_len - tag_len;
 
@@ -880,8 +915,8 @@ CLEARS int aegis128x2_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, siz
     return cleared(0);
 }
 
-CLEARS int aegis128x2_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
-    const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128x2_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data,
+    size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
     uint8_t expected[32];
 
@@ -930,7 +965,8 @@ INLINE void freeze(aegis128x2_state *st, block s[16])
     store(st->state + 240, s[15]);
 }
 
-INLINE void begin(aegis128x2_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce, const uint8_t *key)
+INLINE void begin(aegis128x2_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce,
+    const uint8_t *key)
 {
     block s[16];
 
@@ -972,14 +1008,15 @@ INLINE int end_mac(aegis128x2_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-CLEARS void aegis128x2_init(aegis128x2_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
-    const uint8_t key[16])
+CLEARS void aegis128x2_init(aegis128x2_state *st, const uint8_t *ad, size_t ad_len,
+    const uint8_t nonce[16], const uint8_t key[16])
 {
     begin(st, ad, ad_len, nonce, key);
     cleared(0);
 }
 
-CLEARS void aegis128x2_encrypt_update(aegis128x2_state *st, uint8_t *c, const uint8_t *m, size_t len)
+CLEARS void aegis128x2_encrypt_update(aegis128x2_state *st, uint8_t *c, const uint8_t *m,
+    size_t len)
 {
     size_t used = (size_t)(st->len % 64);
     block s[16];
@@ -996,7 +1033,8 @@ CLEARS void aegis128x2_encrypt_update(aegis128x2_state *st, uint8_t *c, const ui
         *c = made;
         used = (used + 1) % 64;
         if (used == 0)
-            update(s, load(st->piece), load(st->piece + 16), load(st->piece + 32), load(st->piece + 48));
+            update(s, load(st->piece), load(st->piece + 16), load(st->piece + 32),
+                load(st->piece + 48));
     }
     if (used == 0) {
         const size_t whole = len / 64 * 64;
@@ -1023,7 +1061,8 @@ CLEARS int aegis128x2_encrypt_final(aegis128x2_state *st, uint8_t *tag, size_t t
     return cleared(end(st, tag, tag_len));
 }
 
-CLEARS void aegis128x2_decrypt_update(aegis128x2_state *st, uint8_t *m, const uint8_t *c, size_t len)
+CLEARS void aegis128x2_decrypt_update(aegis128x2_state *st, uint8_t *m, const uint8_t *c,
+    size_t len)
 {
     size_t used = (size_t)(st->len % 64);
     block s[16];
@@ -1040,7 +1079,8 @@ CLEARS void aegis128x2_decrypt_update(aegis128x2_state *st, uint8_t *m, const ui
         *m = made;
         used = (used + 1) % 64;
         if (used == 0)
-            update(s, load(st->piece), load(st->piece + 16), load(st->piece + 32), load(st->piece + 48));
+            update(s, load(st->piece), load(st->piece + 16), load(st->piece + 32),
+                load(st->piece + 48));
     }
     if (used == 0) {
         const size_t whole = len / 64 * 64;
@@ -1069,7 +1109,8 @@ CLEARS int aegis128x2_decrypt_final(aegis128x2_state *st, const uint8_t *tag, si
     return cleared(end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
 }
 
-CLEARS void aegis128x2_mac_init(aegis128x2_state *st, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS void aegis128x2_mac_init(aegis128x2_state *st, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     begin(st, NULL, 0, nonce, key);
     cleared(0);

@@ -37,8 +37,9 @@
 
 /*
  * In the end the registers that the function used hold nothing of its secrets. clang
- * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave some of the vector
- * registers, or clear them by instructions without VEX, which wait for upper halves that are in use.
+ * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave
+ * some of the vector registers, or clear them by instructions without VEX, which wait for upper
+ * halves that are in use.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -59,12 +60,20 @@
 INLINE int cleared(int result)
 {
 #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
-    __asm__ __volatile__(".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\tvpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
+    __asm__ __volatile__(
+        ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
+        "vpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
         "\n\tvzeroupper"
-        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7",
+            "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
 #if defined(__AVX512VL__)
-    __asm__ __volatile__(".irp n, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n\tvpxord {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
-        : "+r"(result) : : "memory", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22", "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
+    __asm__ __volatile__(
+        ".irp n, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n\t"
+        "vpxord {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
+        : "+r"(result) : : "memory", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22",
+            "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
 #endif
 #endif
     return result;
@@ -98,8 +107,10 @@ INLINE void initial(block s[6], block key0, block key1, block nonce0, block nonc
     s[1] = _mm_xor_si128(nonce1, key1);
     s[2] = _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu);
     s[3] = _mm_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u);
-    s[4] = _mm_xor_si128(key0, _mm_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u));
-    s[5] = _mm_xor_si128(key1, _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu));
+    s[4] = _mm_xor_si128(key0,
+        _mm_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u));
+    s[5] = _mm_xor_si128(key1,
+        _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu));
 }
 
 INLINE void init_update(block s[6], block key0, block key1, block nonce0, block nonce1)
@@ -117,8 +128,10 @@ INLINE void init_update(block s[6], block key0, block key1, block nonce0, block 
     const __m128i x5 = _mm_aesenc_si128(x2, x4);
     const __m128i x6 = _mm_aesenc_si128(x3, x5);
     const __m128i x7 = _mm_xor_si128(_mm_aesenc_si128(s5, key0), s0);
-    const __m128i x8 = _mm_xor_si128(_mm_aesenc_si128(x4, _mm_setzero_si128()), _mm_xor_si128(x7, key1));
-    const __m128i x9 = _mm_xor_si128(_mm_aesenc_si128(x5, _mm_setzero_si128()), _mm_xor_si128(_mm_xor_si128(x8, nonce0), key0));
+    const __m128i x8 =
+        _mm_xor_si128(_mm_aesenc_si128(x4, _mm_setzero_si128()), _mm_xor_si128(x7, key1));
+    const __m128i x9 = _mm_xor_si128(_mm_aesenc_si128(x5, _mm_setzero_si128()),
+        _mm_xor_si128(_mm_xor_si128(x8, nonce0), key0));
     const __m128i x10 = _mm_aesenc_si128(s0, s1);
     const __m128i x11 = _mm_aesenc_si128(x7, x10);
     const __m128i x12 = _mm_aesenc_si128(x8, x11);
@@ -128,7 +141,8 @@ INLINE void init_update(block s[6], block key0, block key1, block nonce0, block 
     const __m128i x16 = _mm_aesenc_si128(x13, x1);
     const __m128i x17 = _mm_aesenc_si128(x14, x16);
     const __m128i x18 = _mm_aesenc_si128(x16, x3);
-    s[0] = _mm_xor_si128(_mm_aesenc_si128(x6, _mm_setzero_si128()), _mm_xor_si128(_mm_xor_si128(x9, nonce1), key1));
+    s[0] = _mm_xor_si128(_mm_aesenc_si128(x6, _mm_setzero_si128()),
+        _mm_xor_si128(_mm_xor_si128(x9, nonce1), key1));
     s[1] = _mm_aesenc_si128(x9, x12);
     s[2] = _mm_aesenc_si128(x12, x15);
     s[3] = _mm_aesenc_si128(x15, x17);
@@ -168,7 +182,8 @@ INLINE void encrypt(block s[6], block m0, block *c0)
     const block s5 = s[5];
     __m128i x1 = _mm_xor_si128(s5, s4);
     KEEP("x", x1);
-    const __m128i t_1 = _mm_xor_si128(_mm_xor_si128(_mm_xor_si128(s1, m0), _mm_and_si128(s2, s3)), x1);
+    const __m128i t_1 =
+        _mm_xor_si128(_mm_xor_si128(_mm_xor_si128(s1, m0), _mm_and_si128(s2, s3)), x1);
     const __m128i t_2 = _mm_xor_si128(_mm_aesenc_si128(s5, m0), s0);
     const __m128i t_3 = _mm_aesenc_si128(s0, s1);
     const __m128i t_4 = _mm_aesenc_si128(s1, s2);
@@ -194,8 +209,10 @@ INLINE void decrypt(block s[6], block c0, block *m0)
     const block s5 = s[5];
     __m128i x1 = _mm_xor_si128(s5, s4);
     KEEP("x", x1);
-    const __m128i t_1 = _mm_xor_si128(_mm_xor_si128(_mm_xor_si128(s1, c0), _mm_and_si128(s2, s3)), x1);
-    const __m128i t_2 = _mm_xor_si128(_mm_aesenc_si128(s5, _mm_setzero_si128()), _mm_xor_si128(s0, t_1));
+    const __m128i t_1 =
+        _mm_xor_si128(_mm_xor_si128(_mm_xor_si128(s1, c0), _mm_and_si128(s2, s3)), x1);
+    const __m128i t_2 =
+        _mm_xor_si128(_mm_aesenc_si128(s5, _mm_setzero_si128()), _mm_xor_si128(s0, t_1));
     const __m128i t_3 = _mm_aesenc_si128(s0, s1);
     const __m128i t_4 = _mm_aesenc_si128(s1, s2);
     const __m128i t_5 = _mm_aesenc_si128(s2, s3);
@@ -327,7 +344,10 @@ INLINE void absorb(block s[6], const uint8_t *p, size_t len)
     }
 }
 
-/* The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in for them. */
+/*
+ * The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in
+ * for them.
+ */
 INLINE void last_updates(block s[6], uint64_t low, uint64_t high)
 {
     block t;
@@ -363,8 +383,8 @@ INLINE void finish(block s[6], uint64_t low, uint64_t high, uint8_t *tag, size_t
 }
 
 /*
- * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The expected tag is
- * cleared: whoever learnt it could forge a message.
+ * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The
+ * expected tag is cleared: whoever learnt it could forge a message.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -432,8 +452,8 @@ INLINE void encrypt_all(block s[6], uint8_t *c, const uint8_t *m, size_t len)
         encrypt_last(s, c + whole, m + whole, len - whole);
 }
 
-CLEARS int aegis256_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m, size_t len,
-    const uint8_t *ad, size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
+CLEARS int aegis256_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
+    size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
 {
     block s[6];
 
@@ -452,7 +472,8 @@ int aegis256_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, c
     return aegis256_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis256_stream(uint8_t *out, size_t len, const uint8_t nonce[32], const uint8_t key[32])
+CLEARS void aegis256_stream(uint8_t *out, size_t len, const uint8_t nonce[32],
+    const uint8_t key[32])
 {
     block s[6];
 
@@ -521,7 +542,8 @@ INLINE void decrypt_all(block s[6], uint8_t *m, const uint8_t *c, size_t len)
 }
 
 CLEARS int aegis256_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
-    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
+    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[32],
+    const uint8_t key[32])
 {
     block s[6];
     uint8_t expected[32];
@@ -592,7 +614,8 @@ INLINE void freeze(aegis256_state *st, block s[6])
     store(st->state + 80, s[5]);
 }
 
-INLINE void begin(aegis256_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce, const uint8_t *key)
+INLINE void begin(aegis256_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce,
+    const uint8_t *key)
 {
     block s[6];
 
@@ -634,8 +657,8 @@ INLINE int end_mac(aegis256_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-CLEARS void aegis256_init(aegis256_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[32],
-    const uint8_t key[32])
+CLEARS void aegis256_init(aegis256_state *st, const uint8_t *ad, size_t ad_len,
+    const uint8_t nonce[32], const uint8_t key[32])
 {
     begin(st, ad, ad_len, nonce, key);
     cleared(0);

@@ -30,8 +30,9 @@
 
 /*
  * In the end the registers that the function used hold nothing of its secrets. clang
- * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave some of the vector
- * registers, or clear them by instructions without VEX, which wait for upper halves that are in use.
+ * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave
+ * some of the vector registers, or clear them by instructions without VEX, which wait for upper
+ * halves that are in use.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -53,16 +54,28 @@ INLINE int cleared(int result)
 {
 #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
 #if defined(__AVX__)
-    __asm__ __volatile__(".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\tvpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
+    __asm__ __volatile__(
+        ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
+        "vpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
         "\n\tvzeroupper"
-        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7",
+            "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
 #else
-    __asm__ __volatile__(".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\tpxor {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
-        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+    __asm__ __volatile__(
+        ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
+        "pxor {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
+        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7",
+            "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
 #endif
 #if defined(__AVX512VL__)
-    __asm__ __volatile__(".irp n, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n\tvpxord {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
-        : "+r"(result) : : "memory", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22", "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
+    __asm__ __volatile__(
+        ".irp n, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n\t"
+        "vpxord {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
+        : "+r"(result) : : "memory", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22",
+            "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
 #endif
 #endif
     return result;
@@ -95,14 +108,16 @@ INLINE void copy(block to[8], const block from[8])
 INLINE void initial(block s[8], block key, block nonce)
 {
     const __m128i x1 = _mm_xor_si128(nonce, key);
-    const __m128i x2 = _mm_xor_si128(key, _mm_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u));
+    const __m128i x2 = _mm_xor_si128(key,
+        _mm_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u));
     s[0] = x1;
     s[1] = _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu);
     s[2] = _mm_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u);
     s[3] = _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu);
     s[4] = x1;
     s[5] = x2;
-    s[6] = _mm_xor_si128(key, _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu));
+    s[6] = _mm_xor_si128(key,
+        _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu));
     s[7] = x2;
 }
 
@@ -164,8 +179,10 @@ INLINE void encrypt(block s[8], block m0, block m1, block *c0, block *c1)
     const block s5 = s[5];
     const block s6 = s[6];
     const block s7 = s[7];
-    const __m128i t_1 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s2, s3), s1), _mm_xor_si128(s6, m0));
-    const __m128i t_2 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s6, s7), s5), _mm_xor_si128(s2, m1));
+    const __m128i t_1 =
+        _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s2, s3), s1), _mm_xor_si128(s6, m0));
+    const __m128i t_2 =
+        _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s6, s7), s5), _mm_xor_si128(s2, m1));
     const __m128i t_3 = _mm_xor_si128(_mm_aesenc_si128(s7, m0), s0);
     const __m128i t_4 = _mm_aesenc_si128(s0, s1);
     const __m128i t_5 = _mm_aesenc_si128(s1, s2);
@@ -196,13 +213,17 @@ INLINE void decrypt(block s[8], block c0, block c1, block *m0, block *m1)
     const block s5 = s[5];
     const block s6 = s[6];
     const block s7 = s[7];
-    const __m128i t_1 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s2, s3), s1), _mm_xor_si128(s6, c0));
-    const __m128i t_2 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s6, s7), s5), _mm_xor_si128(s2, c1));
-    const __m128i t_3 = _mm_xor_si128(_mm_aesenc_si128(s7, _mm_setzero_si128()), _mm_xor_si128(s0, t_1));
+    const __m128i t_1 =
+        _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s2, s3), s1), _mm_xor_si128(s6, c0));
+    const __m128i t_2 =
+        _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s6, s7), s5), _mm_xor_si128(s2, c1));
+    const __m128i t_3 =
+        _mm_xor_si128(_mm_aesenc_si128(s7, _mm_setzero_si128()), _mm_xor_si128(s0, t_1));
     const __m128i t_4 = _mm_aesenc_si128(s0, s1);
     const __m128i t_5 = _mm_aesenc_si128(s1, s2);
     const __m128i t_6 = _mm_aesenc_si128(s2, s3);
-    const __m128i t_7 = _mm_xor_si128(_mm_aesenc_si128(s3, _mm_setzero_si128()), _mm_xor_si128(s4, t_2));
+    const __m128i t_7 =
+        _mm_xor_si128(_mm_aesenc_si128(s3, _mm_setzero_si128()), _mm_xor_si128(s4, t_2));
     const __m128i t_8 = _mm_aesenc_si128(s4, s5);
     const __m128i t_9 = _mm_aesenc_si128(s5, s6);
     const __m128i t_10 = _mm_aesenc_si128(s6, s7);
@@ -265,7 +286,8 @@ INLINE void tag128(block s[8], block *t0)
     const block s4 = s[4];
     const block s5 = s[5];
     const block s6 = s[6];
-    *t0 = _mm_xor_si128(_mm_xor_si128(_mm_xor_si128(s5, s4), _mm_xor_si128(s3, s2)), _mm_xor_si128(_mm_xor_si128(s1, s0), s6));
+    *t0 = _mm_xor_si128(_mm_xor_si128(_mm_xor_si128(s5, s4), _mm_xor_si128(s3, s2)),
+        _mm_xor_si128(_mm_xor_si128(s1, s0), s6));
 }
 
 INLINE void tag256(block s[8], block *t0, block *t1)
@@ -336,7 +358,10 @@ INLINE void absorb(block s[8], const uint8_t *p, size_t len)
     }
 }
 
-/* The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in for them. */
+/*
+ * The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in
+ * for them.
+ */
 INLINE void last_updates(block s[8], uint64_t low, uint64_t high)
 {
     block t;
@@ -372,8 +397,8 @@ INLINE void finish(block s[8], uint64_t low, uint64_t high, uint8_t *tag, size_t
 }
 
 /*
- * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The expected tag is
- * cleared: whoever learnt it could forge a message.
+ * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The
+ * expected tag is cleared: whoever learnt it could forge a message.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -439,8 +464,8 @@ INLINE void encrypt_all(block s[8], uint8_t *c, const uint8_t *m, size_t len)
         encrypt_last(s, c + whole, m + whole, len - whole);
 }
 
-CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m, size_t len,
-    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
+    size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     block s[8];
 
@@ -459,7 +484,8 @@ int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, 
     return aegis128l_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     block s[8];
 
@@ -526,7 +552,8 @@ INLINE void decrypt_all(block s[8], uint8_t *m, const uint8_t *c, size_t len)
 }
 
 CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
-    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     block s[8];
     uint8_t expected[32];
@@ -601,7 +628,8 @@ INLINE void freeze(aegis128l_state *st, block s[8])
     store(st->state + 112, s[7]);
 }
 
-INLINE void begin(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce, const uint8_t *key)
+INLINE void begin(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce,
+    const uint8_t *key)
 {
     block s[8];
 
@@ -643,8 +671,8 @@ INLINE int end_mac(aegis128l_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
-    const uint8_t key[16])
+CLEARS void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len,
+    const uint8_t nonce[16], const uint8_t key[16])
 {
     begin(st, ad, ad_len, nonce, key);
     cleared(0);

@@ -4,10 +4,6 @@
  *
  * Generated; to make it again:
  *     hashwright make aegis128l --target x86-64-aesni
- *
- * update: 10 instructions for 32 bytes, critical path 6 cycles, 3.75 a call in a loop.
- * encrypt: 18 instructions for 32 bytes, critical path 6 cycles, 3.75 a call in a loop.
- * decrypt: 20 instructions for 32 bytes, critical path 6 cycles, 4.5 a call in a loop.
  */
 #ifndef AEGIS128L_H
 #define AEGIS128L_H
@@ -23,57 +19,65 @@ extern "C" {
 #define AEGIS128L_NONCE_BYTES 16
 
 /*
- * Everywhere: keys and nonces are 16 bytes long, tags 16 or 32; a pointer may be NULL where its length is 0;
- * an output may be the same buffer as its input, but must not overlap it otherwise; messages and associated data
- * may be as long as memory allows. What depends on a secret takes the same time whatever the secret is.
+ * Everywhere: keys and nonces are 16 bytes long, tags 16 or 32; a pointer may be NULL where its
+ * length is 0; an output may be the same buffer as its input, but must not overlap it otherwise;
+ * messages and associated data may be as long as memory allows. What depends on a secret takes the
+ * same time whatever the secret is.
  *
- * Compiled by gcc, or by clang for x86-64 and AArch64, every function clears the registers that it used when it
- * returns; --wipe makes functions that clear the stack that they used, too.
+ * Compiled by gcc, or by clang for x86-64 and AArch64, every function clears the registers that it
+ * used when it returns; --wipe makes functions that clear the stack that they used, too.
  */
 
 /*
  * Encrypts len bytes of m into c and writes the tag over them and the associated data.
- * A nonce must not be used twice with the same key. Returns 0, or -1 for a tag length that does not exist.
+ * A nonce must not be used twice with the same key. Returns 0, or -1 for a tag length that does not
+ * exist.
  */
-int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m, size_t len,
-    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16]);
+int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
+    size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16]);
 
 /* The same with the tag behind the ciphertext: c has room for len + tag_len bytes. */
 int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, const uint8_t *ad,
     size_t ad_len, const uint8_t nonce[16], const uint8_t key[16]);
 
 /*
- * The keystream: len bytes that nobody can tell from random ones without the key. A nonce must not be used twice with
- * the same key, neither here nor for a message.
+ * The keystream: len bytes that nobody can tell from random ones without the key. A nonce must not
+ * be used twice with the same key, neither here nor for a message.
  */
 void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const uint8_t key[16]);
 
 /*
- * Decrypts len bytes of c into m. Returns 0, or -1 where the tag is wrong or its length does not exist:
- * then m holds zeros.
+ * Decrypts len bytes of c into m. Returns 0, or -1 where the tag is wrong or its length does not
+ * exist: then m holds zeros.
  */
-int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag, size_t tag_len,
-    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16]);
+int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
+    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+    const uint8_t key[16]);
 
 /*
- * The same with the tag behind the ciphertext: c_len is the length of both, and c_len - tag_len bytes of m are
- * written. Where c_len is less than tag_len, that is none, and -1 is returned.
+ * The same with the tag behind the ciphertext: c_len is the length of both, and c_len - tag_len
+ * bytes of m are written. Where c_len is less than tag_len, that is none, and -1 is returned.
  */
 int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad,
     size_t ad_len, const uint8_t nonce[16], const uint8_t key[16]);
 
 /*
- * AEGISMAC: the tag of len bytes of data. A nonce may be used again with the same key, or be all zeros.
- * Returns 0, or -1 for a tag length that does not exist.
+ * AEGISMAC: the tag of len bytes of data. A nonce may be used again with the same key, or be all
+ * zeros. Returns 0, or -1 for a tag length that does not exist.
  */
-int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len, const uint8_t nonce[16],
-    const uint8_t key[16]);
+int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
+    const uint8_t nonce[16], const uint8_t key[16]);
 
-/* Is this the tag of the data? Returns 0 if so, or -1, also for a tag length that does not exist. */
+/*
+ * Is this the tag of the data? Returns 0 if so, or -1, also for a tag length that does not exist.
+ */
 int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
     const uint8_t nonce[16], const uint8_t key[16]);
 
-/* A message in pieces: init once, update as often as wanted, then one of the ends, which clears the state. */
+/*
+ * A message in pieces: init once, update as often as wanted, then one of the ends, which clears the
+ * state.
+ */
 typedef struct {
     uint8_t state[128];
     uint8_t stream[32]; /* what the piece in work is XORed with */
@@ -92,15 +96,18 @@ void aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m,
 /* Ends an encryption and writes the tag. Returns 0, or -1 for a tag length that does not exist. */
 int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len);
 
-/* Decrypts the next len bytes: len bytes of m are written, not to be used before decrypt_final has returned 0. */
+/*
+ * Decrypts the next len bytes: len bytes of m are written, not to be used before decrypt_final has
+ * returned 0.
+ */
 void aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len);
 
 /* Ends a decryption. Returns 0, or -1 where the tag is wrong or its length does not exist. */
 int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_len);
 
 /*
- * AEGISMAC of data in pieces, which ends with the tag or with the question if a tag is right. Both return 0, or -1
- * for a tag length that does not exist; the second one also where the tag is wrong.
+ * AEGISMAC of data in pieces, which ends with the tag or with the question if a tag is right. Both
+ * return 0, or -1 for a tag length that does not exist; the second one also where the tag is wrong.
  */
 void aegis128l_mac_init(aegis128l_state *st, const uint8_t nonce[16], const uint8_t key[16]);
 void aegis128l_mac_update(aegis128l_state *st, const uint8_t *data, size_t len);

@@ -5,8 +5,10 @@
  * Generated; to make it again:
  *     hashwright make md5 --target x86-64-avx2 --kernel lanes
  *
- * md5_x8x3_blocks: 1818 instructions for a block of 64 bytes in each of 3 streams, critical path 349 cycles.
- * Rules: rotate_as_or 60 times, select_as_add 16 times, not_out_of_or 16 times, not_in_sum 16 times.
+ * md5_x8x3_blocks: 1818 instructions for a block of 64 bytes in each of 3 streams, critical
+ *     path 349 cycles.
+ * Rules: rotate_as_or 60 times, select_as_add 16 times, not_out_of_or 16 times, not_in_sum 16
+ *     times.
  */
 #if defined(__clang__)
 #pragma clang attribute push(__attribute__((target("avx2,bmi,bmi2"))), apply_to = function)
@@ -57,7 +59,9 @@ static inline ALWAYS uint64_t load64(const uint8_t *p)
            (uint64_t)p[6] << 48 | (uint64_t)p[7] << 56;
 }
 
-/* Copies two words from each of p and q: the first two to to[0] and to[1], the others a row below. */
+/*
+ * Copies two words from each of p and q: the first two to to[0] and to[1], the others a row below.
+ */
 #define COPY(to, row, p, q) \
     do { \
         uint64_t a = load64(p), b = load64(q), upper, lower; \
@@ -104,1241 +108,1964 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const size_t then = nblocks > 1 ? at + 64 : at;
 
         /* stream a, step 1, F */
-        __m256i x1 = _mm256_add_epi32(_mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])), _mm256_set1_epi32((int)0xd76aa478u)), h0a);
-        KEEP("x", x1);
-        const __m256i x2 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(h1a, h2a), _mm256_andnot_si256(h1a, h3a)), x1);
-        const __m256i t1a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x2, 7), _mm256_srli_epi32(x2, 25)), h1a);
+        __m256i t1a_x1 = _mm256_add_epi32(
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
+                _mm256_set1_epi32((int)0xd76aa478u)), h0a);
+        KEEP("x", t1a_x1);
+        const __m256i t1a_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(h1a, h2a), _mm256_andnot_si256(h1a, h3a)), t1a_x1);
+        const __m256i t1a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t1a_x2, 7), _mm256_srli_epi32(t1a_x2, 25)), h1a);
         COPY(&next[0][0], 24, data[0] + then + 0, data[1] + then + 0);
         /* stream b, step 1, F */
-        __m256i x3 = _mm256_add_epi32(_mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])), _mm256_set1_epi32((int)0xd76aa478u)), h0b);
-        KEEP("x", x3);
-        const __m256i x4 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(h1b, h2b), _mm256_andnot_si256(h1b, h3b)), x3);
-        const __m256i t1b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x4, 7), _mm256_srli_epi32(x4, 25)), h1b);
+        __m256i t1b_x1 = _mm256_add_epi32(
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
+                _mm256_set1_epi32((int)0xd76aa478u)), h0b);
+        KEEP("x", t1b_x1);
+        const __m256i t1b_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(h1b, h2b), _mm256_andnot_si256(h1b, h3b)), t1b_x1);
+        const __m256i t1b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t1b_x2, 7), _mm256_srli_epi32(t1b_x2, 25)), h1b);
         /* stream c, step 1, F */
-        __m256i x5 = _mm256_add_epi32(_mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][16])), _mm256_set1_epi32((int)0xd76aa478u)), h0c);
-        KEEP("x", x5);
-        const __m256i x6 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(h1c, h2c), _mm256_andnot_si256(h1c, h3c)), x5);
-        const __m256i t1c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x6, 7), _mm256_srli_epi32(x6, 25)), h1c);
+        __m256i t1c_x1 = _mm256_add_epi32(
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][16])),
+                _mm256_set1_epi32((int)0xd76aa478u)), h0c);
+        KEEP("x", t1c_x1);
+        const __m256i t1c_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(h1c, h2c), _mm256_andnot_si256(h1c, h3c)), t1c_x1);
+        const __m256i t1c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t1c_x2, 7), _mm256_srli_epi32(t1c_x2, 25)), h1c);
         COPY(&next[2][0], 24, data[0] + then + 8, data[1] + then + 8);
         /* stream a, step 2, F */
-        __m256i x7 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])), _mm256_add_epi32(h3a, _mm256_set1_epi32((int)0xe8c7b756u)));
-        KEEP("x", x7);
-        const __m256i x8 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t1a, h1a), _mm256_andnot_si256(t1a, h2a)), x7);
-        const __m256i t2a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x8, 12), _mm256_srli_epi32(x8, 20)), t1a);
+        __m256i t2a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
+            _mm256_add_epi32(h3a, _mm256_set1_epi32((int)0xe8c7b756u)));
+        KEEP("x", t2a_x1);
+        const __m256i t2a_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(t1a, h1a), _mm256_andnot_si256(t1a, h2a)), t2a_x1);
+        const __m256i t2a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t2a_x2, 12), _mm256_srli_epi32(t2a_x2, 20)), t1a);
         /* stream b, step 2, F */
-        __m256i x9 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])), _mm256_add_epi32(h3b, _mm256_set1_epi32((int)0xe8c7b756u)));
-        KEEP("x", x9);
-        const __m256i x10 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t1b, h1b), _mm256_andnot_si256(t1b, h2b)), x9);
-        const __m256i t2b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x10, 12), _mm256_srli_epi32(x10, 20)), t1b);
+        __m256i t2b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
+            _mm256_add_epi32(h3b, _mm256_set1_epi32((int)0xe8c7b756u)));
+        KEEP("x", t2b_x1);
+        const __m256i t2b_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(t1b, h1b), _mm256_andnot_si256(t1b, h2b)), t2b_x1);
+        const __m256i t2b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t2b_x2, 12), _mm256_srli_epi32(t2b_x2, 20)), t1b);
         COPY(&next[4][0], 24, data[0] + then + 16, data[1] + then + 16);
         /* stream c, step 2, F */
-        __m256i x11 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][16])), _mm256_add_epi32(h3c, _mm256_set1_epi32((int)0xe8c7b756u)));
-        KEEP("x", x11);
-        const __m256i x12 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t1c, h1c), _mm256_andnot_si256(t1c, h2c)), x11);
-        const __m256i t2c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x12, 12), _mm256_srli_epi32(x12, 20)), t1c);
+        __m256i t2c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][16])),
+            _mm256_add_epi32(h3c, _mm256_set1_epi32((int)0xe8c7b756u)));
+        KEEP("x", t2c_x1);
+        const __m256i t2c_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(t1c, h1c), _mm256_andnot_si256(t1c, h2c)), t2c_x1);
+        const __m256i t2c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t2c_x2, 12), _mm256_srli_epi32(t2c_x2, 20)), t1c);
         /* stream a, step 3, F */
-        __m256i x13 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])), _mm256_add_epi32(h2a, _mm256_set1_epi32((int)0x242070dbu)));
-        KEEP("x", x13);
-        const __m256i x14 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t2a, t1a), _mm256_andnot_si256(t2a, h1a)), x13);
-        const __m256i t3a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x14, 17), _mm256_srli_epi32(x14, 15)), t2a);
+        __m256i t3a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
+            _mm256_add_epi32(h2a, _mm256_set1_epi32((int)0x242070dbu)));
+        KEEP("x", t3a_x1);
+        const __m256i t3a_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(t2a, t1a), _mm256_andnot_si256(t2a, h1a)), t3a_x1);
+        const __m256i t3a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t3a_x2, 17), _mm256_srli_epi32(t3a_x2, 15)), t2a);
         COPY(&next[6][0], 24, data[0] + then + 24, data[1] + then + 24);
         /* stream b, step 3, F */
-        __m256i x15 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])), _mm256_add_epi32(h2b, _mm256_set1_epi32((int)0x242070dbu)));
-        KEEP("x", x15);
-        const __m256i x16 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t2b, t1b), _mm256_andnot_si256(t2b, h1b)), x15);
-        const __m256i t3b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x16, 17), _mm256_srli_epi32(x16, 15)), t2b);
+        __m256i t3b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
+            _mm256_add_epi32(h2b, _mm256_set1_epi32((int)0x242070dbu)));
+        KEEP("x", t3b_x1);
+        const __m256i t3b_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(t2b, t1b), _mm256_andnot_si256(t2b, h1b)), t3b_x1);
+        const __m256i t3b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t3b_x2, 17), _mm256_srli_epi32(t3b_x2, 15)), t2b);
         /* stream c, step 3, F */
-        __m256i x17 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][16])), _mm256_add_epi32(h2c, _mm256_set1_epi32((int)0x242070dbu)));
-        KEEP("x", x17);
-        const __m256i x18 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t2c, t1c), _mm256_andnot_si256(t2c, h1c)), x17);
-        const __m256i t3c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x18, 17), _mm256_srli_epi32(x18, 15)), t2c);
+        __m256i t3c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][16])),
+            _mm256_add_epi32(h2c, _mm256_set1_epi32((int)0x242070dbu)));
+        KEEP("x", t3c_x1);
+        const __m256i t3c_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(t2c, t1c), _mm256_andnot_si256(t2c, h1c)), t3c_x1);
+        const __m256i t3c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t3c_x2, 17), _mm256_srli_epi32(t3c_x2, 15)), t2c);
         COPY(&next[8][0], 24, data[0] + then + 32, data[1] + then + 32);
         /* stream a, step 4, F */
-        __m256i x19 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])), _mm256_add_epi32(h1a, _mm256_set1_epi32((int)0xc1bdceeeu)));
-        KEEP("x", x19);
-        const __m256i x20 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t3a, t2a), _mm256_andnot_si256(t3a, t1a)), x19);
-        const __m256i t4a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x20, 22), _mm256_srli_epi32(x20, 10)), t3a);
+        __m256i t4a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
+            _mm256_add_epi32(h1a, _mm256_set1_epi32((int)0xc1bdceeeu)));
+        KEEP("x", t4a_x1);
+        const __m256i t4a_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(t3a, t2a), _mm256_andnot_si256(t3a, t1a)), t4a_x1);
+        const __m256i t4a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t4a_x2, 22), _mm256_srli_epi32(t4a_x2, 10)), t3a);
         /* stream b, step 4, F */
-        __m256i x21 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])), _mm256_add_epi32(h1b, _mm256_set1_epi32((int)0xc1bdceeeu)));
-        KEEP("x", x21);
-        const __m256i x22 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t3b, t2b), _mm256_andnot_si256(t3b, t1b)), x21);
-        const __m256i t4b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x22, 22), _mm256_srli_epi32(x22, 10)), t3b);
+        __m256i t4b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
+            _mm256_add_epi32(h1b, _mm256_set1_epi32((int)0xc1bdceeeu)));
+        KEEP("x", t4b_x1);
+        const __m256i t4b_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(t3b, t2b), _mm256_andnot_si256(t3b, t1b)), t4b_x1);
+        const __m256i t4b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t4b_x2, 22), _mm256_srli_epi32(t4b_x2, 10)), t3b);
         COPY(&next[10][0], 24, data[0] + then + 40, data[1] + then + 40);
         /* stream c, step 4, F */
-        __m256i x23 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][16])), _mm256_add_epi32(h1c, _mm256_set1_epi32((int)0xc1bdceeeu)));
-        KEEP("x", x23);
-        const __m256i x24 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t3c, t2c), _mm256_andnot_si256(t3c, t1c)), x23);
-        const __m256i t4c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x24, 22), _mm256_srli_epi32(x24, 10)), t3c);
+        __m256i t4c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][16])),
+            _mm256_add_epi32(h1c, _mm256_set1_epi32((int)0xc1bdceeeu)));
+        KEEP("x", t4c_x1);
+        const __m256i t4c_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(t3c, t2c), _mm256_andnot_si256(t3c, t1c)), t4c_x1);
+        const __m256i t4c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t4c_x2, 22), _mm256_srli_epi32(t4c_x2, 10)), t3c);
         /* stream a, step 5, F */
-        __m256i x25 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])), _mm256_add_epi32(t1a, _mm256_set1_epi32((int)0xf57c0fafu)));
-        KEEP("x", x25);
-        const __m256i x26 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t4a, t3a), _mm256_andnot_si256(t4a, t2a)), x25);
-        const __m256i t5a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x26, 7), _mm256_srli_epi32(x26, 25)), t4a);
+        __m256i t5a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
+            _mm256_add_epi32(t1a, _mm256_set1_epi32((int)0xf57c0fafu)));
+        KEEP("x", t5a_x1);
+        const __m256i t5a_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(t4a, t3a), _mm256_andnot_si256(t4a, t2a)), t5a_x1);
+        const __m256i t5a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t5a_x2, 7), _mm256_srli_epi32(t5a_x2, 25)), t4a);
         COPY(&next[12][0], 24, data[0] + then + 48, data[1] + then + 48);
         /* stream b, step 5, F */
-        __m256i x27 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])), _mm256_add_epi32(t1b, _mm256_set1_epi32((int)0xf57c0fafu)));
-        KEEP("x", x27);
-        const __m256i x28 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t4b, t3b), _mm256_andnot_si256(t4b, t2b)), x27);
-        const __m256i t5b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x28, 7), _mm256_srli_epi32(x28, 25)), t4b);
+        __m256i t5b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
+            _mm256_add_epi32(t1b, _mm256_set1_epi32((int)0xf57c0fafu)));
+        KEEP("x", t5b_x1);
+        const __m256i t5b_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(t4b, t3b), _mm256_andnot_si256(t4b, t2b)), t5b_x1);
+        const __m256i t5b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t5b_x2, 7), _mm256_srli_epi32(t5b_x2, 25)), t4b);
         /* stream c, step 5, F */
-        __m256i x29 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][16])), _mm256_add_epi32(t1c, _mm256_set1_epi32((int)0xf57c0fafu)));
-        KEEP("x", x29);
-        const __m256i x30 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t4c, t3c), _mm256_andnot_si256(t4c, t2c)), x29);
-        const __m256i t5c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x30, 7), _mm256_srli_epi32(x30, 25)), t4c);
+        __m256i t5c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][16])),
+            _mm256_add_epi32(t1c, _mm256_set1_epi32((int)0xf57c0fafu)));
+        KEEP("x", t5c_x1);
+        const __m256i t5c_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(t4c, t3c), _mm256_andnot_si256(t4c, t2c)), t5c_x1);
+        const __m256i t5c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t5c_x2, 7), _mm256_srli_epi32(t5c_x2, 25)), t4c);
         COPY(&next[14][0], 24, data[0] + then + 56, data[1] + then + 56);
         /* stream a, step 6, F */
-        __m256i x31 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])), _mm256_add_epi32(t2a, _mm256_set1_epi32((int)0x4787c62au)));
-        KEEP("x", x31);
-        const __m256i x32 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t5a, t4a), _mm256_andnot_si256(t5a, t3a)), x31);
-        const __m256i t6a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x32, 12), _mm256_srli_epi32(x32, 20)), t5a);
+        __m256i t6a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
+            _mm256_add_epi32(t2a, _mm256_set1_epi32((int)0x4787c62au)));
+        KEEP("x", t6a_x1);
+        const __m256i t6a_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(t5a, t4a), _mm256_andnot_si256(t5a, t3a)), t6a_x1);
+        const __m256i t6a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t6a_x2, 12), _mm256_srli_epi32(t6a_x2, 20)), t5a);
         /* stream b, step 6, F */
-        __m256i x33 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])), _mm256_add_epi32(t2b, _mm256_set1_epi32((int)0x4787c62au)));
-        KEEP("x", x33);
-        const __m256i x34 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t5b, t4b), _mm256_andnot_si256(t5b, t3b)), x33);
-        const __m256i t6b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x34, 12), _mm256_srli_epi32(x34, 20)), t5b);
+        __m256i t6b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
+            _mm256_add_epi32(t2b, _mm256_set1_epi32((int)0x4787c62au)));
+        KEEP("x", t6b_x1);
+        const __m256i t6b_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(t5b, t4b), _mm256_andnot_si256(t5b, t3b)), t6b_x1);
+        const __m256i t6b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t6b_x2, 12), _mm256_srli_epi32(t6b_x2, 20)), t5b);
         COPY(&next[0][2], 24, data[2] + then + 0, data[3] + then + 0);
         /* stream c, step 6, F */
-        __m256i x35 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][16])), _mm256_add_epi32(t2c, _mm256_set1_epi32((int)0x4787c62au)));
-        KEEP("x", x35);
-        const __m256i x36 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t5c, t4c), _mm256_andnot_si256(t5c, t3c)), x35);
-        const __m256i t6c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x36, 12), _mm256_srli_epi32(x36, 20)), t5c);
+        __m256i t6c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][16])),
+            _mm256_add_epi32(t2c, _mm256_set1_epi32((int)0x4787c62au)));
+        KEEP("x", t6c_x1);
+        const __m256i t6c_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(t5c, t4c), _mm256_andnot_si256(t5c, t3c)), t6c_x1);
+        const __m256i t6c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t6c_x2, 12), _mm256_srli_epi32(t6c_x2, 20)), t5c);
         /* stream a, step 7, F */
-        __m256i x37 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])), _mm256_add_epi32(t3a, _mm256_set1_epi32((int)0xa8304613u)));
-        KEEP("x", x37);
-        const __m256i x38 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t6a, t5a), _mm256_andnot_si256(t6a, t4a)), x37);
-        const __m256i t7a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x38, 17), _mm256_srli_epi32(x38, 15)), t6a);
+        __m256i t7a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
+            _mm256_add_epi32(t3a, _mm256_set1_epi32((int)0xa8304613u)));
+        KEEP("x", t7a_x1);
+        const __m256i t7a_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(t6a, t5a), _mm256_andnot_si256(t6a, t4a)), t7a_x1);
+        const __m256i t7a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t7a_x2, 17), _mm256_srli_epi32(t7a_x2, 15)), t6a);
         COPY(&next[2][2], 24, data[2] + then + 8, data[3] + then + 8);
         /* stream b, step 7, F */
-        __m256i x39 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])), _mm256_add_epi32(t3b, _mm256_set1_epi32((int)0xa8304613u)));
-        KEEP("x", x39);
-        const __m256i x40 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t6b, t5b), _mm256_andnot_si256(t6b, t4b)), x39);
-        const __m256i t7b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x40, 17), _mm256_srli_epi32(x40, 15)), t6b);
+        __m256i t7b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
+            _mm256_add_epi32(t3b, _mm256_set1_epi32((int)0xa8304613u)));
+        KEEP("x", t7b_x1);
+        const __m256i t7b_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(t6b, t5b), _mm256_andnot_si256(t6b, t4b)), t7b_x1);
+        const __m256i t7b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t7b_x2, 17), _mm256_srli_epi32(t7b_x2, 15)), t6b);
         /* stream c, step 7, F */
-        __m256i x41 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][16])), _mm256_add_epi32(t3c, _mm256_set1_epi32((int)0xa8304613u)));
-        KEEP("x", x41);
-        const __m256i x42 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t6c, t5c), _mm256_andnot_si256(t6c, t4c)), x41);
-        const __m256i t7c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x42, 17), _mm256_srli_epi32(x42, 15)), t6c);
+        __m256i t7c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][16])),
+            _mm256_add_epi32(t3c, _mm256_set1_epi32((int)0xa8304613u)));
+        KEEP("x", t7c_x1);
+        const __m256i t7c_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(t6c, t5c), _mm256_andnot_si256(t6c, t4c)), t7c_x1);
+        const __m256i t7c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t7c_x2, 17), _mm256_srli_epi32(t7c_x2, 15)), t6c);
         COPY(&next[4][2], 24, data[2] + then + 16, data[3] + then + 16);
         /* stream a, step 8, F */
-        __m256i x43 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])), _mm256_add_epi32(t4a, _mm256_set1_epi32((int)0xfd469501u)));
-        KEEP("x", x43);
-        const __m256i x44 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t7a, t6a), _mm256_andnot_si256(t7a, t5a)), x43);
-        const __m256i t8a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x44, 22), _mm256_srli_epi32(x44, 10)), t7a);
+        __m256i t8a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
+            _mm256_add_epi32(t4a, _mm256_set1_epi32((int)0xfd469501u)));
+        KEEP("x", t8a_x1);
+        const __m256i t8a_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(t7a, t6a), _mm256_andnot_si256(t7a, t5a)), t8a_x1);
+        const __m256i t8a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t8a_x2, 22), _mm256_srli_epi32(t8a_x2, 10)), t7a);
         /* stream b, step 8, F */
-        __m256i x45 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])), _mm256_add_epi32(t4b, _mm256_set1_epi32((int)0xfd469501u)));
-        KEEP("x", x45);
-        const __m256i x46 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t7b, t6b), _mm256_andnot_si256(t7b, t5b)), x45);
-        const __m256i t8b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x46, 22), _mm256_srli_epi32(x46, 10)), t7b);
+        __m256i t8b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
+            _mm256_add_epi32(t4b, _mm256_set1_epi32((int)0xfd469501u)));
+        KEEP("x", t8b_x1);
+        const __m256i t8b_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(t7b, t6b), _mm256_andnot_si256(t7b, t5b)), t8b_x1);
+        const __m256i t8b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t8b_x2, 22), _mm256_srli_epi32(t8b_x2, 10)), t7b);
         COPY(&next[6][2], 24, data[2] + then + 24, data[3] + then + 24);
         /* stream c, step 8, F */
-        __m256i x47 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][16])), _mm256_add_epi32(t4c, _mm256_set1_epi32((int)0xfd469501u)));
-        KEEP("x", x47);
-        const __m256i x48 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t7c, t6c), _mm256_andnot_si256(t7c, t5c)), x47);
-        const __m256i t8c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x48, 22), _mm256_srli_epi32(x48, 10)), t7c);
+        __m256i t8c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][16])),
+            _mm256_add_epi32(t4c, _mm256_set1_epi32((int)0xfd469501u)));
+        KEEP("x", t8c_x1);
+        const __m256i t8c_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(t7c, t6c), _mm256_andnot_si256(t7c, t5c)), t8c_x1);
+        const __m256i t8c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t8c_x2, 22), _mm256_srli_epi32(t8c_x2, 10)), t7c);
         /* stream a, step 9, F */
-        __m256i x49 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])), _mm256_add_epi32(t5a, _mm256_set1_epi32((int)0x698098d8u)));
-        KEEP("x", x49);
-        const __m256i x50 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t8a, t7a), _mm256_andnot_si256(t8a, t6a)), x49);
-        const __m256i t9a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x50, 7), _mm256_srli_epi32(x50, 25)), t8a);
+        __m256i t9a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
+            _mm256_add_epi32(t5a, _mm256_set1_epi32((int)0x698098d8u)));
+        KEEP("x", t9a_x1);
+        const __m256i t9a_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(t8a, t7a), _mm256_andnot_si256(t8a, t6a)), t9a_x1);
+        const __m256i t9a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t9a_x2, 7), _mm256_srli_epi32(t9a_x2, 25)), t8a);
         COPY(&next[8][2], 24, data[2] + then + 32, data[3] + then + 32);
         /* stream b, step 9, F */
-        __m256i x51 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])), _mm256_add_epi32(t5b, _mm256_set1_epi32((int)0x698098d8u)));
-        KEEP("x", x51);
-        const __m256i x52 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t8b, t7b), _mm256_andnot_si256(t8b, t6b)), x51);
-        const __m256i t9b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x52, 7), _mm256_srli_epi32(x52, 25)), t8b);
+        __m256i t9b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
+            _mm256_add_epi32(t5b, _mm256_set1_epi32((int)0x698098d8u)));
+        KEEP("x", t9b_x1);
+        const __m256i t9b_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(t8b, t7b), _mm256_andnot_si256(t8b, t6b)), t9b_x1);
+        const __m256i t9b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t9b_x2, 7), _mm256_srli_epi32(t9b_x2, 25)), t8b);
         /* stream c, step 9, F */
-        __m256i x53 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][16])), _mm256_add_epi32(t5c, _mm256_set1_epi32((int)0x698098d8u)));
-        KEEP("x", x53);
-        const __m256i x54 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t8c, t7c), _mm256_andnot_si256(t8c, t6c)), x53);
-        const __m256i t9c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x54, 7), _mm256_srli_epi32(x54, 25)), t8c);
+        __m256i t9c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][16])),
+            _mm256_add_epi32(t5c, _mm256_set1_epi32((int)0x698098d8u)));
+        KEEP("x", t9c_x1);
+        const __m256i t9c_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(t8c, t7c), _mm256_andnot_si256(t8c, t6c)), t9c_x1);
+        const __m256i t9c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t9c_x2, 7), _mm256_srli_epi32(t9c_x2, 25)), t8c);
         COPY(&next[10][2], 24, data[2] + then + 40, data[3] + then + 40);
         /* stream a, step 10, F */
-        __m256i x55 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])), _mm256_add_epi32(t6a, _mm256_set1_epi32((int)0x8b44f7afu)));
-        KEEP("x", x55);
-        const __m256i x56 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t9a, t8a), _mm256_andnot_si256(t9a, t7a)), x55);
-        const __m256i t10a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x56, 12), _mm256_srli_epi32(x56, 20)), t9a);
+        __m256i t10a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
+            _mm256_add_epi32(t6a, _mm256_set1_epi32((int)0x8b44f7afu)));
+        KEEP("x", t10a_x1);
+        const __m256i t10a_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(t9a, t8a), _mm256_andnot_si256(t9a, t7a)), t10a_x1);
+        const __m256i t10a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t10a_x2, 12), _mm256_srli_epi32(t10a_x2, 20)), t9a);
         /* stream b, step 10, F */
-        __m256i x57 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])), _mm256_add_epi32(t6b, _mm256_set1_epi32((int)0x8b44f7afu)));
-        KEEP("x", x57);
-        const __m256i x58 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t9b, t8b), _mm256_andnot_si256(t9b, t7b)), x57);
-        const __m256i t10b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x58, 12), _mm256_srli_epi32(x58, 20)), t9b);
+        __m256i t10b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
+            _mm256_add_epi32(t6b, _mm256_set1_epi32((int)0x8b44f7afu)));
+        KEEP("x", t10b_x1);
+        const __m256i t10b_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(t9b, t8b), _mm256_andnot_si256(t9b, t7b)), t10b_x1);
+        const __m256i t10b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t10b_x2, 12), _mm256_srli_epi32(t10b_x2, 20)), t9b);
         COPY(&next[12][2], 24, data[2] + then + 48, data[3] + then + 48);
         /* stream c, step 10, F */
-        __m256i x59 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][16])), _mm256_add_epi32(t6c, _mm256_set1_epi32((int)0x8b44f7afu)));
-        KEEP("x", x59);
-        const __m256i x60 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t9c, t8c), _mm256_andnot_si256(t9c, t7c)), x59);
-        const __m256i t10c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x60, 12), _mm256_srli_epi32(x60, 20)), t9c);
+        __m256i t10c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][16])),
+            _mm256_add_epi32(t6c, _mm256_set1_epi32((int)0x8b44f7afu)));
+        KEEP("x", t10c_x1);
+        const __m256i t10c_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(t9c, t8c), _mm256_andnot_si256(t9c, t7c)), t10c_x1);
+        const __m256i t10c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t10c_x2, 12), _mm256_srli_epi32(t10c_x2, 20)), t9c);
         /* stream a, step 11, F */
-        __m256i x61 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])), _mm256_add_epi32(t7a, _mm256_set1_epi32((int)0xffff5bb1u)));
-        KEEP("x", x61);
-        const __m256i x62 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t10a, t9a), _mm256_andnot_si256(t10a, t8a)), x61);
-        const __m256i t11a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x62, 17), _mm256_srli_epi32(x62, 15)), t10a);
+        __m256i t11a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
+            _mm256_add_epi32(t7a, _mm256_set1_epi32((int)0xffff5bb1u)));
+        KEEP("x", t11a_x1);
+        const __m256i t11a_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(t10a, t9a), _mm256_andnot_si256(t10a, t8a)), t11a_x1);
+        const __m256i t11a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t11a_x2, 17), _mm256_srli_epi32(t11a_x2, 15)), t10a);
         COPY(&next[14][2], 24, data[2] + then + 56, data[3] + then + 56);
         /* stream b, step 11, F */
-        __m256i x63 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])), _mm256_add_epi32(t7b, _mm256_set1_epi32((int)0xffff5bb1u)));
-        KEEP("x", x63);
-        const __m256i x64 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t10b, t9b), _mm256_andnot_si256(t10b, t8b)), x63);
-        const __m256i t11b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x64, 17), _mm256_srli_epi32(x64, 15)), t10b);
+        __m256i t11b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
+            _mm256_add_epi32(t7b, _mm256_set1_epi32((int)0xffff5bb1u)));
+        KEEP("x", t11b_x1);
+        const __m256i t11b_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(t10b, t9b), _mm256_andnot_si256(t10b, t8b)), t11b_x1);
+        const __m256i t11b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t11b_x2, 17), _mm256_srli_epi32(t11b_x2, 15)), t10b);
         /* stream c, step 11, F */
-        __m256i x65 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][16])), _mm256_add_epi32(t7c, _mm256_set1_epi32((int)0xffff5bb1u)));
-        KEEP("x", x65);
-        const __m256i x66 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t10c, t9c), _mm256_andnot_si256(t10c, t8c)), x65);
-        const __m256i t11c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x66, 17), _mm256_srli_epi32(x66, 15)), t10c);
+        __m256i t11c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][16])),
+            _mm256_add_epi32(t7c, _mm256_set1_epi32((int)0xffff5bb1u)));
+        KEEP("x", t11c_x1);
+        const __m256i t11c_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(t10c, t9c), _mm256_andnot_si256(t10c, t8c)), t11c_x1);
+        const __m256i t11c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t11c_x2, 17), _mm256_srli_epi32(t11c_x2, 15)), t10c);
         COPY(&next[0][4], 24, data[4] + then + 0, data[5] + then + 0);
         /* stream a, step 12, F */
-        __m256i x67 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])), _mm256_add_epi32(t8a, _mm256_set1_epi32((int)0x895cd7beu)));
-        KEEP("x", x67);
-        const __m256i x68 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t11a, t10a), _mm256_andnot_si256(t11a, t9a)), x67);
-        const __m256i t12a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x68, 22), _mm256_srli_epi32(x68, 10)), t11a);
+        __m256i t12a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
+            _mm256_add_epi32(t8a, _mm256_set1_epi32((int)0x895cd7beu)));
+        KEEP("x", t12a_x1);
+        const __m256i t12a_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(t11a, t10a), _mm256_andnot_si256(t11a, t9a)), t12a_x1);
+        const __m256i t12a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t12a_x2, 22), _mm256_srli_epi32(t12a_x2, 10)), t11a);
         /* stream b, step 12, F */
-        __m256i x69 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])), _mm256_add_epi32(t8b, _mm256_set1_epi32((int)0x895cd7beu)));
-        KEEP("x", x69);
-        const __m256i x70 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t11b, t10b), _mm256_andnot_si256(t11b, t9b)), x69);
-        const __m256i t12b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x70, 22), _mm256_srli_epi32(x70, 10)), t11b);
+        __m256i t12b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])),
+            _mm256_add_epi32(t8b, _mm256_set1_epi32((int)0x895cd7beu)));
+        KEEP("x", t12b_x1);
+        const __m256i t12b_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(t11b, t10b), _mm256_andnot_si256(t11b, t9b)), t12b_x1);
+        const __m256i t12b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t12b_x2, 22), _mm256_srli_epi32(t12b_x2, 10)), t11b);
         COPY(&next[2][4], 24, data[4] + then + 8, data[5] + then + 8);
         /* stream c, step 12, F */
-        __m256i x71 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][16])), _mm256_add_epi32(t8c, _mm256_set1_epi32((int)0x895cd7beu)));
-        KEEP("x", x71);
-        const __m256i x72 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t11c, t10c), _mm256_andnot_si256(t11c, t9c)), x71);
-        const __m256i t12c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x72, 22), _mm256_srli_epi32(x72, 10)), t11c);
+        __m256i t12c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][16])),
+            _mm256_add_epi32(t8c, _mm256_set1_epi32((int)0x895cd7beu)));
+        KEEP("x", t12c_x1);
+        const __m256i t12c_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(t11c, t10c), _mm256_andnot_si256(t11c, t9c)), t12c_x1);
+        const __m256i t12c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t12c_x2, 22), _mm256_srli_epi32(t12c_x2, 10)), t11c);
         /* stream a, step 13, F */
-        __m256i x73 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])), _mm256_add_epi32(t9a, _mm256_set1_epi32((int)0x6b901122u)));
-        KEEP("x", x73);
-        const __m256i x74 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t12a, t11a), _mm256_andnot_si256(t12a, t10a)), x73);
-        const __m256i t13a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x74, 7), _mm256_srli_epi32(x74, 25)), t12a);
+        __m256i t13a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
+            _mm256_add_epi32(t9a, _mm256_set1_epi32((int)0x6b901122u)));
+        KEEP("x", t13a_x1);
+        const __m256i t13a_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(t12a, t11a), _mm256_andnot_si256(t12a, t10a)),
+            t13a_x1);
+        const __m256i t13a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t13a_x2, 7), _mm256_srli_epi32(t13a_x2, 25)), t12a);
         COPY(&next[4][4], 24, data[4] + then + 16, data[5] + then + 16);
         /* stream b, step 13, F */
-        __m256i x75 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])), _mm256_add_epi32(t9b, _mm256_set1_epi32((int)0x6b901122u)));
-        KEEP("x", x75);
-        const __m256i x76 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t12b, t11b), _mm256_andnot_si256(t12b, t10b)), x75);
-        const __m256i t13b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x76, 7), _mm256_srli_epi32(x76, 25)), t12b);
+        __m256i t13b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
+            _mm256_add_epi32(t9b, _mm256_set1_epi32((int)0x6b901122u)));
+        KEEP("x", t13b_x1);
+        const __m256i t13b_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(t12b, t11b), _mm256_andnot_si256(t12b, t10b)),
+            t13b_x1);
+        const __m256i t13b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t13b_x2, 7), _mm256_srli_epi32(t13b_x2, 25)), t12b);
         /* stream c, step 13, F */
-        __m256i x77 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][16])), _mm256_add_epi32(t9c, _mm256_set1_epi32((int)0x6b901122u)));
-        KEEP("x", x77);
-        const __m256i x78 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t12c, t11c), _mm256_andnot_si256(t12c, t10c)), x77);
-        const __m256i t13c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x78, 7), _mm256_srli_epi32(x78, 25)), t12c);
+        __m256i t13c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][16])),
+            _mm256_add_epi32(t9c, _mm256_set1_epi32((int)0x6b901122u)));
+        KEEP("x", t13c_x1);
+        const __m256i t13c_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(t12c, t11c), _mm256_andnot_si256(t12c, t10c)),
+            t13c_x1);
+        const __m256i t13c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t13c_x2, 7), _mm256_srli_epi32(t13c_x2, 25)), t12c);
         COPY(&next[6][4], 24, data[4] + then + 24, data[5] + then + 24);
         /* stream a, step 14, F */
-        __m256i x79 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])), _mm256_add_epi32(t10a, _mm256_set1_epi32((int)0xfd987193u)));
-        KEEP("x", x79);
-        const __m256i x80 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t13a, t12a), _mm256_andnot_si256(t13a, t11a)), x79);
-        const __m256i t14a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x80, 12), _mm256_srli_epi32(x80, 20)), t13a);
+        __m256i t14a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
+            _mm256_add_epi32(t10a, _mm256_set1_epi32((int)0xfd987193u)));
+        KEEP("x", t14a_x1);
+        const __m256i t14a_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(t13a, t12a), _mm256_andnot_si256(t13a, t11a)),
+            t14a_x1);
+        const __m256i t14a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t14a_x2, 12), _mm256_srli_epi32(t14a_x2, 20)), t13a);
         /* stream b, step 14, F */
-        __m256i x81 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])), _mm256_add_epi32(t10b, _mm256_set1_epi32((int)0xfd987193u)));
-        KEEP("x", x81);
-        const __m256i x82 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t13b, t12b), _mm256_andnot_si256(t13b, t11b)), x81);
-        const __m256i t14b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x82, 12), _mm256_srli_epi32(x82, 20)), t13b);
+        __m256i t14b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])),
+            _mm256_add_epi32(t10b, _mm256_set1_epi32((int)0xfd987193u)));
+        KEEP("x", t14b_x1);
+        const __m256i t14b_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(t13b, t12b), _mm256_andnot_si256(t13b, t11b)),
+            t14b_x1);
+        const __m256i t14b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t14b_x2, 12), _mm256_srli_epi32(t14b_x2, 20)), t13b);
         COPY(&next[8][4], 24, data[4] + then + 32, data[5] + then + 32);
         /* stream c, step 14, F */
-        __m256i x83 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][16])), _mm256_add_epi32(t10c, _mm256_set1_epi32((int)0xfd987193u)));
-        KEEP("x", x83);
-        const __m256i x84 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t13c, t12c), _mm256_andnot_si256(t13c, t11c)), x83);
-        const __m256i t14c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x84, 12), _mm256_srli_epi32(x84, 20)), t13c);
+        __m256i t14c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][16])),
+            _mm256_add_epi32(t10c, _mm256_set1_epi32((int)0xfd987193u)));
+        KEEP("x", t14c_x1);
+        const __m256i t14c_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(t13c, t12c), _mm256_andnot_si256(t13c, t11c)),
+            t14c_x1);
+        const __m256i t14c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t14c_x2, 12), _mm256_srli_epi32(t14c_x2, 20)), t13c);
         /* stream a, step 15, F */
-        __m256i x85 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])), _mm256_add_epi32(t11a, _mm256_set1_epi32((int)0xa679438eu)));
-        KEEP("x", x85);
-        const __m256i x86 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t14a, t13a), _mm256_andnot_si256(t14a, t12a)), x85);
-        const __m256i t15a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x86, 17), _mm256_srli_epi32(x86, 15)), t14a);
+        __m256i t15a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
+            _mm256_add_epi32(t11a, _mm256_set1_epi32((int)0xa679438eu)));
+        KEEP("x", t15a_x1);
+        const __m256i t15a_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(t14a, t13a), _mm256_andnot_si256(t14a, t12a)),
+            t15a_x1);
+        const __m256i t15a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t15a_x2, 17), _mm256_srli_epi32(t15a_x2, 15)), t14a);
         COPY(&next[10][4], 24, data[4] + then + 40, data[5] + then + 40);
         /* stream b, step 15, F */
-        __m256i x87 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])), _mm256_add_epi32(t11b, _mm256_set1_epi32((int)0xa679438eu)));
-        KEEP("x", x87);
-        const __m256i x88 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t14b, t13b), _mm256_andnot_si256(t14b, t12b)), x87);
-        const __m256i t15b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x88, 17), _mm256_srli_epi32(x88, 15)), t14b);
+        __m256i t15b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
+            _mm256_add_epi32(t11b, _mm256_set1_epi32((int)0xa679438eu)));
+        KEEP("x", t15b_x1);
+        const __m256i t15b_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(t14b, t13b), _mm256_andnot_si256(t14b, t12b)),
+            t15b_x1);
+        const __m256i t15b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t15b_x2, 17), _mm256_srli_epi32(t15b_x2, 15)), t14b);
         /* stream c, step 15, F */
-        __m256i x89 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][16])), _mm256_add_epi32(t11c, _mm256_set1_epi32((int)0xa679438eu)));
-        KEEP("x", x89);
-        const __m256i x90 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t14c, t13c), _mm256_andnot_si256(t14c, t12c)), x89);
-        const __m256i t15c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x90, 17), _mm256_srli_epi32(x90, 15)), t14c);
+        __m256i t15c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][16])),
+            _mm256_add_epi32(t11c, _mm256_set1_epi32((int)0xa679438eu)));
+        KEEP("x", t15c_x1);
+        const __m256i t15c_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(t14c, t13c), _mm256_andnot_si256(t14c, t12c)),
+            t15c_x1);
+        const __m256i t15c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t15c_x2, 17), _mm256_srli_epi32(t15c_x2, 15)), t14c);
         COPY(&next[12][4], 24, data[4] + then + 48, data[5] + then + 48);
         /* stream a, step 16, F */
-        __m256i x91 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])), _mm256_add_epi32(t12a, _mm256_set1_epi32((int)0x49b40821u)));
-        KEEP("x", x91);
-        const __m256i x92 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t15a, t14a), _mm256_andnot_si256(t15a, t13a)), x91);
-        const __m256i t16a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x92, 22), _mm256_srli_epi32(x92, 10)), t15a);
+        __m256i t16a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
+            _mm256_add_epi32(t12a, _mm256_set1_epi32((int)0x49b40821u)));
+        KEEP("x", t16a_x1);
+        const __m256i t16a_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(t15a, t14a), _mm256_andnot_si256(t15a, t13a)),
+            t16a_x1);
+        const __m256i t16a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t16a_x2, 22), _mm256_srli_epi32(t16a_x2, 10)), t15a);
         /* stream b, step 16, F */
-        __m256i x93 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])), _mm256_add_epi32(t12b, _mm256_set1_epi32((int)0x49b40821u)));
-        KEEP("x", x93);
-        const __m256i x94 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t15b, t14b), _mm256_andnot_si256(t15b, t13b)), x93);
-        const __m256i t16b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x94, 22), _mm256_srli_epi32(x94, 10)), t15b);
+        __m256i t16b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
+            _mm256_add_epi32(t12b, _mm256_set1_epi32((int)0x49b40821u)));
+        KEEP("x", t16b_x1);
+        const __m256i t16b_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(t15b, t14b), _mm256_andnot_si256(t15b, t13b)),
+            t16b_x1);
+        const __m256i t16b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t16b_x2, 22), _mm256_srli_epi32(t16b_x2, 10)), t15b);
         COPY(&next[14][4], 24, data[4] + then + 56, data[5] + then + 56);
         /* stream c, step 16, F */
-        __m256i x95 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][16])), _mm256_add_epi32(t12c, _mm256_set1_epi32((int)0x49b40821u)));
-        KEEP("x", x95);
-        const __m256i x96 = _mm256_add_epi32(_mm256_or_si256(_mm256_and_si256(t15c, t14c), _mm256_andnot_si256(t15c, t13c)), x95);
-        const __m256i t16c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x96, 22), _mm256_srli_epi32(x96, 10)), t15c);
+        __m256i t16c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][16])),
+            _mm256_add_epi32(t12c, _mm256_set1_epi32((int)0x49b40821u)));
+        KEEP("x", t16c_x1);
+        const __m256i t16c_x2 = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_and_si256(t15c, t14c), _mm256_andnot_si256(t15c, t13c)),
+            t16c_x1);
+        const __m256i t16c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t16c_x2, 22), _mm256_srli_epi32(t16c_x2, 10)), t15c);
         /* stream a, step 17, G */
-        __m256i x97 = _mm256_add_epi32(t13a, _mm256_set1_epi32((int)0xf61e2562u));
-        KEEP("x", x97);
-        __m256i x98 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])), _mm256_add_epi32(_mm256_and_si256(t15a, _mm256_xor_si256(t14a, _mm256_set1_epi32(-1))), x97));
-        KEEP("x", x98);
-        const __m256i x99 = _mm256_add_epi32(_mm256_and_si256(t16a, t14a), x98);
-        const __m256i t17a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x99, 5), _mm256_srli_epi32(x99, 27)), t16a);
+        __m256i t17a_x1 = _mm256_add_epi32(t13a, _mm256_set1_epi32((int)0xf61e2562u));
+        KEEP("x", t17a_x1);
+        __m256i t17a_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
+            _mm256_add_epi32(_mm256_and_si256(t15a, _mm256_xor_si256(t14a, _mm256_set1_epi32(-1))),
+                t17a_x1));
+        KEEP("x", t17a_x2);
+        const __m256i t17a_x3 = _mm256_add_epi32(_mm256_and_si256(t16a, t14a), t17a_x2);
+        const __m256i t17a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t17a_x3, 5), _mm256_srli_epi32(t17a_x3, 27)), t16a);
         COPY(&next[0][6], 24, data[6] + then + 0, data[7] + then + 0);
         /* stream b, step 17, G */
-        __m256i x100 = _mm256_add_epi32(t13b, _mm256_set1_epi32((int)0xf61e2562u));
-        KEEP("x", x100);
-        __m256i x101 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])), _mm256_add_epi32(_mm256_and_si256(t15b, _mm256_xor_si256(t14b, _mm256_set1_epi32(-1))), x100));
-        KEEP("x", x101);
-        const __m256i x102 = _mm256_add_epi32(_mm256_and_si256(t16b, t14b), x101);
-        const __m256i t17b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x102, 5), _mm256_srli_epi32(x102, 27)), t16b);
+        __m256i t17b_x1 = _mm256_add_epi32(t13b, _mm256_set1_epi32((int)0xf61e2562u));
+        KEEP("x", t17b_x1);
+        __m256i t17b_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
+            _mm256_add_epi32(_mm256_and_si256(t15b, _mm256_xor_si256(t14b, _mm256_set1_epi32(-1))),
+                t17b_x1));
+        KEEP("x", t17b_x2);
+        const __m256i t17b_x3 = _mm256_add_epi32(_mm256_and_si256(t16b, t14b), t17b_x2);
+        const __m256i t17b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t17b_x3, 5), _mm256_srli_epi32(t17b_x3, 27)), t16b);
         /* stream c, step 17, G */
-        __m256i x103 = _mm256_add_epi32(t13c, _mm256_set1_epi32((int)0xf61e2562u));
-        KEEP("x", x103);
-        __m256i x104 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][16])), _mm256_add_epi32(_mm256_and_si256(t15c, _mm256_xor_si256(t14c, _mm256_set1_epi32(-1))), x103));
-        KEEP("x", x104);
-        const __m256i x105 = _mm256_add_epi32(_mm256_and_si256(t16c, t14c), x104);
-        const __m256i t17c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x105, 5), _mm256_srli_epi32(x105, 27)), t16c);
+        __m256i t17c_x1 = _mm256_add_epi32(t13c, _mm256_set1_epi32((int)0xf61e2562u));
+        KEEP("x", t17c_x1);
+        __m256i t17c_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][16])),
+            _mm256_add_epi32(_mm256_and_si256(t15c, _mm256_xor_si256(t14c, _mm256_set1_epi32(-1))),
+                t17c_x1));
+        KEEP("x", t17c_x2);
+        const __m256i t17c_x3 = _mm256_add_epi32(_mm256_and_si256(t16c, t14c), t17c_x2);
+        const __m256i t17c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t17c_x3, 5), _mm256_srli_epi32(t17c_x3, 27)), t16c);
         COPY(&next[2][6], 24, data[6] + then + 8, data[7] + then + 8);
         /* stream a, step 18, G */
-        __m256i x106 = _mm256_add_epi32(t14a, _mm256_set1_epi32((int)0xc040b340u));
-        KEEP("x", x106);
-        __m256i x107 = _mm256_add_epi32(_mm256_add_epi32(_mm256_and_si256(t16a, _mm256_xor_si256(t15a, _mm256_set1_epi32(-1))), x106), _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])));
-        KEEP("x", x107);
-        const __m256i x108 = _mm256_add_epi32(_mm256_and_si256(t17a, t15a), x107);
-        const __m256i t18a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x108, 9), _mm256_srli_epi32(x108, 23)), t17a);
+        __m256i t18a_x1 = _mm256_add_epi32(t14a, _mm256_set1_epi32((int)0xc040b340u));
+        KEEP("x", t18a_x1);
+        __m256i t18a_x2 = _mm256_add_epi32(
+            _mm256_add_epi32(_mm256_and_si256(t16a, _mm256_xor_si256(t15a, _mm256_set1_epi32(-1))),
+                t18a_x1), _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])));
+        KEEP("x", t18a_x2);
+        const __m256i t18a_x3 = _mm256_add_epi32(_mm256_and_si256(t17a, t15a), t18a_x2);
+        const __m256i t18a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t18a_x3, 9), _mm256_srli_epi32(t18a_x3, 23)), t17a);
         /* stream b, step 18, G */
-        __m256i x109 = _mm256_add_epi32(t14b, _mm256_set1_epi32((int)0xc040b340u));
-        KEEP("x", x109);
-        __m256i x110 = _mm256_add_epi32(_mm256_add_epi32(_mm256_and_si256(t16b, _mm256_xor_si256(t15b, _mm256_set1_epi32(-1))), x109), _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])));
-        KEEP("x", x110);
-        const __m256i x111 = _mm256_add_epi32(_mm256_and_si256(t17b, t15b), x110);
-        const __m256i t18b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x111, 9), _mm256_srli_epi32(x111, 23)), t17b);
+        __m256i t18b_x1 = _mm256_add_epi32(t14b, _mm256_set1_epi32((int)0xc040b340u));
+        KEEP("x", t18b_x1);
+        __m256i t18b_x2 = _mm256_add_epi32(
+            _mm256_add_epi32(_mm256_and_si256(t16b, _mm256_xor_si256(t15b, _mm256_set1_epi32(-1))),
+                t18b_x1), _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])));
+        KEEP("x", t18b_x2);
+        const __m256i t18b_x3 = _mm256_add_epi32(_mm256_and_si256(t17b, t15b), t18b_x2);
+        const __m256i t18b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t18b_x3, 9), _mm256_srli_epi32(t18b_x3, 23)), t17b);
         COPY(&next[4][6], 24, data[6] + then + 16, data[7] + then + 16);
         /* stream c, step 18, G */
-        __m256i x112 = _mm256_add_epi32(t14c, _mm256_set1_epi32((int)0xc040b340u));
-        KEEP("x", x112);
-        __m256i x113 = _mm256_add_epi32(_mm256_add_epi32(_mm256_and_si256(t16c, _mm256_xor_si256(t15c, _mm256_set1_epi32(-1))), x112), _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][16])));
-        KEEP("x", x113);
-        const __m256i x114 = _mm256_add_epi32(_mm256_and_si256(t17c, t15c), x113);
-        const __m256i t18c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x114, 9), _mm256_srli_epi32(x114, 23)), t17c);
+        __m256i t18c_x1 = _mm256_add_epi32(t14c, _mm256_set1_epi32((int)0xc040b340u));
+        KEEP("x", t18c_x1);
+        __m256i t18c_x2 = _mm256_add_epi32(
+            _mm256_add_epi32(_mm256_and_si256(t16c, _mm256_xor_si256(t15c, _mm256_set1_epi32(-1))),
+                t18c_x1), _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][16])));
+        KEEP("x", t18c_x2);
+        const __m256i t18c_x3 = _mm256_add_epi32(_mm256_and_si256(t17c, t15c), t18c_x2);
+        const __m256i t18c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t18c_x3, 9), _mm256_srli_epi32(t18c_x3, 23)), t17c);
         /* stream a, step 19, G */
-        __m256i x115 = _mm256_add_epi32(t15a, _mm256_set1_epi32((int)0x265e5a51u));
-        KEEP("x", x115);
-        __m256i x116 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(t16a, t17a), x115), _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])));
-        KEEP("x", x116);
-        const __m256i x117 = _mm256_add_epi32(_mm256_and_si256(t18a, t16a), x116);
-        const __m256i t19a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x117, 14), _mm256_srli_epi32(x117, 18)), t18a);
+        __m256i t19a_x1 = _mm256_add_epi32(t15a, _mm256_set1_epi32((int)0x265e5a51u));
+        KEEP("x", t19a_x1);
+        __m256i t19a_x2 = _mm256_add_epi32(
+            _mm256_add_epi32(_mm256_andnot_si256(t16a, t17a), t19a_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])));
+        KEEP("x", t19a_x2);
+        const __m256i t19a_x3 = _mm256_add_epi32(_mm256_and_si256(t18a, t16a), t19a_x2);
+        const __m256i t19a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t19a_x3, 14), _mm256_srli_epi32(t19a_x3, 18)), t18a);
         COPY(&next[6][6], 24, data[6] + then + 24, data[7] + then + 24);
         /* stream b, step 19, G */
-        __m256i x118 = _mm256_add_epi32(t15b, _mm256_set1_epi32((int)0x265e5a51u));
-        KEEP("x", x118);
-        __m256i x119 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(t16b, t17b), x118), _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])));
-        KEEP("x", x119);
-        const __m256i x120 = _mm256_add_epi32(_mm256_and_si256(t18b, t16b), x119);
-        const __m256i t19b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x120, 14), _mm256_srli_epi32(x120, 18)), t18b);
+        __m256i t19b_x1 = _mm256_add_epi32(t15b, _mm256_set1_epi32((int)0x265e5a51u));
+        KEEP("x", t19b_x1);
+        __m256i t19b_x2 = _mm256_add_epi32(
+            _mm256_add_epi32(_mm256_andnot_si256(t16b, t17b), t19b_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])));
+        KEEP("x", t19b_x2);
+        const __m256i t19b_x3 = _mm256_add_epi32(_mm256_and_si256(t18b, t16b), t19b_x2);
+        const __m256i t19b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t19b_x3, 14), _mm256_srli_epi32(t19b_x3, 18)), t18b);
         /* stream c, step 19, G */
-        __m256i x121 = _mm256_add_epi32(t15c, _mm256_set1_epi32((int)0x265e5a51u));
-        KEEP("x", x121);
-        __m256i x122 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(t16c, t17c), x121), _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][16])));
-        KEEP("x", x122);
-        const __m256i x123 = _mm256_add_epi32(_mm256_and_si256(t18c, t16c), x122);
-        const __m256i t19c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x123, 14), _mm256_srli_epi32(x123, 18)), t18c);
+        __m256i t19c_x1 = _mm256_add_epi32(t15c, _mm256_set1_epi32((int)0x265e5a51u));
+        KEEP("x", t19c_x1);
+        __m256i t19c_x2 = _mm256_add_epi32(
+            _mm256_add_epi32(_mm256_andnot_si256(t16c, t17c), t19c_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][16])));
+        KEEP("x", t19c_x2);
+        const __m256i t19c_x3 = _mm256_add_epi32(_mm256_and_si256(t18c, t16c), t19c_x2);
+        const __m256i t19c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t19c_x3, 14), _mm256_srli_epi32(t19c_x3, 18)), t18c);
         COPY(&next[8][6], 24, data[6] + then + 32, data[7] + then + 32);
         /* stream a, step 20, G */
-        __m256i x124 = _mm256_add_epi32(t16a, _mm256_set1_epi32((int)0xe9b6c7aau));
-        KEEP("x", x124);
-        __m256i x125 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(t17a, t18a), x124), _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])));
-        KEEP("x", x125);
-        const __m256i x126 = _mm256_add_epi32(_mm256_and_si256(t19a, t17a), x125);
-        const __m256i t20a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x126, 20), _mm256_srli_epi32(x126, 12)), t19a);
+        __m256i t20a_x1 = _mm256_add_epi32(t16a, _mm256_set1_epi32((int)0xe9b6c7aau));
+        KEEP("x", t20a_x1);
+        __m256i t20a_x2 = _mm256_add_epi32(
+            _mm256_add_epi32(_mm256_andnot_si256(t17a, t18a), t20a_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])));
+        KEEP("x", t20a_x2);
+        const __m256i t20a_x3 = _mm256_add_epi32(_mm256_and_si256(t19a, t17a), t20a_x2);
+        const __m256i t20a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t20a_x3, 20), _mm256_srli_epi32(t20a_x3, 12)), t19a);
         /* stream b, step 20, G */
-        __m256i x127 = _mm256_add_epi32(t16b, _mm256_set1_epi32((int)0xe9b6c7aau));
-        KEEP("x", x127);
-        __m256i x128 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(t17b, t18b), x127), _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])));
-        KEEP("x", x128);
-        const __m256i x129 = _mm256_add_epi32(_mm256_and_si256(t19b, t17b), x128);
-        const __m256i t20b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x129, 20), _mm256_srli_epi32(x129, 12)), t19b);
+        __m256i t20b_x1 = _mm256_add_epi32(t16b, _mm256_set1_epi32((int)0xe9b6c7aau));
+        KEEP("x", t20b_x1);
+        __m256i t20b_x2 = _mm256_add_epi32(
+            _mm256_add_epi32(_mm256_andnot_si256(t17b, t18b), t20b_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])));
+        KEEP("x", t20b_x2);
+        const __m256i t20b_x3 = _mm256_add_epi32(_mm256_and_si256(t19b, t17b), t20b_x2);
+        const __m256i t20b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t20b_x3, 20), _mm256_srli_epi32(t20b_x3, 12)), t19b);
         COPY(&next[10][6], 24, data[6] + then + 40, data[7] + then + 40);
         /* stream c, step 20, G */
-        __m256i x130 = _mm256_add_epi32(t16c, _mm256_set1_epi32((int)0xe9b6c7aau));
-        KEEP("x", x130);
-        __m256i x131 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(t17c, t18c), x130), _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][16])));
-        KEEP("x", x131);
-        const __m256i x132 = _mm256_add_epi32(_mm256_and_si256(t19c, t17c), x131);
-        const __m256i t20c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x132, 20), _mm256_srli_epi32(x132, 12)), t19c);
+        __m256i t20c_x1 = _mm256_add_epi32(t16c, _mm256_set1_epi32((int)0xe9b6c7aau));
+        KEEP("x", t20c_x1);
+        __m256i t20c_x2 = _mm256_add_epi32(
+            _mm256_add_epi32(_mm256_andnot_si256(t17c, t18c), t20c_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][16])));
+        KEEP("x", t20c_x2);
+        const __m256i t20c_x3 = _mm256_add_epi32(_mm256_and_si256(t19c, t17c), t20c_x2);
+        const __m256i t20c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t20c_x3, 20), _mm256_srli_epi32(t20c_x3, 12)), t19c);
         /* stream a, step 21, G */
-        __m256i x133 = _mm256_add_epi32(t17a, _mm256_set1_epi32((int)0xd62f105du));
-        KEEP("x", x133);
-        __m256i x134 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(t18a, t19a), x133), _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])));
-        KEEP("x", x134);
-        const __m256i x135 = _mm256_add_epi32(_mm256_and_si256(t20a, t18a), x134);
-        const __m256i t21a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x135, 5), _mm256_srli_epi32(x135, 27)), t20a);
+        __m256i t21a_x1 = _mm256_add_epi32(t17a, _mm256_set1_epi32((int)0xd62f105du));
+        KEEP("x", t21a_x1);
+        __m256i t21a_x2 = _mm256_add_epi32(
+            _mm256_add_epi32(_mm256_andnot_si256(t18a, t19a), t21a_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])));
+        KEEP("x", t21a_x2);
+        const __m256i t21a_x3 = _mm256_add_epi32(_mm256_and_si256(t20a, t18a), t21a_x2);
+        const __m256i t21a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t21a_x3, 5), _mm256_srli_epi32(t21a_x3, 27)), t20a);
         COPY(&next[12][6], 24, data[6] + then + 48, data[7] + then + 48);
         /* stream b, step 21, G */
-        __m256i x136 = _mm256_add_epi32(t17b, _mm256_set1_epi32((int)0xd62f105du));
-        KEEP("x", x136);
-        __m256i x137 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(t18b, t19b), x136), _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])));
-        KEEP("x", x137);
-        const __m256i x138 = _mm256_add_epi32(_mm256_and_si256(t20b, t18b), x137);
-        const __m256i t21b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x138, 5), _mm256_srli_epi32(x138, 27)), t20b);
+        __m256i t21b_x1 = _mm256_add_epi32(t17b, _mm256_set1_epi32((int)0xd62f105du));
+        KEEP("x", t21b_x1);
+        __m256i t21b_x2 = _mm256_add_epi32(
+            _mm256_add_epi32(_mm256_andnot_si256(t18b, t19b), t21b_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])));
+        KEEP("x", t21b_x2);
+        const __m256i t21b_x3 = _mm256_add_epi32(_mm256_and_si256(t20b, t18b), t21b_x2);
+        const __m256i t21b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t21b_x3, 5), _mm256_srli_epi32(t21b_x3, 27)), t20b);
         /* stream c, step 21, G */
-        __m256i x139 = _mm256_add_epi32(t17c, _mm256_set1_epi32((int)0xd62f105du));
-        KEEP("x", x139);
-        __m256i x140 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(t18c, t19c), x139), _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][16])));
-        KEEP("x", x140);
-        const __m256i x141 = _mm256_add_epi32(_mm256_and_si256(t20c, t18c), x140);
-        const __m256i t21c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x141, 5), _mm256_srli_epi32(x141, 27)), t20c);
+        __m256i t21c_x1 = _mm256_add_epi32(t17c, _mm256_set1_epi32((int)0xd62f105du));
+        KEEP("x", t21c_x1);
+        __m256i t21c_x2 = _mm256_add_epi32(
+            _mm256_add_epi32(_mm256_andnot_si256(t18c, t19c), t21c_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][16])));
+        KEEP("x", t21c_x2);
+        const __m256i t21c_x3 = _mm256_add_epi32(_mm256_and_si256(t20c, t18c), t21c_x2);
+        const __m256i t21c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t21c_x3, 5), _mm256_srli_epi32(t21c_x3, 27)), t20c);
         COPY(&next[14][6], 24, data[6] + then + 56, data[7] + then + 56);
         /* stream a, step 22, G */
-        __m256i x142 = _mm256_add_epi32(t18a, _mm256_set1_epi32((int)0x02441453u));
-        KEEP("x", x142);
-        __m256i x143 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(t19a, t20a), x142), _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])));
-        KEEP("x", x143);
-        const __m256i x144 = _mm256_add_epi32(_mm256_and_si256(t21a, t19a), x143);
-        const __m256i t22a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x144, 9), _mm256_srli_epi32(x144, 23)), t21a);
+        __m256i t22a_x1 = _mm256_add_epi32(t18a, _mm256_set1_epi32((int)0x02441453u));
+        KEEP("x", t22a_x1);
+        __m256i t22a_x2 = _mm256_add_epi32(
+            _mm256_add_epi32(_mm256_andnot_si256(t19a, t20a), t22a_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])));
+        KEEP("x", t22a_x2);
+        const __m256i t22a_x3 = _mm256_add_epi32(_mm256_and_si256(t21a, t19a), t22a_x2);
+        const __m256i t22a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t22a_x3, 9), _mm256_srli_epi32(t22a_x3, 23)), t21a);
         /* stream b, step 22, G */
-        __m256i x145 = _mm256_add_epi32(t18b, _mm256_set1_epi32((int)0x02441453u));
-        KEEP("x", x145);
-        __m256i x146 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(t19b, t20b), x145), _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])));
-        KEEP("x", x146);
-        const __m256i x147 = _mm256_add_epi32(_mm256_and_si256(t21b, t19b), x146);
-        const __m256i t22b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x147, 9), _mm256_srli_epi32(x147, 23)), t21b);
+        __m256i t22b_x1 = _mm256_add_epi32(t18b, _mm256_set1_epi32((int)0x02441453u));
+        KEEP("x", t22b_x1);
+        __m256i t22b_x2 = _mm256_add_epi32(
+            _mm256_add_epi32(_mm256_andnot_si256(t19b, t20b), t22b_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])));
+        KEEP("x", t22b_x2);
+        const __m256i t22b_x3 = _mm256_add_epi32(_mm256_and_si256(t21b, t19b), t22b_x2);
+        const __m256i t22b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t22b_x3, 9), _mm256_srli_epi32(t22b_x3, 23)), t21b);
         COPY(&next[0][8], 24, data[8] + then + 0, data[9] + then + 0);
         /* stream c, step 22, G */
-        __m256i x148 = _mm256_add_epi32(t18c, _mm256_set1_epi32((int)0x02441453u));
-        KEEP("x", x148);
-        __m256i x149 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(t19c, t20c), x148), _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][16])));
-        KEEP("x", x149);
-        const __m256i x150 = _mm256_add_epi32(_mm256_and_si256(t21c, t19c), x149);
-        const __m256i t22c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x150, 9), _mm256_srli_epi32(x150, 23)), t21c);
+        __m256i t22c_x1 = _mm256_add_epi32(t18c, _mm256_set1_epi32((int)0x02441453u));
+        KEEP("x", t22c_x1);
+        __m256i t22c_x2 = _mm256_add_epi32(
+            _mm256_add_epi32(_mm256_andnot_si256(t19c, t20c), t22c_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][16])));
+        KEEP("x", t22c_x2);
+        const __m256i t22c_x3 = _mm256_add_epi32(_mm256_and_si256(t21c, t19c), t22c_x2);
+        const __m256i t22c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t22c_x3, 9), _mm256_srli_epi32(t22c_x3, 23)), t21c);
         /* stream a, step 23, G */
-        __m256i x151 = _mm256_add_epi32(t19a, _mm256_set1_epi32((int)0xd8a1e681u));
-        KEEP("x", x151);
-        __m256i x152 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(t20a, t21a), x151), _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])));
-        KEEP("x", x152);
-        const __m256i x153 = _mm256_add_epi32(_mm256_and_si256(t22a, t20a), x152);
-        const __m256i t23a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x153, 14), _mm256_srli_epi32(x153, 18)), t22a);
+        __m256i t23a_x1 = _mm256_add_epi32(t19a, _mm256_set1_epi32((int)0xd8a1e681u));
+        KEEP("x", t23a_x1);
+        __m256i t23a_x2 = _mm256_add_epi32(
+            _mm256_add_epi32(_mm256_andnot_si256(t20a, t21a), t23a_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])));
+        KEEP("x", t23a_x2);
+        const __m256i t23a_x3 = _mm256_add_epi32(_mm256_and_si256(t22a, t20a), t23a_x2);
+        const __m256i t23a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t23a_x3, 14), _mm256_srli_epi32(t23a_x3, 18)), t22a);
         COPY(&next[2][8], 24, data[8] + then + 8, data[9] + then + 8);
         /* stream b, step 23, G */
-        __m256i x154 = _mm256_add_epi32(t19b, _mm256_set1_epi32((int)0xd8a1e681u));
-        KEEP("x", x154);
-        __m256i x155 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(t20b, t21b), x154), _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])));
-        KEEP("x", x155);
-        const __m256i x156 = _mm256_add_epi32(_mm256_and_si256(t22b, t20b), x155);
-        const __m256i t23b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x156, 14), _mm256_srli_epi32(x156, 18)), t22b);
+        __m256i t23b_x1 = _mm256_add_epi32(t19b, _mm256_set1_epi32((int)0xd8a1e681u));
+        KEEP("x", t23b_x1);
+        __m256i t23b_x2 = _mm256_add_epi32(
+            _mm256_add_epi32(_mm256_andnot_si256(t20b, t21b), t23b_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])));
+        KEEP("x", t23b_x2);
+        const __m256i t23b_x3 = _mm256_add_epi32(_mm256_and_si256(t22b, t20b), t23b_x2);
+        const __m256i t23b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t23b_x3, 14), _mm256_srli_epi32(t23b_x3, 18)), t22b);
         /* stream c, step 23, G */
-        __m256i x157 = _mm256_add_epi32(t19c, _mm256_set1_epi32((int)0xd8a1e681u));
-        KEEP("x", x157);
-        __m256i x158 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(t20c, t21c), x157), _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][16])));
-        KEEP("x", x158);
-        const __m256i x159 = _mm256_add_epi32(_mm256_and_si256(t22c, t20c), x158);
-        const __m256i t23c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x159, 14), _mm256_srli_epi32(x159, 18)), t22c);
+        __m256i t23c_x1 = _mm256_add_epi32(t19c, _mm256_set1_epi32((int)0xd8a1e681u));
+        KEEP("x", t23c_x1);
+        __m256i t23c_x2 = _mm256_add_epi32(
+            _mm256_add_epi32(_mm256_andnot_si256(t20c, t21c), t23c_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][16])));
+        KEEP("x", t23c_x2);
+        const __m256i t23c_x3 = _mm256_add_epi32(_mm256_and_si256(t22c, t20c), t23c_x2);
+        const __m256i t23c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t23c_x3, 14), _mm256_srli_epi32(t23c_x3, 18)), t22c);
         COPY(&next[4][8], 24, data[8] + then + 16, data[9] + then + 16);
         /* stream a, step 24, G */
-        __m256i x160 = _mm256_add_epi32(t20a, _mm256_set1_epi32((int)0xe7d3fbc8u));
-        KEEP("x", x160);
-        __m256i x161 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(t21a, t22a), x160), _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])));
-        KEEP("x", x161);
-        const __m256i x162 = _mm256_add_epi32(_mm256_and_si256(t23a, t21a), x161);
-        const __m256i t24a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x162, 20), _mm256_srli_epi32(x162, 12)), t23a);
+        __m256i t24a_x1 = _mm256_add_epi32(t20a, _mm256_set1_epi32((int)0xe7d3fbc8u));
+        KEEP("x", t24a_x1);
+        __m256i t24a_x2 = _mm256_add_epi32(
+            _mm256_add_epi32(_mm256_andnot_si256(t21a, t22a), t24a_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])));
+        KEEP("x", t24a_x2);
+        const __m256i t24a_x3 = _mm256_add_epi32(_mm256_and_si256(t23a, t21a), t24a_x2);
+        const __m256i t24a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t24a_x3, 20), _mm256_srli_epi32(t24a_x3, 12)), t23a);
         /* stream b, step 24, G */
-        __m256i x163 = _mm256_add_epi32(t20b, _mm256_set1_epi32((int)0xe7d3fbc8u));
-        KEEP("x", x163);
-        __m256i x164 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(t21b, t22b), x163), _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])));
-        KEEP("x", x164);
-        const __m256i x165 = _mm256_add_epi32(_mm256_and_si256(t23b, t21b), x164);
-        const __m256i t24b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x165, 20), _mm256_srli_epi32(x165, 12)), t23b);
+        __m256i t24b_x1 = _mm256_add_epi32(t20b, _mm256_set1_epi32((int)0xe7d3fbc8u));
+        KEEP("x", t24b_x1);
+        __m256i t24b_x2 = _mm256_add_epi32(
+            _mm256_add_epi32(_mm256_andnot_si256(t21b, t22b), t24b_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])));
+        KEEP("x", t24b_x2);
+        const __m256i t24b_x3 = _mm256_add_epi32(_mm256_and_si256(t23b, t21b), t24b_x2);
+        const __m256i t24b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t24b_x3, 20), _mm256_srli_epi32(t24b_x3, 12)), t23b);
         COPY(&next[6][8], 24, data[8] + then + 24, data[9] + then + 24);
         /* stream c, step 24, G */
-        __m256i x166 = _mm256_add_epi32(t20c, _mm256_set1_epi32((int)0xe7d3fbc8u));
-        KEEP("x", x166);
-        __m256i x167 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(t21c, t22c), x166), _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][16])));
-        KEEP("x", x167);
-        const __m256i x168 = _mm256_add_epi32(_mm256_and_si256(t23c, t21c), x167);
-        const __m256i t24c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x168, 20), _mm256_srli_epi32(x168, 12)), t23c);
+        __m256i t24c_x1 = _mm256_add_epi32(t20c, _mm256_set1_epi32((int)0xe7d3fbc8u));
+        KEEP("x", t24c_x1);
+        __m256i t24c_x2 = _mm256_add_epi32(
+            _mm256_add_epi32(_mm256_andnot_si256(t21c, t22c), t24c_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][16])));
+        KEEP("x", t24c_x2);
+        const __m256i t24c_x3 = _mm256_add_epi32(_mm256_and_si256(t23c, t21c), t24c_x2);
+        const __m256i t24c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t24c_x3, 20), _mm256_srli_epi32(t24c_x3, 12)), t23c);
         /* stream a, step 25, G */
-        __m256i x169 = _mm256_add_epi32(t21a, _mm256_set1_epi32((int)0x21e1cde6u));
-        KEEP("x", x169);
-        __m256i x170 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(t22a, t23a), x169), _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])));
-        KEEP("x", x170);
-        const __m256i x171 = _mm256_add_epi32(_mm256_and_si256(t24a, t22a), x170);
-        const __m256i t25a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x171, 5), _mm256_srli_epi32(x171, 27)), t24a);
+        __m256i t25a_x1 = _mm256_add_epi32(t21a, _mm256_set1_epi32((int)0x21e1cde6u));
+        KEEP("x", t25a_x1);
+        __m256i t25a_x2 = _mm256_add_epi32(
+            _mm256_add_epi32(_mm256_andnot_si256(t22a, t23a), t25a_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])));
+        KEEP("x", t25a_x2);
+        const __m256i t25a_x3 = _mm256_add_epi32(_mm256_and_si256(t24a, t22a), t25a_x2);
+        const __m256i t25a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t25a_x3, 5), _mm256_srli_epi32(t25a_x3, 27)), t24a);
         COPY(&next[8][8], 24, data[8] + then + 32, data[9] + then + 32);
         /* stream b, step 25, G */
-        __m256i x172 = _mm256_add_epi32(t21b, _mm256_set1_epi32((int)0x21e1cde6u));
-        KEEP("x", x172);
-        __m256i x173 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(t22b, t23b), x172), _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])));
-        KEEP("x", x173);
-        const __m256i x174 = _mm256_add_epi32(_mm256_and_si256(t24b, t22b), x173);
-        const __m256i t25b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x174, 5), _mm256_srli_epi32(x174, 27)), t24b);
+        __m256i t25b_x1 = _mm256_add_epi32(t21b, _mm256_set1_epi32((int)0x21e1cde6u));
+        KEEP("x", t25b_x1);
+        __m256i t25b_x2 = _mm256_add_epi32(
+            _mm256_add_epi32(_mm256_andnot_si256(t22b, t23b), t25b_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])));
+        KEEP("x", t25b_x2);
+        const __m256i t25b_x3 = _mm256_add_epi32(_mm256_and_si256(t24b, t22b), t25b_x2);
+        const __m256i t25b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t25b_x3, 5), _mm256_srli_epi32(t25b_x3, 27)), t24b);
         /* stream c, step 25, G */
-        __m256i x175 = _mm256_add_epi32(t21c, _mm256_set1_epi32((int)0x21e1cde6u));
-        KEEP("x", x175);
-        __m256i x176 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(t22c, t23c), x175), _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][16])));
-        KEEP("x", x176);
-        const __m256i x177 = _mm256_add_epi32(_mm256_and_si256(t24c, t22c), x176);
-        const __m256i t25c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x177, 5), _mm256_srli_epi32(x177, 27)), t24c);
+        __m256i t25c_x1 = _mm256_add_epi32(t21c, _mm256_set1_epi32((int)0x21e1cde6u));
+        KEEP("x", t25c_x1);
+        __m256i t25c_x2 = _mm256_add_epi32(
+            _mm256_add_epi32(_mm256_andnot_si256(t22c, t23c), t25c_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][16])));
+        KEEP("x", t25c_x2);
+        const __m256i t25c_x3 = _mm256_add_epi32(_mm256_and_si256(t24c, t22c), t25c_x2);
+        const __m256i t25c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t25c_x3, 5), _mm256_srli_epi32(t25c_x3, 27)), t24c);
         COPY(&next[10][8], 24, data[8] + then + 40, data[9] + then + 40);
         /* stream a, step 26, G */
-        __m256i x178 = _mm256_add_epi32(t22a, _mm256_set1_epi32((int)0xc33707d6u));
-        KEEP("x", x178);
-        __m256i x179 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(t23a, t24a), x178), _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])));
-        KEEP("x", x179);
-        const __m256i x180 = _mm256_add_epi32(_mm256_and_si256(t25a, t23a), x179);
-        const __m256i t26a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x180, 9), _mm256_srli_epi32(x180, 23)), t25a);
+        __m256i t26a_x1 = _mm256_add_epi32(t22a, _mm256_set1_epi32((int)0xc33707d6u));
+        KEEP("x", t26a_x1);
+        __m256i t26a_x2 = _mm256_add_epi32(
+            _mm256_add_epi32(_mm256_andnot_si256(t23a, t24a), t26a_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])));
+        KEEP("x", t26a_x2);
+        const __m256i t26a_x3 = _mm256_add_epi32(_mm256_and_si256(t25a, t23a), t26a_x2);
+        const __m256i t26a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t26a_x3, 9), _mm256_srli_epi32(t26a_x3, 23)), t25a);
         /* stream b, step 26, G */
-        __m256i x181 = _mm256_add_epi32(t22b, _mm256_set1_epi32((int)0xc33707d6u));
-        KEEP("x", x181);
-        __m256i x182 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(t23b, t24b), x181), _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])));
-        KEEP("x", x182);
-        const __m256i x183 = _mm256_add_epi32(_mm256_and_si256(t25b, t23b), x182);
-        const __m256i t26b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x183, 9), _mm256_srli_epi32(x183, 23)), t25b);
+        __m256i t26b_x1 = _mm256_add_epi32(t22b, _mm256_set1_epi32((int)0xc33707d6u));
+        KEEP("x", t26b_x1);
+        __m256i t26b_x2 = _mm256_add_epi32(
+            _mm256_add_epi32(_mm256_andnot_si256(t23b, t24b), t26b_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])));
+        KEEP("x", t26b_x2);
+        const __m256i t26b_x3 = _mm256_add_epi32(_mm256_and_si256(t25b, t23b), t26b_x2);
+        const __m256i t26b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t26b_x3, 9), _mm256_srli_epi32(t26b_x3, 23)), t25b);
         COPY(&next[12][8], 24, data[8] + then + 48, data[9] + then + 48);
         /* stream c, step 26, G */
-        __m256i x184 = _mm256_add_epi32(t22c, _mm256_set1_epi32((int)0xc33707d6u));
-        KEEP("x", x184);
-        __m256i x185 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(t23c, t24c), x184), _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][16])));
-        KEEP("x", x185);
-        const __m256i x186 = _mm256_add_epi32(_mm256_and_si256(t25c, t23c), x185);
-        const __m256i t26c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x186, 9), _mm256_srli_epi32(x186, 23)), t25c);
+        __m256i t26c_x1 = _mm256_add_epi32(t22c, _mm256_set1_epi32((int)0xc33707d6u));
+        KEEP("x", t26c_x1);
+        __m256i t26c_x2 = _mm256_add_epi32(
+            _mm256_add_epi32(_mm256_andnot_si256(t23c, t24c), t26c_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][16])));
+        KEEP("x", t26c_x2);
+        const __m256i t26c_x3 = _mm256_add_epi32(_mm256_and_si256(t25c, t23c), t26c_x2);
+        const __m256i t26c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t26c_x3, 9), _mm256_srli_epi32(t26c_x3, 23)), t25c);
         /* stream a, step 27, G */
-        __m256i x187 = _mm256_add_epi32(t23a, _mm256_set1_epi32((int)0xf4d50d87u));
-        KEEP("x", x187);
-        __m256i x188 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(t24a, t25a), x187), _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])));
-        KEEP("x", x188);
-        const __m256i x189 = _mm256_add_epi32(_mm256_and_si256(t26a, t24a), x188);
-        const __m256i t27a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x189, 14), _mm256_srli_epi32(x189, 18)), t26a);
+        __m256i t27a_x1 = _mm256_add_epi32(t23a, _mm256_set1_epi32((int)0xf4d50d87u));
+        KEEP("x", t27a_x1);
+        __m256i t27a_x2 = _mm256_add_epi32(
+            _mm256_add_epi32(_mm256_andnot_si256(t24a, t25a), t27a_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])));
+        KEEP("x", t27a_x2);
+        const __m256i t27a_x3 = _mm256_add_epi32(_mm256_and_si256(t26a, t24a), t27a_x2);
+        const __m256i t27a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t27a_x3, 14), _mm256_srli_epi32(t27a_x3, 18)), t26a);
         COPY(&next[14][8], 24, data[8] + then + 56, data[9] + then + 56);
         /* stream b, step 27, G */
-        __m256i x190 = _mm256_add_epi32(t23b, _mm256_set1_epi32((int)0xf4d50d87u));
-        KEEP("x", x190);
-        __m256i x191 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(t24b, t25b), x190), _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])));
-        KEEP("x", x191);
-        const __m256i x192 = _mm256_add_epi32(_mm256_and_si256(t26b, t24b), x191);
-        const __m256i t27b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x192, 14), _mm256_srli_epi32(x192, 18)), t26b);
+        __m256i t27b_x1 = _mm256_add_epi32(t23b, _mm256_set1_epi32((int)0xf4d50d87u));
+        KEEP("x", t27b_x1);
+        __m256i t27b_x2 = _mm256_add_epi32(
+            _mm256_add_epi32(_mm256_andnot_si256(t24b, t25b), t27b_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])));
+        KEEP("x", t27b_x2);
+        const __m256i t27b_x3 = _mm256_add_epi32(_mm256_and_si256(t26b, t24b), t27b_x2);
+        const __m256i t27b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t27b_x3, 14), _mm256_srli_epi32(t27b_x3, 18)), t26b);
         /* stream c, step 27, G */
-        __m256i x193 = _mm256_add_epi32(t23c, _mm256_set1_epi32((int)0xf4d50d87u));
-        KEEP("x", x193);
-        __m256i x194 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(t24c, t25c), x193), _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][16])));
-        KEEP("x", x194);
-        const __m256i x195 = _mm256_add_epi32(_mm256_and_si256(t26c, t24c), x194);
-        const __m256i t27c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x195, 14), _mm256_srli_epi32(x195, 18)), t26c);
+        __m256i t27c_x1 = _mm256_add_epi32(t23c, _mm256_set1_epi32((int)0xf4d50d87u));
+        KEEP("x", t27c_x1);
+        __m256i t27c_x2 = _mm256_add_epi32(
+            _mm256_add_epi32(_mm256_andnot_si256(t24c, t25c), t27c_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][16])));
+        KEEP("x", t27c_x2);
+        const __m256i t27c_x3 = _mm256_add_epi32(_mm256_and_si256(t26c, t24c), t27c_x2);
+        const __m256i t27c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t27c_x3, 14), _mm256_srli_epi32(t27c_x3, 18)), t26c);
         COPY(&next[0][10], 24, data[10] + then + 0, data[11] + then + 0);
         /* stream a, step 28, G */
-        __m256i x196 = _mm256_add_epi32(t24a, _mm256_set1_epi32((int)0x455a14edu));
-        KEEP("x", x196);
-        __m256i x197 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(t25a, t26a), x196), _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])));
-        KEEP("x", x197);
-        const __m256i x198 = _mm256_add_epi32(_mm256_and_si256(t27a, t25a), x197);
-        const __m256i t28a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x198, 20), _mm256_srli_epi32(x198, 12)), t27a);
+        __m256i t28a_x1 = _mm256_add_epi32(t24a, _mm256_set1_epi32((int)0x455a14edu));
+        KEEP("x", t28a_x1);
+        __m256i t28a_x2 = _mm256_add_epi32(
+            _mm256_add_epi32(_mm256_andnot_si256(t25a, t26a), t28a_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])));
+        KEEP("x", t28a_x2);
+        const __m256i t28a_x3 = _mm256_add_epi32(_mm256_and_si256(t27a, t25a), t28a_x2);
+        const __m256i t28a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t28a_x3, 20), _mm256_srli_epi32(t28a_x3, 12)), t27a);
         /* stream b, step 28, G */
-        __m256i x199 = _mm256_add_epi32(t24b, _mm256_set1_epi32((int)0x455a14edu));
-        KEEP("x", x199);
-        __m256i x200 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(t25b, t26b), x199), _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])));
-        KEEP("x", x200);
-        const __m256i x201 = _mm256_add_epi32(_mm256_and_si256(t27b, t25b), x200);
-        const __m256i t28b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x201, 20), _mm256_srli_epi32(x201, 12)), t27b);
+        __m256i t28b_x1 = _mm256_add_epi32(t24b, _mm256_set1_epi32((int)0x455a14edu));
+        KEEP("x", t28b_x1);
+        __m256i t28b_x2 = _mm256_add_epi32(
+            _mm256_add_epi32(_mm256_andnot_si256(t25b, t26b), t28b_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])));
+        KEEP("x", t28b_x2);
+        const __m256i t28b_x3 = _mm256_add_epi32(_mm256_and_si256(t27b, t25b), t28b_x2);
+        const __m256i t28b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t28b_x3, 20), _mm256_srli_epi32(t28b_x3, 12)), t27b);
         COPY(&next[2][10], 24, data[10] + then + 8, data[11] + then + 8);
         /* stream c, step 28, G */
-        __m256i x202 = _mm256_add_epi32(t24c, _mm256_set1_epi32((int)0x455a14edu));
-        KEEP("x", x202);
-        __m256i x203 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(t25c, t26c), x202), _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][16])));
-        KEEP("x", x203);
-        const __m256i x204 = _mm256_add_epi32(_mm256_and_si256(t27c, t25c), x203);
-        const __m256i t28c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x204, 20), _mm256_srli_epi32(x204, 12)), t27c);
+        __m256i t28c_x1 = _mm256_add_epi32(t24c, _mm256_set1_epi32((int)0x455a14edu));
+        KEEP("x", t28c_x1);
+        __m256i t28c_x2 = _mm256_add_epi32(
+            _mm256_add_epi32(_mm256_andnot_si256(t25c, t26c), t28c_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][16])));
+        KEEP("x", t28c_x2);
+        const __m256i t28c_x3 = _mm256_add_epi32(_mm256_and_si256(t27c, t25c), t28c_x2);
+        const __m256i t28c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t28c_x3, 20), _mm256_srli_epi32(t28c_x3, 12)), t27c);
         /* stream a, step 29, G */
-        __m256i x205 = _mm256_add_epi32(t25a, _mm256_set1_epi32((int)0xa9e3e905u));
-        KEEP("x", x205);
-        __m256i x206 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(t26a, t27a), x205), _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])));
-        KEEP("x", x206);
-        const __m256i x207 = _mm256_add_epi32(_mm256_and_si256(t28a, t26a), x206);
-        const __m256i t29a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x207, 5), _mm256_srli_epi32(x207, 27)), t28a);
+        __m256i t29a_x1 = _mm256_add_epi32(t25a, _mm256_set1_epi32((int)0xa9e3e905u));
+        KEEP("x", t29a_x1);
+        __m256i t29a_x2 = _mm256_add_epi32(
+            _mm256_add_epi32(_mm256_andnot_si256(t26a, t27a), t29a_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])));
+        KEEP("x", t29a_x2);
+        const __m256i t29a_x3 = _mm256_add_epi32(_mm256_and_si256(t28a, t26a), t29a_x2);
+        const __m256i t29a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t29a_x3, 5), _mm256_srli_epi32(t29a_x3, 27)), t28a);
         COPY(&next[4][10], 24, data[10] + then + 16, data[11] + then + 16);
         /* stream b, step 29, G */
-        __m256i x208 = _mm256_add_epi32(t25b, _mm256_set1_epi32((int)0xa9e3e905u));
-        KEEP("x", x208);
-        __m256i x209 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(t26b, t27b), x208), _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])));
-        KEEP("x", x209);
-        const __m256i x210 = _mm256_add_epi32(_mm256_and_si256(t28b, t26b), x209);
-        const __m256i t29b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x210, 5), _mm256_srli_epi32(x210, 27)), t28b);
+        __m256i t29b_x1 = _mm256_add_epi32(t25b, _mm256_set1_epi32((int)0xa9e3e905u));
+        KEEP("x", t29b_x1);
+        __m256i t29b_x2 = _mm256_add_epi32(
+            _mm256_add_epi32(_mm256_andnot_si256(t26b, t27b), t29b_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])));
+        KEEP("x", t29b_x2);
+        const __m256i t29b_x3 = _mm256_add_epi32(_mm256_and_si256(t28b, t26b), t29b_x2);
+        const __m256i t29b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t29b_x3, 5), _mm256_srli_epi32(t29b_x3, 27)), t28b);
         /* stream c, step 29, G */
-        __m256i x211 = _mm256_add_epi32(t25c, _mm256_set1_epi32((int)0xa9e3e905u));
-        KEEP("x", x211);
-        __m256i x212 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(t26c, t27c), x211), _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][16])));
-        KEEP("x", x212);
-        const __m256i x213 = _mm256_add_epi32(_mm256_and_si256(t28c, t26c), x212);
-        const __m256i t29c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x213, 5), _mm256_srli_epi32(x213, 27)), t28c);
+        __m256i t29c_x1 = _mm256_add_epi32(t25c, _mm256_set1_epi32((int)0xa9e3e905u));
+        KEEP("x", t29c_x1);
+        __m256i t29c_x2 = _mm256_add_epi32(
+            _mm256_add_epi32(_mm256_andnot_si256(t26c, t27c), t29c_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][16])));
+        KEEP("x", t29c_x2);
+        const __m256i t29c_x3 = _mm256_add_epi32(_mm256_and_si256(t28c, t26c), t29c_x2);
+        const __m256i t29c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t29c_x3, 5), _mm256_srli_epi32(t29c_x3, 27)), t28c);
         COPY(&next[6][10], 24, data[10] + then + 24, data[11] + then + 24);
         /* stream a, step 30, G */
-        __m256i x214 = _mm256_add_epi32(t26a, _mm256_set1_epi32((int)0xfcefa3f8u));
-        KEEP("x", x214);
-        __m256i x215 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(t27a, t28a), x214), _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])));
-        KEEP("x", x215);
-        const __m256i x216 = _mm256_add_epi32(_mm256_and_si256(t29a, t27a), x215);
-        const __m256i t30a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x216, 9), _mm256_srli_epi32(x216, 23)), t29a);
+        __m256i t30a_x1 = _mm256_add_epi32(t26a, _mm256_set1_epi32((int)0xfcefa3f8u));
+        KEEP("x", t30a_x1);
+        __m256i t30a_x2 = _mm256_add_epi32(
+            _mm256_add_epi32(_mm256_andnot_si256(t27a, t28a), t30a_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])));
+        KEEP("x", t30a_x2);
+        const __m256i t30a_x3 = _mm256_add_epi32(_mm256_and_si256(t29a, t27a), t30a_x2);
+        const __m256i t30a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t30a_x3, 9), _mm256_srli_epi32(t30a_x3, 23)), t29a);
         /* stream b, step 30, G */
-        __m256i x217 = _mm256_add_epi32(t26b, _mm256_set1_epi32((int)0xfcefa3f8u));
-        KEEP("x", x217);
-        __m256i x218 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(t27b, t28b), x217), _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])));
-        KEEP("x", x218);
-        const __m256i x219 = _mm256_add_epi32(_mm256_and_si256(t29b, t27b), x218);
-        const __m256i t30b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x219, 9), _mm256_srli_epi32(x219, 23)), t29b);
+        __m256i t30b_x1 = _mm256_add_epi32(t26b, _mm256_set1_epi32((int)0xfcefa3f8u));
+        KEEP("x", t30b_x1);
+        __m256i t30b_x2 = _mm256_add_epi32(
+            _mm256_add_epi32(_mm256_andnot_si256(t27b, t28b), t30b_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])));
+        KEEP("x", t30b_x2);
+        const __m256i t30b_x3 = _mm256_add_epi32(_mm256_and_si256(t29b, t27b), t30b_x2);
+        const __m256i t30b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t30b_x3, 9), _mm256_srli_epi32(t30b_x3, 23)), t29b);
         COPY(&next[8][10], 24, data[10] + then + 32, data[11] + then + 32);
         /* stream c, step 30, G */
-        __m256i x220 = _mm256_add_epi32(t26c, _mm256_set1_epi32((int)0xfcefa3f8u));
-        KEEP("x", x220);
-        __m256i x221 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(t27c, t28c), x220), _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][16])));
-        KEEP("x", x221);
-        const __m256i x222 = _mm256_add_epi32(_mm256_and_si256(t29c, t27c), x221);
-        const __m256i t30c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x222, 9), _mm256_srli_epi32(x222, 23)), t29c);
+        __m256i t30c_x1 = _mm256_add_epi32(t26c, _mm256_set1_epi32((int)0xfcefa3f8u));
+        KEEP("x", t30c_x1);
+        __m256i t30c_x2 = _mm256_add_epi32(
+            _mm256_add_epi32(_mm256_andnot_si256(t27c, t28c), t30c_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][16])));
+        KEEP("x", t30c_x2);
+        const __m256i t30c_x3 = _mm256_add_epi32(_mm256_and_si256(t29c, t27c), t30c_x2);
+        const __m256i t30c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t30c_x3, 9), _mm256_srli_epi32(t30c_x3, 23)), t29c);
         /* stream a, step 31, G */
-        __m256i x223 = _mm256_add_epi32(t27a, _mm256_set1_epi32((int)0x676f02d9u));
-        KEEP("x", x223);
-        __m256i x224 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(t28a, t29a), x223), _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])));
-        KEEP("x", x224);
-        const __m256i x225 = _mm256_add_epi32(_mm256_and_si256(t30a, t28a), x224);
-        const __m256i t31a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x225, 14), _mm256_srli_epi32(x225, 18)), t30a);
+        __m256i t31a_x1 = _mm256_add_epi32(t27a, _mm256_set1_epi32((int)0x676f02d9u));
+        KEEP("x", t31a_x1);
+        __m256i t31a_x2 = _mm256_add_epi32(
+            _mm256_add_epi32(_mm256_andnot_si256(t28a, t29a), t31a_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])));
+        KEEP("x", t31a_x2);
+        const __m256i t31a_x3 = _mm256_add_epi32(_mm256_and_si256(t30a, t28a), t31a_x2);
+        const __m256i t31a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t31a_x3, 14), _mm256_srli_epi32(t31a_x3, 18)), t30a);
         COPY(&next[10][10], 24, data[10] + then + 40, data[11] + then + 40);
         /* stream b, step 31, G */
-        __m256i x226 = _mm256_add_epi32(t27b, _mm256_set1_epi32((int)0x676f02d9u));
-        KEEP("x", x226);
-        __m256i x227 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(t28b, t29b), x226), _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])));
-        KEEP("x", x227);
-        const __m256i x228 = _mm256_add_epi32(_mm256_and_si256(t30b, t28b), x227);
-        const __m256i t31b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x228, 14), _mm256_srli_epi32(x228, 18)), t30b);
+        __m256i t31b_x1 = _mm256_add_epi32(t27b, _mm256_set1_epi32((int)0x676f02d9u));
+        KEEP("x", t31b_x1);
+        __m256i t31b_x2 = _mm256_add_epi32(
+            _mm256_add_epi32(_mm256_andnot_si256(t28b, t29b), t31b_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])));
+        KEEP("x", t31b_x2);
+        const __m256i t31b_x3 = _mm256_add_epi32(_mm256_and_si256(t30b, t28b), t31b_x2);
+        const __m256i t31b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t31b_x3, 14), _mm256_srli_epi32(t31b_x3, 18)), t30b);
         /* stream c, step 31, G */
-        __m256i x229 = _mm256_add_epi32(t27c, _mm256_set1_epi32((int)0x676f02d9u));
-        KEEP("x", x229);
-        __m256i x230 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(t28c, t29c), x229), _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][16])));
-        KEEP("x", x230);
-        const __m256i x231 = _mm256_add_epi32(_mm256_and_si256(t30c, t28c), x230);
-        const __m256i t31c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x231, 14), _mm256_srli_epi32(x231, 18)), t30c);
+        __m256i t31c_x1 = _mm256_add_epi32(t27c, _mm256_set1_epi32((int)0x676f02d9u));
+        KEEP("x", t31c_x1);
+        __m256i t31c_x2 = _mm256_add_epi32(
+            _mm256_add_epi32(_mm256_andnot_si256(t28c, t29c), t31c_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][16])));
+        KEEP("x", t31c_x2);
+        const __m256i t31c_x3 = _mm256_add_epi32(_mm256_and_si256(t30c, t28c), t31c_x2);
+        const __m256i t31c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t31c_x3, 14), _mm256_srli_epi32(t31c_x3, 18)), t30c);
         COPY(&next[12][10], 24, data[10] + then + 48, data[11] + then + 48);
         /* stream a, step 32, G */
-        __m256i x232 = _mm256_add_epi32(t28a, _mm256_set1_epi32((int)0x8d2a4c8au));
-        KEEP("x", x232);
-        __m256i x233 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(t29a, t30a), x232), _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])));
-        KEEP("x", x233);
-        const __m256i x234 = _mm256_add_epi32(_mm256_and_si256(t31a, t29a), x233);
-        const __m256i t32a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x234, 20), _mm256_srli_epi32(x234, 12)), t31a);
+        __m256i t32a_x1 = _mm256_add_epi32(t28a, _mm256_set1_epi32((int)0x8d2a4c8au));
+        KEEP("x", t32a_x1);
+        __m256i t32a_x2 = _mm256_add_epi32(
+            _mm256_add_epi32(_mm256_andnot_si256(t29a, t30a), t32a_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])));
+        KEEP("x", t32a_x2);
+        const __m256i t32a_x3 = _mm256_add_epi32(_mm256_and_si256(t31a, t29a), t32a_x2);
+        const __m256i t32a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t32a_x3, 20), _mm256_srli_epi32(t32a_x3, 12)), t31a);
         /* stream b, step 32, G */
-        __m256i x235 = _mm256_add_epi32(t28b, _mm256_set1_epi32((int)0x8d2a4c8au));
-        KEEP("x", x235);
-        __m256i x236 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(t29b, t30b), x235), _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])));
-        KEEP("x", x236);
-        const __m256i x237 = _mm256_add_epi32(_mm256_and_si256(t31b, t29b), x236);
-        const __m256i t32b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x237, 20), _mm256_srli_epi32(x237, 12)), t31b);
+        __m256i t32b_x1 = _mm256_add_epi32(t28b, _mm256_set1_epi32((int)0x8d2a4c8au));
+        KEEP("x", t32b_x1);
+        __m256i t32b_x2 = _mm256_add_epi32(
+            _mm256_add_epi32(_mm256_andnot_si256(t29b, t30b), t32b_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])));
+        KEEP("x", t32b_x2);
+        const __m256i t32b_x3 = _mm256_add_epi32(_mm256_and_si256(t31b, t29b), t32b_x2);
+        const __m256i t32b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t32b_x3, 20), _mm256_srli_epi32(t32b_x3, 12)), t31b);
         COPY(&next[14][10], 24, data[10] + then + 56, data[11] + then + 56);
         /* stream c, step 32, G */
-        __m256i x238 = _mm256_add_epi32(t28c, _mm256_set1_epi32((int)0x8d2a4c8au));
-        KEEP("x", x238);
-        __m256i x239 = _mm256_add_epi32(_mm256_add_epi32(_mm256_andnot_si256(t29c, t30c), x238), _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][16])));
-        KEEP("x", x239);
-        const __m256i x240 = _mm256_add_epi32(_mm256_and_si256(t31c, t29c), x239);
-        const __m256i t32c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x240, 20), _mm256_srli_epi32(x240, 12)), t31c);
+        __m256i t32c_x1 = _mm256_add_epi32(t28c, _mm256_set1_epi32((int)0x8d2a4c8au));
+        KEEP("x", t32c_x1);
+        __m256i t32c_x2 = _mm256_add_epi32(
+            _mm256_add_epi32(_mm256_andnot_si256(t29c, t30c), t32c_x1),
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][16])));
+        KEEP("x", t32c_x2);
+        const __m256i t32c_x3 = _mm256_add_epi32(_mm256_and_si256(t31c, t29c), t32c_x2);
+        const __m256i t32c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t32c_x3, 20), _mm256_srli_epi32(t32c_x3, 12)), t31c);
         /* stream a, step 33, H */
-        __m256i x241 = _mm256_xor_si256(t30a, t31a);
-        KEEP("x", x241);
-        __m256i x242 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])), _mm256_add_epi32(t29a, _mm256_set1_epi32((int)0xfffa3942u)));
-        KEEP("x", x242);
-        const __m256i x243 = _mm256_add_epi32(_mm256_xor_si256(t32a, x241), x242);
-        const __m256i t33a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x243, 4), _mm256_srli_epi32(x243, 28)), t32a);
+        __m256i t33a_x1 = _mm256_xor_si256(t30a, t31a);
+        KEEP("x", t33a_x1);
+        __m256i t33a_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
+            _mm256_add_epi32(t29a, _mm256_set1_epi32((int)0xfffa3942u)));
+        KEEP("x", t33a_x2);
+        const __m256i t33a_x3 = _mm256_add_epi32(_mm256_xor_si256(t32a, t33a_x1), t33a_x2);
+        const __m256i t33a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t33a_x3, 4), _mm256_srli_epi32(t33a_x3, 28)), t32a);
         COPY(&next[0][12], 24, data[12] + then + 0, data[13] + then + 0);
         /* stream b, step 33, H */
-        __m256i x244 = _mm256_xor_si256(t30b, t31b);
-        KEEP("x", x244);
-        __m256i x245 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])), _mm256_add_epi32(t29b, _mm256_set1_epi32((int)0xfffa3942u)));
-        KEEP("x", x245);
-        const __m256i x246 = _mm256_add_epi32(_mm256_xor_si256(t32b, x244), x245);
-        const __m256i t33b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x246, 4), _mm256_srli_epi32(x246, 28)), t32b);
+        __m256i t33b_x1 = _mm256_xor_si256(t30b, t31b);
+        KEEP("x", t33b_x1);
+        __m256i t33b_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
+            _mm256_add_epi32(t29b, _mm256_set1_epi32((int)0xfffa3942u)));
+        KEEP("x", t33b_x2);
+        const __m256i t33b_x3 = _mm256_add_epi32(_mm256_xor_si256(t32b, t33b_x1), t33b_x2);
+        const __m256i t33b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t33b_x3, 4), _mm256_srli_epi32(t33b_x3, 28)), t32b);
         /* stream c, step 33, H */
-        __m256i x247 = _mm256_xor_si256(t30c, t31c);
-        KEEP("x", x247);
-        __m256i x248 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][16])), _mm256_add_epi32(t29c, _mm256_set1_epi32((int)0xfffa3942u)));
-        KEEP("x", x248);
-        const __m256i x249 = _mm256_add_epi32(_mm256_xor_si256(t32c, x247), x248);
-        const __m256i t33c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x249, 4), _mm256_srli_epi32(x249, 28)), t32c);
+        __m256i t33c_x1 = _mm256_xor_si256(t30c, t31c);
+        KEEP("x", t33c_x1);
+        __m256i t33c_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][16])),
+            _mm256_add_epi32(t29c, _mm256_set1_epi32((int)0xfffa3942u)));
+        KEEP("x", t33c_x2);
+        const __m256i t33c_x3 = _mm256_add_epi32(_mm256_xor_si256(t32c, t33c_x1), t33c_x2);
+        const __m256i t33c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t33c_x3, 4), _mm256_srli_epi32(t33c_x3, 28)), t32c);
         COPY(&next[2][12], 24, data[12] + then + 8, data[13] + then + 8);
         /* stream a, step 34, H */
-        __m256i x250 = _mm256_xor_si256(t31a, t32a);
-        KEEP("x", x250);
-        __m256i x251 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])), _mm256_add_epi32(t30a, _mm256_set1_epi32((int)0x8771f681u)));
-        KEEP("x", x251);
-        const __m256i x252 = _mm256_add_epi32(_mm256_xor_si256(t33a, x250), x251);
-        const __m256i t34a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x252, 11), _mm256_srli_epi32(x252, 21)), t33a);
+        __m256i t34a_x1 = _mm256_xor_si256(t31a, t32a);
+        KEEP("x", t34a_x1);
+        __m256i t34a_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
+            _mm256_add_epi32(t30a, _mm256_set1_epi32((int)0x8771f681u)));
+        KEEP("x", t34a_x2);
+        const __m256i t34a_x3 = _mm256_add_epi32(_mm256_xor_si256(t33a, t34a_x1), t34a_x2);
+        const __m256i t34a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t34a_x3, 11), _mm256_srli_epi32(t34a_x3, 21)), t33a);
         /* stream b, step 34, H */
-        __m256i x253 = _mm256_xor_si256(t31b, t32b);
-        KEEP("x", x253);
-        __m256i x254 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])), _mm256_add_epi32(t30b, _mm256_set1_epi32((int)0x8771f681u)));
-        KEEP("x", x254);
-        const __m256i x255 = _mm256_add_epi32(_mm256_xor_si256(t33b, x253), x254);
-        const __m256i t34b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x255, 11), _mm256_srli_epi32(x255, 21)), t33b);
+        __m256i t34b_x1 = _mm256_xor_si256(t31b, t32b);
+        KEEP("x", t34b_x1);
+        __m256i t34b_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
+            _mm256_add_epi32(t30b, _mm256_set1_epi32((int)0x8771f681u)));
+        KEEP("x", t34b_x2);
+        const __m256i t34b_x3 = _mm256_add_epi32(_mm256_xor_si256(t33b, t34b_x1), t34b_x2);
+        const __m256i t34b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t34b_x3, 11), _mm256_srli_epi32(t34b_x3, 21)), t33b);
         COPY(&next[4][12], 24, data[12] + then + 16, data[13] + then + 16);
         /* stream c, step 34, H */
-        __m256i x256 = _mm256_xor_si256(t31c, t32c);
-        KEEP("x", x256);
-        __m256i x257 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][16])), _mm256_add_epi32(t30c, _mm256_set1_epi32((int)0x8771f681u)));
-        KEEP("x", x257);
-        const __m256i x258 = _mm256_add_epi32(_mm256_xor_si256(t33c, x256), x257);
-        const __m256i t34c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x258, 11), _mm256_srli_epi32(x258, 21)), t33c);
+        __m256i t34c_x1 = _mm256_xor_si256(t31c, t32c);
+        KEEP("x", t34c_x1);
+        __m256i t34c_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][16])),
+            _mm256_add_epi32(t30c, _mm256_set1_epi32((int)0x8771f681u)));
+        KEEP("x", t34c_x2);
+        const __m256i t34c_x3 = _mm256_add_epi32(_mm256_xor_si256(t33c, t34c_x1), t34c_x2);
+        const __m256i t34c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t34c_x3, 11), _mm256_srli_epi32(t34c_x3, 21)), t33c);
         /* stream a, step 35, H */
-        __m256i x259 = _mm256_xor_si256(t32a, t33a);
-        KEEP("x", x259);
-        __m256i x260 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])), _mm256_add_epi32(t31a, _mm256_set1_epi32((int)0x6d9d6122u)));
-        KEEP("x", x260);
-        const __m256i t35a = _mm256_add_epi32(_mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(t34a, x259), x260), _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u, (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u, (int)0x01000302u)), t34a);
+        __m256i t35a_x1 = _mm256_xor_si256(t32a, t33a);
+        KEEP("x", t35a_x1);
+        __m256i t35a_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
+            _mm256_add_epi32(t31a, _mm256_set1_epi32((int)0x6d9d6122u)));
+        KEEP("x", t35a_x2);
+        const __m256i t35a = _mm256_add_epi32(
+            _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(t34a, t35a_x1), t35a_x2),
+                _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
+                    (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
+                    (int)0x01000302u)), t34a);
         COPY(&next[6][12], 24, data[12] + then + 24, data[13] + then + 24);
         /* stream b, step 35, H */
-        __m256i x261 = _mm256_xor_si256(t32b, t33b);
-        KEEP("x", x261);
-        __m256i x262 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])), _mm256_add_epi32(t31b, _mm256_set1_epi32((int)0x6d9d6122u)));
-        KEEP("x", x262);
-        const __m256i t35b = _mm256_add_epi32(_mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(t34b, x261), x262), _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u, (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u, (int)0x01000302u)), t34b);
+        __m256i t35b_x1 = _mm256_xor_si256(t32b, t33b);
+        KEEP("x", t35b_x1);
+        __m256i t35b_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])),
+            _mm256_add_epi32(t31b, _mm256_set1_epi32((int)0x6d9d6122u)));
+        KEEP("x", t35b_x2);
+        const __m256i t35b = _mm256_add_epi32(
+            _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(t34b, t35b_x1), t35b_x2),
+                _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
+                    (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
+                    (int)0x01000302u)), t34b);
         /* stream c, step 35, H */
-        __m256i x263 = _mm256_xor_si256(t32c, t33c);
-        KEEP("x", x263);
-        __m256i x264 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][16])), _mm256_add_epi32(t31c, _mm256_set1_epi32((int)0x6d9d6122u)));
-        KEEP("x", x264);
-        const __m256i t35c = _mm256_add_epi32(_mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(t34c, x263), x264), _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u, (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u, (int)0x01000302u)), t34c);
+        __m256i t35c_x1 = _mm256_xor_si256(t32c, t33c);
+        KEEP("x", t35c_x1);
+        __m256i t35c_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][16])),
+            _mm256_add_epi32(t31c, _mm256_set1_epi32((int)0x6d9d6122u)));
+        KEEP("x", t35c_x2);
+        const __m256i t35c = _mm256_add_epi32(
+            _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(t34c, t35c_x1), t35c_x2),
+                _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
+                    (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
+                    (int)0x01000302u)), t34c);
         COPY(&next[8][12], 24, data[12] + then + 32, data[13] + then + 32);
         /* stream a, step 36, H */
-        __m256i x265 = _mm256_xor_si256(t33a, t34a);
-        KEEP("x", x265);
-        __m256i x266 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])), _mm256_add_epi32(t32a, _mm256_set1_epi32((int)0xfde5380cu)));
-        KEEP("x", x266);
-        const __m256i x267 = _mm256_add_epi32(_mm256_xor_si256(t35a, x265), x266);
-        const __m256i t36a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x267, 23), _mm256_srli_epi32(x267, 9)), t35a);
+        __m256i t36a_x1 = _mm256_xor_si256(t33a, t34a);
+        KEEP("x", t36a_x1);
+        __m256i t36a_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
+            _mm256_add_epi32(t32a, _mm256_set1_epi32((int)0xfde5380cu)));
+        KEEP("x", t36a_x2);
+        const __m256i t36a_x3 = _mm256_add_epi32(_mm256_xor_si256(t35a, t36a_x1), t36a_x2);
+        const __m256i t36a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t36a_x3, 23), _mm256_srli_epi32(t36a_x3, 9)), t35a);
         /* stream b, step 36, H */
-        __m256i x268 = _mm256_xor_si256(t33b, t34b);
-        KEEP("x", x268);
-        __m256i x269 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])), _mm256_add_epi32(t32b, _mm256_set1_epi32((int)0xfde5380cu)));
-        KEEP("x", x269);
-        const __m256i x270 = _mm256_add_epi32(_mm256_xor_si256(t35b, x268), x269);
-        const __m256i t36b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x270, 23), _mm256_srli_epi32(x270, 9)), t35b);
+        __m256i t36b_x1 = _mm256_xor_si256(t33b, t34b);
+        KEEP("x", t36b_x1);
+        __m256i t36b_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
+            _mm256_add_epi32(t32b, _mm256_set1_epi32((int)0xfde5380cu)));
+        KEEP("x", t36b_x2);
+        const __m256i t36b_x3 = _mm256_add_epi32(_mm256_xor_si256(t35b, t36b_x1), t36b_x2);
+        const __m256i t36b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t36b_x3, 23), _mm256_srli_epi32(t36b_x3, 9)), t35b);
         COPY(&next[10][12], 24, data[12] + then + 40, data[13] + then + 40);
         /* stream c, step 36, H */
-        __m256i x271 = _mm256_xor_si256(t33c, t34c);
-        KEEP("x", x271);
-        __m256i x272 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][16])), _mm256_add_epi32(t32c, _mm256_set1_epi32((int)0xfde5380cu)));
-        KEEP("x", x272);
-        const __m256i x273 = _mm256_add_epi32(_mm256_xor_si256(t35c, x271), x272);
-        const __m256i t36c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x273, 23), _mm256_srli_epi32(x273, 9)), t35c);
+        __m256i t36c_x1 = _mm256_xor_si256(t33c, t34c);
+        KEEP("x", t36c_x1);
+        __m256i t36c_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][16])),
+            _mm256_add_epi32(t32c, _mm256_set1_epi32((int)0xfde5380cu)));
+        KEEP("x", t36c_x2);
+        const __m256i t36c_x3 = _mm256_add_epi32(_mm256_xor_si256(t35c, t36c_x1), t36c_x2);
+        const __m256i t36c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t36c_x3, 23), _mm256_srli_epi32(t36c_x3, 9)), t35c);
         /* stream a, step 37, H */
-        __m256i x274 = _mm256_xor_si256(t34a, t35a);
-        KEEP("x", x274);
-        __m256i x275 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])), _mm256_add_epi32(t33a, _mm256_set1_epi32((int)0xa4beea44u)));
-        KEEP("x", x275);
-        const __m256i x276 = _mm256_add_epi32(_mm256_xor_si256(t36a, x274), x275);
-        const __m256i t37a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x276, 4), _mm256_srli_epi32(x276, 28)), t36a);
+        __m256i t37a_x1 = _mm256_xor_si256(t34a, t35a);
+        KEEP("x", t37a_x1);
+        __m256i t37a_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
+            _mm256_add_epi32(t33a, _mm256_set1_epi32((int)0xa4beea44u)));
+        KEEP("x", t37a_x2);
+        const __m256i t37a_x3 = _mm256_add_epi32(_mm256_xor_si256(t36a, t37a_x1), t37a_x2);
+        const __m256i t37a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t37a_x3, 4), _mm256_srli_epi32(t37a_x3, 28)), t36a);
         COPY(&next[12][12], 24, data[12] + then + 48, data[13] + then + 48);
         /* stream b, step 37, H */
-        __m256i x277 = _mm256_xor_si256(t34b, t35b);
-        KEEP("x", x277);
-        __m256i x278 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])), _mm256_add_epi32(t33b, _mm256_set1_epi32((int)0xa4beea44u)));
-        KEEP("x", x278);
-        const __m256i x279 = _mm256_add_epi32(_mm256_xor_si256(t36b, x277), x278);
-        const __m256i t37b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x279, 4), _mm256_srli_epi32(x279, 28)), t36b);
+        __m256i t37b_x1 = _mm256_xor_si256(t34b, t35b);
+        KEEP("x", t37b_x1);
+        __m256i t37b_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
+            _mm256_add_epi32(t33b, _mm256_set1_epi32((int)0xa4beea44u)));
+        KEEP("x", t37b_x2);
+        const __m256i t37b_x3 = _mm256_add_epi32(_mm256_xor_si256(t36b, t37b_x1), t37b_x2);
+        const __m256i t37b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t37b_x3, 4), _mm256_srli_epi32(t37b_x3, 28)), t36b);
         /* stream c, step 37, H */
-        __m256i x280 = _mm256_xor_si256(t34c, t35c);
-        KEEP("x", x280);
-        __m256i x281 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][16])), _mm256_add_epi32(t33c, _mm256_set1_epi32((int)0xa4beea44u)));
-        KEEP("x", x281);
-        const __m256i x282 = _mm256_add_epi32(_mm256_xor_si256(t36c, x280), x281);
-        const __m256i t37c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x282, 4), _mm256_srli_epi32(x282, 28)), t36c);
+        __m256i t37c_x1 = _mm256_xor_si256(t34c, t35c);
+        KEEP("x", t37c_x1);
+        __m256i t37c_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][16])),
+            _mm256_add_epi32(t33c, _mm256_set1_epi32((int)0xa4beea44u)));
+        KEEP("x", t37c_x2);
+        const __m256i t37c_x3 = _mm256_add_epi32(_mm256_xor_si256(t36c, t37c_x1), t37c_x2);
+        const __m256i t37c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t37c_x3, 4), _mm256_srli_epi32(t37c_x3, 28)), t36c);
         COPY(&next[14][12], 24, data[12] + then + 56, data[13] + then + 56);
         /* stream a, step 38, H */
-        __m256i x283 = _mm256_xor_si256(t35a, t36a);
-        KEEP("x", x283);
-        __m256i x284 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])), _mm256_add_epi32(t34a, _mm256_set1_epi32((int)0x4bdecfa9u)));
-        KEEP("x", x284);
-        const __m256i x285 = _mm256_add_epi32(_mm256_xor_si256(t37a, x283), x284);
-        const __m256i t38a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x285, 11), _mm256_srli_epi32(x285, 21)), t37a);
+        __m256i t38a_x1 = _mm256_xor_si256(t35a, t36a);
+        KEEP("x", t38a_x1);
+        __m256i t38a_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
+            _mm256_add_epi32(t34a, _mm256_set1_epi32((int)0x4bdecfa9u)));
+        KEEP("x", t38a_x2);
+        const __m256i t38a_x3 = _mm256_add_epi32(_mm256_xor_si256(t37a, t38a_x1), t38a_x2);
+        const __m256i t38a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t38a_x3, 11), _mm256_srli_epi32(t38a_x3, 21)), t37a);
         /* stream b, step 38, H */
-        __m256i x286 = _mm256_xor_si256(t35b, t36b);
-        KEEP("x", x286);
-        __m256i x287 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])), _mm256_add_epi32(t34b, _mm256_set1_epi32((int)0x4bdecfa9u)));
-        KEEP("x", x287);
-        const __m256i x288 = _mm256_add_epi32(_mm256_xor_si256(t37b, x286), x287);
-        const __m256i t38b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x288, 11), _mm256_srli_epi32(x288, 21)), t37b);
+        __m256i t38b_x1 = _mm256_xor_si256(t35b, t36b);
+        KEEP("x", t38b_x1);
+        __m256i t38b_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
+            _mm256_add_epi32(t34b, _mm256_set1_epi32((int)0x4bdecfa9u)));
+        KEEP("x", t38b_x2);
+        const __m256i t38b_x3 = _mm256_add_epi32(_mm256_xor_si256(t37b, t38b_x1), t38b_x2);
+        const __m256i t38b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t38b_x3, 11), _mm256_srli_epi32(t38b_x3, 21)), t37b);
         COPY(&next[0][14], 24, data[14] + then + 0, data[15] + then + 0);
         /* stream c, step 38, H */
-        __m256i x289 = _mm256_xor_si256(t35c, t36c);
-        KEEP("x", x289);
-        __m256i x290 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][16])), _mm256_add_epi32(t34c, _mm256_set1_epi32((int)0x4bdecfa9u)));
-        KEEP("x", x290);
-        const __m256i x291 = _mm256_add_epi32(_mm256_xor_si256(t37c, x289), x290);
-        const __m256i t38c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x291, 11), _mm256_srli_epi32(x291, 21)), t37c);
+        __m256i t38c_x1 = _mm256_xor_si256(t35c, t36c);
+        KEEP("x", t38c_x1);
+        __m256i t38c_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][16])),
+            _mm256_add_epi32(t34c, _mm256_set1_epi32((int)0x4bdecfa9u)));
+        KEEP("x", t38c_x2);
+        const __m256i t38c_x3 = _mm256_add_epi32(_mm256_xor_si256(t37c, t38c_x1), t38c_x2);
+        const __m256i t38c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t38c_x3, 11), _mm256_srli_epi32(t38c_x3, 21)), t37c);
         /* stream a, step 39, H */
-        __m256i x292 = _mm256_xor_si256(t36a, t37a);
-        KEEP("x", x292);
-        __m256i x293 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])), _mm256_add_epi32(t35a, _mm256_set1_epi32((int)0xf6bb4b60u)));
-        KEEP("x", x293);
-        const __m256i t39a = _mm256_add_epi32(_mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(t38a, x292), x293), _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u, (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u, (int)0x01000302u)), t38a);
+        __m256i t39a_x1 = _mm256_xor_si256(t36a, t37a);
+        KEEP("x", t39a_x1);
+        __m256i t39a_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
+            _mm256_add_epi32(t35a, _mm256_set1_epi32((int)0xf6bb4b60u)));
+        KEEP("x", t39a_x2);
+        const __m256i t39a = _mm256_add_epi32(
+            _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(t38a, t39a_x1), t39a_x2),
+                _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
+                    (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
+                    (int)0x01000302u)), t38a);
         COPY(&next[2][14], 24, data[14] + then + 8, data[15] + then + 8);
         /* stream b, step 39, H */
-        __m256i x294 = _mm256_xor_si256(t36b, t37b);
-        KEEP("x", x294);
-        __m256i x295 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])), _mm256_add_epi32(t35b, _mm256_set1_epi32((int)0xf6bb4b60u)));
-        KEEP("x", x295);
-        const __m256i t39b = _mm256_add_epi32(_mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(t38b, x294), x295), _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u, (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u, (int)0x01000302u)), t38b);
+        __m256i t39b_x1 = _mm256_xor_si256(t36b, t37b);
+        KEEP("x", t39b_x1);
+        __m256i t39b_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
+            _mm256_add_epi32(t35b, _mm256_set1_epi32((int)0xf6bb4b60u)));
+        KEEP("x", t39b_x2);
+        const __m256i t39b = _mm256_add_epi32(
+            _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(t38b, t39b_x1), t39b_x2),
+                _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
+                    (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
+                    (int)0x01000302u)), t38b);
         /* stream c, step 39, H */
-        __m256i x296 = _mm256_xor_si256(t36c, t37c);
-        KEEP("x", x296);
-        __m256i x297 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][16])), _mm256_add_epi32(t35c, _mm256_set1_epi32((int)0xf6bb4b60u)));
-        KEEP("x", x297);
-        const __m256i t39c = _mm256_add_epi32(_mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(t38c, x296), x297), _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u, (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u, (int)0x01000302u)), t38c);
+        __m256i t39c_x1 = _mm256_xor_si256(t36c, t37c);
+        KEEP("x", t39c_x1);
+        __m256i t39c_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][16])),
+            _mm256_add_epi32(t35c, _mm256_set1_epi32((int)0xf6bb4b60u)));
+        KEEP("x", t39c_x2);
+        const __m256i t39c = _mm256_add_epi32(
+            _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(t38c, t39c_x1), t39c_x2),
+                _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
+                    (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
+                    (int)0x01000302u)), t38c);
         COPY(&next[4][14], 24, data[14] + then + 16, data[15] + then + 16);
         /* stream a, step 40, H */
-        __m256i x298 = _mm256_xor_si256(t37a, t38a);
-        KEEP("x", x298);
-        __m256i x299 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])), _mm256_add_epi32(t36a, _mm256_set1_epi32((int)0xbebfbc70u)));
-        KEEP("x", x299);
-        const __m256i x300 = _mm256_add_epi32(_mm256_xor_si256(t39a, x298), x299);
-        const __m256i t40a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x300, 23), _mm256_srli_epi32(x300, 9)), t39a);
+        __m256i t40a_x1 = _mm256_xor_si256(t37a, t38a);
+        KEEP("x", t40a_x1);
+        __m256i t40a_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
+            _mm256_add_epi32(t36a, _mm256_set1_epi32((int)0xbebfbc70u)));
+        KEEP("x", t40a_x2);
+        const __m256i t40a_x3 = _mm256_add_epi32(_mm256_xor_si256(t39a, t40a_x1), t40a_x2);
+        const __m256i t40a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t40a_x3, 23), _mm256_srli_epi32(t40a_x3, 9)), t39a);
         /* stream b, step 40, H */
-        __m256i x301 = _mm256_xor_si256(t37b, t38b);
-        KEEP("x", x301);
-        __m256i x302 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])), _mm256_add_epi32(t36b, _mm256_set1_epi32((int)0xbebfbc70u)));
-        KEEP("x", x302);
-        const __m256i x303 = _mm256_add_epi32(_mm256_xor_si256(t39b, x301), x302);
-        const __m256i t40b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x303, 23), _mm256_srli_epi32(x303, 9)), t39b);
+        __m256i t40b_x1 = _mm256_xor_si256(t37b, t38b);
+        KEEP("x", t40b_x1);
+        __m256i t40b_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
+            _mm256_add_epi32(t36b, _mm256_set1_epi32((int)0xbebfbc70u)));
+        KEEP("x", t40b_x2);
+        const __m256i t40b_x3 = _mm256_add_epi32(_mm256_xor_si256(t39b, t40b_x1), t40b_x2);
+        const __m256i t40b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t40b_x3, 23), _mm256_srli_epi32(t40b_x3, 9)), t39b);
         COPY(&next[6][14], 24, data[14] + then + 24, data[15] + then + 24);
         /* stream c, step 40, H */
-        __m256i x304 = _mm256_xor_si256(t37c, t38c);
-        KEEP("x", x304);
-        __m256i x305 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][16])), _mm256_add_epi32(t36c, _mm256_set1_epi32((int)0xbebfbc70u)));
-        KEEP("x", x305);
-        const __m256i x306 = _mm256_add_epi32(_mm256_xor_si256(t39c, x304), x305);
-        const __m256i t40c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x306, 23), _mm256_srli_epi32(x306, 9)), t39c);
+        __m256i t40c_x1 = _mm256_xor_si256(t37c, t38c);
+        KEEP("x", t40c_x1);
+        __m256i t40c_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][16])),
+            _mm256_add_epi32(t36c, _mm256_set1_epi32((int)0xbebfbc70u)));
+        KEEP("x", t40c_x2);
+        const __m256i t40c_x3 = _mm256_add_epi32(_mm256_xor_si256(t39c, t40c_x1), t40c_x2);
+        const __m256i t40c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t40c_x3, 23), _mm256_srli_epi32(t40c_x3, 9)), t39c);
         /* stream a, step 41, H */
-        __m256i x307 = _mm256_xor_si256(t38a, t39a);
-        KEEP("x", x307);
-        __m256i x308 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])), _mm256_add_epi32(t37a, _mm256_set1_epi32((int)0x289b7ec6u)));
-        KEEP("x", x308);
-        const __m256i x309 = _mm256_add_epi32(_mm256_xor_si256(t40a, x307), x308);
-        const __m256i t41a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x309, 4), _mm256_srli_epi32(x309, 28)), t40a);
+        __m256i t41a_x1 = _mm256_xor_si256(t38a, t39a);
+        KEEP("x", t41a_x1);
+        __m256i t41a_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
+            _mm256_add_epi32(t37a, _mm256_set1_epi32((int)0x289b7ec6u)));
+        KEEP("x", t41a_x2);
+        const __m256i t41a_x3 = _mm256_add_epi32(_mm256_xor_si256(t40a, t41a_x1), t41a_x2);
+        const __m256i t41a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t41a_x3, 4), _mm256_srli_epi32(t41a_x3, 28)), t40a);
         COPY(&next[8][14], 24, data[14] + then + 32, data[15] + then + 32);
         /* stream b, step 41, H */
-        __m256i x310 = _mm256_xor_si256(t38b, t39b);
-        KEEP("x", x310);
-        __m256i x311 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])), _mm256_add_epi32(t37b, _mm256_set1_epi32((int)0x289b7ec6u)));
-        KEEP("x", x311);
-        const __m256i x312 = _mm256_add_epi32(_mm256_xor_si256(t40b, x310), x311);
-        const __m256i t41b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x312, 4), _mm256_srli_epi32(x312, 28)), t40b);
+        __m256i t41b_x1 = _mm256_xor_si256(t38b, t39b);
+        KEEP("x", t41b_x1);
+        __m256i t41b_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])),
+            _mm256_add_epi32(t37b, _mm256_set1_epi32((int)0x289b7ec6u)));
+        KEEP("x", t41b_x2);
+        const __m256i t41b_x3 = _mm256_add_epi32(_mm256_xor_si256(t40b, t41b_x1), t41b_x2);
+        const __m256i t41b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t41b_x3, 4), _mm256_srli_epi32(t41b_x3, 28)), t40b);
         /* stream c, step 41, H */
-        __m256i x313 = _mm256_xor_si256(t38c, t39c);
-        KEEP("x", x313);
-        __m256i x314 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][16])), _mm256_add_epi32(t37c, _mm256_set1_epi32((int)0x289b7ec6u)));
-        KEEP("x", x314);
-        const __m256i x315 = _mm256_add_epi32(_mm256_xor_si256(t40c, x313), x314);
-        const __m256i t41c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x315, 4), _mm256_srli_epi32(x315, 28)), t40c);
+        __m256i t41c_x1 = _mm256_xor_si256(t38c, t39c);
+        KEEP("x", t41c_x1);
+        __m256i t41c_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][16])),
+            _mm256_add_epi32(t37c, _mm256_set1_epi32((int)0x289b7ec6u)));
+        KEEP("x", t41c_x2);
+        const __m256i t41c_x3 = _mm256_add_epi32(_mm256_xor_si256(t40c, t41c_x1), t41c_x2);
+        const __m256i t41c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t41c_x3, 4), _mm256_srli_epi32(t41c_x3, 28)), t40c);
         COPY(&next[10][14], 24, data[14] + then + 40, data[15] + then + 40);
         /* stream a, step 42, H */
-        __m256i x316 = _mm256_xor_si256(t39a, t40a);
-        KEEP("x", x316);
-        __m256i x317 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])), _mm256_add_epi32(t38a, _mm256_set1_epi32((int)0xeaa127fau)));
-        KEEP("x", x317);
-        const __m256i x318 = _mm256_add_epi32(_mm256_xor_si256(t41a, x316), x317);
-        const __m256i t42a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x318, 11), _mm256_srli_epi32(x318, 21)), t41a);
+        __m256i t42a_x1 = _mm256_xor_si256(t39a, t40a);
+        KEEP("x", t42a_x1);
+        __m256i t42a_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
+            _mm256_add_epi32(t38a, _mm256_set1_epi32((int)0xeaa127fau)));
+        KEEP("x", t42a_x2);
+        const __m256i t42a_x3 = _mm256_add_epi32(_mm256_xor_si256(t41a, t42a_x1), t42a_x2);
+        const __m256i t42a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t42a_x3, 11), _mm256_srli_epi32(t42a_x3, 21)), t41a);
         /* stream b, step 42, H */
-        __m256i x319 = _mm256_xor_si256(t39b, t40b);
-        KEEP("x", x319);
-        __m256i x320 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])), _mm256_add_epi32(t38b, _mm256_set1_epi32((int)0xeaa127fau)));
-        KEEP("x", x320);
-        const __m256i x321 = _mm256_add_epi32(_mm256_xor_si256(t41b, x319), x320);
-        const __m256i t42b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x321, 11), _mm256_srli_epi32(x321, 21)), t41b);
+        __m256i t42b_x1 = _mm256_xor_si256(t39b, t40b);
+        KEEP("x", t42b_x1);
+        __m256i t42b_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
+            _mm256_add_epi32(t38b, _mm256_set1_epi32((int)0xeaa127fau)));
+        KEEP("x", t42b_x2);
+        const __m256i t42b_x3 = _mm256_add_epi32(_mm256_xor_si256(t41b, t42b_x1), t42b_x2);
+        const __m256i t42b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t42b_x3, 11), _mm256_srli_epi32(t42b_x3, 21)), t41b);
         COPY(&next[12][14], 24, data[14] + then + 48, data[15] + then + 48);
         /* stream c, step 42, H */
-        __m256i x322 = _mm256_xor_si256(t39c, t40c);
-        KEEP("x", x322);
-        __m256i x323 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][16])), _mm256_add_epi32(t38c, _mm256_set1_epi32((int)0xeaa127fau)));
-        KEEP("x", x323);
-        const __m256i x324 = _mm256_add_epi32(_mm256_xor_si256(t41c, x322), x323);
-        const __m256i t42c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x324, 11), _mm256_srli_epi32(x324, 21)), t41c);
+        __m256i t42c_x1 = _mm256_xor_si256(t39c, t40c);
+        KEEP("x", t42c_x1);
+        __m256i t42c_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][16])),
+            _mm256_add_epi32(t38c, _mm256_set1_epi32((int)0xeaa127fau)));
+        KEEP("x", t42c_x2);
+        const __m256i t42c_x3 = _mm256_add_epi32(_mm256_xor_si256(t41c, t42c_x1), t42c_x2);
+        const __m256i t42c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t42c_x3, 11), _mm256_srli_epi32(t42c_x3, 21)), t41c);
         /* stream a, step 43, H */
-        __m256i x325 = _mm256_xor_si256(t40a, t41a);
-        KEEP("x", x325);
-        __m256i x326 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])), _mm256_add_epi32(t39a, _mm256_set1_epi32((int)0xd4ef3085u)));
-        KEEP("x", x326);
-        const __m256i t43a = _mm256_add_epi32(_mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(t42a, x325), x326), _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u, (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u, (int)0x01000302u)), t42a);
+        __m256i t43a_x1 = _mm256_xor_si256(t40a, t41a);
+        KEEP("x", t43a_x1);
+        __m256i t43a_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
+            _mm256_add_epi32(t39a, _mm256_set1_epi32((int)0xd4ef3085u)));
+        KEEP("x", t43a_x2);
+        const __m256i t43a = _mm256_add_epi32(
+            _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(t42a, t43a_x1), t43a_x2),
+                _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
+                    (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
+                    (int)0x01000302u)), t42a);
         COPY(&next[14][14], 24, data[14] + then + 56, data[15] + then + 56);
         /* stream b, step 43, H */
-        __m256i x327 = _mm256_xor_si256(t40b, t41b);
-        KEEP("x", x327);
-        __m256i x328 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])), _mm256_add_epi32(t39b, _mm256_set1_epi32((int)0xd4ef3085u)));
-        KEEP("x", x328);
-        const __m256i t43b = _mm256_add_epi32(_mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(t42b, x327), x328), _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u, (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u, (int)0x01000302u)), t42b);
+        __m256i t43b_x1 = _mm256_xor_si256(t40b, t41b);
+        KEEP("x", t43b_x1);
+        __m256i t43b_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
+            _mm256_add_epi32(t39b, _mm256_set1_epi32((int)0xd4ef3085u)));
+        KEEP("x", t43b_x2);
+        const __m256i t43b = _mm256_add_epi32(
+            _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(t42b, t43b_x1), t43b_x2),
+                _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
+                    (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
+                    (int)0x01000302u)), t42b);
         /* stream c, step 43, H */
-        __m256i x329 = _mm256_xor_si256(t40c, t41c);
-        KEEP("x", x329);
-        __m256i x330 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][16])), _mm256_add_epi32(t39c, _mm256_set1_epi32((int)0xd4ef3085u)));
-        KEEP("x", x330);
-        const __m256i t43c = _mm256_add_epi32(_mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(t42c, x329), x330), _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u, (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u, (int)0x01000302u)), t42c);
+        __m256i t43c_x1 = _mm256_xor_si256(t40c, t41c);
+        KEEP("x", t43c_x1);
+        __m256i t43c_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][16])),
+            _mm256_add_epi32(t39c, _mm256_set1_epi32((int)0xd4ef3085u)));
+        KEEP("x", t43c_x2);
+        const __m256i t43c = _mm256_add_epi32(
+            _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(t42c, t43c_x1), t43c_x2),
+                _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
+                    (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
+                    (int)0x01000302u)), t42c);
         COPY(&next[0][16], 24, data[16] + then + 0, data[17] + then + 0);
         /* stream a, step 44, H */
-        __m256i x331 = _mm256_xor_si256(t41a, t42a);
-        KEEP("x", x331);
-        __m256i x332 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])), _mm256_add_epi32(t40a, _mm256_set1_epi32((int)0x04881d05u)));
-        KEEP("x", x332);
-        const __m256i x333 = _mm256_add_epi32(_mm256_xor_si256(t43a, x331), x332);
-        const __m256i t44a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x333, 23), _mm256_srli_epi32(x333, 9)), t43a);
+        __m256i t44a_x1 = _mm256_xor_si256(t41a, t42a);
+        KEEP("x", t44a_x1);
+        __m256i t44a_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
+            _mm256_add_epi32(t40a, _mm256_set1_epi32((int)0x04881d05u)));
+        KEEP("x", t44a_x2);
+        const __m256i t44a_x3 = _mm256_add_epi32(_mm256_xor_si256(t43a, t44a_x1), t44a_x2);
+        const __m256i t44a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t44a_x3, 23), _mm256_srli_epi32(t44a_x3, 9)), t43a);
         /* stream b, step 44, H */
-        __m256i x334 = _mm256_xor_si256(t41b, t42b);
-        KEEP("x", x334);
-        __m256i x335 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])), _mm256_add_epi32(t40b, _mm256_set1_epi32((int)0x04881d05u)));
-        KEEP("x", x335);
-        const __m256i x336 = _mm256_add_epi32(_mm256_xor_si256(t43b, x334), x335);
-        const __m256i t44b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x336, 23), _mm256_srli_epi32(x336, 9)), t43b);
+        __m256i t44b_x1 = _mm256_xor_si256(t41b, t42b);
+        KEEP("x", t44b_x1);
+        __m256i t44b_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
+            _mm256_add_epi32(t40b, _mm256_set1_epi32((int)0x04881d05u)));
+        KEEP("x", t44b_x2);
+        const __m256i t44b_x3 = _mm256_add_epi32(_mm256_xor_si256(t43b, t44b_x1), t44b_x2);
+        const __m256i t44b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t44b_x3, 23), _mm256_srli_epi32(t44b_x3, 9)), t43b);
         COPY(&next[2][16], 24, data[16] + then + 8, data[17] + then + 8);
         /* stream c, step 44, H */
-        __m256i x337 = _mm256_xor_si256(t41c, t42c);
-        KEEP("x", x337);
-        __m256i x338 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][16])), _mm256_add_epi32(t40c, _mm256_set1_epi32((int)0x04881d05u)));
-        KEEP("x", x338);
-        const __m256i x339 = _mm256_add_epi32(_mm256_xor_si256(t43c, x337), x338);
-        const __m256i t44c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x339, 23), _mm256_srli_epi32(x339, 9)), t43c);
+        __m256i t44c_x1 = _mm256_xor_si256(t41c, t42c);
+        KEEP("x", t44c_x1);
+        __m256i t44c_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][16])),
+            _mm256_add_epi32(t40c, _mm256_set1_epi32((int)0x04881d05u)));
+        KEEP("x", t44c_x2);
+        const __m256i t44c_x3 = _mm256_add_epi32(_mm256_xor_si256(t43c, t44c_x1), t44c_x2);
+        const __m256i t44c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t44c_x3, 23), _mm256_srli_epi32(t44c_x3, 9)), t43c);
         /* stream a, step 45, H */
-        __m256i x340 = _mm256_xor_si256(t42a, t43a);
-        KEEP("x", x340);
-        __m256i x341 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])), _mm256_add_epi32(t41a, _mm256_set1_epi32((int)0xd9d4d039u)));
-        KEEP("x", x341);
-        const __m256i x342 = _mm256_add_epi32(_mm256_xor_si256(t44a, x340), x341);
-        const __m256i t45a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x342, 4), _mm256_srli_epi32(x342, 28)), t44a);
+        __m256i t45a_x1 = _mm256_xor_si256(t42a, t43a);
+        KEEP("x", t45a_x1);
+        __m256i t45a_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
+            _mm256_add_epi32(t41a, _mm256_set1_epi32((int)0xd9d4d039u)));
+        KEEP("x", t45a_x2);
+        const __m256i t45a_x3 = _mm256_add_epi32(_mm256_xor_si256(t44a, t45a_x1), t45a_x2);
+        const __m256i t45a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t45a_x3, 4), _mm256_srli_epi32(t45a_x3, 28)), t44a);
         COPY(&next[4][16], 24, data[16] + then + 16, data[17] + then + 16);
         /* stream b, step 45, H */
-        __m256i x343 = _mm256_xor_si256(t42b, t43b);
-        KEEP("x", x343);
-        __m256i x344 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])), _mm256_add_epi32(t41b, _mm256_set1_epi32((int)0xd9d4d039u)));
-        KEEP("x", x344);
-        const __m256i x345 = _mm256_add_epi32(_mm256_xor_si256(t44b, x343), x344);
-        const __m256i t45b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x345, 4), _mm256_srli_epi32(x345, 28)), t44b);
+        __m256i t45b_x1 = _mm256_xor_si256(t42b, t43b);
+        KEEP("x", t45b_x1);
+        __m256i t45b_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
+            _mm256_add_epi32(t41b, _mm256_set1_epi32((int)0xd9d4d039u)));
+        KEEP("x", t45b_x2);
+        const __m256i t45b_x3 = _mm256_add_epi32(_mm256_xor_si256(t44b, t45b_x1), t45b_x2);
+        const __m256i t45b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t45b_x3, 4), _mm256_srli_epi32(t45b_x3, 28)), t44b);
         /* stream c, step 45, H */
-        __m256i x346 = _mm256_xor_si256(t42c, t43c);
-        KEEP("x", x346);
-        __m256i x347 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][16])), _mm256_add_epi32(t41c, _mm256_set1_epi32((int)0xd9d4d039u)));
-        KEEP("x", x347);
-        const __m256i x348 = _mm256_add_epi32(_mm256_xor_si256(t44c, x346), x347);
-        const __m256i t45c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x348, 4), _mm256_srli_epi32(x348, 28)), t44c);
+        __m256i t45c_x1 = _mm256_xor_si256(t42c, t43c);
+        KEEP("x", t45c_x1);
+        __m256i t45c_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][16])),
+            _mm256_add_epi32(t41c, _mm256_set1_epi32((int)0xd9d4d039u)));
+        KEEP("x", t45c_x2);
+        const __m256i t45c_x3 = _mm256_add_epi32(_mm256_xor_si256(t44c, t45c_x1), t45c_x2);
+        const __m256i t45c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t45c_x3, 4), _mm256_srli_epi32(t45c_x3, 28)), t44c);
         COPY(&next[6][16], 24, data[16] + then + 24, data[17] + then + 24);
         /* stream a, step 46, H */
-        __m256i x349 = _mm256_xor_si256(t43a, t44a);
-        KEEP("x", x349);
-        __m256i x350 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])), _mm256_add_epi32(t42a, _mm256_set1_epi32((int)0xe6db99e5u)));
-        KEEP("x", x350);
-        const __m256i x351 = _mm256_add_epi32(_mm256_xor_si256(t45a, x349), x350);
-        const __m256i t46a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x351, 11), _mm256_srli_epi32(x351, 21)), t45a);
+        __m256i t46a_x1 = _mm256_xor_si256(t43a, t44a);
+        KEEP("x", t46a_x1);
+        __m256i t46a_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
+            _mm256_add_epi32(t42a, _mm256_set1_epi32((int)0xe6db99e5u)));
+        KEEP("x", t46a_x2);
+        const __m256i t46a_x3 = _mm256_add_epi32(_mm256_xor_si256(t45a, t46a_x1), t46a_x2);
+        const __m256i t46a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t46a_x3, 11), _mm256_srli_epi32(t46a_x3, 21)), t45a);
         /* stream b, step 46, H */
-        __m256i x352 = _mm256_xor_si256(t43b, t44b);
-        KEEP("x", x352);
-        __m256i x353 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])), _mm256_add_epi32(t42b, _mm256_set1_epi32((int)0xe6db99e5u)));
-        KEEP("x", x353);
-        const __m256i x354 = _mm256_add_epi32(_mm256_xor_si256(t45b, x352), x353);
-        const __m256i t46b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x354, 11), _mm256_srli_epi32(x354, 21)), t45b);
+        __m256i t46b_x1 = _mm256_xor_si256(t43b, t44b);
+        KEEP("x", t46b_x1);
+        __m256i t46b_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
+            _mm256_add_epi32(t42b, _mm256_set1_epi32((int)0xe6db99e5u)));
+        KEEP("x", t46b_x2);
+        const __m256i t46b_x3 = _mm256_add_epi32(_mm256_xor_si256(t45b, t46b_x1), t46b_x2);
+        const __m256i t46b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t46b_x3, 11), _mm256_srli_epi32(t46b_x3, 21)), t45b);
         COPY(&next[8][16], 24, data[16] + then + 32, data[17] + then + 32);
         /* stream c, step 46, H */
-        __m256i x355 = _mm256_xor_si256(t43c, t44c);
-        KEEP("x", x355);
-        __m256i x356 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][16])), _mm256_add_epi32(t42c, _mm256_set1_epi32((int)0xe6db99e5u)));
-        KEEP("x", x356);
-        const __m256i x357 = _mm256_add_epi32(_mm256_xor_si256(t45c, x355), x356);
-        const __m256i t46c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x357, 11), _mm256_srli_epi32(x357, 21)), t45c);
+        __m256i t46c_x1 = _mm256_xor_si256(t43c, t44c);
+        KEEP("x", t46c_x1);
+        __m256i t46c_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][16])),
+            _mm256_add_epi32(t42c, _mm256_set1_epi32((int)0xe6db99e5u)));
+        KEEP("x", t46c_x2);
+        const __m256i t46c_x3 = _mm256_add_epi32(_mm256_xor_si256(t45c, t46c_x1), t46c_x2);
+        const __m256i t46c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t46c_x3, 11), _mm256_srli_epi32(t46c_x3, 21)), t45c);
         /* stream a, step 47, H */
-        __m256i x358 = _mm256_xor_si256(t44a, t45a);
-        KEEP("x", x358);
-        __m256i x359 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])), _mm256_add_epi32(t43a, _mm256_set1_epi32((int)0x1fa27cf8u)));
-        KEEP("x", x359);
-        const __m256i t47a = _mm256_add_epi32(_mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(t46a, x358), x359), _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u, (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u, (int)0x01000302u)), t46a);
+        __m256i t47a_x1 = _mm256_xor_si256(t44a, t45a);
+        KEEP("x", t47a_x1);
+        __m256i t47a_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
+            _mm256_add_epi32(t43a, _mm256_set1_epi32((int)0x1fa27cf8u)));
+        KEEP("x", t47a_x2);
+        const __m256i t47a = _mm256_add_epi32(
+            _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(t46a, t47a_x1), t47a_x2),
+                _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
+                    (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
+                    (int)0x01000302u)), t46a);
         COPY(&next[10][16], 24, data[16] + then + 40, data[17] + then + 40);
         /* stream b, step 47, H */
-        __m256i x360 = _mm256_xor_si256(t44b, t45b);
-        KEEP("x", x360);
-        __m256i x361 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])), _mm256_add_epi32(t43b, _mm256_set1_epi32((int)0x1fa27cf8u)));
-        KEEP("x", x361);
-        const __m256i t47b = _mm256_add_epi32(_mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(t46b, x360), x361), _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u, (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u, (int)0x01000302u)), t46b);
+        __m256i t47b_x1 = _mm256_xor_si256(t44b, t45b);
+        KEEP("x", t47b_x1);
+        __m256i t47b_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
+            _mm256_add_epi32(t43b, _mm256_set1_epi32((int)0x1fa27cf8u)));
+        KEEP("x", t47b_x2);
+        const __m256i t47b = _mm256_add_epi32(
+            _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(t46b, t47b_x1), t47b_x2),
+                _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
+                    (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
+                    (int)0x01000302u)), t46b);
         /* stream c, step 47, H */
-        __m256i x362 = _mm256_xor_si256(t44c, t45c);
-        KEEP("x", x362);
-        __m256i x363 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][16])), _mm256_add_epi32(t43c, _mm256_set1_epi32((int)0x1fa27cf8u)));
-        KEEP("x", x363);
-        const __m256i t47c = _mm256_add_epi32(_mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(t46c, x362), x363), _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u, (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u, (int)0x01000302u)), t46c);
+        __m256i t47c_x1 = _mm256_xor_si256(t44c, t45c);
+        KEEP("x", t47c_x1);
+        __m256i t47c_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][16])),
+            _mm256_add_epi32(t43c, _mm256_set1_epi32((int)0x1fa27cf8u)));
+        KEEP("x", t47c_x2);
+        const __m256i t47c = _mm256_add_epi32(
+            _mm256_shuffle_epi8(_mm256_add_epi32(_mm256_xor_si256(t46c, t47c_x1), t47c_x2),
+                _mm256_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
+                    (int)0x01000302u, (int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
+                    (int)0x01000302u)), t46c);
         COPY(&next[12][16], 24, data[16] + then + 48, data[17] + then + 48);
         /* stream a, step 48, H */
-        __m256i x364 = _mm256_xor_si256(t45a, t46a);
-        KEEP("x", x364);
-        __m256i x365 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])), _mm256_add_epi32(t44a, _mm256_set1_epi32((int)0xc4ac5665u)));
-        KEEP("x", x365);
-        const __m256i x366 = _mm256_add_epi32(_mm256_xor_si256(t47a, x364), x365);
-        const __m256i t48a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x366, 23), _mm256_srli_epi32(x366, 9)), t47a);
+        __m256i t48a_x1 = _mm256_xor_si256(t45a, t46a);
+        KEEP("x", t48a_x1);
+        __m256i t48a_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
+            _mm256_add_epi32(t44a, _mm256_set1_epi32((int)0xc4ac5665u)));
+        KEEP("x", t48a_x2);
+        const __m256i t48a_x3 = _mm256_add_epi32(_mm256_xor_si256(t47a, t48a_x1), t48a_x2);
+        const __m256i t48a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t48a_x3, 23), _mm256_srli_epi32(t48a_x3, 9)), t47a);
         /* stream b, step 48, H */
-        __m256i x367 = _mm256_xor_si256(t45b, t46b);
-        KEEP("x", x367);
-        __m256i x368 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])), _mm256_add_epi32(t44b, _mm256_set1_epi32((int)0xc4ac5665u)));
-        KEEP("x", x368);
-        const __m256i x369 = _mm256_add_epi32(_mm256_xor_si256(t47b, x367), x368);
-        const __m256i t48b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x369, 23), _mm256_srli_epi32(x369, 9)), t47b);
+        __m256i t48b_x1 = _mm256_xor_si256(t45b, t46b);
+        KEEP("x", t48b_x1);
+        __m256i t48b_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
+            _mm256_add_epi32(t44b, _mm256_set1_epi32((int)0xc4ac5665u)));
+        KEEP("x", t48b_x2);
+        const __m256i t48b_x3 = _mm256_add_epi32(_mm256_xor_si256(t47b, t48b_x1), t48b_x2);
+        const __m256i t48b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t48b_x3, 23), _mm256_srli_epi32(t48b_x3, 9)), t47b);
         COPY(&next[14][16], 24, data[16] + then + 56, data[17] + then + 56);
         /* stream c, step 48, H */
-        __m256i x370 = _mm256_xor_si256(t45c, t46c);
-        KEEP("x", x370);
-        __m256i x371 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][16])), _mm256_add_epi32(t44c, _mm256_set1_epi32((int)0xc4ac5665u)));
-        KEEP("x", x371);
-        const __m256i x372 = _mm256_add_epi32(_mm256_xor_si256(t47c, x370), x371);
-        const __m256i t48c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x372, 23), _mm256_srli_epi32(x372, 9)), t47c);
+        __m256i t48c_x1 = _mm256_xor_si256(t45c, t46c);
+        KEEP("x", t48c_x1);
+        __m256i t48c_x2 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][16])),
+            _mm256_add_epi32(t44c, _mm256_set1_epi32((int)0xc4ac5665u)));
+        KEEP("x", t48c_x2);
+        const __m256i t48c_x3 = _mm256_add_epi32(_mm256_xor_si256(t47c, t48c_x1), t48c_x2);
+        const __m256i t48c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t48c_x3, 23), _mm256_srli_epi32(t48c_x3, 9)), t47c);
         /* stream a, step 49, I */
-        __m256i x373 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])), _mm256_add_epi32(t45a, _mm256_set1_epi32((int)0xf4292243u)));
-        KEEP("x", x373);
-        const __m256i x374 = _mm256_sub_epi32(x373, _mm256_xor_si256(_mm256_andnot_si256(t48a, t46a), t47a));
-        const __m256i t49a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x374, 6), _mm256_srli_epi32(x374, 26)), t48a);
+        __m256i t49a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
+            _mm256_add_epi32(t45a, _mm256_set1_epi32((int)0xf4292243u)));
+        KEEP("x", t49a_x1);
+        const __m256i t49a_x2 =
+            _mm256_sub_epi32(t49a_x1, _mm256_xor_si256(_mm256_andnot_si256(t48a, t46a), t47a));
+        const __m256i t49a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t49a_x2, 6), _mm256_srli_epi32(t49a_x2, 26)), t48a);
         COPY(&next[0][18], 24, data[18] + then + 0, data[19] + then + 0);
         /* stream b, step 49, I */
-        __m256i x375 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])), _mm256_add_epi32(t45b, _mm256_set1_epi32((int)0xf4292243u)));
-        KEEP("x", x375);
-        const __m256i x376 = _mm256_sub_epi32(x375, _mm256_xor_si256(_mm256_andnot_si256(t48b, t46b), t47b));
-        const __m256i t49b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x376, 6), _mm256_srli_epi32(x376, 26)), t48b);
+        __m256i t49b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
+            _mm256_add_epi32(t45b, _mm256_set1_epi32((int)0xf4292243u)));
+        KEEP("x", t49b_x1);
+        const __m256i t49b_x2 =
+            _mm256_sub_epi32(t49b_x1, _mm256_xor_si256(_mm256_andnot_si256(t48b, t46b), t47b));
+        const __m256i t49b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t49b_x2, 6), _mm256_srli_epi32(t49b_x2, 26)), t48b);
         /* stream c, step 49, I */
-        __m256i x377 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][16])), _mm256_add_epi32(t45c, _mm256_set1_epi32((int)0xf4292243u)));
-        KEEP("x", x377);
-        const __m256i x378 = _mm256_sub_epi32(x377, _mm256_xor_si256(_mm256_andnot_si256(t48c, t46c), t47c));
-        const __m256i t49c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x378, 6), _mm256_srli_epi32(x378, 26)), t48c);
+        __m256i t49c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][16])),
+            _mm256_add_epi32(t45c, _mm256_set1_epi32((int)0xf4292243u)));
+        KEEP("x", t49c_x1);
+        const __m256i t49c_x2 =
+            _mm256_sub_epi32(t49c_x1, _mm256_xor_si256(_mm256_andnot_si256(t48c, t46c), t47c));
+        const __m256i t49c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t49c_x2, 6), _mm256_srli_epi32(t49c_x2, 26)), t48c);
         COPY(&next[2][18], 24, data[18] + then + 8, data[19] + then + 8);
         /* stream a, step 50, I */
-        __m256i x379 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])), _mm256_add_epi32(t46a, _mm256_set1_epi32((int)0x432aff96u)));
-        KEEP("x", x379);
-        const __m256i x380 = _mm256_sub_epi32(x379, _mm256_xor_si256(_mm256_andnot_si256(t49a, t47a), t48a));
-        const __m256i t50a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x380, 10), _mm256_srli_epi32(x380, 22)), t49a);
+        __m256i t50a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
+            _mm256_add_epi32(t46a, _mm256_set1_epi32((int)0x432aff96u)));
+        KEEP("x", t50a_x1);
+        const __m256i t50a_x2 =
+            _mm256_sub_epi32(t50a_x1, _mm256_xor_si256(_mm256_andnot_si256(t49a, t47a), t48a));
+        const __m256i t50a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t50a_x2, 10), _mm256_srli_epi32(t50a_x2, 22)), t49a);
         /* stream b, step 50, I */
-        __m256i x381 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])), _mm256_add_epi32(t46b, _mm256_set1_epi32((int)0x432aff96u)));
-        KEEP("x", x381);
-        const __m256i x382 = _mm256_sub_epi32(x381, _mm256_xor_si256(_mm256_andnot_si256(t49b, t47b), t48b));
-        const __m256i t50b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x382, 10), _mm256_srli_epi32(x382, 22)), t49b);
+        __m256i t50b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
+            _mm256_add_epi32(t46b, _mm256_set1_epi32((int)0x432aff96u)));
+        KEEP("x", t50b_x1);
+        const __m256i t50b_x2 =
+            _mm256_sub_epi32(t50b_x1, _mm256_xor_si256(_mm256_andnot_si256(t49b, t47b), t48b));
+        const __m256i t50b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t50b_x2, 10), _mm256_srli_epi32(t50b_x2, 22)), t49b);
         COPY(&next[4][18], 24, data[18] + then + 16, data[19] + then + 16);
         /* stream c, step 50, I */
-        __m256i x383 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][16])), _mm256_add_epi32(t46c, _mm256_set1_epi32((int)0x432aff96u)));
-        KEEP("x", x383);
-        const __m256i x384 = _mm256_sub_epi32(x383, _mm256_xor_si256(_mm256_andnot_si256(t49c, t47c), t48c));
-        const __m256i t50c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x384, 10), _mm256_srli_epi32(x384, 22)), t49c);
+        __m256i t50c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][16])),
+            _mm256_add_epi32(t46c, _mm256_set1_epi32((int)0x432aff96u)));
+        KEEP("x", t50c_x1);
+        const __m256i t50c_x2 =
+            _mm256_sub_epi32(t50c_x1, _mm256_xor_si256(_mm256_andnot_si256(t49c, t47c), t48c));
+        const __m256i t50c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t50c_x2, 10), _mm256_srli_epi32(t50c_x2, 22)), t49c);
         /* stream a, step 51, I */
-        __m256i x385 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])), _mm256_add_epi32(t47a, _mm256_set1_epi32((int)0xab9423a6u)));
-        KEEP("x", x385);
-        const __m256i x386 = _mm256_sub_epi32(x385, _mm256_xor_si256(_mm256_andnot_si256(t50a, t48a), t49a));
-        const __m256i t51a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x386, 15), _mm256_srli_epi32(x386, 17)), t50a);
+        __m256i t51a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
+            _mm256_add_epi32(t47a, _mm256_set1_epi32((int)0xab9423a6u)));
+        KEEP("x", t51a_x1);
+        const __m256i t51a_x2 =
+            _mm256_sub_epi32(t51a_x1, _mm256_xor_si256(_mm256_andnot_si256(t50a, t48a), t49a));
+        const __m256i t51a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t51a_x2, 15), _mm256_srli_epi32(t51a_x2, 17)), t50a);
         COPY(&next[6][18], 24, data[18] + then + 24, data[19] + then + 24);
         /* stream b, step 51, I */
-        __m256i x387 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])), _mm256_add_epi32(t47b, _mm256_set1_epi32((int)0xab9423a6u)));
-        KEEP("x", x387);
-        const __m256i x388 = _mm256_sub_epi32(x387, _mm256_xor_si256(_mm256_andnot_si256(t50b, t48b), t49b));
-        const __m256i t51b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x388, 15), _mm256_srli_epi32(x388, 17)), t50b);
+        __m256i t51b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
+            _mm256_add_epi32(t47b, _mm256_set1_epi32((int)0xab9423a6u)));
+        KEEP("x", t51b_x1);
+        const __m256i t51b_x2 =
+            _mm256_sub_epi32(t51b_x1, _mm256_xor_si256(_mm256_andnot_si256(t50b, t48b), t49b));
+        const __m256i t51b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t51b_x2, 15), _mm256_srli_epi32(t51b_x2, 17)), t50b);
         /* stream c, step 51, I */
-        __m256i x389 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][16])), _mm256_add_epi32(t47c, _mm256_set1_epi32((int)0xab9423a6u)));
-        KEEP("x", x389);
-        const __m256i x390 = _mm256_sub_epi32(x389, _mm256_xor_si256(_mm256_andnot_si256(t50c, t48c), t49c));
-        const __m256i t51c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x390, 15), _mm256_srli_epi32(x390, 17)), t50c);
+        __m256i t51c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][16])),
+            _mm256_add_epi32(t47c, _mm256_set1_epi32((int)0xab9423a6u)));
+        KEEP("x", t51c_x1);
+        const __m256i t51c_x2 =
+            _mm256_sub_epi32(t51c_x1, _mm256_xor_si256(_mm256_andnot_si256(t50c, t48c), t49c));
+        const __m256i t51c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t51c_x2, 15), _mm256_srli_epi32(t51c_x2, 17)), t50c);
         COPY(&next[8][18], 24, data[18] + then + 32, data[19] + then + 32);
         /* stream a, step 52, I */
-        __m256i x391 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])), _mm256_add_epi32(t48a, _mm256_set1_epi32((int)0xfc93a038u)));
-        KEEP("x", x391);
-        const __m256i x392 = _mm256_sub_epi32(x391, _mm256_xor_si256(_mm256_andnot_si256(t51a, t49a), t50a));
-        const __m256i t52a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x392, 21), _mm256_srli_epi32(x392, 11)), t51a);
+        __m256i t52a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
+            _mm256_add_epi32(t48a, _mm256_set1_epi32((int)0xfc93a038u)));
+        KEEP("x", t52a_x1);
+        const __m256i t52a_x2 =
+            _mm256_sub_epi32(t52a_x1, _mm256_xor_si256(_mm256_andnot_si256(t51a, t49a), t50a));
+        const __m256i t52a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t52a_x2, 21), _mm256_srli_epi32(t52a_x2, 11)), t51a);
         /* stream b, step 52, I */
-        __m256i x393 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])), _mm256_add_epi32(t48b, _mm256_set1_epi32((int)0xfc93a038u)));
-        KEEP("x", x393);
-        const __m256i x394 = _mm256_sub_epi32(x393, _mm256_xor_si256(_mm256_andnot_si256(t51b, t49b), t50b));
-        const __m256i t52b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x394, 21), _mm256_srli_epi32(x394, 11)), t51b);
+        __m256i t52b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
+            _mm256_add_epi32(t48b, _mm256_set1_epi32((int)0xfc93a038u)));
+        KEEP("x", t52b_x1);
+        const __m256i t52b_x2 =
+            _mm256_sub_epi32(t52b_x1, _mm256_xor_si256(_mm256_andnot_si256(t51b, t49b), t50b));
+        const __m256i t52b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t52b_x2, 21), _mm256_srli_epi32(t52b_x2, 11)), t51b);
         COPY(&next[10][18], 24, data[18] + then + 40, data[19] + then + 40);
         /* stream c, step 52, I */
-        __m256i x395 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][16])), _mm256_add_epi32(t48c, _mm256_set1_epi32((int)0xfc93a038u)));
-        KEEP("x", x395);
-        const __m256i x396 = _mm256_sub_epi32(x395, _mm256_xor_si256(_mm256_andnot_si256(t51c, t49c), t50c));
-        const __m256i t52c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x396, 21), _mm256_srli_epi32(x396, 11)), t51c);
+        __m256i t52c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][16])),
+            _mm256_add_epi32(t48c, _mm256_set1_epi32((int)0xfc93a038u)));
+        KEEP("x", t52c_x1);
+        const __m256i t52c_x2 =
+            _mm256_sub_epi32(t52c_x1, _mm256_xor_si256(_mm256_andnot_si256(t51c, t49c), t50c));
+        const __m256i t52c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t52c_x2, 21), _mm256_srli_epi32(t52c_x2, 11)), t51c);
         /* stream a, step 53, I */
-        __m256i x397 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])), _mm256_add_epi32(t49a, _mm256_set1_epi32((int)0x655b59c2u)));
-        KEEP("x", x397);
-        const __m256i x398 = _mm256_sub_epi32(x397, _mm256_xor_si256(_mm256_andnot_si256(t52a, t50a), t51a));
-        const __m256i t53a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x398, 6), _mm256_srli_epi32(x398, 26)), t52a);
+        __m256i t53a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
+            _mm256_add_epi32(t49a, _mm256_set1_epi32((int)0x655b59c2u)));
+        KEEP("x", t53a_x1);
+        const __m256i t53a_x2 =
+            _mm256_sub_epi32(t53a_x1, _mm256_xor_si256(_mm256_andnot_si256(t52a, t50a), t51a));
+        const __m256i t53a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t53a_x2, 6), _mm256_srli_epi32(t53a_x2, 26)), t52a);
         COPY(&next[12][18], 24, data[18] + then + 48, data[19] + then + 48);
         /* stream b, step 53, I */
-        __m256i x399 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])), _mm256_add_epi32(t49b, _mm256_set1_epi32((int)0x655b59c2u)));
-        KEEP("x", x399);
-        const __m256i x400 = _mm256_sub_epi32(x399, _mm256_xor_si256(_mm256_andnot_si256(t52b, t50b), t51b));
-        const __m256i t53b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x400, 6), _mm256_srli_epi32(x400, 26)), t52b);
+        __m256i t53b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
+            _mm256_add_epi32(t49b, _mm256_set1_epi32((int)0x655b59c2u)));
+        KEEP("x", t53b_x1);
+        const __m256i t53b_x2 =
+            _mm256_sub_epi32(t53b_x1, _mm256_xor_si256(_mm256_andnot_si256(t52b, t50b), t51b));
+        const __m256i t53b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t53b_x2, 6), _mm256_srli_epi32(t53b_x2, 26)), t52b);
         /* stream c, step 53, I */
-        __m256i x401 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][16])), _mm256_add_epi32(t49c, _mm256_set1_epi32((int)0x655b59c2u)));
-        KEEP("x", x401);
-        const __m256i x402 = _mm256_sub_epi32(x401, _mm256_xor_si256(_mm256_andnot_si256(t52c, t50c), t51c));
-        const __m256i t53c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x402, 6), _mm256_srli_epi32(x402, 26)), t52c);
+        __m256i t53c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][16])),
+            _mm256_add_epi32(t49c, _mm256_set1_epi32((int)0x655b59c2u)));
+        KEEP("x", t53c_x1);
+        const __m256i t53c_x2 =
+            _mm256_sub_epi32(t53c_x1, _mm256_xor_si256(_mm256_andnot_si256(t52c, t50c), t51c));
+        const __m256i t53c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t53c_x2, 6), _mm256_srli_epi32(t53c_x2, 26)), t52c);
         COPY(&next[14][18], 24, data[18] + then + 56, data[19] + then + 56);
         /* stream a, step 54, I */
-        __m256i x403 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])), _mm256_add_epi32(t50a, _mm256_set1_epi32((int)0x8f0ccc91u)));
-        KEEP("x", x403);
-        const __m256i x404 = _mm256_sub_epi32(x403, _mm256_xor_si256(_mm256_andnot_si256(t53a, t51a), t52a));
-        const __m256i t54a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x404, 10), _mm256_srli_epi32(x404, 22)), t53a);
+        __m256i t54a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
+            _mm256_add_epi32(t50a, _mm256_set1_epi32((int)0x8f0ccc91u)));
+        KEEP("x", t54a_x1);
+        const __m256i t54a_x2 =
+            _mm256_sub_epi32(t54a_x1, _mm256_xor_si256(_mm256_andnot_si256(t53a, t51a), t52a));
+        const __m256i t54a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t54a_x2, 10), _mm256_srli_epi32(t54a_x2, 22)), t53a);
         /* stream b, step 54, I */
-        __m256i x405 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])), _mm256_add_epi32(t50b, _mm256_set1_epi32((int)0x8f0ccc91u)));
-        KEEP("x", x405);
-        const __m256i x406 = _mm256_sub_epi32(x405, _mm256_xor_si256(_mm256_andnot_si256(t53b, t51b), t52b));
-        const __m256i t54b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x406, 10), _mm256_srli_epi32(x406, 22)), t53b);
+        __m256i t54b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
+            _mm256_add_epi32(t50b, _mm256_set1_epi32((int)0x8f0ccc91u)));
+        KEEP("x", t54b_x1);
+        const __m256i t54b_x2 =
+            _mm256_sub_epi32(t54b_x1, _mm256_xor_si256(_mm256_andnot_si256(t53b, t51b), t52b));
+        const __m256i t54b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t54b_x2, 10), _mm256_srli_epi32(t54b_x2, 22)), t53b);
         COPY(&next[0][20], 24, data[20] + then + 0, data[21] + then + 0);
         /* stream c, step 54, I */
-        __m256i x407 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][16])), _mm256_add_epi32(t50c, _mm256_set1_epi32((int)0x8f0ccc91u)));
-        KEEP("x", x407);
-        const __m256i x408 = _mm256_sub_epi32(x407, _mm256_xor_si256(_mm256_andnot_si256(t53c, t51c), t52c));
-        const __m256i t54c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x408, 10), _mm256_srli_epi32(x408, 22)), t53c);
+        __m256i t54c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][16])),
+            _mm256_add_epi32(t50c, _mm256_set1_epi32((int)0x8f0ccc91u)));
+        KEEP("x", t54c_x1);
+        const __m256i t54c_x2 =
+            _mm256_sub_epi32(t54c_x1, _mm256_xor_si256(_mm256_andnot_si256(t53c, t51c), t52c));
+        const __m256i t54c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t54c_x2, 10), _mm256_srli_epi32(t54c_x2, 22)), t53c);
         /* stream a, step 55, I */
-        __m256i x409 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])), _mm256_add_epi32(t51a, _mm256_set1_epi32((int)0xffeff47cu)));
-        KEEP("x", x409);
-        const __m256i x410 = _mm256_sub_epi32(x409, _mm256_xor_si256(_mm256_andnot_si256(t54a, t52a), t53a));
-        const __m256i t55a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x410, 15), _mm256_srli_epi32(x410, 17)), t54a);
+        __m256i t55a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
+            _mm256_add_epi32(t51a, _mm256_set1_epi32((int)0xffeff47cu)));
+        KEEP("x", t55a_x1);
+        const __m256i t55a_x2 =
+            _mm256_sub_epi32(t55a_x1, _mm256_xor_si256(_mm256_andnot_si256(t54a, t52a), t53a));
+        const __m256i t55a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t55a_x2, 15), _mm256_srli_epi32(t55a_x2, 17)), t54a);
         COPY(&next[2][20], 24, data[20] + then + 8, data[21] + then + 8);
         /* stream b, step 55, I */
-        __m256i x411 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])), _mm256_add_epi32(t51b, _mm256_set1_epi32((int)0xffeff47cu)));
-        KEEP("x", x411);
-        const __m256i x412 = _mm256_sub_epi32(x411, _mm256_xor_si256(_mm256_andnot_si256(t54b, t52b), t53b));
-        const __m256i t55b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x412, 15), _mm256_srli_epi32(x412, 17)), t54b);
+        __m256i t55b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
+            _mm256_add_epi32(t51b, _mm256_set1_epi32((int)0xffeff47cu)));
+        KEEP("x", t55b_x1);
+        const __m256i t55b_x2 =
+            _mm256_sub_epi32(t55b_x1, _mm256_xor_si256(_mm256_andnot_si256(t54b, t52b), t53b));
+        const __m256i t55b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t55b_x2, 15), _mm256_srli_epi32(t55b_x2, 17)), t54b);
         /* stream c, step 55, I */
-        __m256i x413 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][16])), _mm256_add_epi32(t51c, _mm256_set1_epi32((int)0xffeff47cu)));
-        KEEP("x", x413);
-        const __m256i x414 = _mm256_sub_epi32(x413, _mm256_xor_si256(_mm256_andnot_si256(t54c, t52c), t53c));
-        const __m256i t55c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x414, 15), _mm256_srli_epi32(x414, 17)), t54c);
+        __m256i t55c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][16])),
+            _mm256_add_epi32(t51c, _mm256_set1_epi32((int)0xffeff47cu)));
+        KEEP("x", t55c_x1);
+        const __m256i t55c_x2 =
+            _mm256_sub_epi32(t55c_x1, _mm256_xor_si256(_mm256_andnot_si256(t54c, t52c), t53c));
+        const __m256i t55c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t55c_x2, 15), _mm256_srli_epi32(t55c_x2, 17)), t54c);
         COPY(&next[4][20], 24, data[20] + then + 16, data[21] + then + 16);
         /* stream a, step 56, I */
-        __m256i x415 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])), _mm256_add_epi32(t52a, _mm256_set1_epi32((int)0x85845dd0u)));
-        KEEP("x", x415);
-        const __m256i x416 = _mm256_sub_epi32(x415, _mm256_xor_si256(_mm256_andnot_si256(t55a, t53a), t54a));
-        const __m256i t56a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x416, 21), _mm256_srli_epi32(x416, 11)), t55a);
+        __m256i t56a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
+            _mm256_add_epi32(t52a, _mm256_set1_epi32((int)0x85845dd0u)));
+        KEEP("x", t56a_x1);
+        const __m256i t56a_x2 =
+            _mm256_sub_epi32(t56a_x1, _mm256_xor_si256(_mm256_andnot_si256(t55a, t53a), t54a));
+        const __m256i t56a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t56a_x2, 21), _mm256_srli_epi32(t56a_x2, 11)), t55a);
         /* stream b, step 56, I */
-        __m256i x417 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])), _mm256_add_epi32(t52b, _mm256_set1_epi32((int)0x85845dd0u)));
-        KEEP("x", x417);
-        const __m256i x418 = _mm256_sub_epi32(x417, _mm256_xor_si256(_mm256_andnot_si256(t55b, t53b), t54b));
-        const __m256i t56b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x418, 21), _mm256_srli_epi32(x418, 11)), t55b);
+        __m256i t56b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
+            _mm256_add_epi32(t52b, _mm256_set1_epi32((int)0x85845dd0u)));
+        KEEP("x", t56b_x1);
+        const __m256i t56b_x2 =
+            _mm256_sub_epi32(t56b_x1, _mm256_xor_si256(_mm256_andnot_si256(t55b, t53b), t54b));
+        const __m256i t56b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t56b_x2, 21), _mm256_srli_epi32(t56b_x2, 11)), t55b);
         COPY(&next[6][20], 24, data[20] + then + 24, data[21] + then + 24);
         /* stream c, step 56, I */
-        __m256i x419 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][16])), _mm256_add_epi32(t52c, _mm256_set1_epi32((int)0x85845dd0u)));
-        KEEP("x", x419);
-        const __m256i x420 = _mm256_sub_epi32(x419, _mm256_xor_si256(_mm256_andnot_si256(t55c, t53c), t54c));
-        const __m256i t56c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x420, 21), _mm256_srli_epi32(x420, 11)), t55c);
+        __m256i t56c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][16])),
+            _mm256_add_epi32(t52c, _mm256_set1_epi32((int)0x85845dd0u)));
+        KEEP("x", t56c_x1);
+        const __m256i t56c_x2 =
+            _mm256_sub_epi32(t56c_x1, _mm256_xor_si256(_mm256_andnot_si256(t55c, t53c), t54c));
+        const __m256i t56c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t56c_x2, 21), _mm256_srli_epi32(t56c_x2, 11)), t55c);
         /* stream a, step 57, I */
-        __m256i x421 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])), _mm256_add_epi32(t53a, _mm256_set1_epi32((int)0x6fa87e4eu)));
-        KEEP("x", x421);
-        const __m256i x422 = _mm256_sub_epi32(x421, _mm256_xor_si256(_mm256_andnot_si256(t56a, t54a), t55a));
-        const __m256i t57a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x422, 6), _mm256_srli_epi32(x422, 26)), t56a);
+        __m256i t57a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
+            _mm256_add_epi32(t53a, _mm256_set1_epi32((int)0x6fa87e4eu)));
+        KEEP("x", t57a_x1);
+        const __m256i t57a_x2 =
+            _mm256_sub_epi32(t57a_x1, _mm256_xor_si256(_mm256_andnot_si256(t56a, t54a), t55a));
+        const __m256i t57a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t57a_x2, 6), _mm256_srli_epi32(t57a_x2, 26)), t56a);
         COPY(&next[8][20], 24, data[20] + then + 32, data[21] + then + 32);
         /* stream b, step 57, I */
-        __m256i x423 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])), _mm256_add_epi32(t53b, _mm256_set1_epi32((int)0x6fa87e4eu)));
-        KEEP("x", x423);
-        const __m256i x424 = _mm256_sub_epi32(x423, _mm256_xor_si256(_mm256_andnot_si256(t56b, t54b), t55b));
-        const __m256i t57b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x424, 6), _mm256_srli_epi32(x424, 26)), t56b);
+        __m256i t57b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
+            _mm256_add_epi32(t53b, _mm256_set1_epi32((int)0x6fa87e4eu)));
+        KEEP("x", t57b_x1);
+        const __m256i t57b_x2 =
+            _mm256_sub_epi32(t57b_x1, _mm256_xor_si256(_mm256_andnot_si256(t56b, t54b), t55b));
+        const __m256i t57b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t57b_x2, 6), _mm256_srli_epi32(t57b_x2, 26)), t56b);
         /* stream c, step 57, I */
-        __m256i x425 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][16])), _mm256_add_epi32(t53c, _mm256_set1_epi32((int)0x6fa87e4eu)));
-        KEEP("x", x425);
-        const __m256i x426 = _mm256_sub_epi32(x425, _mm256_xor_si256(_mm256_andnot_si256(t56c, t54c), t55c));
-        const __m256i t57c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x426, 6), _mm256_srli_epi32(x426, 26)), t56c);
+        __m256i t57c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][16])),
+            _mm256_add_epi32(t53c, _mm256_set1_epi32((int)0x6fa87e4eu)));
+        KEEP("x", t57c_x1);
+        const __m256i t57c_x2 =
+            _mm256_sub_epi32(t57c_x1, _mm256_xor_si256(_mm256_andnot_si256(t56c, t54c), t55c));
+        const __m256i t57c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t57c_x2, 6), _mm256_srli_epi32(t57c_x2, 26)), t56c);
         COPY(&next[10][20], 24, data[20] + then + 40, data[21] + then + 40);
         /* stream a, step 58, I */
-        __m256i x427 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])), _mm256_add_epi32(t54a, _mm256_set1_epi32((int)0xfe2ce6dfu)));
-        KEEP("x", x427);
-        const __m256i x428 = _mm256_sub_epi32(x427, _mm256_xor_si256(_mm256_andnot_si256(t57a, t55a), t56a));
-        const __m256i t58a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x428, 10), _mm256_srli_epi32(x428, 22)), t57a);
+        __m256i t58a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
+            _mm256_add_epi32(t54a, _mm256_set1_epi32((int)0xfe2ce6dfu)));
+        KEEP("x", t58a_x1);
+        const __m256i t58a_x2 =
+            _mm256_sub_epi32(t58a_x1, _mm256_xor_si256(_mm256_andnot_si256(t57a, t55a), t56a));
+        const __m256i t58a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t58a_x2, 10), _mm256_srli_epi32(t58a_x2, 22)), t57a);
         /* stream b, step 58, I */
-        __m256i x429 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])), _mm256_add_epi32(t54b, _mm256_set1_epi32((int)0xfe2ce6dfu)));
-        KEEP("x", x429);
-        const __m256i x430 = _mm256_sub_epi32(x429, _mm256_xor_si256(_mm256_andnot_si256(t57b, t55b), t56b));
-        const __m256i t58b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x430, 10), _mm256_srli_epi32(x430, 22)), t57b);
+        __m256i t58b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
+            _mm256_add_epi32(t54b, _mm256_set1_epi32((int)0xfe2ce6dfu)));
+        KEEP("x", t58b_x1);
+        const __m256i t58b_x2 =
+            _mm256_sub_epi32(t58b_x1, _mm256_xor_si256(_mm256_andnot_si256(t57b, t55b), t56b));
+        const __m256i t58b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t58b_x2, 10), _mm256_srli_epi32(t58b_x2, 22)), t57b);
         COPY(&next[12][20], 24, data[20] + then + 48, data[21] + then + 48);
         /* stream c, step 58, I */
-        __m256i x431 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][16])), _mm256_add_epi32(t54c, _mm256_set1_epi32((int)0xfe2ce6dfu)));
-        KEEP("x", x431);
-        const __m256i x432 = _mm256_sub_epi32(x431, _mm256_xor_si256(_mm256_andnot_si256(t57c, t55c), t56c));
-        const __m256i t58c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x432, 10), _mm256_srli_epi32(x432, 22)), t57c);
+        __m256i t58c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][16])),
+            _mm256_add_epi32(t54c, _mm256_set1_epi32((int)0xfe2ce6dfu)));
+        KEEP("x", t58c_x1);
+        const __m256i t58c_x2 =
+            _mm256_sub_epi32(t58c_x1, _mm256_xor_si256(_mm256_andnot_si256(t57c, t55c), t56c));
+        const __m256i t58c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t58c_x2, 10), _mm256_srli_epi32(t58c_x2, 22)), t57c);
         /* stream a, step 59, I */
-        __m256i x433 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])), _mm256_add_epi32(t55a, _mm256_set1_epi32((int)0xa3014313u)));
-        KEEP("x", x433);
-        const __m256i x434 = _mm256_sub_epi32(x433, _mm256_xor_si256(_mm256_andnot_si256(t58a, t56a), t57a));
-        const __m256i t59a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x434, 15), _mm256_srli_epi32(x434, 17)), t58a);
+        __m256i t59a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
+            _mm256_add_epi32(t55a, _mm256_set1_epi32((int)0xa3014313u)));
+        KEEP("x", t59a_x1);
+        const __m256i t59a_x2 =
+            _mm256_sub_epi32(t59a_x1, _mm256_xor_si256(_mm256_andnot_si256(t58a, t56a), t57a));
+        const __m256i t59a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t59a_x2, 15), _mm256_srli_epi32(t59a_x2, 17)), t58a);
         COPY(&next[14][20], 24, data[20] + then + 56, data[21] + then + 56);
         /* stream b, step 59, I */
-        __m256i x435 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])), _mm256_add_epi32(t55b, _mm256_set1_epi32((int)0xa3014313u)));
-        KEEP("x", x435);
-        const __m256i x436 = _mm256_sub_epi32(x435, _mm256_xor_si256(_mm256_andnot_si256(t58b, t56b), t57b));
-        const __m256i t59b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x436, 15), _mm256_srli_epi32(x436, 17)), t58b);
+        __m256i t59b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
+            _mm256_add_epi32(t55b, _mm256_set1_epi32((int)0xa3014313u)));
+        KEEP("x", t59b_x1);
+        const __m256i t59b_x2 =
+            _mm256_sub_epi32(t59b_x1, _mm256_xor_si256(_mm256_andnot_si256(t58b, t56b), t57b));
+        const __m256i t59b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t59b_x2, 15), _mm256_srli_epi32(t59b_x2, 17)), t58b);
         /* stream c, step 59, I */
-        __m256i x437 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][16])), _mm256_add_epi32(t55c, _mm256_set1_epi32((int)0xa3014313u)));
-        KEEP("x", x437);
-        const __m256i x438 = _mm256_sub_epi32(x437, _mm256_xor_si256(_mm256_andnot_si256(t58c, t56c), t57c));
-        const __m256i t59c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x438, 15), _mm256_srli_epi32(x438, 17)), t58c);
+        __m256i t59c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][16])),
+            _mm256_add_epi32(t55c, _mm256_set1_epi32((int)0xa3014313u)));
+        KEEP("x", t59c_x1);
+        const __m256i t59c_x2 =
+            _mm256_sub_epi32(t59c_x1, _mm256_xor_si256(_mm256_andnot_si256(t58c, t56c), t57c));
+        const __m256i t59c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t59c_x2, 15), _mm256_srli_epi32(t59c_x2, 17)), t58c);
         COPY(&next[0][22], 24, data[22] + then + 0, data[23] + then + 0);
         /* stream a, step 60, I */
-        __m256i x439 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])), _mm256_add_epi32(t56a, _mm256_set1_epi32((int)0x4e0811a0u)));
-        KEEP("x", x439);
-        const __m256i x440 = _mm256_sub_epi32(x439, _mm256_xor_si256(_mm256_andnot_si256(t59a, t57a), t58a));
-        const __m256i t60a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x440, 21), _mm256_srli_epi32(x440, 11)), t59a);
+        __m256i t60a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
+            _mm256_add_epi32(t56a, _mm256_set1_epi32((int)0x4e0811a0u)));
+        KEEP("x", t60a_x1);
+        const __m256i t60a_x2 =
+            _mm256_sub_epi32(t60a_x1, _mm256_xor_si256(_mm256_andnot_si256(t59a, t57a), t58a));
+        const __m256i t60a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t60a_x2, 21), _mm256_srli_epi32(t60a_x2, 11)), t59a);
         /* stream b, step 60, I */
-        __m256i x441 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])), _mm256_add_epi32(t56b, _mm256_set1_epi32((int)0x4e0811a0u)));
-        KEEP("x", x441);
-        const __m256i x442 = _mm256_sub_epi32(x441, _mm256_xor_si256(_mm256_andnot_si256(t59b, t57b), t58b));
-        const __m256i t60b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x442, 21), _mm256_srli_epi32(x442, 11)), t59b);
+        __m256i t60b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])),
+            _mm256_add_epi32(t56b, _mm256_set1_epi32((int)0x4e0811a0u)));
+        KEEP("x", t60b_x1);
+        const __m256i t60b_x2 =
+            _mm256_sub_epi32(t60b_x1, _mm256_xor_si256(_mm256_andnot_si256(t59b, t57b), t58b));
+        const __m256i t60b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t60b_x2, 21), _mm256_srli_epi32(t60b_x2, 11)), t59b);
         COPY(&next[2][22], 24, data[22] + then + 8, data[23] + then + 8);
         /* stream c, step 60, I */
-        __m256i x443 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][16])), _mm256_add_epi32(t56c, _mm256_set1_epi32((int)0x4e0811a0u)));
-        KEEP("x", x443);
-        const __m256i x444 = _mm256_sub_epi32(x443, _mm256_xor_si256(_mm256_andnot_si256(t59c, t57c), t58c));
-        const __m256i t60c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x444, 21), _mm256_srli_epi32(x444, 11)), t59c);
+        __m256i t60c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][16])),
+            _mm256_add_epi32(t56c, _mm256_set1_epi32((int)0x4e0811a0u)));
+        KEEP("x", t60c_x1);
+        const __m256i t60c_x2 =
+            _mm256_sub_epi32(t60c_x1, _mm256_xor_si256(_mm256_andnot_si256(t59c, t57c), t58c));
+        const __m256i t60c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t60c_x2, 21), _mm256_srli_epi32(t60c_x2, 11)), t59c);
         /* stream a, step 61, I */
-        __m256i x445 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])), _mm256_add_epi32(t57a, _mm256_set1_epi32((int)0xf7537e81u)));
-        KEEP("x", x445);
-        const __m256i x446 = _mm256_sub_epi32(x445, _mm256_xor_si256(_mm256_andnot_si256(t60a, t58a), t59a));
-        const __m256i t61a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x446, 6), _mm256_srli_epi32(x446, 26)), t60a);
+        __m256i t61a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
+            _mm256_add_epi32(t57a, _mm256_set1_epi32((int)0xf7537e81u)));
+        KEEP("x", t61a_x1);
+        const __m256i t61a_x2 =
+            _mm256_sub_epi32(t61a_x1, _mm256_xor_si256(_mm256_andnot_si256(t60a, t58a), t59a));
+        const __m256i t61a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t61a_x2, 6), _mm256_srli_epi32(t61a_x2, 26)), t60a);
         COPY(&next[4][22], 24, data[22] + then + 16, data[23] + then + 16);
         /* stream b, step 61, I */
-        __m256i x447 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])), _mm256_add_epi32(t57b, _mm256_set1_epi32((int)0xf7537e81u)));
-        KEEP("x", x447);
-        const __m256i x448 = _mm256_sub_epi32(x447, _mm256_xor_si256(_mm256_andnot_si256(t60b, t58b), t59b));
-        const __m256i t61b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x448, 6), _mm256_srli_epi32(x448, 26)), t60b);
+        __m256i t61b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
+            _mm256_add_epi32(t57b, _mm256_set1_epi32((int)0xf7537e81u)));
+        KEEP("x", t61b_x1);
+        const __m256i t61b_x2 =
+            _mm256_sub_epi32(t61b_x1, _mm256_xor_si256(_mm256_andnot_si256(t60b, t58b), t59b));
+        const __m256i t61b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t61b_x2, 6), _mm256_srli_epi32(t61b_x2, 26)), t60b);
         /* stream c, step 61, I */
-        __m256i x449 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][16])), _mm256_add_epi32(t57c, _mm256_set1_epi32((int)0xf7537e81u)));
-        KEEP("x", x449);
-        const __m256i x450 = _mm256_sub_epi32(x449, _mm256_xor_si256(_mm256_andnot_si256(t60c, t58c), t59c));
-        const __m256i t61c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x450, 6), _mm256_srli_epi32(x450, 26)), t60c);
+        __m256i t61c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][16])),
+            _mm256_add_epi32(t57c, _mm256_set1_epi32((int)0xf7537e81u)));
+        KEEP("x", t61c_x1);
+        const __m256i t61c_x2 =
+            _mm256_sub_epi32(t61c_x1, _mm256_xor_si256(_mm256_andnot_si256(t60c, t58c), t59c));
+        const __m256i t61c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t61c_x2, 6), _mm256_srli_epi32(t61c_x2, 26)), t60c);
         COPY(&next[6][22], 24, data[22] + then + 24, data[23] + then + 24);
         /* stream a, step 62, I */
-        __m256i x451 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])), _mm256_add_epi32(t58a, _mm256_set1_epi32((int)0xbd3af234u)));
-        KEEP("x", x451);
-        const __m256i x452 = _mm256_sub_epi32(x451, _mm256_xor_si256(_mm256_andnot_si256(t61a, t59a), t60a));
-        const __m256i t62a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x452, 10), _mm256_srli_epi32(x452, 22)), t61a);
+        __m256i t62a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
+            _mm256_add_epi32(t58a, _mm256_set1_epi32((int)0xbd3af234u)));
+        KEEP("x", t62a_x1);
+        const __m256i t62a_x2 =
+            _mm256_sub_epi32(t62a_x1, _mm256_xor_si256(_mm256_andnot_si256(t61a, t59a), t60a));
+        const __m256i t62a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t62a_x2, 10), _mm256_srli_epi32(t62a_x2, 22)), t61a);
         /* stream b, step 62, I */
-        __m256i x453 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])), _mm256_add_epi32(t58b, _mm256_set1_epi32((int)0xbd3af234u)));
-        KEEP("x", x453);
-        const __m256i x454 = _mm256_sub_epi32(x453, _mm256_xor_si256(_mm256_andnot_si256(t61b, t59b), t60b));
-        const __m256i t62b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x454, 10), _mm256_srli_epi32(x454, 22)), t61b);
+        __m256i t62b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])),
+            _mm256_add_epi32(t58b, _mm256_set1_epi32((int)0xbd3af234u)));
+        KEEP("x", t62b_x1);
+        const __m256i t62b_x2 =
+            _mm256_sub_epi32(t62b_x1, _mm256_xor_si256(_mm256_andnot_si256(t61b, t59b), t60b));
+        const __m256i t62b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t62b_x2, 10), _mm256_srli_epi32(t62b_x2, 22)), t61b);
         COPY(&next[8][22], 24, data[22] + then + 32, data[23] + then + 32);
         /* stream c, step 62, I */
-        __m256i x455 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][16])), _mm256_add_epi32(t58c, _mm256_set1_epi32((int)0xbd3af234u)));
-        KEEP("x", x455);
-        const __m256i x456 = _mm256_sub_epi32(x455, _mm256_xor_si256(_mm256_andnot_si256(t61c, t59c), t60c));
-        const __m256i t62c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x456, 10), _mm256_srli_epi32(x456, 22)), t61c);
+        __m256i t62c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][16])),
+            _mm256_add_epi32(t58c, _mm256_set1_epi32((int)0xbd3af234u)));
+        KEEP("x", t62c_x1);
+        const __m256i t62c_x2 =
+            _mm256_sub_epi32(t62c_x1, _mm256_xor_si256(_mm256_andnot_si256(t61c, t59c), t60c));
+        const __m256i t62c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t62c_x2, 10), _mm256_srli_epi32(t62c_x2, 22)), t61c);
         /* stream a, step 63, I */
-        __m256i x457 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])), _mm256_add_epi32(t59a, _mm256_set1_epi32((int)0x2ad7d2bau)));
-        KEEP("x", x457);
-        const __m256i x458 = _mm256_sub_epi32(x457, _mm256_xor_si256(_mm256_andnot_si256(t62a, t60a), t61a));
-        const __m256i t63a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x458, 15), _mm256_srli_epi32(x458, 17)), t62a);
+        __m256i t63a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
+            _mm256_add_epi32(t59a, _mm256_set1_epi32((int)0x2ad7d2bau)));
+        KEEP("x", t63a_x1);
+        const __m256i t63a_x2 =
+            _mm256_sub_epi32(t63a_x1, _mm256_xor_si256(_mm256_andnot_si256(t62a, t60a), t61a));
+        const __m256i t63a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t63a_x2, 15), _mm256_srli_epi32(t63a_x2, 17)), t62a);
         COPY(&next[10][22], 24, data[22] + then + 40, data[23] + then + 40);
         /* stream b, step 63, I */
-        __m256i x459 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])), _mm256_add_epi32(t59b, _mm256_set1_epi32((int)0x2ad7d2bau)));
-        KEEP("x", x459);
-        const __m256i x460 = _mm256_sub_epi32(x459, _mm256_xor_si256(_mm256_andnot_si256(t62b, t60b), t61b));
-        const __m256i t63b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x460, 15), _mm256_srli_epi32(x460, 17)), t62b);
+        __m256i t63b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
+            _mm256_add_epi32(t59b, _mm256_set1_epi32((int)0x2ad7d2bau)));
+        KEEP("x", t63b_x1);
+        const __m256i t63b_x2 =
+            _mm256_sub_epi32(t63b_x1, _mm256_xor_si256(_mm256_andnot_si256(t62b, t60b), t61b));
+        const __m256i t63b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t63b_x2, 15), _mm256_srli_epi32(t63b_x2, 17)), t62b);
         /* stream c, step 63, I */
-        __m256i x461 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][16])), _mm256_add_epi32(t59c, _mm256_set1_epi32((int)0x2ad7d2bau)));
-        KEEP("x", x461);
-        const __m256i x462 = _mm256_sub_epi32(x461, _mm256_xor_si256(_mm256_andnot_si256(t62c, t60c), t61c));
-        const __m256i t63c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x462, 15), _mm256_srli_epi32(x462, 17)), t62c);
+        __m256i t63c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][16])),
+            _mm256_add_epi32(t59c, _mm256_set1_epi32((int)0x2ad7d2bau)));
+        KEEP("x", t63c_x1);
+        const __m256i t63c_x2 =
+            _mm256_sub_epi32(t63c_x1, _mm256_xor_si256(_mm256_andnot_si256(t62c, t60c), t61c));
+        const __m256i t63c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t63c_x2, 15), _mm256_srli_epi32(t63c_x2, 17)), t62c);
         COPY(&next[12][22], 24, data[22] + then + 48, data[23] + then + 48);
         /* stream a, step 64, I */
-        __m256i x463 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])), _mm256_add_epi32(t60a, _mm256_set1_epi32((int)0xeb86d390u)));
-        KEEP("x", x463);
-        const __m256i x464 = _mm256_sub_epi32(x463, _mm256_xor_si256(_mm256_andnot_si256(t63a, t61a), t62a));
-        const __m256i t64a = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x464, 21), _mm256_srli_epi32(x464, 11)), t63a);
+        __m256i t64a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
+            _mm256_add_epi32(t60a, _mm256_set1_epi32((int)0xeb86d390u)));
+        KEEP("x", t64a_x1);
+        const __m256i t64a_x2 =
+            _mm256_sub_epi32(t64a_x1, _mm256_xor_si256(_mm256_andnot_si256(t63a, t61a), t62a));
+        const __m256i t64a = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t64a_x2, 21), _mm256_srli_epi32(t64a_x2, 11)), t63a);
         /* stream b, step 64, I */
-        __m256i x465 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])), _mm256_add_epi32(t60b, _mm256_set1_epi32((int)0xeb86d390u)));
-        KEEP("x", x465);
-        const __m256i x466 = _mm256_sub_epi32(x465, _mm256_xor_si256(_mm256_andnot_si256(t63b, t61b), t62b));
-        const __m256i t64b = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x466, 21), _mm256_srli_epi32(x466, 11)), t63b);
+        __m256i t64b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
+            _mm256_add_epi32(t60b, _mm256_set1_epi32((int)0xeb86d390u)));
+        KEEP("x", t64b_x1);
+        const __m256i t64b_x2 =
+            _mm256_sub_epi32(t64b_x1, _mm256_xor_si256(_mm256_andnot_si256(t63b, t61b), t62b));
+        const __m256i t64b = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t64b_x2, 21), _mm256_srli_epi32(t64b_x2, 11)), t63b);
         COPY(&next[14][22], 24, data[22] + then + 56, data[23] + then + 56);
         /* stream c, step 64, I */
-        __m256i x467 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][16])), _mm256_add_epi32(t60c, _mm256_set1_epi32((int)0xeb86d390u)));
-        KEEP("x", x467);
-        const __m256i x468 = _mm256_sub_epi32(x467, _mm256_xor_si256(_mm256_andnot_si256(t63c, t61c), t62c));
-        const __m256i t64c = _mm256_add_epi32(_mm256_or_si256(_mm256_slli_epi32(x468, 21), _mm256_srli_epi32(x468, 11)), t63c);
+        __m256i t64c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][16])),
+            _mm256_add_epi32(t60c, _mm256_set1_epi32((int)0xeb86d390u)));
+        KEEP("x", t64c_x1);
+        const __m256i t64c_x2 =
+            _mm256_sub_epi32(t64c_x1, _mm256_xor_si256(_mm256_andnot_si256(t63c, t61c), t62c));
+        const __m256i t64c = _mm256_add_epi32(
+            _mm256_or_si256(_mm256_slli_epi32(t64c_x2, 21), _mm256_srli_epi32(t64c_x2, 11)), t63c);
 
         const __m256i h0a_next = _mm256_add_epi32(t61a, h0a);
         const __m256i h1a_next = _mm256_add_epi32(t64a, h1a);

@@ -1,14 +1,10 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for x86-64 with AVX2 and BMI, 8 lanes.
+ * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for x86-64 with AVX2 and BMI, 8
+ * lanes.
  *
  * Generated; to make it again:
  *     hashwright make ripemd160 --target x86-64-avx2 --kernel fixed --length 32
- *
- * ripemd160_32_x8: 1829 instructions for a message in each lane, critical path 423 cycles.
- * Rules: rotate_as_or 300 times, not_out_of_or 61 times, not_in_sum 61 times, select_as_add 32 times.
- * ripemd160_32: 1229 instructions for a message, critical path 351 cycles.
- * Rules: not_out_of_or 61 times, not_in_sum 61 times, select_as_add 32 times.
  */
 #ifndef RIPEMD160_32_H
 #define RIPEMD160_32_H
@@ -26,7 +22,10 @@ void ripemd160_32(const uint8_t *data, uint8_t digest[20]);
 /* The digests of ngroups groups of 8 messages of 32 bytes each, data[i] into digest[i]. */
 void ripemd160_32_x8(const uint8_t *const *data, uint8_t (*digest)[20], size_t ngroups);
 
-/* The digests of n messages of 32 bytes each, data[i] into digest[i]: groups, then what is left one by one. */
+/*
+ * The digests of n messages of 32 bytes each, data[i] into digest[i]: groups, then what is left one
+ * by one.
+ */
 void ripemd160_32_batch(const uint8_t *const *data, uint8_t (*digest)[20], size_t n);
 
 #ifdef __cplusplus

@@ -1,14 +1,10 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for x86-64 with AVX2 and BMI, 8 lanes.
+ * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for x86-64 with AVX2 and BMI, 8
+ * lanes.
  *
  * Generated; to make it again:
  *     hashwright make ripemd160 --target x86-64-avx2 --kernel batch
- *
- * ripemd160_x8_blocks: 1924 instructions for a block of 64 bytes, critical path 426 cycles.
- * Rules: rotate_as_or 302 times, not_out_of_or 64 times, not_in_sum 64 times, select_as_add 32 times.
- * ripemd160_blocks: 1320 instructions for a block of 64 bytes, critical path 354 cycles.
- * Rules: not_out_of_or 64 times, not_in_sum 64 times, select_as_add 32 times.
  */
 #ifndef RIPEMD160_BATCH_H
 #define RIPEMD160_BATCH_H
@@ -21,15 +17,18 @@ extern "C" {
 #endif
 
 /*
- * Each function takes n messages, and all are complete on return. n and lengths may be any, so may alignment; a pointer to data
- * may be NULL if its length is 0. No digest and no context may lie in anything else that the call reads or writes.
+ * Each function takes n messages, and all are complete on return. n and lengths may be any, so may
+ * alignment; a pointer to data may be NULL if its length is 0. No digest and no context may lie in
+ * anything else that the call reads or writes.
  *
- * 8 messages are hashed side by side, the longest of each 1024 first. Reentrant; takes up to 11 KiB of the stack, and no
- * other memory. A compiler that does not optimise (-O0) keeps every intermediate value there: up to 432 KiB.
+ * 8 messages are hashed side by side, the longest of each 1024 first. Reentrant; takes up to 11 KiB
+ * of the stack, and no other memory. A compiler that does not optimise (-O0) keeps every
+ * intermediate value there: up to 432 KiB.
  */
 
 /* The digests of whole messages: of len[i] bytes at msg[i] into digest[i]. */
-void ripemd160_batch(const uint8_t *const msg[], const size_t len[], uint8_t (*digest)[20], size_t n);
+void ripemd160_batch(const uint8_t *const msg[], const size_t len[], uint8_t (*digest)[20],
+    size_t n);
 
 #ifndef RIPEMD160_CTX_H
 #define RIPEMD160_CTX_H
@@ -42,18 +41,20 @@ typedef struct {
 #endif
 
 /*
- * Messages in pieces. Their contexts are those of the library: its functions may do any part of the work on a message, too.
- * A call takes any contexts, in any order, but none twice.
+ * Messages in pieces. Their contexts are those of the library: its functions may do any part of the
+ * work on a message, too. A call takes any contexts, in any order, but none twice.
  */
 
 /* Starts messages. */
 void ripemd160_init_batch(ripemd160_ctx *const ctx[], size_t n);
 
 /* Appends len[i] bytes at data[i] to the message of ctx[i]. */
-void ripemd160_update_batch(ripemd160_ctx *const ctx[], const uint8_t *const data[], const size_t len[],
-    size_t n);
+void ripemd160_update_batch(ripemd160_ctx *const ctx[], const uint8_t *const data[],
+    const size_t len[], size_t n);
 
-/* Ends messages and writes their digests. The contexts are cleared: init starts the next messages. */
+/*
+ * Ends messages and writes their digests. The contexts are cleared: init starts the next messages.
+ */
 void ripemd160_final_batch(ripemd160_ctx *const ctx[], uint8_t (*digest)[20], size_t n);
 
 #ifdef __cplusplus

@@ -5,15 +5,19 @@
  * Generated; to make it again:
  *     hashwright make md5 --target x86-64-avx512 --kernel batch
  *
- * md5_x16x2_blocks: 776 instructions for a block of 64 bytes in each of 2 streams, critical path 257 cycles.
+ * md5_x16x2_blocks: 776 instructions for a block of 64 bytes in each of 2 streams, critical
+ *     path 257 cycles.
  * md5_blocks: 486 instructions for a block of 64 bytes, critical path 289 cycles.
  * Rules: select_as_add 16 times, not_out_of_or 16 times, not_in_sum 16 times.
  * md5_x16_blocks: 388 instructions for a block of 64 bytes, critical path 257 cycles.
  */
-#if defined(__clang__) && __clang_major__ >= 18 && __clang_major__ <= 21 && !defined(__apple_build_version__)
-#pragma clang attribute push(__attribute__((target("avx512f,avx512bw,bmi,bmi2,evex512"))), apply_to = function)
+#if defined(__clang__) && __clang_major__ >= 18 && __clang_major__ <= 21 \
+    && !defined(__apple_build_version__)
+#pragma clang attribute push(__attribute__((target("avx512f,avx512bw,bmi,bmi2,evex512"))), \
+    apply_to = function)
 #elif defined(__clang__)
-#pragma clang attribute push(__attribute__((target("avx512f,avx512bw,bmi,bmi2"))), apply_to = function)
+#pragma clang attribute push(__attribute__((target("avx512f,avx512bw,bmi,bmi2"))), \
+    apply_to = function)
 #elif defined(__GNUC__)
 #pragma GCC push_options
 #pragma GCC target("avx512f,avx512bw,bmi,bmi2")
@@ -77,7 +81,9 @@ static inline ALWAYS uint64_t load64(const uint8_t *p)
            (uint64_t)p[6] << 48 | (uint64_t)p[7] << 56;
 }
 
-/* Copies two words from each of p and q: the first two to to[0] and to[1], the others a row below. */
+/*
+ * Copies two words from each of p and q: the first two to to[0] and to[1], the others a row below.
+ */
 #define COPY(to, row, p, q) \
     do { \
         uint64_t a = load64(p), b = load64(q), upper, lower; \
@@ -124,34 +130,50 @@ static uint32_t rotl32(uint32_t x, int n)
 }
 
 static const uint32_t K_X16X2[64] = {
-    0xd76aa478u, 0xe8c7b756u, 0x242070dbu, 0xc1bdceeeu, 0xf57c0fafu, 0x4787c62au, 0xa8304613u, 0xfd469501u,
-    0x698098d8u, 0x8b44f7afu, 0xffff5bb1u, 0x895cd7beu, 0x6b901122u, 0xfd987193u, 0xa679438eu, 0x49b40821u,
-    0xf61e2562u, 0xc040b340u, 0x265e5a51u, 0xe9b6c7aau, 0xd62f105du, 0x02441453u, 0xd8a1e681u, 0xe7d3fbc8u,
-    0x21e1cde6u, 0xc33707d6u, 0xf4d50d87u, 0x455a14edu, 0xa9e3e905u, 0xfcefa3f8u, 0x676f02d9u, 0x8d2a4c8au,
-    0xfffa3942u, 0x8771f681u, 0x6d9d6122u, 0xfde5380cu, 0xa4beea44u, 0x4bdecfa9u, 0xf6bb4b60u, 0xbebfbc70u,
-    0x289b7ec6u, 0xeaa127fau, 0xd4ef3085u, 0x04881d05u, 0xd9d4d039u, 0xe6db99e5u, 0x1fa27cf8u, 0xc4ac5665u,
-    0xf4292244u, 0x432aff97u, 0xab9423a7u, 0xfc93a039u, 0x655b59c3u, 0x8f0ccc92u, 0xffeff47du, 0x85845dd1u,
-    0x6fa87e4fu, 0xfe2ce6e0u, 0xa3014314u, 0x4e0811a1u, 0xf7537e82u, 0xbd3af235u, 0x2ad7d2bbu, 0xeb86d391u,
+    0xd76aa478u, 0xe8c7b756u, 0x242070dbu, 0xc1bdceeeu, 0xf57c0fafu, 0x4787c62au, 0xa8304613u,
+        0xfd469501u,
+    0x698098d8u, 0x8b44f7afu, 0xffff5bb1u, 0x895cd7beu, 0x6b901122u, 0xfd987193u, 0xa679438eu,
+        0x49b40821u,
+    0xf61e2562u, 0xc040b340u, 0x265e5a51u, 0xe9b6c7aau, 0xd62f105du, 0x02441453u, 0xd8a1e681u,
+        0xe7d3fbc8u,
+    0x21e1cde6u, 0xc33707d6u, 0xf4d50d87u, 0x455a14edu, 0xa9e3e905u, 0xfcefa3f8u, 0x676f02d9u,
+        0x8d2a4c8au,
+    0xfffa3942u, 0x8771f681u, 0x6d9d6122u, 0xfde5380cu, 0xa4beea44u, 0x4bdecfa9u, 0xf6bb4b60u,
+        0xbebfbc70u,
+    0x289b7ec6u, 0xeaa127fau, 0xd4ef3085u, 0x04881d05u, 0xd9d4d039u, 0xe6db99e5u, 0x1fa27cf8u,
+        0xc4ac5665u,
+    0xf4292244u, 0x432aff97u, 0xab9423a7u, 0xfc93a039u, 0x655b59c3u, 0x8f0ccc92u, 0xffeff47du,
+        0x85845dd1u,
+    0x6fa87e4fu, 0xfe2ce6e0u, 0xa3014314u, 0x4e0811a1u, 0xf7537e82u, 0xbd3af235u, 0x2ad7d2bbu,
+        0xeb86d391u,
 };
 
 static const uint32_t K_X16[64] = {
-    0xd76aa478u, 0xe8c7b756u, 0x242070dbu, 0xc1bdceeeu, 0xf57c0fafu, 0x4787c62au, 0xa8304613u, 0xfd469501u,
-    0x698098d8u, 0x8b44f7afu, 0xffff5bb1u, 0x895cd7beu, 0x6b901122u, 0xfd987193u, 0xa679438eu, 0x49b40821u,
-    0xf61e2562u, 0xc040b340u, 0x265e5a51u, 0xe9b6c7aau, 0xd62f105du, 0x02441453u, 0xd8a1e681u, 0xe7d3fbc8u,
-    0x21e1cde6u, 0xc33707d6u, 0xf4d50d87u, 0x455a14edu, 0xa9e3e905u, 0xfcefa3f8u, 0x676f02d9u, 0x8d2a4c8au,
-    0xfffa3942u, 0x8771f681u, 0x6d9d6122u, 0xfde5380cu, 0xa4beea44u, 0x4bdecfa9u, 0xf6bb4b60u, 0xbebfbc70u,
-    0x289b7ec6u, 0xeaa127fau, 0xd4ef3085u, 0x04881d05u, 0xd9d4d039u, 0xe6db99e5u, 0x1fa27cf8u, 0xc4ac5665u,
-    0xf4292244u, 0x432aff97u, 0xab9423a7u, 0xfc93a039u, 0x655b59c3u, 0x8f0ccc92u, 0xffeff47du, 0x85845dd1u,
-    0x6fa87e4fu, 0xfe2ce6e0u, 0xa3014314u, 0x4e0811a1u, 0xf7537e82u, 0xbd3af235u, 0x2ad7d2bbu, 0xeb86d391u,
+    0xd76aa478u, 0xe8c7b756u, 0x242070dbu, 0xc1bdceeeu, 0xf57c0fafu, 0x4787c62au, 0xa8304613u,
+        0xfd469501u,
+    0x698098d8u, 0x8b44f7afu, 0xffff5bb1u, 0x895cd7beu, 0x6b901122u, 0xfd987193u, 0xa679438eu,
+        0x49b40821u,
+    0xf61e2562u, 0xc040b340u, 0x265e5a51u, 0xe9b6c7aau, 0xd62f105du, 0x02441453u, 0xd8a1e681u,
+        0xe7d3fbc8u,
+    0x21e1cde6u, 0xc33707d6u, 0xf4d50d87u, 0x455a14edu, 0xa9e3e905u, 0xfcefa3f8u, 0x676f02d9u,
+        0x8d2a4c8au,
+    0xfffa3942u, 0x8771f681u, 0x6d9d6122u, 0xfde5380cu, 0xa4beea44u, 0x4bdecfa9u, 0xf6bb4b60u,
+        0xbebfbc70u,
+    0x289b7ec6u, 0xeaa127fau, 0xd4ef3085u, 0x04881d05u, 0xd9d4d039u, 0xe6db99e5u, 0x1fa27cf8u,
+        0xc4ac5665u,
+    0xf4292244u, 0x432aff97u, 0xab9423a7u, 0xfc93a039u, 0x655b59c3u, 0x8f0ccc92u, 0xffeff47du,
+        0x85845dd1u,
+    0x6fa87e4fu, 0xfe2ce6e0u, 0xa3014314u, 0x4e0811a1u, 0xf7537e82u, 0xbd3af235u, 0x2ad7d2bbu,
+        0xeb86d391u,
 };
 
 /* Compresses blocks of one message. */
 static void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
 {
-    uint32_t h0 = *(state + 0);
-    uint32_t h1 = *(state + 1);
-    uint32_t h2 = *(state + 2);
-    uint32_t h3 = *(state + 3);
+    uint32_t h0 = state[0];
+    uint32_t h1 = state[1];
+    uint32_t h2 = state[2];
+    uint32_t h3 = state[3];
 
     for (; nblocks != 0; nblocks--, data += 64) {
         const uint32_t m0 = load32(data + 0);
@@ -172,325 +194,325 @@ static void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
         const uint32_t m15 = load32(data + 60);
 
         /* step 1, F */
-        uint32_t x1 = m0 + 0xd76aa478u + h0;
-        KEEP("r", x1);
-        const uint32_t t1 = rotl32(((h1 & h2) | (~h1 & h3)) + x1, 7) + h1;
+        uint32_t t1_x1 = m0 + 0xd76aa478u + h0;
+        KEEP("r", t1_x1);
+        const uint32_t t1 = rotl32(((h1 & h2) | (~h1 & h3)) + t1_x1, 7) + h1;
         /* step 2, F */
-        uint32_t x2 = m1 + (h3 + 0xe8c7b756u);
-        KEEP("r", x2);
-        const uint32_t t2 = rotl32(((t1 & h1) | (~t1 & h2)) + x2, 12) + t1;
+        uint32_t t2_x1 = m1 + (h3 + 0xe8c7b756u);
+        KEEP("r", t2_x1);
+        const uint32_t t2 = rotl32(((t1 & h1) | (~t1 & h2)) + t2_x1, 12) + t1;
         /* step 3, F */
-        uint32_t x3 = m2 + (h2 + 0x242070dbu);
-        KEEP("r", x3);
-        const uint32_t t3 = rotl32(((t2 & t1) | (~t2 & h1)) + x3, 17) + t2;
+        uint32_t t3_x1 = m2 + (h2 + 0x242070dbu);
+        KEEP("r", t3_x1);
+        const uint32_t t3 = rotl32(((t2 & t1) | (~t2 & h1)) + t3_x1, 17) + t2;
         /* step 4, F */
-        uint32_t x4 = m3 + (h1 + 0xc1bdceeeu);
-        KEEP("r", x4);
-        const uint32_t t4 = rotl32(((t3 & t2) | (~t3 & t1)) + x4, 22) + t3;
+        uint32_t t4_x1 = m3 + (h1 + 0xc1bdceeeu);
+        KEEP("r", t4_x1);
+        const uint32_t t4 = rotl32(((t3 & t2) | (~t3 & t1)) + t4_x1, 22) + t3;
         /* step 5, F */
-        uint32_t x5 = m4 + (t1 + 0xf57c0fafu);
-        KEEP("r", x5);
-        const uint32_t t5 = rotl32(((t4 & t3) | (~t4 & t2)) + x5, 7) + t4;
+        uint32_t t5_x1 = m4 + (t1 + 0xf57c0fafu);
+        KEEP("r", t5_x1);
+        const uint32_t t5 = rotl32(((t4 & t3) | (~t4 & t2)) + t5_x1, 7) + t4;
         /* step 6, F */
-        uint32_t x6 = m5 + (t2 + 0x4787c62au);
-        KEEP("r", x6);
-        const uint32_t t6 = rotl32(((t5 & t4) | (~t5 & t3)) + x6, 12) + t5;
+        uint32_t t6_x1 = m5 + (t2 + 0x4787c62au);
+        KEEP("r", t6_x1);
+        const uint32_t t6 = rotl32(((t5 & t4) | (~t5 & t3)) + t6_x1, 12) + t5;
         /* step 7, F */
-        uint32_t x7 = m6 + (t3 + 0xa8304613u);
-        KEEP("r", x7);
-        const uint32_t t7 = rotl32(((t6 & t5) | (~t6 & t4)) + x7, 17) + t6;
+        uint32_t t7_x1 = m6 + (t3 + 0xa8304613u);
+        KEEP("r", t7_x1);
+        const uint32_t t7 = rotl32(((t6 & t5) | (~t6 & t4)) + t7_x1, 17) + t6;
         /* step 8, F */
-        uint32_t x8 = m7 + (t4 + 0xfd469501u);
-        KEEP("r", x8);
-        const uint32_t t8 = rotl32(((t7 & t6) | (~t7 & t5)) + x8, 22) + t7;
+        uint32_t t8_x1 = m7 + (t4 + 0xfd469501u);
+        KEEP("r", t8_x1);
+        const uint32_t t8 = rotl32(((t7 & t6) | (~t7 & t5)) + t8_x1, 22) + t7;
         /* step 9, F */
-        uint32_t x9 = m8 + (t5 + 0x698098d8u);
-        KEEP("r", x9);
-        const uint32_t t9 = rotl32(((t8 & t7) | (~t8 & t6)) + x9, 7) + t8;
+        uint32_t t9_x1 = m8 + (t5 + 0x698098d8u);
+        KEEP("r", t9_x1);
+        const uint32_t t9 = rotl32(((t8 & t7) | (~t8 & t6)) + t9_x1, 7) + t8;
         /* step 10, F */
-        uint32_t x10 = m9 + (t6 + 0x8b44f7afu);
-        KEEP("r", x10);
-        const uint32_t t10 = rotl32(((t9 & t8) | (~t9 & t7)) + x10, 12) + t9;
+        uint32_t t10_x1 = m9 + (t6 + 0x8b44f7afu);
+        KEEP("r", t10_x1);
+        const uint32_t t10 = rotl32(((t9 & t8) | (~t9 & t7)) + t10_x1, 12) + t9;
         /* step 11, F */
-        uint32_t x11 = m10 + (t7 + 0xffff5bb1u);
-        KEEP("r", x11);
-        const uint32_t t11 = rotl32(((t10 & t9) | (~t10 & t8)) + x11, 17) + t10;
+        uint32_t t11_x1 = m10 + (t7 + 0xffff5bb1u);
+        KEEP("r", t11_x1);
+        const uint32_t t11 = rotl32(((t10 & t9) | (~t10 & t8)) + t11_x1, 17) + t10;
         /* step 12, F */
-        uint32_t x12 = m11 + (t8 + 0x895cd7beu);
-        KEEP("r", x12);
-        const uint32_t t12 = rotl32(((t11 & t10) | (~t11 & t9)) + x12, 22) + t11;
+        uint32_t t12_x1 = m11 + (t8 + 0x895cd7beu);
+        KEEP("r", t12_x1);
+        const uint32_t t12 = rotl32(((t11 & t10) | (~t11 & t9)) + t12_x1, 22) + t11;
         /* step 13, F */
-        uint32_t x13 = m12 + (t9 + 0x6b901122u);
-        KEEP("r", x13);
-        const uint32_t t13 = rotl32(((t12 & t11) | (~t12 & t10)) + x13, 7) + t12;
+        uint32_t t13_x1 = m12 + (t9 + 0x6b901122u);
+        KEEP("r", t13_x1);
+        const uint32_t t13 = rotl32(((t12 & t11) | (~t12 & t10)) + t13_x1, 7) + t12;
         /* step 14, F */
-        uint32_t x14 = m13 + (t10 + 0xfd987193u);
-        KEEP("r", x14);
-        const uint32_t t14 = rotl32(((t13 & t12) | (~t13 & t11)) + x14, 12) + t13;
+        uint32_t t14_x1 = m13 + (t10 + 0xfd987193u);
+        KEEP("r", t14_x1);
+        const uint32_t t14 = rotl32(((t13 & t12) | (~t13 & t11)) + t14_x1, 12) + t13;
         /* step 15, F */
-        uint32_t x15 = m14 + (t11 + 0xa679438eu);
-        KEEP("r", x15);
-        const uint32_t t15 = rotl32(((t14 & t13) | (~t14 & t12)) + x15, 17) + t14;
+        uint32_t t15_x1 = m14 + (t11 + 0xa679438eu);
+        KEEP("r", t15_x1);
+        const uint32_t t15 = rotl32(((t14 & t13) | (~t14 & t12)) + t15_x1, 17) + t14;
         /* step 16, F */
-        uint32_t x16 = m15 + (t12 + 0x49b40821u);
-        KEEP("r", x16);
-        const uint32_t t16 = rotl32(((t15 & t14) | (~t15 & t13)) + x16, 22) + t15;
+        uint32_t t16_x1 = m15 + (t12 + 0x49b40821u);
+        KEEP("r", t16_x1);
+        const uint32_t t16 = rotl32(((t15 & t14) | (~t15 & t13)) + t16_x1, 22) + t15;
         /* step 17, G */
-        uint32_t x17 = t13 + 0xf61e2562u;
-        KEEP("r", x17);
-        uint32_t x18 = (t15 & ~t14) + x17 + m1;
-        KEEP("r", x18);
-        const uint32_t t17 = rotl32((t16 & t14) + x18, 5) + t16;
+        uint32_t t17_x1 = t13 + 0xf61e2562u;
+        KEEP("r", t17_x1);
+        uint32_t t17_x2 = (t15 & ~t14) + t17_x1 + m1;
+        KEEP("r", t17_x2);
+        const uint32_t t17 = rotl32((t16 & t14) + t17_x2, 5) + t16;
         /* step 18, G */
-        uint32_t x19 = m6 + (t14 + 0xc040b340u);
-        KEEP("r", x19);
-        uint32_t x20 = (t16 & ~t15) + x19;
-        KEEP("r", x20);
-        const uint32_t t18 = rotl32((t17 & t15) + x20, 9) + t17;
+        uint32_t t18_x1 = m6 + (t14 + 0xc040b340u);
+        KEEP("r", t18_x1);
+        uint32_t t18_x2 = (t16 & ~t15) + t18_x1;
+        KEEP("r", t18_x2);
+        const uint32_t t18 = rotl32((t17 & t15) + t18_x2, 9) + t17;
         /* step 19, G */
-        uint32_t x21 = m11 + (t15 + 0x265e5a51u);
-        KEEP("r", x21);
-        uint32_t x22 = (~t16 & t17) + x21;
-        KEEP("r", x22);
-        const uint32_t t19 = rotl32((t18 & t16) + x22, 14) + t18;
+        uint32_t t19_x1 = m11 + (t15 + 0x265e5a51u);
+        KEEP("r", t19_x1);
+        uint32_t t19_x2 = (~t16 & t17) + t19_x1;
+        KEEP("r", t19_x2);
+        const uint32_t t19 = rotl32((t18 & t16) + t19_x2, 14) + t18;
         /* step 20, G */
-        uint32_t x23 = m0 + (t16 + 0xe9b6c7aau);
-        KEEP("r", x23);
-        uint32_t x24 = (~t17 & t18) + x23;
-        KEEP("r", x24);
-        const uint32_t t20 = rotl32((t19 & t17) + x24, 20) + t19;
+        uint32_t t20_x1 = m0 + (t16 + 0xe9b6c7aau);
+        KEEP("r", t20_x1);
+        uint32_t t20_x2 = (~t17 & t18) + t20_x1;
+        KEEP("r", t20_x2);
+        const uint32_t t20 = rotl32((t19 & t17) + t20_x2, 20) + t19;
         /* step 21, G */
-        uint32_t x25 = m5 + (t17 + 0xd62f105du);
-        KEEP("r", x25);
-        uint32_t x26 = (~t18 & t19) + x25;
-        KEEP("r", x26);
-        const uint32_t t21 = rotl32((t20 & t18) + x26, 5) + t20;
+        uint32_t t21_x1 = m5 + (t17 + 0xd62f105du);
+        KEEP("r", t21_x1);
+        uint32_t t21_x2 = (~t18 & t19) + t21_x1;
+        KEEP("r", t21_x2);
+        const uint32_t t21 = rotl32((t20 & t18) + t21_x2, 5) + t20;
         /* step 22, G */
-        uint32_t x27 = m10 + (t18 + 0x02441453u);
-        KEEP("r", x27);
-        uint32_t x28 = (~t19 & t20) + x27;
-        KEEP("r", x28);
-        const uint32_t t22 = rotl32((t21 & t19) + x28, 9) + t21;
+        uint32_t t22_x1 = m10 + (t18 + 0x02441453u);
+        KEEP("r", t22_x1);
+        uint32_t t22_x2 = (~t19 & t20) + t22_x1;
+        KEEP("r", t22_x2);
+        const uint32_t t22 = rotl32((t21 & t19) + t22_x2, 9) + t21;
         /* step 23, G */
-        uint32_t x29 = m15 + (t19 + 0xd8a1e681u);
-        KEEP("r", x29);
-        uint32_t x30 = (~t20 & t21) + x29;
-        KEEP("r", x30);
-        const uint32_t t23 = rotl32((t22 & t20) + x30, 14) + t22;
+        uint32_t t23_x1 = m15 + (t19 + 0xd8a1e681u);
+        KEEP("r", t23_x1);
+        uint32_t t23_x2 = (~t20 & t21) + t23_x1;
+        KEEP("r", t23_x2);
+        const uint32_t t23 = rotl32((t22 & t20) + t23_x2, 14) + t22;
         /* step 24, G */
-        uint32_t x31 = m4 + (t20 + 0xe7d3fbc8u);
-        KEEP("r", x31);
-        uint32_t x32 = (~t21 & t22) + x31;
-        KEEP("r", x32);
-        const uint32_t t24 = rotl32((t23 & t21) + x32, 20) + t23;
+        uint32_t t24_x1 = m4 + (t20 + 0xe7d3fbc8u);
+        KEEP("r", t24_x1);
+        uint32_t t24_x2 = (~t21 & t22) + t24_x1;
+        KEEP("r", t24_x2);
+        const uint32_t t24 = rotl32((t23 & t21) + t24_x2, 20) + t23;
         /* step 25, G */
-        uint32_t x33 = m9 + (t21 + 0x21e1cde6u);
-        KEEP("r", x33);
-        uint32_t x34 = (~t22 & t23) + x33;
-        KEEP("r", x34);
-        const uint32_t t25 = rotl32((t24 & t22) + x34, 5) + t24;
+        uint32_t t25_x1 = m9 + (t21 + 0x21e1cde6u);
+        KEEP("r", t25_x1);
+        uint32_t t25_x2 = (~t22 & t23) + t25_x1;
+        KEEP("r", t25_x2);
+        const uint32_t t25 = rotl32((t24 & t22) + t25_x2, 5) + t24;
         /* step 26, G */
-        uint32_t x35 = m14 + (t22 + 0xc33707d6u);
-        KEEP("r", x35);
-        uint32_t x36 = (~t23 & t24) + x35;
-        KEEP("r", x36);
-        const uint32_t t26 = rotl32((t25 & t23) + x36, 9) + t25;
+        uint32_t t26_x1 = m14 + (t22 + 0xc33707d6u);
+        KEEP("r", t26_x1);
+        uint32_t t26_x2 = (~t23 & t24) + t26_x1;
+        KEEP("r", t26_x2);
+        const uint32_t t26 = rotl32((t25 & t23) + t26_x2, 9) + t25;
         /* step 27, G */
-        uint32_t x37 = m3 + (t23 + 0xf4d50d87u);
-        KEEP("r", x37);
-        uint32_t x38 = (~t24 & t25) + x37;
-        KEEP("r", x38);
-        const uint32_t t27 = rotl32((t26 & t24) + x38, 14) + t26;
+        uint32_t t27_x1 = m3 + (t23 + 0xf4d50d87u);
+        KEEP("r", t27_x1);
+        uint32_t t27_x2 = (~t24 & t25) + t27_x1;
+        KEEP("r", t27_x2);
+        const uint32_t t27 = rotl32((t26 & t24) + t27_x2, 14) + t26;
         /* step 28, G */
-        uint32_t x39 = m8 + (t24 + 0x455a14edu);
-        KEEP("r", x39);
-        uint32_t x40 = (~t25 & t26) + x39;
-        KEEP("r", x40);
-        const uint32_t t28 = rotl32((t27 & t25) + x40, 20) + t27;
+        uint32_t t28_x1 = m8 + (t24 + 0x455a14edu);
+        KEEP("r", t28_x1);
+        uint32_t t28_x2 = (~t25 & t26) + t28_x1;
+        KEEP("r", t28_x2);
+        const uint32_t t28 = rotl32((t27 & t25) + t28_x2, 20) + t27;
         /* step 29, G */
-        uint32_t x41 = m13 + (t25 + 0xa9e3e905u);
-        KEEP("r", x41);
-        uint32_t x42 = (~t26 & t27) + x41;
-        KEEP("r", x42);
-        const uint32_t t29 = rotl32((t28 & t26) + x42, 5) + t28;
+        uint32_t t29_x1 = m13 + (t25 + 0xa9e3e905u);
+        KEEP("r", t29_x1);
+        uint32_t t29_x2 = (~t26 & t27) + t29_x1;
+        KEEP("r", t29_x2);
+        const uint32_t t29 = rotl32((t28 & t26) + t29_x2, 5) + t28;
         /* step 30, G */
-        uint32_t x43 = m2 + (t26 + 0xfcefa3f8u);
-        KEEP("r", x43);
-        uint32_t x44 = (~t27 & t28) + x43;
-        KEEP("r", x44);
-        const uint32_t t30 = rotl32((t29 & t27) + x44, 9) + t29;
+        uint32_t t30_x1 = m2 + (t26 + 0xfcefa3f8u);
+        KEEP("r", t30_x1);
+        uint32_t t30_x2 = (~t27 & t28) + t30_x1;
+        KEEP("r", t30_x2);
+        const uint32_t t30 = rotl32((t29 & t27) + t30_x2, 9) + t29;
         /* step 31, G */
-        uint32_t x45 = m7 + (t27 + 0x676f02d9u);
-        KEEP("r", x45);
-        uint32_t x46 = (~t28 & t29) + x45;
-        KEEP("r", x46);
-        const uint32_t t31 = rotl32((t30 & t28) + x46, 14) + t30;
+        uint32_t t31_x1 = m7 + (t27 + 0x676f02d9u);
+        KEEP("r", t31_x1);
+        uint32_t t31_x2 = (~t28 & t29) + t31_x1;
+        KEEP("r", t31_x2);
+        const uint32_t t31 = rotl32((t30 & t28) + t31_x2, 14) + t30;
         /* step 32, G */
-        uint32_t x47 = m12 + (t28 + 0x8d2a4c8au);
-        KEEP("r", x47);
-        uint32_t x48 = (~t29 & t30) + x47;
-        KEEP("r", x48);
-        const uint32_t t32 = rotl32((t31 & t29) + x48, 20) + t31;
+        uint32_t t32_x1 = m12 + (t28 + 0x8d2a4c8au);
+        KEEP("r", t32_x1);
+        uint32_t t32_x2 = (~t29 & t30) + t32_x1;
+        KEEP("r", t32_x2);
+        const uint32_t t32 = rotl32((t31 & t29) + t32_x2, 20) + t31;
         /* step 33, H */
-        uint32_t x49 = t30 ^ t31;
-        KEEP("r", x49);
-        uint32_t x50 = m5 + (t29 + 0xfffa3942u);
-        KEEP("r", x50);
-        const uint32_t t33 = rotl32((t32 ^ x49) + x50, 4) + t32;
+        uint32_t t33_x1 = t30 ^ t31;
+        KEEP("r", t33_x1);
+        uint32_t t33_x2 = m5 + (t29 + 0xfffa3942u);
+        KEEP("r", t33_x2);
+        const uint32_t t33 = rotl32((t32 ^ t33_x1) + t33_x2, 4) + t32;
         /* step 34, H */
-        uint32_t x51 = t31 ^ t32;
-        KEEP("r", x51);
-        uint32_t x52 = m8 + (t30 + 0x8771f681u);
-        KEEP("r", x52);
-        const uint32_t t34 = rotl32((t33 ^ x51) + x52, 11) + t33;
+        uint32_t t34_x1 = t31 ^ t32;
+        KEEP("r", t34_x1);
+        uint32_t t34_x2 = m8 + (t30 + 0x8771f681u);
+        KEEP("r", t34_x2);
+        const uint32_t t34 = rotl32((t33 ^ t34_x1) + t34_x2, 11) + t33;
         /* step 35, H */
-        uint32_t x53 = t32 ^ t33;
-        KEEP("r", x53);
-        uint32_t x54 = m11 + (t31 + 0x6d9d6122u);
-        KEEP("r", x54);
-        const uint32_t t35 = rotl32((t34 ^ x53) + x54, 16) + t34;
+        uint32_t t35_x1 = t32 ^ t33;
+        KEEP("r", t35_x1);
+        uint32_t t35_x2 = m11 + (t31 + 0x6d9d6122u);
+        KEEP("r", t35_x2);
+        const uint32_t t35 = rotl32((t34 ^ t35_x1) + t35_x2, 16) + t34;
         /* step 36, H */
-        uint32_t x55 = t33 ^ t34;
-        KEEP("r", x55);
-        uint32_t x56 = m14 + (t32 + 0xfde5380cu);
-        KEEP("r", x56);
-        const uint32_t t36 = rotl32((t35 ^ x55) + x56, 23) + t35;
+        uint32_t t36_x1 = t33 ^ t34;
+        KEEP("r", t36_x1);
+        uint32_t t36_x2 = m14 + (t32 + 0xfde5380cu);
+        KEEP("r", t36_x2);
+        const uint32_t t36 = rotl32((t35 ^ t36_x1) + t36_x2, 23) + t35;
         /* step 37, H */
-        uint32_t x57 = t34 ^ t35;
-        KEEP("r", x57);
-        uint32_t x58 = m1 + (t33 + 0xa4beea44u);
-        KEEP("r", x58);
-        const uint32_t t37 = rotl32((t36 ^ x57) + x58, 4) + t36;
+        uint32_t t37_x1 = t34 ^ t35;
+        KEEP("r", t37_x1);
+        uint32_t t37_x2 = m1 + (t33 + 0xa4beea44u);
+        KEEP("r", t37_x2);
+        const uint32_t t37 = rotl32((t36 ^ t37_x1) + t37_x2, 4) + t36;
         /* step 38, H */
-        uint32_t x59 = t35 ^ t36;
-        KEEP("r", x59);
-        uint32_t x60 = m4 + (t34 + 0x4bdecfa9u);
-        KEEP("r", x60);
-        const uint32_t t38 = rotl32((t37 ^ x59) + x60, 11) + t37;
+        uint32_t t38_x1 = t35 ^ t36;
+        KEEP("r", t38_x1);
+        uint32_t t38_x2 = m4 + (t34 + 0x4bdecfa9u);
+        KEEP("r", t38_x2);
+        const uint32_t t38 = rotl32((t37 ^ t38_x1) + t38_x2, 11) + t37;
         /* step 39, H */
-        uint32_t x61 = t36 ^ t37;
-        KEEP("r", x61);
-        uint32_t x62 = m7 + (t35 + 0xf6bb4b60u);
-        KEEP("r", x62);
-        const uint32_t t39 = rotl32((t38 ^ x61) + x62, 16) + t38;
+        uint32_t t39_x1 = t36 ^ t37;
+        KEEP("r", t39_x1);
+        uint32_t t39_x2 = m7 + (t35 + 0xf6bb4b60u);
+        KEEP("r", t39_x2);
+        const uint32_t t39 = rotl32((t38 ^ t39_x1) + t39_x2, 16) + t38;
         /* step 40, H */
-        uint32_t x63 = t37 ^ t38;
-        KEEP("r", x63);
-        uint32_t x64 = m10 + (t36 + 0xbebfbc70u);
-        KEEP("r", x64);
-        const uint32_t t40 = rotl32((t39 ^ x63) + x64, 23) + t39;
+        uint32_t t40_x1 = t37 ^ t38;
+        KEEP("r", t40_x1);
+        uint32_t t40_x2 = m10 + (t36 + 0xbebfbc70u);
+        KEEP("r", t40_x2);
+        const uint32_t t40 = rotl32((t39 ^ t40_x1) + t40_x2, 23) + t39;
         /* step 41, H */
-        uint32_t x65 = t38 ^ t39;
-        KEEP("r", x65);
-        uint32_t x66 = m13 + (t37 + 0x289b7ec6u);
-        KEEP("r", x66);
-        const uint32_t t41 = rotl32((t40 ^ x65) + x66, 4) + t40;
+        uint32_t t41_x1 = t38 ^ t39;
+        KEEP("r", t41_x1);
+        uint32_t t41_x2 = m13 + (t37 + 0x289b7ec6u);
+        KEEP("r", t41_x2);
+        const uint32_t t41 = rotl32((t40 ^ t41_x1) + t41_x2, 4) + t40;
         /* step 42, H */
-        uint32_t x67 = t39 ^ t40;
-        KEEP("r", x67);
-        uint32_t x68 = m0 + (t38 + 0xeaa127fau);
-        KEEP("r", x68);
-        const uint32_t t42 = rotl32((t41 ^ x67) + x68, 11) + t41;
+        uint32_t t42_x1 = t39 ^ t40;
+        KEEP("r", t42_x1);
+        uint32_t t42_x2 = m0 + (t38 + 0xeaa127fau);
+        KEEP("r", t42_x2);
+        const uint32_t t42 = rotl32((t41 ^ t42_x1) + t42_x2, 11) + t41;
         /* step 43, H */
-        uint32_t x69 = t40 ^ t41;
-        KEEP("r", x69);
-        uint32_t x70 = m3 + (t39 + 0xd4ef3085u);
-        KEEP("r", x70);
-        const uint32_t t43 = rotl32((t42 ^ x69) + x70, 16) + t42;
+        uint32_t t43_x1 = t40 ^ t41;
+        KEEP("r", t43_x1);
+        uint32_t t43_x2 = m3 + (t39 + 0xd4ef3085u);
+        KEEP("r", t43_x2);
+        const uint32_t t43 = rotl32((t42 ^ t43_x1) + t43_x2, 16) + t42;
         /* step 44, H */
-        uint32_t x71 = t41 ^ t42;
-        KEEP("r", x71);
-        uint32_t x72 = m6 + (t40 + 0x04881d05u);
-        KEEP("r", x72);
-        const uint32_t t44 = rotl32((t43 ^ x71) + x72, 23) + t43;
+        uint32_t t44_x1 = t41 ^ t42;
+        KEEP("r", t44_x1);
+        uint32_t t44_x2 = m6 + (t40 + 0x04881d05u);
+        KEEP("r", t44_x2);
+        const uint32_t t44 = rotl32((t43 ^ t44_x1) + t44_x2, 23) + t43;
         /* step 45, H */
-        uint32_t x73 = t42 ^ t43;
-        KEEP("r", x73);
-        uint32_t x74 = m9 + (t41 + 0xd9d4d039u);
-        KEEP("r", x74);
-        const uint32_t t45 = rotl32((t44 ^ x73) + x74, 4) + t44;
+        uint32_t t45_x1 = t42 ^ t43;
+        KEEP("r", t45_x1);
+        uint32_t t45_x2 = m9 + (t41 + 0xd9d4d039u);
+        KEEP("r", t45_x2);
+        const uint32_t t45 = rotl32((t44 ^ t45_x1) + t45_x2, 4) + t44;
         /* step 46, H */
-        uint32_t x75 = t43 ^ t44;
-        KEEP("r", x75);
-        uint32_t x76 = m12 + (t42 + 0xe6db99e5u);
-        KEEP("r", x76);
-        const uint32_t t46 = rotl32((t45 ^ x75) + x76, 11) + t45;
+        uint32_t t46_x1 = t43 ^ t44;
+        KEEP("r", t46_x1);
+        uint32_t t46_x2 = m12 + (t42 + 0xe6db99e5u);
+        KEEP("r", t46_x2);
+        const uint32_t t46 = rotl32((t45 ^ t46_x1) + t46_x2, 11) + t45;
         /* step 47, H */
-        uint32_t x77 = t44 ^ t45;
-        KEEP("r", x77);
-        uint32_t x78 = m15 + (t43 + 0x1fa27cf8u);
-        KEEP("r", x78);
-        const uint32_t t47 = rotl32((t46 ^ x77) + x78, 16) + t46;
+        uint32_t t47_x1 = t44 ^ t45;
+        KEEP("r", t47_x1);
+        uint32_t t47_x2 = m15 + (t43 + 0x1fa27cf8u);
+        KEEP("r", t47_x2);
+        const uint32_t t47 = rotl32((t46 ^ t47_x1) + t47_x2, 16) + t46;
         /* step 48, H */
-        uint32_t x79 = t45 ^ t46;
-        KEEP("r", x79);
-        uint32_t x80 = m2 + (t44 + 0xc4ac5665u);
-        KEEP("r", x80);
-        const uint32_t t48 = rotl32((t47 ^ x79) + x80, 23) + t47;
+        uint32_t t48_x1 = t45 ^ t46;
+        KEEP("r", t48_x1);
+        uint32_t t48_x2 = m2 + (t44 + 0xc4ac5665u);
+        KEEP("r", t48_x2);
+        const uint32_t t48 = rotl32((t47 ^ t48_x1) + t48_x2, 23) + t47;
         /* step 49, I */
-        uint32_t x81 = m0 + (t45 + 0xf4292243u);
-        KEEP("r", x81);
-        const uint32_t t49 = rotl32(x81 - ((~t48 & t46) ^ t47), 6) + t48;
+        uint32_t t49_x1 = m0 + (t45 + 0xf4292243u);
+        KEEP("r", t49_x1);
+        const uint32_t t49 = rotl32(t49_x1 - ((~t48 & t46) ^ t47), 6) + t48;
         /* step 50, I */
-        uint32_t x82 = m7 + (t46 + 0x432aff96u);
-        KEEP("r", x82);
-        const uint32_t t50 = rotl32(x82 - ((~t49 & t47) ^ t48), 10) + t49;
+        uint32_t t50_x1 = m7 + (t46 + 0x432aff96u);
+        KEEP("r", t50_x1);
+        const uint32_t t50 = rotl32(t50_x1 - ((~t49 & t47) ^ t48), 10) + t49;
         /* step 51, I */
-        uint32_t x83 = m14 + (t47 + 0xab9423a6u);
-        KEEP("r", x83);
-        const uint32_t t51 = rotl32(x83 - ((~t50 & t48) ^ t49), 15) + t50;
+        uint32_t t51_x1 = m14 + (t47 + 0xab9423a6u);
+        KEEP("r", t51_x1);
+        const uint32_t t51 = rotl32(t51_x1 - ((~t50 & t48) ^ t49), 15) + t50;
         /* step 52, I */
-        uint32_t x84 = m5 + (t48 + 0xfc93a038u);
-        KEEP("r", x84);
-        const uint32_t t52 = rotl32(x84 - ((~t51 & t49) ^ t50), 21) + t51;
+        uint32_t t52_x1 = m5 + (t48 + 0xfc93a038u);
+        KEEP("r", t52_x1);
+        const uint32_t t52 = rotl32(t52_x1 - ((~t51 & t49) ^ t50), 21) + t51;
         /* step 53, I */
-        uint32_t x85 = m12 + (t49 + 0x655b59c2u);
-        KEEP("r", x85);
-        const uint32_t t53 = rotl32(x85 - ((~t52 & t50) ^ t51), 6) + t52;
+        uint32_t t53_x1 = m12 + (t49 + 0x655b59c2u);
+        KEEP("r", t53_x1);
+        const uint32_t t53 = rotl32(t53_x1 - ((~t52 & t50) ^ t51), 6) + t52;
         /* step 54, I */
-        uint32_t x86 = m3 + (t50 + 0x8f0ccc91u);
-        KEEP("r", x86);
-        const uint32_t t54 = rotl32(x86 - ((~t53 & t51) ^ t52), 10) + t53;
+        uint32_t t54_x1 = m3 + (t50 + 0x8f0ccc91u);
+        KEEP("r", t54_x1);
+        const uint32_t t54 = rotl32(t54_x1 - ((~t53 & t51) ^ t52), 10) + t53;
         /* step 55, I */
-        uint32_t x87 = m10 + (t51 + 0xffeff47cu);
-        KEEP("r", x87);
-        const uint32_t t55 = rotl32(x87 - ((~t54 & t52) ^ t53), 15) + t54;
+        uint32_t t55_x1 = m10 + (t51 + 0xffeff47cu);
+        KEEP("r", t55_x1);
+        const uint32_t t55 = rotl32(t55_x1 - ((~t54 & t52) ^ t53), 15) + t54;
         /* step 56, I */
-        uint32_t x88 = m1 + (t52 + 0x85845dd0u);
-        KEEP("r", x88);
-        const uint32_t t56 = rotl32(x88 - ((~t55 & t53) ^ t54), 21) + t55;
+        uint32_t t56_x1 = m1 + (t52 + 0x85845dd0u);
+        KEEP("r", t56_x1);
+        const uint32_t t56 = rotl32(t56_x1 - ((~t55 & t53) ^ t54), 21) + t55;
         /* step 57, I */
-        uint32_t x89 = m8 + (t53 + 0x6fa87e4eu);
-        KEEP("r", x89);
-        const uint32_t t57 = rotl32(x89 - ((~t56 & t54) ^ t55), 6) + t56;
+        uint32_t t57_x1 = m8 + (t53 + 0x6fa87e4eu);
+        KEEP("r", t57_x1);
+        const uint32_t t57 = rotl32(t57_x1 - ((~t56 & t54) ^ t55), 6) + t56;
         /* step 58, I */
-        uint32_t x90 = m15 + (t54 + 0xfe2ce6dfu);
-        KEEP("r", x90);
-        const uint32_t t58 = rotl32(x90 - ((~t57 & t55) ^ t56), 10) + t57;
+        uint32_t t58_x1 = m15 + (t54 + 0xfe2ce6dfu);
+        KEEP("r", t58_x1);
+        const uint32_t t58 = rotl32(t58_x1 - ((~t57 & t55) ^ t56), 10) + t57;
         /* step 59, I */
-        uint32_t x91 = m6 + (t55 + 0xa3014313u);
-        KEEP("r", x91);
-        const uint32_t t59 = rotl32(x91 - ((~t58 & t56) ^ t57), 15) + t58;
+        uint32_t t59_x1 = m6 + (t55 + 0xa3014313u);
+        KEEP("r", t59_x1);
+        const uint32_t t59 = rotl32(t59_x1 - ((~t58 & t56) ^ t57), 15) + t58;
         /* step 60, I */
-        uint32_t x92 = m13 + (t56 + 0x4e0811a0u);
-        KEEP("r", x92);
-        const uint32_t t60 = rotl32(x92 - ((~t59 & t57) ^ t58), 21) + t59;
+        uint32_t t60_x1 = m13 + (t56 + 0x4e0811a0u);
+        KEEP("r", t60_x1);
+        const uint32_t t60 = rotl32(t60_x1 - ((~t59 & t57) ^ t58), 21) + t59;
         /* step 61, I */
-        uint32_t x93 = m4 + (t57 + 0xf7537e81u);
-        KEEP("r", x93);
-        const uint32_t t61 = rotl32(x93 - ((~t60 & t58) ^ t59), 6) + t60;
+        uint32_t t61_x1 = m4 + (t57 + 0xf7537e81u);
+        KEEP("r", t61_x1);
+        const uint32_t t61 = rotl32(t61_x1 - ((~t60 & t58) ^ t59), 6) + t60;
         /* step 62, I */
-        uint32_t x94 = m11 + (t58 + 0xbd3af234u);
-        KEEP("r", x94);
-        const uint32_t t62 = rotl32(x94 - ((~t61 & t59) ^ t60), 10) + t61;
+        uint32_t t62_x1 = m11 + (t58 + 0xbd3af234u);
+        KEEP("r", t62_x1);
+        const uint32_t t62 = rotl32(t62_x1 - ((~t61 & t59) ^ t60), 10) + t61;
         /* step 63, I */
-        uint32_t x95 = m2 + (t59 + 0x2ad7d2bau);
-        KEEP("r", x95);
-        const uint32_t t63 = rotl32(x95 - ((~t62 & t60) ^ t61), 15) + t62;
+        uint32_t t63_x1 = m2 + (t59 + 0x2ad7d2bau);
+        KEEP("r", t63_x1);
+        const uint32_t t63 = rotl32(t63_x1 - ((~t62 & t60) ^ t61), 15) + t62;
         /* step 64, I */
-        uint32_t x96 = m9 + (t60 + 0xeb86d390u);
-        KEEP("r", x96);
-        const uint32_t t64 = rotl32(x96 - ((~t63 & t61) ^ t62), 21) + t63;
+        uint32_t t64_x1 = m9 + (t60 + 0xeb86d390u);
+        KEEP("r", t64_x1);
+        const uint32_t t64 = rotl32(t64_x1 - ((~t63 & t61) ^ t62), 21) + t63;
 
         const uint32_t h0_next = t61 + h0;
         const uint32_t h1_next = t64 + h1;
@@ -501,10 +523,10 @@ static void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
         h2 = h2_next;
         h3 = h3_next;
     }
-    *(state + 0) = h0;
-    *(state + 1) = h1;
-    *(state + 2) = h2;
-    *(state + 3) = h3;
+    state[0] = h0;
+    state[1] = h1;
+    state[2] = h2;
+    state[3] = h3;
 }
 
 /* Compresses as many blocks of each of several messages: word i of message j is state[i][j]. */
@@ -541,672 +563,1298 @@ static void md5_x16x2_blocks(uint32_t state[4][32], const uint8_t *const data[32
 
         FETCH(data[0] + then, 128);
         /* stream a, step 1, F */
-        const __m512i t1a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(h1a, h2a, h3a, 0xca), _mm512_add_epi32(_mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])), _mm512_set1_epi32((int)k[0])), h0a)), 7), h1a);
+        const __m512i t1a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(h1a, h2a, h3a, 0xca),
+                    _mm512_add_epi32(
+                        _mm512_add_epi32(
+                        _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
+                        _mm512_set1_epi32((int)k[0])), h0a)), 7), h1a);
         FETCH(data[1] + then, 128);
         /* stream b, step 1, F */
-        const __m512i t1b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(h1b, h2b, h3b, 0xca), _mm512_add_epi32(_mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[0][16])), _mm512_set1_epi32((int)k[0])), h0b)), 7), h1b);
+        const __m512i t1b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(h1b, h2b, h3b, 0xca),
+                    _mm512_add_epi32(
+                        _mm512_add_epi32(
+                        _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][16])),
+                        _mm512_set1_epi32((int)k[0])), h0b)), 7), h1b);
         COPY(&next[0][0], 32, data[0] + then + 0, data[1] + then + 0);
         /* stream a, step 2, F */
-        __m512i x1 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])), _mm512_add_epi32(h3a, _mm512_set1_epi32((int)k[1])));
-        KEEP("v", x1);
-        const __m512i t2a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t1a, h1a, h2a, 0xca), x1), 12), t1a);
+        __m512i t2a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
+            _mm512_add_epi32(h3a, _mm512_set1_epi32((int)k[1])));
+        KEEP("v", t2a_x1);
+        const __m512i t2a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t1a, h1a, h2a, 0xca), t2a_x1), 12), t1a);
         COPY(&next[2][0], 32, data[0] + then + 8, data[1] + then + 8);
         COPY(&next[4][0], 32, data[0] + then + 16, data[1] + then + 16);
         /* stream b, step 2, F */
-        __m512i x2 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[1][16])), _mm512_add_epi32(h3b, _mm512_set1_epi32((int)k[1])));
-        KEEP("v", x2);
-        const __m512i t2b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t1b, h1b, h2b, 0xca), x2), 12), t1b);
+        __m512i t2b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][16])),
+            _mm512_add_epi32(h3b, _mm512_set1_epi32((int)k[1])));
+        KEEP("v", t2b_x1);
+        const __m512i t2b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t1b, h1b, h2b, 0xca), t2b_x1), 12), t1b);
         COPY(&next[6][0], 32, data[0] + then + 24, data[1] + then + 24);
         /* stream a, step 3, F */
-        __m512i x3 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])), _mm512_add_epi32(h2a, _mm512_set1_epi32((int)k[2])));
-        KEEP("v", x3);
-        const __m512i t3a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t2a, t1a, h1a, 0xca), x3), 17), t2a);
+        __m512i t3a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
+            _mm512_add_epi32(h2a, _mm512_set1_epi32((int)k[2])));
+        KEEP("v", t3a_x1);
+        const __m512i t3a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t2a, t1a, h1a, 0xca), t3a_x1), 17), t2a);
         COPY(&next[8][0], 32, data[0] + then + 32, data[1] + then + 32);
         /* stream b, step 3, F */
-        __m512i x4 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[2][16])), _mm512_add_epi32(h2b, _mm512_set1_epi32((int)k[2])));
-        KEEP("v", x4);
-        const __m512i t3b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t2b, t1b, h1b, 0xca), x4), 17), t2b);
+        __m512i t3b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][16])),
+            _mm512_add_epi32(h2b, _mm512_set1_epi32((int)k[2])));
+        KEEP("v", t3b_x1);
+        const __m512i t3b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t2b, t1b, h1b, 0xca), t3b_x1), 17), t2b);
         COPY(&next[10][0], 32, data[0] + then + 40, data[1] + then + 40);
         /* stream a, step 4, F */
-        __m512i x5 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])), _mm512_add_epi32(h1a, _mm512_set1_epi32((int)k[3])));
-        KEEP("v", x5);
-        const __m512i t4a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t3a, t2a, t1a, 0xca), x5), 22), t3a);
+        __m512i t4a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
+            _mm512_add_epi32(h1a, _mm512_set1_epi32((int)k[3])));
+        KEEP("v", t4a_x1);
+        const __m512i t4a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t3a, t2a, t1a, 0xca), t4a_x1), 22), t3a);
         COPY(&next[12][0], 32, data[0] + then + 48, data[1] + then + 48);
         COPY(&next[14][0], 32, data[0] + then + 56, data[1] + then + 56);
         /* stream b, step 4, F */
-        __m512i x6 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[3][16])), _mm512_add_epi32(h1b, _mm512_set1_epi32((int)k[3])));
-        KEEP("v", x6);
-        const __m512i t4b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t3b, t2b, t1b, 0xca), x6), 22), t3b);
+        __m512i t4b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][16])),
+            _mm512_add_epi32(h1b, _mm512_set1_epi32((int)k[3])));
+        KEEP("v", t4b_x1);
+        const __m512i t4b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t3b, t2b, t1b, 0xca), t4b_x1), 22), t3b);
         FETCH(data[2] + then, 128);
         /* stream a, step 5, F */
-        __m512i x7 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])), _mm512_add_epi32(t1a, _mm512_set1_epi32((int)k[4])));
-        KEEP("v", x7);
-        const __m512i t5a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t4a, t3a, t2a, 0xca), x7), 7), t4a);
+        __m512i t5a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
+            _mm512_add_epi32(t1a, _mm512_set1_epi32((int)k[4])));
+        KEEP("v", t5a_x1);
+        const __m512i t5a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t4a, t3a, t2a, 0xca), t5a_x1), 7), t4a);
         FETCH(data[3] + then, 128);
         /* stream b, step 5, F */
-        __m512i x8 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[4][16])), _mm512_add_epi32(t1b, _mm512_set1_epi32((int)k[4])));
-        KEEP("v", x8);
-        const __m512i t5b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t4b, t3b, t2b, 0xca), x8), 7), t4b);
+        __m512i t5b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][16])),
+            _mm512_add_epi32(t1b, _mm512_set1_epi32((int)k[4])));
+        KEEP("v", t5b_x1);
+        const __m512i t5b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t4b, t3b, t2b, 0xca), t5b_x1), 7), t4b);
         COPY(&next[0][2], 32, data[2] + then + 0, data[3] + then + 0);
         /* stream a, step 6, F */
-        __m512i x9 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])), _mm512_add_epi32(t2a, _mm512_set1_epi32((int)k[5])));
-        KEEP("v", x9);
-        const __m512i t6a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t5a, t4a, t3a, 0xca), x9), 12), t5a);
+        __m512i t6a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
+            _mm512_add_epi32(t2a, _mm512_set1_epi32((int)k[5])));
+        KEEP("v", t6a_x1);
+        const __m512i t6a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t5a, t4a, t3a, 0xca), t6a_x1), 12), t5a);
         COPY(&next[2][2], 32, data[2] + then + 8, data[3] + then + 8);
         COPY(&next[4][2], 32, data[2] + then + 16, data[3] + then + 16);
         /* stream b, step 6, F */
-        __m512i x10 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[5][16])), _mm512_add_epi32(t2b, _mm512_set1_epi32((int)k[5])));
-        KEEP("v", x10);
-        const __m512i t6b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t5b, t4b, t3b, 0xca), x10), 12), t5b);
+        __m512i t6b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][16])),
+            _mm512_add_epi32(t2b, _mm512_set1_epi32((int)k[5])));
+        KEEP("v", t6b_x1);
+        const __m512i t6b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t5b, t4b, t3b, 0xca), t6b_x1), 12), t5b);
         COPY(&next[6][2], 32, data[2] + then + 24, data[3] + then + 24);
         /* stream a, step 7, F */
-        __m512i x11 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])), _mm512_add_epi32(t3a, _mm512_set1_epi32((int)k[6])));
-        KEEP("v", x11);
-        const __m512i t7a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t6a, t5a, t4a, 0xca), x11), 17), t6a);
+        __m512i t7a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
+            _mm512_add_epi32(t3a, _mm512_set1_epi32((int)k[6])));
+        KEEP("v", t7a_x1);
+        const __m512i t7a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t6a, t5a, t4a, 0xca), t7a_x1), 17), t6a);
         COPY(&next[8][2], 32, data[2] + then + 32, data[3] + then + 32);
         /* stream b, step 7, F */
-        __m512i x12 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[6][16])), _mm512_add_epi32(t3b, _mm512_set1_epi32((int)k[6])));
-        KEEP("v", x12);
-        const __m512i t7b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t6b, t5b, t4b, 0xca), x12), 17), t6b);
+        __m512i t7b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][16])),
+            _mm512_add_epi32(t3b, _mm512_set1_epi32((int)k[6])));
+        KEEP("v", t7b_x1);
+        const __m512i t7b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t6b, t5b, t4b, 0xca), t7b_x1), 17), t6b);
         COPY(&next[10][2], 32, data[2] + then + 40, data[3] + then + 40);
         /* stream a, step 8, F */
-        __m512i x13 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])), _mm512_add_epi32(t4a, _mm512_set1_epi32((int)k[7])));
-        KEEP("v", x13);
-        const __m512i t8a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t7a, t6a, t5a, 0xca), x13), 22), t7a);
+        __m512i t8a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
+            _mm512_add_epi32(t4a, _mm512_set1_epi32((int)k[7])));
+        KEEP("v", t8a_x1);
+        const __m512i t8a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t7a, t6a, t5a, 0xca), t8a_x1), 22), t7a);
         COPY(&next[12][2], 32, data[2] + then + 48, data[3] + then + 48);
         COPY(&next[14][2], 32, data[2] + then + 56, data[3] + then + 56);
         /* stream b, step 8, F */
-        __m512i x14 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[7][16])), _mm512_add_epi32(t4b, _mm512_set1_epi32((int)k[7])));
-        KEEP("v", x14);
-        const __m512i t8b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t7b, t6b, t5b, 0xca), x14), 22), t7b);
+        __m512i t8b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][16])),
+            _mm512_add_epi32(t4b, _mm512_set1_epi32((int)k[7])));
+        KEEP("v", t8b_x1);
+        const __m512i t8b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t7b, t6b, t5b, 0xca), t8b_x1), 22), t7b);
         FETCH(data[4] + then, 128);
         /* stream a, step 9, F */
-        __m512i x15 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])), _mm512_add_epi32(t5a, _mm512_set1_epi32((int)k[8])));
-        KEEP("v", x15);
-        const __m512i t9a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t8a, t7a, t6a, 0xca), x15), 7), t8a);
+        __m512i t9a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
+            _mm512_add_epi32(t5a, _mm512_set1_epi32((int)k[8])));
+        KEEP("v", t9a_x1);
+        const __m512i t9a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t8a, t7a, t6a, 0xca), t9a_x1), 7), t8a);
         FETCH(data[5] + then, 128);
         /* stream b, step 9, F */
-        __m512i x16 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[8][16])), _mm512_add_epi32(t5b, _mm512_set1_epi32((int)k[8])));
-        KEEP("v", x16);
-        const __m512i t9b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t8b, t7b, t6b, 0xca), x16), 7), t8b);
+        __m512i t9b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][16])),
+            _mm512_add_epi32(t5b, _mm512_set1_epi32((int)k[8])));
+        KEEP("v", t9b_x1);
+        const __m512i t9b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t8b, t7b, t6b, 0xca), t9b_x1), 7), t8b);
         COPY(&next[0][4], 32, data[4] + then + 0, data[5] + then + 0);
         /* stream a, step 10, F */
-        __m512i x17 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])), _mm512_add_epi32(t6a, _mm512_set1_epi32((int)k[9])));
-        KEEP("v", x17);
-        const __m512i t10a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t9a, t8a, t7a, 0xca), x17), 12), t9a);
+        __m512i t10a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
+            _mm512_add_epi32(t6a, _mm512_set1_epi32((int)k[9])));
+        KEEP("v", t10a_x1);
+        const __m512i t10a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t9a, t8a, t7a, 0xca), t10a_x1), 12),
+            t9a);
         COPY(&next[2][4], 32, data[4] + then + 8, data[5] + then + 8);
         COPY(&next[4][4], 32, data[4] + then + 16, data[5] + then + 16);
         /* stream b, step 10, F */
-        __m512i x18 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[9][16])), _mm512_add_epi32(t6b, _mm512_set1_epi32((int)k[9])));
-        KEEP("v", x18);
-        const __m512i t10b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t9b, t8b, t7b, 0xca), x18), 12), t9b);
+        __m512i t10b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][16])),
+            _mm512_add_epi32(t6b, _mm512_set1_epi32((int)k[9])));
+        KEEP("v", t10b_x1);
+        const __m512i t10b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t9b, t8b, t7b, 0xca), t10b_x1), 12),
+            t9b);
         COPY(&next[6][4], 32, data[4] + then + 24, data[5] + then + 24);
         /* stream a, step 11, F */
-        __m512i x19 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])), _mm512_add_epi32(t7a, _mm512_set1_epi32((int)k[10])));
-        KEEP("v", x19);
-        const __m512i t11a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t10a, t9a, t8a, 0xca), x19), 17), t10a);
+        __m512i t11a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
+            _mm512_add_epi32(t7a, _mm512_set1_epi32((int)k[10])));
+        KEEP("v", t11a_x1);
+        const __m512i t11a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t10a, t9a, t8a, 0xca), t11a_x1), 17),
+            t10a);
         COPY(&next[8][4], 32, data[4] + then + 32, data[5] + then + 32);
         /* stream b, step 11, F */
-        __m512i x20 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[10][16])), _mm512_add_epi32(t7b, _mm512_set1_epi32((int)k[10])));
-        KEEP("v", x20);
-        const __m512i t11b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t10b, t9b, t8b, 0xca), x20), 17), t10b);
+        __m512i t11b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][16])),
+            _mm512_add_epi32(t7b, _mm512_set1_epi32((int)k[10])));
+        KEEP("v", t11b_x1);
+        const __m512i t11b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t10b, t9b, t8b, 0xca), t11b_x1), 17),
+            t10b);
         COPY(&next[10][4], 32, data[4] + then + 40, data[5] + then + 40);
         /* stream a, step 12, F */
-        __m512i x21 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])), _mm512_add_epi32(t8a, _mm512_set1_epi32((int)k[11])));
-        KEEP("v", x21);
-        const __m512i t12a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t11a, t10a, t9a, 0xca), x21), 22), t11a);
+        __m512i t12a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
+            _mm512_add_epi32(t8a, _mm512_set1_epi32((int)k[11])));
+        KEEP("v", t12a_x1);
+        const __m512i t12a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t11a, t10a, t9a, 0xca), t12a_x1), 22),
+            t11a);
         COPY(&next[12][4], 32, data[4] + then + 48, data[5] + then + 48);
         COPY(&next[14][4], 32, data[4] + then + 56, data[5] + then + 56);
         /* stream b, step 12, F */
-        __m512i x22 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[11][16])), _mm512_add_epi32(t8b, _mm512_set1_epi32((int)k[11])));
-        KEEP("v", x22);
-        const __m512i t12b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t11b, t10b, t9b, 0xca), x22), 22), t11b);
+        __m512i t12b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][16])),
+            _mm512_add_epi32(t8b, _mm512_set1_epi32((int)k[11])));
+        KEEP("v", t12b_x1);
+        const __m512i t12b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t11b, t10b, t9b, 0xca), t12b_x1), 22),
+            t11b);
         FETCH(data[6] + then, 128);
         /* stream a, step 13, F */
-        __m512i x23 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])), _mm512_add_epi32(t9a, _mm512_set1_epi32((int)k[12])));
-        KEEP("v", x23);
-        const __m512i t13a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t12a, t11a, t10a, 0xca), x23), 7), t12a);
+        __m512i t13a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])),
+            _mm512_add_epi32(t9a, _mm512_set1_epi32((int)k[12])));
+        KEEP("v", t13a_x1);
+        const __m512i t13a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t12a, t11a, t10a, 0xca), t13a_x1), 7),
+            t12a);
         FETCH(data[7] + then, 128);
         /* stream b, step 13, F */
-        __m512i x24 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[12][16])), _mm512_add_epi32(t9b, _mm512_set1_epi32((int)k[12])));
-        KEEP("v", x24);
-        const __m512i t13b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t12b, t11b, t10b, 0xca), x24), 7), t12b);
+        __m512i t13b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][16])),
+            _mm512_add_epi32(t9b, _mm512_set1_epi32((int)k[12])));
+        KEEP("v", t13b_x1);
+        const __m512i t13b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t12b, t11b, t10b, 0xca), t13b_x1), 7),
+            t12b);
         COPY(&next[0][6], 32, data[6] + then + 0, data[7] + then + 0);
         /* stream a, step 14, F */
-        __m512i x25 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])), _mm512_add_epi32(t10a, _mm512_set1_epi32((int)k[13])));
-        KEEP("v", x25);
-        const __m512i t14a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t13a, t12a, t11a, 0xca), x25), 12), t13a);
+        __m512i t14a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
+            _mm512_add_epi32(t10a, _mm512_set1_epi32((int)k[13])));
+        KEEP("v", t14a_x1);
+        const __m512i t14a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t13a, t12a, t11a, 0xca), t14a_x1), 12),
+            t13a);
         COPY(&next[2][6], 32, data[6] + then + 8, data[7] + then + 8);
         COPY(&next[4][6], 32, data[6] + then + 16, data[7] + then + 16);
         /* stream b, step 14, F */
-        __m512i x26 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[13][16])), _mm512_add_epi32(t10b, _mm512_set1_epi32((int)k[13])));
-        KEEP("v", x26);
-        const __m512i t14b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t13b, t12b, t11b, 0xca), x26), 12), t13b);
+        __m512i t14b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][16])),
+            _mm512_add_epi32(t10b, _mm512_set1_epi32((int)k[13])));
+        KEEP("v", t14b_x1);
+        const __m512i t14b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t13b, t12b, t11b, 0xca), t14b_x1), 12),
+            t13b);
         COPY(&next[6][6], 32, data[6] + then + 24, data[7] + then + 24);
         /* stream a, step 15, F */
-        __m512i x27 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])), _mm512_add_epi32(t11a, _mm512_set1_epi32((int)k[14])));
-        KEEP("v", x27);
-        const __m512i t15a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t14a, t13a, t12a, 0xca), x27), 17), t14a);
+        __m512i t15a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
+            _mm512_add_epi32(t11a, _mm512_set1_epi32((int)k[14])));
+        KEEP("v", t15a_x1);
+        const __m512i t15a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t14a, t13a, t12a, 0xca), t15a_x1), 17),
+            t14a);
         COPY(&next[8][6], 32, data[6] + then + 32, data[7] + then + 32);
         /* stream b, step 15, F */
-        __m512i x28 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[14][16])), _mm512_add_epi32(t11b, _mm512_set1_epi32((int)k[14])));
-        KEEP("v", x28);
-        const __m512i t15b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t14b, t13b, t12b, 0xca), x28), 17), t14b);
+        __m512i t15b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][16])),
+            _mm512_add_epi32(t11b, _mm512_set1_epi32((int)k[14])));
+        KEEP("v", t15b_x1);
+        const __m512i t15b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t14b, t13b, t12b, 0xca), t15b_x1), 17),
+            t14b);
         COPY(&next[10][6], 32, data[6] + then + 40, data[7] + then + 40);
         /* stream a, step 16, F */
-        __m512i x29 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])), _mm512_add_epi32(t12a, _mm512_set1_epi32((int)k[15])));
-        KEEP("v", x29);
-        const __m512i t16a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t15a, t14a, t13a, 0xca), x29), 22), t15a);
+        __m512i t16a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
+            _mm512_add_epi32(t12a, _mm512_set1_epi32((int)k[15])));
+        KEEP("v", t16a_x1);
+        const __m512i t16a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t15a, t14a, t13a, 0xca), t16a_x1), 22),
+            t15a);
         COPY(&next[12][6], 32, data[6] + then + 48, data[7] + then + 48);
         COPY(&next[14][6], 32, data[6] + then + 56, data[7] + then + 56);
         /* stream b, step 16, F */
-        __m512i x30 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[15][16])), _mm512_add_epi32(t12b, _mm512_set1_epi32((int)k[15])));
-        KEEP("v", x30);
-        const __m512i t16b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t15b, t14b, t13b, 0xca), x30), 22), t15b);
+        __m512i t16b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][16])),
+            _mm512_add_epi32(t12b, _mm512_set1_epi32((int)k[15])));
+        KEEP("v", t16b_x1);
+        const __m512i t16b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t15b, t14b, t13b, 0xca), t16b_x1), 22),
+            t15b);
         FETCH(data[8] + then, 128);
         /* stream a, step 17, G */
-        __m512i x31 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])), _mm512_add_epi32(t13a, _mm512_set1_epi32((int)k[16])));
-        KEEP("v", x31);
-        const __m512i t17a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t16a, t14a, t15a, 0xe2), x31), 5), t16a);
+        __m512i t17a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
+            _mm512_add_epi32(t13a, _mm512_set1_epi32((int)k[16])));
+        KEEP("v", t17a_x1);
+        const __m512i t17a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t16a, t14a, t15a, 0xe2), t17a_x1), 5),
+            t16a);
         FETCH(data[9] + then, 128);
         /* stream b, step 17, G */
-        __m512i x32 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[1][16])), _mm512_add_epi32(t13b, _mm512_set1_epi32((int)k[16])));
-        KEEP("v", x32);
-        const __m512i t17b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t16b, t14b, t15b, 0xe2), x32), 5), t16b);
+        __m512i t17b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][16])),
+            _mm512_add_epi32(t13b, _mm512_set1_epi32((int)k[16])));
+        KEEP("v", t17b_x1);
+        const __m512i t17b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t16b, t14b, t15b, 0xe2), t17b_x1), 5),
+            t16b);
         COPY(&next[0][8], 32, data[8] + then + 0, data[9] + then + 0);
         /* stream a, step 18, G */
-        __m512i x33 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])), _mm512_add_epi32(t14a, _mm512_set1_epi32((int)k[17])));
-        KEEP("v", x33);
-        const __m512i t18a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t17a, t15a, t16a, 0xe2), x33), 9), t17a);
+        __m512i t18a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
+            _mm512_add_epi32(t14a, _mm512_set1_epi32((int)k[17])));
+        KEEP("v", t18a_x1);
+        const __m512i t18a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t17a, t15a, t16a, 0xe2), t18a_x1), 9),
+            t17a);
         COPY(&next[2][8], 32, data[8] + then + 8, data[9] + then + 8);
         COPY(&next[4][8], 32, data[8] + then + 16, data[9] + then + 16);
         /* stream b, step 18, G */
-        __m512i x34 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[6][16])), _mm512_add_epi32(t14b, _mm512_set1_epi32((int)k[17])));
-        KEEP("v", x34);
-        const __m512i t18b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t17b, t15b, t16b, 0xe2), x34), 9), t17b);
+        __m512i t18b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][16])),
+            _mm512_add_epi32(t14b, _mm512_set1_epi32((int)k[17])));
+        KEEP("v", t18b_x1);
+        const __m512i t18b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t17b, t15b, t16b, 0xe2), t18b_x1), 9),
+            t17b);
         COPY(&next[6][8], 32, data[8] + then + 24, data[9] + then + 24);
         /* stream a, step 19, G */
-        __m512i x35 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])), _mm512_add_epi32(t15a, _mm512_set1_epi32((int)k[18])));
-        KEEP("v", x35);
-        const __m512i t19a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t18a, t16a, t17a, 0xe2), x35), 14), t18a);
+        __m512i t19a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
+            _mm512_add_epi32(t15a, _mm512_set1_epi32((int)k[18])));
+        KEEP("v", t19a_x1);
+        const __m512i t19a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t18a, t16a, t17a, 0xe2), t19a_x1), 14),
+            t18a);
         COPY(&next[8][8], 32, data[8] + then + 32, data[9] + then + 32);
         /* stream b, step 19, G */
-        __m512i x36 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[11][16])), _mm512_add_epi32(t15b, _mm512_set1_epi32((int)k[18])));
-        KEEP("v", x36);
-        const __m512i t19b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t18b, t16b, t17b, 0xe2), x36), 14), t18b);
+        __m512i t19b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][16])),
+            _mm512_add_epi32(t15b, _mm512_set1_epi32((int)k[18])));
+        KEEP("v", t19b_x1);
+        const __m512i t19b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t18b, t16b, t17b, 0xe2), t19b_x1), 14),
+            t18b);
         COPY(&next[10][8], 32, data[8] + then + 40, data[9] + then + 40);
         /* stream a, step 20, G */
-        __m512i x37 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])), _mm512_add_epi32(t16a, _mm512_set1_epi32((int)k[19])));
-        KEEP("v", x37);
-        const __m512i t20a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t19a, t17a, t18a, 0xe2), x37), 20), t19a);
+        __m512i t20a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
+            _mm512_add_epi32(t16a, _mm512_set1_epi32((int)k[19])));
+        KEEP("v", t20a_x1);
+        const __m512i t20a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t19a, t17a, t18a, 0xe2), t20a_x1), 20),
+            t19a);
         COPY(&next[12][8], 32, data[8] + then + 48, data[9] + then + 48);
         COPY(&next[14][8], 32, data[8] + then + 56, data[9] + then + 56);
         /* stream b, step 20, G */
-        __m512i x38 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[0][16])), _mm512_add_epi32(t16b, _mm512_set1_epi32((int)k[19])));
-        KEEP("v", x38);
-        const __m512i t20b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t19b, t17b, t18b, 0xe2), x38), 20), t19b);
+        __m512i t20b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][16])),
+            _mm512_add_epi32(t16b, _mm512_set1_epi32((int)k[19])));
+        KEEP("v", t20b_x1);
+        const __m512i t20b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t19b, t17b, t18b, 0xe2), t20b_x1), 20),
+            t19b);
         FETCH(data[10] + then, 128);
         /* stream a, step 21, G */
-        __m512i x39 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])), _mm512_add_epi32(t17a, _mm512_set1_epi32((int)k[20])));
-        KEEP("v", x39);
-        const __m512i t21a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t20a, t18a, t19a, 0xe2), x39), 5), t20a);
+        __m512i t21a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
+            _mm512_add_epi32(t17a, _mm512_set1_epi32((int)k[20])));
+        KEEP("v", t21a_x1);
+        const __m512i t21a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t20a, t18a, t19a, 0xe2), t21a_x1), 5),
+            t20a);
         FETCH(data[11] + then, 128);
         /* stream b, step 21, G */
-        __m512i x40 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[5][16])), _mm512_add_epi32(t17b, _mm512_set1_epi32((int)k[20])));
-        KEEP("v", x40);
-        const __m512i t21b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t20b, t18b, t19b, 0xe2), x40), 5), t20b);
+        __m512i t21b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][16])),
+            _mm512_add_epi32(t17b, _mm512_set1_epi32((int)k[20])));
+        KEEP("v", t21b_x1);
+        const __m512i t21b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t20b, t18b, t19b, 0xe2), t21b_x1), 5),
+            t20b);
         COPY(&next[0][10], 32, data[10] + then + 0, data[11] + then + 0);
         /* stream a, step 22, G */
-        __m512i x41 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])), _mm512_add_epi32(t18a, _mm512_set1_epi32((int)k[21])));
-        KEEP("v", x41);
-        const __m512i t22a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t21a, t19a, t20a, 0xe2), x41), 9), t21a);
+        __m512i t22a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
+            _mm512_add_epi32(t18a, _mm512_set1_epi32((int)k[21])));
+        KEEP("v", t22a_x1);
+        const __m512i t22a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t21a, t19a, t20a, 0xe2), t22a_x1), 9),
+            t21a);
         COPY(&next[2][10], 32, data[10] + then + 8, data[11] + then + 8);
         COPY(&next[4][10], 32, data[10] + then + 16, data[11] + then + 16);
         /* stream b, step 22, G */
-        __m512i x42 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[10][16])), _mm512_add_epi32(t18b, _mm512_set1_epi32((int)k[21])));
-        KEEP("v", x42);
-        const __m512i t22b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t21b, t19b, t20b, 0xe2), x42), 9), t21b);
+        __m512i t22b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][16])),
+            _mm512_add_epi32(t18b, _mm512_set1_epi32((int)k[21])));
+        KEEP("v", t22b_x1);
+        const __m512i t22b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t21b, t19b, t20b, 0xe2), t22b_x1), 9),
+            t21b);
         COPY(&next[6][10], 32, data[10] + then + 24, data[11] + then + 24);
         /* stream a, step 23, G */
-        __m512i x43 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])), _mm512_add_epi32(t19a, _mm512_set1_epi32((int)k[22])));
-        KEEP("v", x43);
-        const __m512i t23a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t22a, t20a, t21a, 0xe2), x43), 14), t22a);
+        __m512i t23a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
+            _mm512_add_epi32(t19a, _mm512_set1_epi32((int)k[22])));
+        KEEP("v", t23a_x1);
+        const __m512i t23a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t22a, t20a, t21a, 0xe2), t23a_x1), 14),
+            t22a);
         COPY(&next[8][10], 32, data[10] + then + 32, data[11] + then + 32);
         /* stream b, step 23, G */
-        __m512i x44 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[15][16])), _mm512_add_epi32(t19b, _mm512_set1_epi32((int)k[22])));
-        KEEP("v", x44);
-        const __m512i t23b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t22b, t20b, t21b, 0xe2), x44), 14), t22b);
+        __m512i t23b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][16])),
+            _mm512_add_epi32(t19b, _mm512_set1_epi32((int)k[22])));
+        KEEP("v", t23b_x1);
+        const __m512i t23b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t22b, t20b, t21b, 0xe2), t23b_x1), 14),
+            t22b);
         COPY(&next[10][10], 32, data[10] + then + 40, data[11] + then + 40);
         /* stream a, step 24, G */
-        __m512i x45 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])), _mm512_add_epi32(t20a, _mm512_set1_epi32((int)k[23])));
-        KEEP("v", x45);
-        const __m512i t24a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t23a, t21a, t22a, 0xe2), x45), 20), t23a);
+        __m512i t24a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
+            _mm512_add_epi32(t20a, _mm512_set1_epi32((int)k[23])));
+        KEEP("v", t24a_x1);
+        const __m512i t24a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t23a, t21a, t22a, 0xe2), t24a_x1), 20),
+            t23a);
         COPY(&next[12][10], 32, data[10] + then + 48, data[11] + then + 48);
         COPY(&next[14][10], 32, data[10] + then + 56, data[11] + then + 56);
         /* stream b, step 24, G */
-        __m512i x46 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[4][16])), _mm512_add_epi32(t20b, _mm512_set1_epi32((int)k[23])));
-        KEEP("v", x46);
-        const __m512i t24b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t23b, t21b, t22b, 0xe2), x46), 20), t23b);
+        __m512i t24b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][16])),
+            _mm512_add_epi32(t20b, _mm512_set1_epi32((int)k[23])));
+        KEEP("v", t24b_x1);
+        const __m512i t24b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t23b, t21b, t22b, 0xe2), t24b_x1), 20),
+            t23b);
         FETCH(data[12] + then, 128);
         /* stream a, step 25, G */
-        __m512i x47 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])), _mm512_add_epi32(t21a, _mm512_set1_epi32((int)k[24])));
-        KEEP("v", x47);
-        const __m512i t25a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t24a, t22a, t23a, 0xe2), x47), 5), t24a);
+        __m512i t25a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
+            _mm512_add_epi32(t21a, _mm512_set1_epi32((int)k[24])));
+        KEEP("v", t25a_x1);
+        const __m512i t25a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t24a, t22a, t23a, 0xe2), t25a_x1), 5),
+            t24a);
         FETCH(data[13] + then, 128);
         /* stream b, step 25, G */
-        __m512i x48 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[9][16])), _mm512_add_epi32(t21b, _mm512_set1_epi32((int)k[24])));
-        KEEP("v", x48);
-        const __m512i t25b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t24b, t22b, t23b, 0xe2), x48), 5), t24b);
+        __m512i t25b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][16])),
+            _mm512_add_epi32(t21b, _mm512_set1_epi32((int)k[24])));
+        KEEP("v", t25b_x1);
+        const __m512i t25b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t24b, t22b, t23b, 0xe2), t25b_x1), 5),
+            t24b);
         COPY(&next[0][12], 32, data[12] + then + 0, data[13] + then + 0);
         /* stream a, step 26, G */
-        __m512i x49 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])), _mm512_add_epi32(t22a, _mm512_set1_epi32((int)k[25])));
-        KEEP("v", x49);
-        const __m512i t26a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t25a, t23a, t24a, 0xe2), x49), 9), t25a);
+        __m512i t26a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
+            _mm512_add_epi32(t22a, _mm512_set1_epi32((int)k[25])));
+        KEEP("v", t26a_x1);
+        const __m512i t26a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t25a, t23a, t24a, 0xe2), t26a_x1), 9),
+            t25a);
         COPY(&next[2][12], 32, data[12] + then + 8, data[13] + then + 8);
         COPY(&next[4][12], 32, data[12] + then + 16, data[13] + then + 16);
         /* stream b, step 26, G */
-        __m512i x50 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[14][16])), _mm512_add_epi32(t22b, _mm512_set1_epi32((int)k[25])));
-        KEEP("v", x50);
-        const __m512i t26b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t25b, t23b, t24b, 0xe2), x50), 9), t25b);
+        __m512i t26b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][16])),
+            _mm512_add_epi32(t22b, _mm512_set1_epi32((int)k[25])));
+        KEEP("v", t26b_x1);
+        const __m512i t26b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t25b, t23b, t24b, 0xe2), t26b_x1), 9),
+            t25b);
         COPY(&next[6][12], 32, data[12] + then + 24, data[13] + then + 24);
         /* stream a, step 27, G */
-        __m512i x51 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])), _mm512_add_epi32(t23a, _mm512_set1_epi32((int)k[26])));
-        KEEP("v", x51);
-        const __m512i t27a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t26a, t24a, t25a, 0xe2), x51), 14), t26a);
+        __m512i t27a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
+            _mm512_add_epi32(t23a, _mm512_set1_epi32((int)k[26])));
+        KEEP("v", t27a_x1);
+        const __m512i t27a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t26a, t24a, t25a, 0xe2), t27a_x1), 14),
+            t26a);
         COPY(&next[8][12], 32, data[12] + then + 32, data[13] + then + 32);
         /* stream b, step 27, G */
-        __m512i x52 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[3][16])), _mm512_add_epi32(t23b, _mm512_set1_epi32((int)k[26])));
-        KEEP("v", x52);
-        const __m512i t27b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t26b, t24b, t25b, 0xe2), x52), 14), t26b);
+        __m512i t27b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][16])),
+            _mm512_add_epi32(t23b, _mm512_set1_epi32((int)k[26])));
+        KEEP("v", t27b_x1);
+        const __m512i t27b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t26b, t24b, t25b, 0xe2), t27b_x1), 14),
+            t26b);
         COPY(&next[10][12], 32, data[12] + then + 40, data[13] + then + 40);
         /* stream a, step 28, G */
-        __m512i x53 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])), _mm512_add_epi32(t24a, _mm512_set1_epi32((int)k[27])));
-        KEEP("v", x53);
-        const __m512i t28a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t27a, t25a, t26a, 0xe2), x53), 20), t27a);
+        __m512i t28a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
+            _mm512_add_epi32(t24a, _mm512_set1_epi32((int)k[27])));
+        KEEP("v", t28a_x1);
+        const __m512i t28a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t27a, t25a, t26a, 0xe2), t28a_x1), 20),
+            t27a);
         COPY(&next[12][12], 32, data[12] + then + 48, data[13] + then + 48);
         COPY(&next[14][12], 32, data[12] + then + 56, data[13] + then + 56);
         /* stream b, step 28, G */
-        __m512i x54 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[8][16])), _mm512_add_epi32(t24b, _mm512_set1_epi32((int)k[27])));
-        KEEP("v", x54);
-        const __m512i t28b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t27b, t25b, t26b, 0xe2), x54), 20), t27b);
+        __m512i t28b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][16])),
+            _mm512_add_epi32(t24b, _mm512_set1_epi32((int)k[27])));
+        KEEP("v", t28b_x1);
+        const __m512i t28b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t27b, t25b, t26b, 0xe2), t28b_x1), 20),
+            t27b);
         FETCH(data[14] + then, 128);
         /* stream a, step 29, G */
-        __m512i x55 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])), _mm512_add_epi32(t25a, _mm512_set1_epi32((int)k[28])));
-        KEEP("v", x55);
-        const __m512i t29a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t28a, t26a, t27a, 0xe2), x55), 5), t28a);
+        __m512i t29a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
+            _mm512_add_epi32(t25a, _mm512_set1_epi32((int)k[28])));
+        KEEP("v", t29a_x1);
+        const __m512i t29a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t28a, t26a, t27a, 0xe2), t29a_x1), 5),
+            t28a);
         FETCH(data[15] + then, 128);
         /* stream b, step 29, G */
-        __m512i x56 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[13][16])), _mm512_add_epi32(t25b, _mm512_set1_epi32((int)k[28])));
-        KEEP("v", x56);
-        const __m512i t29b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t28b, t26b, t27b, 0xe2), x56), 5), t28b);
+        __m512i t29b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][16])),
+            _mm512_add_epi32(t25b, _mm512_set1_epi32((int)k[28])));
+        KEEP("v", t29b_x1);
+        const __m512i t29b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t28b, t26b, t27b, 0xe2), t29b_x1), 5),
+            t28b);
         COPY(&next[0][14], 32, data[14] + then + 0, data[15] + then + 0);
         /* stream a, step 30, G */
-        __m512i x57 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])), _mm512_add_epi32(t26a, _mm512_set1_epi32((int)k[29])));
-        KEEP("v", x57);
-        const __m512i t30a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t29a, t27a, t28a, 0xe2), x57), 9), t29a);
+        __m512i t30a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
+            _mm512_add_epi32(t26a, _mm512_set1_epi32((int)k[29])));
+        KEEP("v", t30a_x1);
+        const __m512i t30a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t29a, t27a, t28a, 0xe2), t30a_x1), 9),
+            t29a);
         COPY(&next[2][14], 32, data[14] + then + 8, data[15] + then + 8);
         COPY(&next[4][14], 32, data[14] + then + 16, data[15] + then + 16);
         /* stream b, step 30, G */
-        __m512i x58 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[2][16])), _mm512_add_epi32(t26b, _mm512_set1_epi32((int)k[29])));
-        KEEP("v", x58);
-        const __m512i t30b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t29b, t27b, t28b, 0xe2), x58), 9), t29b);
+        __m512i t30b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][16])),
+            _mm512_add_epi32(t26b, _mm512_set1_epi32((int)k[29])));
+        KEEP("v", t30b_x1);
+        const __m512i t30b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t29b, t27b, t28b, 0xe2), t30b_x1), 9),
+            t29b);
         COPY(&next[6][14], 32, data[14] + then + 24, data[15] + then + 24);
         /* stream a, step 31, G */
-        __m512i x59 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])), _mm512_add_epi32(t27a, _mm512_set1_epi32((int)k[30])));
-        KEEP("v", x59);
-        const __m512i t31a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t30a, t28a, t29a, 0xe2), x59), 14), t30a);
+        __m512i t31a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
+            _mm512_add_epi32(t27a, _mm512_set1_epi32((int)k[30])));
+        KEEP("v", t31a_x1);
+        const __m512i t31a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t30a, t28a, t29a, 0xe2), t31a_x1), 14),
+            t30a);
         COPY(&next[8][14], 32, data[14] + then + 32, data[15] + then + 32);
         /* stream b, step 31, G */
-        __m512i x60 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[7][16])), _mm512_add_epi32(t27b, _mm512_set1_epi32((int)k[30])));
-        KEEP("v", x60);
-        const __m512i t31b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t30b, t28b, t29b, 0xe2), x60), 14), t30b);
+        __m512i t31b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][16])),
+            _mm512_add_epi32(t27b, _mm512_set1_epi32((int)k[30])));
+        KEEP("v", t31b_x1);
+        const __m512i t31b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t30b, t28b, t29b, 0xe2), t31b_x1), 14),
+            t30b);
         COPY(&next[10][14], 32, data[14] + then + 40, data[15] + then + 40);
         /* stream a, step 32, G */
-        __m512i x61 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])), _mm512_add_epi32(t28a, _mm512_set1_epi32((int)k[31])));
-        KEEP("v", x61);
-        const __m512i t32a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t31a, t29a, t30a, 0xe2), x61), 20), t31a);
+        __m512i t32a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])),
+            _mm512_add_epi32(t28a, _mm512_set1_epi32((int)k[31])));
+        KEEP("v", t32a_x1);
+        const __m512i t32a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t31a, t29a, t30a, 0xe2), t32a_x1), 20),
+            t31a);
         COPY(&next[12][14], 32, data[14] + then + 48, data[15] + then + 48);
         COPY(&next[14][14], 32, data[14] + then + 56, data[15] + then + 56);
         /* stream b, step 32, G */
-        __m512i x62 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[12][16])), _mm512_add_epi32(t28b, _mm512_set1_epi32((int)k[31])));
-        KEEP("v", x62);
-        const __m512i t32b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t31b, t29b, t30b, 0xe2), x62), 20), t31b);
+        __m512i t32b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][16])),
+            _mm512_add_epi32(t28b, _mm512_set1_epi32((int)k[31])));
+        KEEP("v", t32b_x1);
+        const __m512i t32b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t31b, t29b, t30b, 0xe2), t32b_x1), 20),
+            t31b);
         FETCH(data[16] + then, 128);
         /* stream a, step 33, H */
-        __m512i x63 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])), _mm512_add_epi32(t29a, _mm512_set1_epi32((int)k[32])));
-        KEEP("v", x63);
-        const __m512i t33a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t32a, t30a, t31a, 0x96), x63), 4), t32a);
+        __m512i t33a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
+            _mm512_add_epi32(t29a, _mm512_set1_epi32((int)k[32])));
+        KEEP("v", t33a_x1);
+        const __m512i t33a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t32a, t30a, t31a, 0x96), t33a_x1), 4),
+            t32a);
         FETCH(data[17] + then, 128);
         /* stream b, step 33, H */
-        __m512i x64 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[5][16])), _mm512_add_epi32(t29b, _mm512_set1_epi32((int)k[32])));
-        KEEP("v", x64);
-        const __m512i t33b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t32b, t30b, t31b, 0x96), x64), 4), t32b);
+        __m512i t33b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][16])),
+            _mm512_add_epi32(t29b, _mm512_set1_epi32((int)k[32])));
+        KEEP("v", t33b_x1);
+        const __m512i t33b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t32b, t30b, t31b, 0x96), t33b_x1), 4),
+            t32b);
         COPY(&next[0][16], 32, data[16] + then + 0, data[17] + then + 0);
         /* stream a, step 34, H */
-        __m512i x65 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])), _mm512_add_epi32(t30a, _mm512_set1_epi32((int)k[33])));
-        KEEP("v", x65);
-        const __m512i t34a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t33a, t31a, t32a, 0x96), x65), 11), t33a);
+        __m512i t34a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
+            _mm512_add_epi32(t30a, _mm512_set1_epi32((int)k[33])));
+        KEEP("v", t34a_x1);
+        const __m512i t34a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t33a, t31a, t32a, 0x96), t34a_x1), 11),
+            t33a);
         COPY(&next[2][16], 32, data[16] + then + 8, data[17] + then + 8);
         COPY(&next[4][16], 32, data[16] + then + 16, data[17] + then + 16);
         /* stream b, step 34, H */
-        __m512i x66 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[8][16])), _mm512_add_epi32(t30b, _mm512_set1_epi32((int)k[33])));
-        KEEP("v", x66);
-        const __m512i t34b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t33b, t31b, t32b, 0x96), x66), 11), t33b);
+        __m512i t34b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][16])),
+            _mm512_add_epi32(t30b, _mm512_set1_epi32((int)k[33])));
+        KEEP("v", t34b_x1);
+        const __m512i t34b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t33b, t31b, t32b, 0x96), t34b_x1), 11),
+            t33b);
         COPY(&next[6][16], 32, data[16] + then + 24, data[17] + then + 24);
         /* stream a, step 35, H */
-        __m512i x67 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])), _mm512_add_epi32(t31a, _mm512_set1_epi32((int)k[34])));
-        KEEP("v", x67);
-        const __m512i t35a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t34a, t32a, t33a, 0x96), x67), 16), t34a);
+        __m512i t35a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
+            _mm512_add_epi32(t31a, _mm512_set1_epi32((int)k[34])));
+        KEEP("v", t35a_x1);
+        const __m512i t35a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t34a, t32a, t33a, 0x96), t35a_x1), 16),
+            t34a);
         COPY(&next[8][16], 32, data[16] + then + 32, data[17] + then + 32);
         /* stream b, step 35, H */
-        __m512i x68 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[11][16])), _mm512_add_epi32(t31b, _mm512_set1_epi32((int)k[34])));
-        KEEP("v", x68);
-        const __m512i t35b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t34b, t32b, t33b, 0x96), x68), 16), t34b);
+        __m512i t35b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][16])),
+            _mm512_add_epi32(t31b, _mm512_set1_epi32((int)k[34])));
+        KEEP("v", t35b_x1);
+        const __m512i t35b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t34b, t32b, t33b, 0x96), t35b_x1), 16),
+            t34b);
         COPY(&next[10][16], 32, data[16] + then + 40, data[17] + then + 40);
         /* stream a, step 36, H */
-        __m512i x69 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])), _mm512_add_epi32(t32a, _mm512_set1_epi32((int)k[35])));
-        KEEP("v", x69);
-        const __m512i t36a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t35a, t33a, t34a, 0x96), x69), 23), t35a);
+        __m512i t36a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
+            _mm512_add_epi32(t32a, _mm512_set1_epi32((int)k[35])));
+        KEEP("v", t36a_x1);
+        const __m512i t36a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t35a, t33a, t34a, 0x96), t36a_x1), 23),
+            t35a);
         COPY(&next[12][16], 32, data[16] + then + 48, data[17] + then + 48);
         COPY(&next[14][16], 32, data[16] + then + 56, data[17] + then + 56);
         /* stream b, step 36, H */
-        __m512i x70 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[14][16])), _mm512_add_epi32(t32b, _mm512_set1_epi32((int)k[35])));
-        KEEP("v", x70);
-        const __m512i t36b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t35b, t33b, t34b, 0x96), x70), 23), t35b);
+        __m512i t36b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][16])),
+            _mm512_add_epi32(t32b, _mm512_set1_epi32((int)k[35])));
+        KEEP("v", t36b_x1);
+        const __m512i t36b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t35b, t33b, t34b, 0x96), t36b_x1), 23),
+            t35b);
         FETCH(data[18] + then, 128);
         /* stream a, step 37, H */
-        __m512i x71 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])), _mm512_add_epi32(t33a, _mm512_set1_epi32((int)k[36])));
-        KEEP("v", x71);
-        const __m512i t37a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t36a, t34a, t35a, 0x96), x71), 4), t36a);
+        __m512i t37a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
+            _mm512_add_epi32(t33a, _mm512_set1_epi32((int)k[36])));
+        KEEP("v", t37a_x1);
+        const __m512i t37a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t36a, t34a, t35a, 0x96), t37a_x1), 4),
+            t36a);
         FETCH(data[19] + then, 128);
         /* stream b, step 37, H */
-        __m512i x72 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[1][16])), _mm512_add_epi32(t33b, _mm512_set1_epi32((int)k[36])));
-        KEEP("v", x72);
-        const __m512i t37b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t36b, t34b, t35b, 0x96), x72), 4), t36b);
+        __m512i t37b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][16])),
+            _mm512_add_epi32(t33b, _mm512_set1_epi32((int)k[36])));
+        KEEP("v", t37b_x1);
+        const __m512i t37b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t36b, t34b, t35b, 0x96), t37b_x1), 4),
+            t36b);
         COPY(&next[0][18], 32, data[18] + then + 0, data[19] + then + 0);
         /* stream a, step 38, H */
-        __m512i x73 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])), _mm512_add_epi32(t34a, _mm512_set1_epi32((int)k[37])));
-        KEEP("v", x73);
-        const __m512i t38a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t37a, t35a, t36a, 0x96), x73), 11), t37a);
+        __m512i t38a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
+            _mm512_add_epi32(t34a, _mm512_set1_epi32((int)k[37])));
+        KEEP("v", t38a_x1);
+        const __m512i t38a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t37a, t35a, t36a, 0x96), t38a_x1), 11),
+            t37a);
         COPY(&next[2][18], 32, data[18] + then + 8, data[19] + then + 8);
         COPY(&next[4][18], 32, data[18] + then + 16, data[19] + then + 16);
         /* stream b, step 38, H */
-        __m512i x74 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[4][16])), _mm512_add_epi32(t34b, _mm512_set1_epi32((int)k[37])));
-        KEEP("v", x74);
-        const __m512i t38b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t37b, t35b, t36b, 0x96), x74), 11), t37b);
+        __m512i t38b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][16])),
+            _mm512_add_epi32(t34b, _mm512_set1_epi32((int)k[37])));
+        KEEP("v", t38b_x1);
+        const __m512i t38b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t37b, t35b, t36b, 0x96), t38b_x1), 11),
+            t37b);
         COPY(&next[6][18], 32, data[18] + then + 24, data[19] + then + 24);
         /* stream a, step 39, H */
-        __m512i x75 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])), _mm512_add_epi32(t35a, _mm512_set1_epi32((int)k[38])));
-        KEEP("v", x75);
-        const __m512i t39a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t38a, t36a, t37a, 0x96), x75), 16), t38a);
+        __m512i t39a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
+            _mm512_add_epi32(t35a, _mm512_set1_epi32((int)k[38])));
+        KEEP("v", t39a_x1);
+        const __m512i t39a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t38a, t36a, t37a, 0x96), t39a_x1), 16),
+            t38a);
         COPY(&next[8][18], 32, data[18] + then + 32, data[19] + then + 32);
         /* stream b, step 39, H */
-        __m512i x76 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[7][16])), _mm512_add_epi32(t35b, _mm512_set1_epi32((int)k[38])));
-        KEEP("v", x76);
-        const __m512i t39b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t38b, t36b, t37b, 0x96), x76), 16), t38b);
+        __m512i t39b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][16])),
+            _mm512_add_epi32(t35b, _mm512_set1_epi32((int)k[38])));
+        KEEP("v", t39b_x1);
+        const __m512i t39b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t38b, t36b, t37b, 0x96), t39b_x1), 16),
+            t38b);
         COPY(&next[10][18], 32, data[18] + then + 40, data[19] + then + 40);
         /* stream a, step 40, H */
-        __m512i x77 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])), _mm512_add_epi32(t36a, _mm512_set1_epi32((int)k[39])));
-        KEEP("v", x77);
-        const __m512i t40a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t39a, t37a, t38a, 0x96), x77), 23), t39a);
+        __m512i t40a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
+            _mm512_add_epi32(t36a, _mm512_set1_epi32((int)k[39])));
+        KEEP("v", t40a_x1);
+        const __m512i t40a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t39a, t37a, t38a, 0x96), t40a_x1), 23),
+            t39a);
         COPY(&next[12][18], 32, data[18] + then + 48, data[19] + then + 48);
         COPY(&next[14][18], 32, data[18] + then + 56, data[19] + then + 56);
         /* stream b, step 40, H */
-        __m512i x78 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[10][16])), _mm512_add_epi32(t36b, _mm512_set1_epi32((int)k[39])));
-        KEEP("v", x78);
-        const __m512i t40b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t39b, t37b, t38b, 0x96), x78), 23), t39b);
+        __m512i t40b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][16])),
+            _mm512_add_epi32(t36b, _mm512_set1_epi32((int)k[39])));
+        KEEP("v", t40b_x1);
+        const __m512i t40b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t39b, t37b, t38b, 0x96), t40b_x1), 23),
+            t39b);
         FETCH(data[20] + then, 128);
         /* stream a, step 41, H */
-        __m512i x79 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])), _mm512_add_epi32(t37a, _mm512_set1_epi32((int)k[40])));
-        KEEP("v", x79);
-        const __m512i t41a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t40a, t38a, t39a, 0x96), x79), 4), t40a);
+        __m512i t41a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
+            _mm512_add_epi32(t37a, _mm512_set1_epi32((int)k[40])));
+        KEEP("v", t41a_x1);
+        const __m512i t41a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t40a, t38a, t39a, 0x96), t41a_x1), 4),
+            t40a);
         FETCH(data[21] + then, 128);
         /* stream b, step 41, H */
-        __m512i x80 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[13][16])), _mm512_add_epi32(t37b, _mm512_set1_epi32((int)k[40])));
-        KEEP("v", x80);
-        const __m512i t41b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t40b, t38b, t39b, 0x96), x80), 4), t40b);
+        __m512i t41b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][16])),
+            _mm512_add_epi32(t37b, _mm512_set1_epi32((int)k[40])));
+        KEEP("v", t41b_x1);
+        const __m512i t41b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t40b, t38b, t39b, 0x96), t41b_x1), 4),
+            t40b);
         COPY(&next[0][20], 32, data[20] + then + 0, data[21] + then + 0);
         /* stream a, step 42, H */
-        __m512i x81 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])), _mm512_add_epi32(t38a, _mm512_set1_epi32((int)k[41])));
-        KEEP("v", x81);
-        const __m512i t42a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t41a, t39a, t40a, 0x96), x81), 11), t41a);
+        __m512i t42a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
+            _mm512_add_epi32(t38a, _mm512_set1_epi32((int)k[41])));
+        KEEP("v", t42a_x1);
+        const __m512i t42a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t41a, t39a, t40a, 0x96), t42a_x1), 11),
+            t41a);
         COPY(&next[2][20], 32, data[20] + then + 8, data[21] + then + 8);
         COPY(&next[4][20], 32, data[20] + then + 16, data[21] + then + 16);
         /* stream b, step 42, H */
-        __m512i x82 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[0][16])), _mm512_add_epi32(t38b, _mm512_set1_epi32((int)k[41])));
-        KEEP("v", x82);
-        const __m512i t42b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t41b, t39b, t40b, 0x96), x82), 11), t41b);
+        __m512i t42b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][16])),
+            _mm512_add_epi32(t38b, _mm512_set1_epi32((int)k[41])));
+        KEEP("v", t42b_x1);
+        const __m512i t42b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t41b, t39b, t40b, 0x96), t42b_x1), 11),
+            t41b);
         COPY(&next[6][20], 32, data[20] + then + 24, data[21] + then + 24);
         /* stream a, step 43, H */
-        __m512i x83 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])), _mm512_add_epi32(t39a, _mm512_set1_epi32((int)k[42])));
-        KEEP("v", x83);
-        const __m512i t43a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t42a, t40a, t41a, 0x96), x83), 16), t42a);
+        __m512i t43a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
+            _mm512_add_epi32(t39a, _mm512_set1_epi32((int)k[42])));
+        KEEP("v", t43a_x1);
+        const __m512i t43a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t42a, t40a, t41a, 0x96), t43a_x1), 16),
+            t42a);
         COPY(&next[8][20], 32, data[20] + then + 32, data[21] + then + 32);
         /* stream b, step 43, H */
-        __m512i x84 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[3][16])), _mm512_add_epi32(t39b, _mm512_set1_epi32((int)k[42])));
-        KEEP("v", x84);
-        const __m512i t43b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t42b, t40b, t41b, 0x96), x84), 16), t42b);
+        __m512i t43b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][16])),
+            _mm512_add_epi32(t39b, _mm512_set1_epi32((int)k[42])));
+        KEEP("v", t43b_x1);
+        const __m512i t43b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t42b, t40b, t41b, 0x96), t43b_x1), 16),
+            t42b);
         COPY(&next[10][20], 32, data[20] + then + 40, data[21] + then + 40);
         /* stream a, step 44, H */
-        __m512i x85 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])), _mm512_add_epi32(t40a, _mm512_set1_epi32((int)k[43])));
-        KEEP("v", x85);
-        const __m512i t44a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t43a, t41a, t42a, 0x96), x85), 23), t43a);
+        __m512i t44a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
+            _mm512_add_epi32(t40a, _mm512_set1_epi32((int)k[43])));
+        KEEP("v", t44a_x1);
+        const __m512i t44a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t43a, t41a, t42a, 0x96), t44a_x1), 23),
+            t43a);
         COPY(&next[12][20], 32, data[20] + then + 48, data[21] + then + 48);
         COPY(&next[14][20], 32, data[20] + then + 56, data[21] + then + 56);
         /* stream b, step 44, H */
-        __m512i x86 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[6][16])), _mm512_add_epi32(t40b, _mm512_set1_epi32((int)k[43])));
-        KEEP("v", x86);
-        const __m512i t44b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t43b, t41b, t42b, 0x96), x86), 23), t43b);
+        __m512i t44b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][16])),
+            _mm512_add_epi32(t40b, _mm512_set1_epi32((int)k[43])));
+        KEEP("v", t44b_x1);
+        const __m512i t44b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t43b, t41b, t42b, 0x96), t44b_x1), 23),
+            t43b);
         FETCH(data[22] + then, 128);
         /* stream a, step 45, H */
-        __m512i x87 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])), _mm512_add_epi32(t41a, _mm512_set1_epi32((int)k[44])));
-        KEEP("v", x87);
-        const __m512i t45a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t44a, t42a, t43a, 0x96), x87), 4), t44a);
+        __m512i t45a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
+            _mm512_add_epi32(t41a, _mm512_set1_epi32((int)k[44])));
+        KEEP("v", t45a_x1);
+        const __m512i t45a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t44a, t42a, t43a, 0x96), t45a_x1), 4),
+            t44a);
         FETCH(data[23] + then, 128);
         /* stream b, step 45, H */
-        __m512i x88 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[9][16])), _mm512_add_epi32(t41b, _mm512_set1_epi32((int)k[44])));
-        KEEP("v", x88);
-        const __m512i t45b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t44b, t42b, t43b, 0x96), x88), 4), t44b);
+        __m512i t45b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][16])),
+            _mm512_add_epi32(t41b, _mm512_set1_epi32((int)k[44])));
+        KEEP("v", t45b_x1);
+        const __m512i t45b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t44b, t42b, t43b, 0x96), t45b_x1), 4),
+            t44b);
         COPY(&next[0][22], 32, data[22] + then + 0, data[23] + then + 0);
         /* stream a, step 46, H */
-        __m512i x89 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])), _mm512_add_epi32(t42a, _mm512_set1_epi32((int)k[45])));
-        KEEP("v", x89);
-        const __m512i t46a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t45a, t43a, t44a, 0x96), x89), 11), t45a);
+        __m512i t46a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])),
+            _mm512_add_epi32(t42a, _mm512_set1_epi32((int)k[45])));
+        KEEP("v", t46a_x1);
+        const __m512i t46a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t45a, t43a, t44a, 0x96), t46a_x1), 11),
+            t45a);
         COPY(&next[2][22], 32, data[22] + then + 8, data[23] + then + 8);
         COPY(&next[4][22], 32, data[22] + then + 16, data[23] + then + 16);
         /* stream b, step 46, H */
-        __m512i x90 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[12][16])), _mm512_add_epi32(t42b, _mm512_set1_epi32((int)k[45])));
-        KEEP("v", x90);
-        const __m512i t46b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t45b, t43b, t44b, 0x96), x90), 11), t45b);
+        __m512i t46b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][16])),
+            _mm512_add_epi32(t42b, _mm512_set1_epi32((int)k[45])));
+        KEEP("v", t46b_x1);
+        const __m512i t46b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t45b, t43b, t44b, 0x96), t46b_x1), 11),
+            t45b);
         COPY(&next[6][22], 32, data[22] + then + 24, data[23] + then + 24);
         /* stream a, step 47, H */
-        __m512i x91 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])), _mm512_add_epi32(t43a, _mm512_set1_epi32((int)k[46])));
-        KEEP("v", x91);
-        const __m512i t47a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t46a, t44a, t45a, 0x96), x91), 16), t46a);
+        __m512i t47a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
+            _mm512_add_epi32(t43a, _mm512_set1_epi32((int)k[46])));
+        KEEP("v", t47a_x1);
+        const __m512i t47a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t46a, t44a, t45a, 0x96), t47a_x1), 16),
+            t46a);
         COPY(&next[8][22], 32, data[22] + then + 32, data[23] + then + 32);
         /* stream b, step 47, H */
-        __m512i x92 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[15][16])), _mm512_add_epi32(t43b, _mm512_set1_epi32((int)k[46])));
-        KEEP("v", x92);
-        const __m512i t47b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t46b, t44b, t45b, 0x96), x92), 16), t46b);
+        __m512i t47b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][16])),
+            _mm512_add_epi32(t43b, _mm512_set1_epi32((int)k[46])));
+        KEEP("v", t47b_x1);
+        const __m512i t47b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t46b, t44b, t45b, 0x96), t47b_x1), 16),
+            t46b);
         COPY(&next[10][22], 32, data[22] + then + 40, data[23] + then + 40);
         /* stream a, step 48, H */
-        __m512i x93 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])), _mm512_add_epi32(t44a, _mm512_set1_epi32((int)k[47])));
-        KEEP("v", x93);
-        const __m512i t48a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t47a, t45a, t46a, 0x96), x93), 23), t47a);
+        __m512i t48a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
+            _mm512_add_epi32(t44a, _mm512_set1_epi32((int)k[47])));
+        KEEP("v", t48a_x1);
+        const __m512i t48a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t47a, t45a, t46a, 0x96), t48a_x1), 23),
+            t47a);
         COPY(&next[12][22], 32, data[22] + then + 48, data[23] + then + 48);
         COPY(&next[14][22], 32, data[22] + then + 56, data[23] + then + 56);
         /* stream b, step 48, H */
-        __m512i x94 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[2][16])), _mm512_add_epi32(t44b, _mm512_set1_epi32((int)k[47])));
-        KEEP("v", x94);
-        const __m512i t48b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t47b, t45b, t46b, 0x96), x94), 23), t47b);
+        __m512i t48b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][16])),
+            _mm512_add_epi32(t44b, _mm512_set1_epi32((int)k[47])));
+        KEEP("v", t48b_x1);
+        const __m512i t48b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t47b, t45b, t46b, 0x96), t48b_x1), 23),
+            t47b);
         FETCH(data[24] + then, 128);
         /* stream a, step 49, I */
-        __m512i x95 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])), _mm512_add_epi32(t45a, _mm512_set1_epi32((int)k[48])));
-        KEEP("v", x95);
-        const __m512i t49a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t48a, t46a, t47a, 0x59), x95), 6), t48a);
+        __m512i t49a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
+            _mm512_add_epi32(t45a, _mm512_set1_epi32((int)k[48])));
+        KEEP("v", t49a_x1);
+        const __m512i t49a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t48a, t46a, t47a, 0x59), t49a_x1), 6),
+            t48a);
         FETCH(data[25] + then, 128);
         /* stream b, step 49, I */
-        __m512i x96 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[0][16])), _mm512_add_epi32(t45b, _mm512_set1_epi32((int)k[48])));
-        KEEP("v", x96);
-        const __m512i t49b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t48b, t46b, t47b, 0x59), x96), 6), t48b);
+        __m512i t49b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][16])),
+            _mm512_add_epi32(t45b, _mm512_set1_epi32((int)k[48])));
+        KEEP("v", t49b_x1);
+        const __m512i t49b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t48b, t46b, t47b, 0x59), t49b_x1), 6),
+            t48b);
         COPY(&next[0][24], 32, data[24] + then + 0, data[25] + then + 0);
         /* stream a, step 50, I */
-        __m512i x97 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])), _mm512_add_epi32(t46a, _mm512_set1_epi32((int)k[49])));
-        KEEP("v", x97);
-        const __m512i t50a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t49a, t47a, t48a, 0x59), x97), 10), t49a);
+        __m512i t50a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
+            _mm512_add_epi32(t46a, _mm512_set1_epi32((int)k[49])));
+        KEEP("v", t50a_x1);
+        const __m512i t50a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t49a, t47a, t48a, 0x59), t50a_x1), 10),
+            t49a);
         COPY(&next[2][24], 32, data[24] + then + 8, data[25] + then + 8);
         COPY(&next[4][24], 32, data[24] + then + 16, data[25] + then + 16);
         /* stream b, step 50, I */
-        __m512i x98 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[7][16])), _mm512_add_epi32(t46b, _mm512_set1_epi32((int)k[49])));
-        KEEP("v", x98);
-        const __m512i t50b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t49b, t47b, t48b, 0x59), x98), 10), t49b);
+        __m512i t50b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][16])),
+            _mm512_add_epi32(t46b, _mm512_set1_epi32((int)k[49])));
+        KEEP("v", t50b_x1);
+        const __m512i t50b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t49b, t47b, t48b, 0x59), t50b_x1), 10),
+            t49b);
         COPY(&next[6][24], 32, data[24] + then + 24, data[25] + then + 24);
         /* stream a, step 51, I */
-        __m512i x99 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])), _mm512_add_epi32(t47a, _mm512_set1_epi32((int)k[50])));
-        KEEP("v", x99);
-        const __m512i t51a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t50a, t48a, t49a, 0x59), x99), 15), t50a);
+        __m512i t51a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
+            _mm512_add_epi32(t47a, _mm512_set1_epi32((int)k[50])));
+        KEEP("v", t51a_x1);
+        const __m512i t51a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t50a, t48a, t49a, 0x59), t51a_x1), 15),
+            t50a);
         COPY(&next[8][24], 32, data[24] + then + 32, data[25] + then + 32);
         /* stream b, step 51, I */
-        __m512i x100 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[14][16])), _mm512_add_epi32(t47b, _mm512_set1_epi32((int)k[50])));
-        KEEP("v", x100);
-        const __m512i t51b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t50b, t48b, t49b, 0x59), x100), 15), t50b);
+        __m512i t51b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][16])),
+            _mm512_add_epi32(t47b, _mm512_set1_epi32((int)k[50])));
+        KEEP("v", t51b_x1);
+        const __m512i t51b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t50b, t48b, t49b, 0x59), t51b_x1), 15),
+            t50b);
         COPY(&next[10][24], 32, data[24] + then + 40, data[25] + then + 40);
         /* stream a, step 52, I */
-        __m512i x101 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])), _mm512_add_epi32(t48a, _mm512_set1_epi32((int)k[51])));
-        KEEP("v", x101);
-        const __m512i t52a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t51a, t49a, t50a, 0x59), x101), 21), t51a);
+        __m512i t52a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
+            _mm512_add_epi32(t48a, _mm512_set1_epi32((int)k[51])));
+        KEEP("v", t52a_x1);
+        const __m512i t52a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t51a, t49a, t50a, 0x59), t52a_x1), 21),
+            t51a);
         COPY(&next[12][24], 32, data[24] + then + 48, data[25] + then + 48);
         COPY(&next[14][24], 32, data[24] + then + 56, data[25] + then + 56);
         /* stream b, step 52, I */
-        __m512i x102 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[5][16])), _mm512_add_epi32(t48b, _mm512_set1_epi32((int)k[51])));
-        KEEP("v", x102);
-        const __m512i t52b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t51b, t49b, t50b, 0x59), x102), 21), t51b);
+        __m512i t52b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][16])),
+            _mm512_add_epi32(t48b, _mm512_set1_epi32((int)k[51])));
+        KEEP("v", t52b_x1);
+        const __m512i t52b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t51b, t49b, t50b, 0x59), t52b_x1), 21),
+            t51b);
         FETCH(data[26] + then, 128);
         /* stream a, step 53, I */
-        __m512i x103 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])), _mm512_add_epi32(t49a, _mm512_set1_epi32((int)k[52])));
-        KEEP("v", x103);
-        const __m512i t53a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t52a, t50a, t51a, 0x59), x103), 6), t52a);
+        __m512i t53a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])),
+            _mm512_add_epi32(t49a, _mm512_set1_epi32((int)k[52])));
+        KEEP("v", t53a_x1);
+        const __m512i t53a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t52a, t50a, t51a, 0x59), t53a_x1), 6),
+            t52a);
         FETCH(data[27] + then, 128);
         /* stream b, step 53, I */
-        __m512i x104 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[12][16])), _mm512_add_epi32(t49b, _mm512_set1_epi32((int)k[52])));
-        KEEP("v", x104);
-        const __m512i t53b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t52b, t50b, t51b, 0x59), x104), 6), t52b);
+        __m512i t53b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][16])),
+            _mm512_add_epi32(t49b, _mm512_set1_epi32((int)k[52])));
+        KEEP("v", t53b_x1);
+        const __m512i t53b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t52b, t50b, t51b, 0x59), t53b_x1), 6),
+            t52b);
         COPY(&next[0][26], 32, data[26] + then + 0, data[27] + then + 0);
         /* stream a, step 54, I */
-        __m512i x105 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])), _mm512_add_epi32(t50a, _mm512_set1_epi32((int)k[53])));
-        KEEP("v", x105);
-        const __m512i t54a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t53a, t51a, t52a, 0x59), x105), 10), t53a);
+        __m512i t54a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
+            _mm512_add_epi32(t50a, _mm512_set1_epi32((int)k[53])));
+        KEEP("v", t54a_x1);
+        const __m512i t54a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t53a, t51a, t52a, 0x59), t54a_x1), 10),
+            t53a);
         COPY(&next[2][26], 32, data[26] + then + 8, data[27] + then + 8);
         COPY(&next[4][26], 32, data[26] + then + 16, data[27] + then + 16);
         /* stream b, step 54, I */
-        __m512i x106 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[3][16])), _mm512_add_epi32(t50b, _mm512_set1_epi32((int)k[53])));
-        KEEP("v", x106);
-        const __m512i t54b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t53b, t51b, t52b, 0x59), x106), 10), t53b);
+        __m512i t54b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][16])),
+            _mm512_add_epi32(t50b, _mm512_set1_epi32((int)k[53])));
+        KEEP("v", t54b_x1);
+        const __m512i t54b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t53b, t51b, t52b, 0x59), t54b_x1), 10),
+            t53b);
         COPY(&next[6][26], 32, data[26] + then + 24, data[27] + then + 24);
         /* stream a, step 55, I */
-        __m512i x107 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])), _mm512_add_epi32(t51a, _mm512_set1_epi32((int)k[54])));
-        KEEP("v", x107);
-        const __m512i t55a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t54a, t52a, t53a, 0x59), x107), 15), t54a);
+        __m512i t55a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
+            _mm512_add_epi32(t51a, _mm512_set1_epi32((int)k[54])));
+        KEEP("v", t55a_x1);
+        const __m512i t55a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t54a, t52a, t53a, 0x59), t55a_x1), 15),
+            t54a);
         COPY(&next[8][26], 32, data[26] + then + 32, data[27] + then + 32);
         /* stream b, step 55, I */
-        __m512i x108 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[10][16])), _mm512_add_epi32(t51b, _mm512_set1_epi32((int)k[54])));
-        KEEP("v", x108);
-        const __m512i t55b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t54b, t52b, t53b, 0x59), x108), 15), t54b);
+        __m512i t55b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][16])),
+            _mm512_add_epi32(t51b, _mm512_set1_epi32((int)k[54])));
+        KEEP("v", t55b_x1);
+        const __m512i t55b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t54b, t52b, t53b, 0x59), t55b_x1), 15),
+            t54b);
         COPY(&next[10][26], 32, data[26] + then + 40, data[27] + then + 40);
         /* stream a, step 56, I */
-        __m512i x109 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])), _mm512_add_epi32(t52a, _mm512_set1_epi32((int)k[55])));
-        KEEP("v", x109);
-        const __m512i t56a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t55a, t53a, t54a, 0x59), x109), 21), t55a);
+        __m512i t56a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
+            _mm512_add_epi32(t52a, _mm512_set1_epi32((int)k[55])));
+        KEEP("v", t56a_x1);
+        const __m512i t56a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t55a, t53a, t54a, 0x59), t56a_x1), 21),
+            t55a);
         COPY(&next[12][26], 32, data[26] + then + 48, data[27] + then + 48);
         COPY(&next[14][26], 32, data[26] + then + 56, data[27] + then + 56);
         /* stream b, step 56, I */
-        __m512i x110 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[1][16])), _mm512_add_epi32(t52b, _mm512_set1_epi32((int)k[55])));
-        KEEP("v", x110);
-        const __m512i t56b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t55b, t53b, t54b, 0x59), x110), 21), t55b);
+        __m512i t56b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][16])),
+            _mm512_add_epi32(t52b, _mm512_set1_epi32((int)k[55])));
+        KEEP("v", t56b_x1);
+        const __m512i t56b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t55b, t53b, t54b, 0x59), t56b_x1), 21),
+            t55b);
         FETCH(data[28] + then, 128);
         /* stream a, step 57, I */
-        __m512i x111 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])), _mm512_add_epi32(t53a, _mm512_set1_epi32((int)k[56])));
-        KEEP("v", x111);
-        const __m512i t57a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t56a, t54a, t55a, 0x59), x111), 6), t56a);
+        __m512i t57a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
+            _mm512_add_epi32(t53a, _mm512_set1_epi32((int)k[56])));
+        KEEP("v", t57a_x1);
+        const __m512i t57a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t56a, t54a, t55a, 0x59), t57a_x1), 6),
+            t56a);
         FETCH(data[29] + then, 128);
         /* stream b, step 57, I */
-        __m512i x112 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[8][16])), _mm512_add_epi32(t53b, _mm512_set1_epi32((int)k[56])));
-        KEEP("v", x112);
-        const __m512i t57b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t56b, t54b, t55b, 0x59), x112), 6), t56b);
+        __m512i t57b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][16])),
+            _mm512_add_epi32(t53b, _mm512_set1_epi32((int)k[56])));
+        KEEP("v", t57b_x1);
+        const __m512i t57b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t56b, t54b, t55b, 0x59), t57b_x1), 6),
+            t56b);
         COPY(&next[0][28], 32, data[28] + then + 0, data[29] + then + 0);
         /* stream a, step 58, I */
-        __m512i x113 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])), _mm512_add_epi32(t54a, _mm512_set1_epi32((int)k[57])));
-        KEEP("v", x113);
-        const __m512i t58a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t57a, t55a, t56a, 0x59), x113), 10), t57a);
+        __m512i t58a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
+            _mm512_add_epi32(t54a, _mm512_set1_epi32((int)k[57])));
+        KEEP("v", t58a_x1);
+        const __m512i t58a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t57a, t55a, t56a, 0x59), t58a_x1), 10),
+            t57a);
         COPY(&next[2][28], 32, data[28] + then + 8, data[29] + then + 8);
         COPY(&next[4][28], 32, data[28] + then + 16, data[29] + then + 16);
         /* stream b, step 58, I */
-        __m512i x114 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[15][16])), _mm512_add_epi32(t54b, _mm512_set1_epi32((int)k[57])));
-        KEEP("v", x114);
-        const __m512i t58b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t57b, t55b, t56b, 0x59), x114), 10), t57b);
+        __m512i t58b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][16])),
+            _mm512_add_epi32(t54b, _mm512_set1_epi32((int)k[57])));
+        KEEP("v", t58b_x1);
+        const __m512i t58b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t57b, t55b, t56b, 0x59), t58b_x1), 10),
+            t57b);
         COPY(&next[6][28], 32, data[28] + then + 24, data[29] + then + 24);
         /* stream a, step 59, I */
-        __m512i x115 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])), _mm512_add_epi32(t55a, _mm512_set1_epi32((int)k[58])));
-        KEEP("v", x115);
-        const __m512i t59a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t58a, t56a, t57a, 0x59), x115), 15), t58a);
+        __m512i t59a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
+            _mm512_add_epi32(t55a, _mm512_set1_epi32((int)k[58])));
+        KEEP("v", t59a_x1);
+        const __m512i t59a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t58a, t56a, t57a, 0x59), t59a_x1), 15),
+            t58a);
         COPY(&next[8][28], 32, data[28] + then + 32, data[29] + then + 32);
         /* stream b, step 59, I */
-        __m512i x116 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[6][16])), _mm512_add_epi32(t55b, _mm512_set1_epi32((int)k[58])));
-        KEEP("v", x116);
-        const __m512i t59b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t58b, t56b, t57b, 0x59), x116), 15), t58b);
+        __m512i t59b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][16])),
+            _mm512_add_epi32(t55b, _mm512_set1_epi32((int)k[58])));
+        KEEP("v", t59b_x1);
+        const __m512i t59b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t58b, t56b, t57b, 0x59), t59b_x1), 15),
+            t58b);
         COPY(&next[10][28], 32, data[28] + then + 40, data[29] + then + 40);
         /* stream a, step 60, I */
-        __m512i x117 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])), _mm512_add_epi32(t56a, _mm512_set1_epi32((int)k[59])));
-        KEEP("v", x117);
-        const __m512i t60a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t59a, t57a, t58a, 0x59), x117), 21), t59a);
+        __m512i t60a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
+            _mm512_add_epi32(t56a, _mm512_set1_epi32((int)k[59])));
+        KEEP("v", t60a_x1);
+        const __m512i t60a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t59a, t57a, t58a, 0x59), t60a_x1), 21),
+            t59a);
         COPY(&next[12][28], 32, data[28] + then + 48, data[29] + then + 48);
         COPY(&next[14][28], 32, data[28] + then + 56, data[29] + then + 56);
         /* stream b, step 60, I */
-        __m512i x118 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[13][16])), _mm512_add_epi32(t56b, _mm512_set1_epi32((int)k[59])));
-        KEEP("v", x118);
-        const __m512i t60b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t59b, t57b, t58b, 0x59), x118), 21), t59b);
+        __m512i t60b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][16])),
+            _mm512_add_epi32(t56b, _mm512_set1_epi32((int)k[59])));
+        KEEP("v", t60b_x1);
+        const __m512i t60b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t59b, t57b, t58b, 0x59), t60b_x1), 21),
+            t59b);
         FETCH(data[30] + then, 128);
         /* stream a, step 61, I */
-        __m512i x119 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])), _mm512_add_epi32(t57a, _mm512_set1_epi32((int)k[60])));
-        KEEP("v", x119);
-        const __m512i t61a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t60a, t58a, t59a, 0x59), x119), 6), t60a);
+        __m512i t61a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
+            _mm512_add_epi32(t57a, _mm512_set1_epi32((int)k[60])));
+        KEEP("v", t61a_x1);
+        const __m512i t61a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t60a, t58a, t59a, 0x59), t61a_x1), 6),
+            t60a);
         FETCH(data[31] + then, 128);
         /* stream b, step 61, I */
-        __m512i x120 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[4][16])), _mm512_add_epi32(t57b, _mm512_set1_epi32((int)k[60])));
-        KEEP("v", x120);
-        const __m512i t61b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t60b, t58b, t59b, 0x59), x120), 6), t60b);
+        __m512i t61b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][16])),
+            _mm512_add_epi32(t57b, _mm512_set1_epi32((int)k[60])));
+        KEEP("v", t61b_x1);
+        const __m512i t61b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t60b, t58b, t59b, 0x59), t61b_x1), 6),
+            t60b);
         COPY(&next[0][30], 32, data[30] + then + 0, data[31] + then + 0);
         /* stream a, step 62, I */
-        __m512i x121 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])), _mm512_add_epi32(t58a, _mm512_set1_epi32((int)k[61])));
-        KEEP("v", x121);
-        const __m512i t62a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t61a, t59a, t60a, 0x59), x121), 10), t61a);
+        __m512i t62a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
+            _mm512_add_epi32(t58a, _mm512_set1_epi32((int)k[61])));
+        KEEP("v", t62a_x1);
+        const __m512i t62a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t61a, t59a, t60a, 0x59), t62a_x1), 10),
+            t61a);
         COPY(&next[2][30], 32, data[30] + then + 8, data[31] + then + 8);
         COPY(&next[4][30], 32, data[30] + then + 16, data[31] + then + 16);
         /* stream b, step 62, I */
-        __m512i x122 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[11][16])), _mm512_add_epi32(t58b, _mm512_set1_epi32((int)k[61])));
-        KEEP("v", x122);
-        const __m512i t62b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t61b, t59b, t60b, 0x59), x122), 10), t61b);
+        __m512i t62b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][16])),
+            _mm512_add_epi32(t58b, _mm512_set1_epi32((int)k[61])));
+        KEEP("v", t62b_x1);
+        const __m512i t62b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t61b, t59b, t60b, 0x59), t62b_x1), 10),
+            t61b);
         COPY(&next[6][30], 32, data[30] + then + 24, data[31] + then + 24);
         /* stream a, step 63, I */
-        __m512i x123 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])), _mm512_add_epi32(t59a, _mm512_set1_epi32((int)k[62])));
-        KEEP("v", x123);
-        const __m512i t63a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t62a, t60a, t61a, 0x59), x123), 15), t62a);
+        __m512i t63a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
+            _mm512_add_epi32(t59a, _mm512_set1_epi32((int)k[62])));
+        KEEP("v", t63a_x1);
+        const __m512i t63a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t62a, t60a, t61a, 0x59), t63a_x1), 15),
+            t62a);
         COPY(&next[8][30], 32, data[30] + then + 32, data[31] + then + 32);
         /* stream b, step 63, I */
-        __m512i x124 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[2][16])), _mm512_add_epi32(t59b, _mm512_set1_epi32((int)k[62])));
-        KEEP("v", x124);
-        const __m512i t63b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t62b, t60b, t61b, 0x59), x124), 15), t62b);
+        __m512i t63b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][16])),
+            _mm512_add_epi32(t59b, _mm512_set1_epi32((int)k[62])));
+        KEEP("v", t63b_x1);
+        const __m512i t63b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t62b, t60b, t61b, 0x59), t63b_x1), 15),
+            t62b);
         COPY(&next[10][30], 32, data[30] + then + 40, data[31] + then + 40);
         /* stream a, step 64, I */
-        __m512i x125 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])), _mm512_add_epi32(t60a, _mm512_set1_epi32((int)k[63])));
-        KEEP("v", x125);
-        const __m512i t64a = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t63a, t61a, t62a, 0x59), x125), 21), t63a);
+        __m512i t64a_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
+            _mm512_add_epi32(t60a, _mm512_set1_epi32((int)k[63])));
+        KEEP("v", t64a_x1);
+        const __m512i t64a = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t63a, t61a, t62a, 0x59), t64a_x1), 21),
+            t63a);
         COPY(&next[12][30], 32, data[30] + then + 48, data[31] + then + 48);
         COPY(&next[14][30], 32, data[30] + then + 56, data[31] + then + 56);
         /* stream b, step 64, I */
-        __m512i x126 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[9][16])), _mm512_add_epi32(t60b, _mm512_set1_epi32((int)k[63])));
-        KEEP("v", x126);
-        const __m512i t64b = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t63b, t61b, t62b, 0x59), x126), 21), t63b);
+        __m512i t64b_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][16])),
+            _mm512_add_epi32(t60b, _mm512_set1_epi32((int)k[63])));
+        KEEP("v", t64b_x1);
+        const __m512i t64b = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t63b, t61b, t62b, 0x59), t64b_x1), 21),
+            t63b);
 
         const __m512i h0a_next = _mm512_add_epi32(t61a, h0a);
         const __m512i h1a_next = _mm512_add_epi32(t64a, h1a);
@@ -1265,338 +1913,596 @@ static void md5_x16_blocks(uint32_t state[4][32], const uint8_t *const data[16],
 
         FETCH(data[0] + then, 128);
         /* step 1, F */
-        const __m512i t1 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(h1, h2, h3, 0xca), _mm512_add_epi32(_mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])), _mm512_set1_epi32((int)k[0])), h0)), 7), h1);
+        const __m512i t1 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(h1, h2, h3, 0xca),
+                    _mm512_add_epi32(
+                        _mm512_add_epi32(
+                        _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
+                        _mm512_set1_epi32((int)k[0])), h0)), 7), h1);
         FETCH(data[1] + then, 128);
         /* step 2, F */
-        __m512i x1 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])), _mm512_add_epi32(h3, _mm512_set1_epi32((int)k[1])));
-        KEEP("v", x1);
-        const __m512i t2 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t1, h1, h2, 0xca), x1), 12), t1);
+        __m512i t2_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
+            _mm512_add_epi32(h3, _mm512_set1_epi32((int)k[1])));
+        KEEP("v", t2_x1);
+        const __m512i t2 = _mm512_add_epi32(
+            _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t1, h1, h2, 0xca), t2_x1),
+                12), t1);
         COPY(&next[0][0], 16, data[0] + then + 0, data[1] + then + 0);
         /* step 3, F */
-        __m512i x2 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])), _mm512_add_epi32(h2, _mm512_set1_epi32((int)k[2])));
-        KEEP("v", x2);
-        const __m512i t3 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t2, t1, h1, 0xca), x2), 17), t2);
+        __m512i t3_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
+            _mm512_add_epi32(h2, _mm512_set1_epi32((int)k[2])));
+        KEEP("v", t3_x1);
+        const __m512i t3 = _mm512_add_epi32(
+            _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t2, t1, h1, 0xca), t3_x1),
+                17), t2);
         COPY(&next[2][0], 16, data[0] + then + 8, data[1] + then + 8);
         COPY(&next[4][0], 16, data[0] + then + 16, data[1] + then + 16);
         /* step 4, F */
-        __m512i x3 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])), _mm512_add_epi32(h1, _mm512_set1_epi32((int)k[3])));
-        KEEP("v", x3);
-        const __m512i t4 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t3, t2, t1, 0xca), x3), 22), t3);
+        __m512i t4_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
+            _mm512_add_epi32(h1, _mm512_set1_epi32((int)k[3])));
+        KEEP("v", t4_x1);
+        const __m512i t4 = _mm512_add_epi32(
+            _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t3, t2, t1, 0xca), t4_x1),
+                22), t3);
         COPY(&next[6][0], 16, data[0] + then + 24, data[1] + then + 24);
         /* step 5, F */
-        __m512i x4 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])), _mm512_add_epi32(t1, _mm512_set1_epi32((int)k[4])));
-        KEEP("v", x4);
-        const __m512i t5 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t4, t3, t2, 0xca), x4), 7), t4);
+        __m512i t5_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
+            _mm512_add_epi32(t1, _mm512_set1_epi32((int)k[4])));
+        KEEP("v", t5_x1);
+        const __m512i t5 = _mm512_add_epi32(
+            _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t4, t3, t2, 0xca), t5_x1),
+                7), t4);
         COPY(&next[8][0], 16, data[0] + then + 32, data[1] + then + 32);
         /* step 6, F */
-        __m512i x5 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])), _mm512_add_epi32(t2, _mm512_set1_epi32((int)k[5])));
-        KEEP("v", x5);
-        const __m512i t6 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t5, t4, t3, 0xca), x5), 12), t5);
+        __m512i t6_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
+            _mm512_add_epi32(t2, _mm512_set1_epi32((int)k[5])));
+        KEEP("v", t6_x1);
+        const __m512i t6 = _mm512_add_epi32(
+            _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t5, t4, t3, 0xca), t6_x1),
+                12), t5);
         COPY(&next[10][0], 16, data[0] + then + 40, data[1] + then + 40);
         /* step 7, F */
-        __m512i x6 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])), _mm512_add_epi32(t3, _mm512_set1_epi32((int)k[6])));
-        KEEP("v", x6);
-        const __m512i t7 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t6, t5, t4, 0xca), x6), 17), t6);
+        __m512i t7_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
+            _mm512_add_epi32(t3, _mm512_set1_epi32((int)k[6])));
+        KEEP("v", t7_x1);
+        const __m512i t7 = _mm512_add_epi32(
+            _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t6, t5, t4, 0xca), t7_x1),
+                17), t6);
         COPY(&next[12][0], 16, data[0] + then + 48, data[1] + then + 48);
         COPY(&next[14][0], 16, data[0] + then + 56, data[1] + then + 56);
         /* step 8, F */
-        __m512i x7 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])), _mm512_add_epi32(t4, _mm512_set1_epi32((int)k[7])));
-        KEEP("v", x7);
-        const __m512i t8 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t7, t6, t5, 0xca), x7), 22), t7);
+        __m512i t8_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
+            _mm512_add_epi32(t4, _mm512_set1_epi32((int)k[7])));
+        KEEP("v", t8_x1);
+        const __m512i t8 = _mm512_add_epi32(
+            _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t7, t6, t5, 0xca), t8_x1),
+                22), t7);
         FETCH(data[2] + then, 128);
         /* step 9, F */
-        __m512i x8 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])), _mm512_add_epi32(t5, _mm512_set1_epi32((int)k[8])));
-        KEEP("v", x8);
-        const __m512i t9 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t8, t7, t6, 0xca), x8), 7), t8);
+        __m512i t9_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
+            _mm512_add_epi32(t5, _mm512_set1_epi32((int)k[8])));
+        KEEP("v", t9_x1);
+        const __m512i t9 = _mm512_add_epi32(
+            _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t8, t7, t6, 0xca), t9_x1),
+                7), t8);
         FETCH(data[3] + then, 128);
         /* step 10, F */
-        __m512i x9 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])), _mm512_add_epi32(t6, _mm512_set1_epi32((int)k[9])));
-        KEEP("v", x9);
-        const __m512i t10 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t9, t8, t7, 0xca), x9), 12), t9);
+        __m512i t10_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
+            _mm512_add_epi32(t6, _mm512_set1_epi32((int)k[9])));
+        KEEP("v", t10_x1);
+        const __m512i t10 = _mm512_add_epi32(
+            _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t9, t8, t7, 0xca), t10_x1),
+                12), t9);
         COPY(&next[0][2], 16, data[2] + then + 0, data[3] + then + 0);
         /* step 11, F */
-        __m512i x10 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])), _mm512_add_epi32(t7, _mm512_set1_epi32((int)k[10])));
-        KEEP("v", x10);
-        const __m512i t11 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t10, t9, t8, 0xca), x10), 17), t10);
+        __m512i t11_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
+            _mm512_add_epi32(t7, _mm512_set1_epi32((int)k[10])));
+        KEEP("v", t11_x1);
+        const __m512i t11 = _mm512_add_epi32(
+            _mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t10, t9, t8, 0xca), t11_x1),
+                17), t10);
         COPY(&next[2][2], 16, data[2] + then + 8, data[3] + then + 8);
         COPY(&next[4][2], 16, data[2] + then + 16, data[3] + then + 16);
         /* step 12, F */
-        __m512i x11 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])), _mm512_add_epi32(t8, _mm512_set1_epi32((int)k[11])));
-        KEEP("v", x11);
-        const __m512i t12 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t11, t10, t9, 0xca), x11), 22), t11);
+        __m512i t12_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
+            _mm512_add_epi32(t8, _mm512_set1_epi32((int)k[11])));
+        KEEP("v", t12_x1);
+        const __m512i t12 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t11, t10, t9, 0xca), t12_x1), 22), t11);
         COPY(&next[6][2], 16, data[2] + then + 24, data[3] + then + 24);
         /* step 13, F */
-        __m512i x12 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])), _mm512_add_epi32(t9, _mm512_set1_epi32((int)k[12])));
-        KEEP("v", x12);
-        const __m512i t13 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t12, t11, t10, 0xca), x12), 7), t12);
+        __m512i t13_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])),
+            _mm512_add_epi32(t9, _mm512_set1_epi32((int)k[12])));
+        KEEP("v", t13_x1);
+        const __m512i t13 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t12, t11, t10, 0xca), t13_x1), 7), t12);
         COPY(&next[8][2], 16, data[2] + then + 32, data[3] + then + 32);
         /* step 14, F */
-        __m512i x13 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])), _mm512_add_epi32(t10, _mm512_set1_epi32((int)k[13])));
-        KEEP("v", x13);
-        const __m512i t14 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t13, t12, t11, 0xca), x13), 12), t13);
+        __m512i t14_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
+            _mm512_add_epi32(t10, _mm512_set1_epi32((int)k[13])));
+        KEEP("v", t14_x1);
+        const __m512i t14 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t13, t12, t11, 0xca), t14_x1), 12), t13);
         COPY(&next[10][2], 16, data[2] + then + 40, data[3] + then + 40);
         /* step 15, F */
-        __m512i x14 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])), _mm512_add_epi32(t11, _mm512_set1_epi32((int)k[14])));
-        KEEP("v", x14);
-        const __m512i t15 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t14, t13, t12, 0xca), x14), 17), t14);
+        __m512i t15_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
+            _mm512_add_epi32(t11, _mm512_set1_epi32((int)k[14])));
+        KEEP("v", t15_x1);
+        const __m512i t15 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t14, t13, t12, 0xca), t15_x1), 17), t14);
         COPY(&next[12][2], 16, data[2] + then + 48, data[3] + then + 48);
         COPY(&next[14][2], 16, data[2] + then + 56, data[3] + then + 56);
         /* step 16, F */
-        __m512i x15 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])), _mm512_add_epi32(t12, _mm512_set1_epi32((int)k[15])));
-        KEEP("v", x15);
-        const __m512i t16 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t15, t14, t13, 0xca), x15), 22), t15);
+        __m512i t16_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
+            _mm512_add_epi32(t12, _mm512_set1_epi32((int)k[15])));
+        KEEP("v", t16_x1);
+        const __m512i t16 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t15, t14, t13, 0xca), t16_x1), 22), t15);
         FETCH(data[4] + then, 128);
         /* step 17, G */
-        __m512i x16 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])), _mm512_add_epi32(t13, _mm512_set1_epi32((int)k[16])));
-        KEEP("v", x16);
-        const __m512i t17 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t16, t14, t15, 0xe2), x16), 5), t16);
+        __m512i t17_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
+            _mm512_add_epi32(t13, _mm512_set1_epi32((int)k[16])));
+        KEEP("v", t17_x1);
+        const __m512i t17 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t16, t14, t15, 0xe2), t17_x1), 5), t16);
         FETCH(data[5] + then, 128);
         /* step 18, G */
-        __m512i x17 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])), _mm512_add_epi32(t14, _mm512_set1_epi32((int)k[17])));
-        KEEP("v", x17);
-        const __m512i t18 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t17, t15, t16, 0xe2), x17), 9), t17);
+        __m512i t18_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
+            _mm512_add_epi32(t14, _mm512_set1_epi32((int)k[17])));
+        KEEP("v", t18_x1);
+        const __m512i t18 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t17, t15, t16, 0xe2), t18_x1), 9), t17);
         COPY(&next[0][4], 16, data[4] + then + 0, data[5] + then + 0);
         /* step 19, G */
-        __m512i x18 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])), _mm512_add_epi32(t15, _mm512_set1_epi32((int)k[18])));
-        KEEP("v", x18);
-        const __m512i t19 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t18, t16, t17, 0xe2), x18), 14), t18);
+        __m512i t19_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
+            _mm512_add_epi32(t15, _mm512_set1_epi32((int)k[18])));
+        KEEP("v", t19_x1);
+        const __m512i t19 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t18, t16, t17, 0xe2), t19_x1), 14), t18);
         COPY(&next[2][4], 16, data[4] + then + 8, data[5] + then + 8);
         COPY(&next[4][4], 16, data[4] + then + 16, data[5] + then + 16);
         /* step 20, G */
-        __m512i x19 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])), _mm512_add_epi32(t16, _mm512_set1_epi32((int)k[19])));
-        KEEP("v", x19);
-        const __m512i t20 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t19, t17, t18, 0xe2), x19), 20), t19);
+        __m512i t20_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
+            _mm512_add_epi32(t16, _mm512_set1_epi32((int)k[19])));
+        KEEP("v", t20_x1);
+        const __m512i t20 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t19, t17, t18, 0xe2), t20_x1), 20), t19);
         COPY(&next[6][4], 16, data[4] + then + 24, data[5] + then + 24);
         /* step 21, G */
-        __m512i x20 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])), _mm512_add_epi32(t17, _mm512_set1_epi32((int)k[20])));
-        KEEP("v", x20);
-        const __m512i t21 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t20, t18, t19, 0xe2), x20), 5), t20);
+        __m512i t21_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
+            _mm512_add_epi32(t17, _mm512_set1_epi32((int)k[20])));
+        KEEP("v", t21_x1);
+        const __m512i t21 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t20, t18, t19, 0xe2), t21_x1), 5), t20);
         COPY(&next[8][4], 16, data[4] + then + 32, data[5] + then + 32);
         /* step 22, G */
-        __m512i x21 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])), _mm512_add_epi32(t18, _mm512_set1_epi32((int)k[21])));
-        KEEP("v", x21);
-        const __m512i t22 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t21, t19, t20, 0xe2), x21), 9), t21);
+        __m512i t22_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
+            _mm512_add_epi32(t18, _mm512_set1_epi32((int)k[21])));
+        KEEP("v", t22_x1);
+        const __m512i t22 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t21, t19, t20, 0xe2), t22_x1), 9), t21);
         COPY(&next[10][4], 16, data[4] + then + 40, data[5] + then + 40);
         /* step 23, G */
-        __m512i x22 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])), _mm512_add_epi32(t19, _mm512_set1_epi32((int)k[22])));
-        KEEP("v", x22);
-        const __m512i t23 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t22, t20, t21, 0xe2), x22), 14), t22);
+        __m512i t23_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
+            _mm512_add_epi32(t19, _mm512_set1_epi32((int)k[22])));
+        KEEP("v", t23_x1);
+        const __m512i t23 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t22, t20, t21, 0xe2), t23_x1), 14), t22);
         COPY(&next[12][4], 16, data[4] + then + 48, data[5] + then + 48);
         COPY(&next[14][4], 16, data[4] + then + 56, data[5] + then + 56);
         /* step 24, G */
-        __m512i x23 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])), _mm512_add_epi32(t20, _mm512_set1_epi32((int)k[23])));
-        KEEP("v", x23);
-        const __m512i t24 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t23, t21, t22, 0xe2), x23), 20), t23);
+        __m512i t24_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
+            _mm512_add_epi32(t20, _mm512_set1_epi32((int)k[23])));
+        KEEP("v", t24_x1);
+        const __m512i t24 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t23, t21, t22, 0xe2), t24_x1), 20), t23);
         FETCH(data[6] + then, 128);
         /* step 25, G */
-        __m512i x24 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])), _mm512_add_epi32(t21, _mm512_set1_epi32((int)k[24])));
-        KEEP("v", x24);
-        const __m512i t25 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t24, t22, t23, 0xe2), x24), 5), t24);
+        __m512i t25_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
+            _mm512_add_epi32(t21, _mm512_set1_epi32((int)k[24])));
+        KEEP("v", t25_x1);
+        const __m512i t25 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t24, t22, t23, 0xe2), t25_x1), 5), t24);
         FETCH(data[7] + then, 128);
         /* step 26, G */
-        __m512i x25 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])), _mm512_add_epi32(t22, _mm512_set1_epi32((int)k[25])));
-        KEEP("v", x25);
-        const __m512i t26 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t25, t23, t24, 0xe2), x25), 9), t25);
+        __m512i t26_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
+            _mm512_add_epi32(t22, _mm512_set1_epi32((int)k[25])));
+        KEEP("v", t26_x1);
+        const __m512i t26 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t25, t23, t24, 0xe2), t26_x1), 9), t25);
         COPY(&next[0][6], 16, data[6] + then + 0, data[7] + then + 0);
         /* step 27, G */
-        __m512i x26 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])), _mm512_add_epi32(t23, _mm512_set1_epi32((int)k[26])));
-        KEEP("v", x26);
-        const __m512i t27 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t26, t24, t25, 0xe2), x26), 14), t26);
+        __m512i t27_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
+            _mm512_add_epi32(t23, _mm512_set1_epi32((int)k[26])));
+        KEEP("v", t27_x1);
+        const __m512i t27 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t26, t24, t25, 0xe2), t27_x1), 14), t26);
         COPY(&next[2][6], 16, data[6] + then + 8, data[7] + then + 8);
         COPY(&next[4][6], 16, data[6] + then + 16, data[7] + then + 16);
         /* step 28, G */
-        __m512i x27 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])), _mm512_add_epi32(t24, _mm512_set1_epi32((int)k[27])));
-        KEEP("v", x27);
-        const __m512i t28 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t27, t25, t26, 0xe2), x27), 20), t27);
+        __m512i t28_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
+            _mm512_add_epi32(t24, _mm512_set1_epi32((int)k[27])));
+        KEEP("v", t28_x1);
+        const __m512i t28 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t27, t25, t26, 0xe2), t28_x1), 20), t27);
         COPY(&next[6][6], 16, data[6] + then + 24, data[7] + then + 24);
         /* step 29, G */
-        __m512i x28 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])), _mm512_add_epi32(t25, _mm512_set1_epi32((int)k[28])));
-        KEEP("v", x28);
-        const __m512i t29 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t28, t26, t27, 0xe2), x28), 5), t28);
+        __m512i t29_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
+            _mm512_add_epi32(t25, _mm512_set1_epi32((int)k[28])));
+        KEEP("v", t29_x1);
+        const __m512i t29 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t28, t26, t27, 0xe2), t29_x1), 5), t28);
         COPY(&next[8][6], 16, data[6] + then + 32, data[7] + then + 32);
         /* step 30, G */
-        __m512i x29 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])), _mm512_add_epi32(t26, _mm512_set1_epi32((int)k[29])));
-        KEEP("v", x29);
-        const __m512i t30 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t29, t27, t28, 0xe2), x29), 9), t29);
+        __m512i t30_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
+            _mm512_add_epi32(t26, _mm512_set1_epi32((int)k[29])));
+        KEEP("v", t30_x1);
+        const __m512i t30 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t29, t27, t28, 0xe2), t30_x1), 9), t29);
         COPY(&next[10][6], 16, data[6] + then + 40, data[7] + then + 40);
         /* step 31, G */
-        __m512i x30 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])), _mm512_add_epi32(t27, _mm512_set1_epi32((int)k[30])));
-        KEEP("v", x30);
-        const __m512i t31 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t30, t28, t29, 0xe2), x30), 14), t30);
+        __m512i t31_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
+            _mm512_add_epi32(t27, _mm512_set1_epi32((int)k[30])));
+        KEEP("v", t31_x1);
+        const __m512i t31 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t30, t28, t29, 0xe2), t31_x1), 14), t30);
         COPY(&next[12][6], 16, data[6] + then + 48, data[7] + then + 48);
         COPY(&next[14][6], 16, data[6] + then + 56, data[7] + then + 56);
         /* step 32, G */
-        __m512i x31 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])), _mm512_add_epi32(t28, _mm512_set1_epi32((int)k[31])));
-        KEEP("v", x31);
-        const __m512i t32 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t31, t29, t30, 0xe2), x31), 20), t31);
+        __m512i t32_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])),
+            _mm512_add_epi32(t28, _mm512_set1_epi32((int)k[31])));
+        KEEP("v", t32_x1);
+        const __m512i t32 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t31, t29, t30, 0xe2), t32_x1), 20), t31);
         FETCH(data[8] + then, 128);
         /* step 33, H */
-        __m512i x32 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])), _mm512_add_epi32(t29, _mm512_set1_epi32((int)k[32])));
-        KEEP("v", x32);
-        const __m512i t33 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t32, t30, t31, 0x96), x32), 4), t32);
+        __m512i t33_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
+            _mm512_add_epi32(t29, _mm512_set1_epi32((int)k[32])));
+        KEEP("v", t33_x1);
+        const __m512i t33 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t32, t30, t31, 0x96), t33_x1), 4), t32);
         FETCH(data[9] + then, 128);
         /* step 34, H */
-        __m512i x33 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])), _mm512_add_epi32(t30, _mm512_set1_epi32((int)k[33])));
-        KEEP("v", x33);
-        const __m512i t34 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t33, t31, t32, 0x96), x33), 11), t33);
+        __m512i t34_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
+            _mm512_add_epi32(t30, _mm512_set1_epi32((int)k[33])));
+        KEEP("v", t34_x1);
+        const __m512i t34 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t33, t31, t32, 0x96), t34_x1), 11), t33);
         COPY(&next[0][8], 16, data[8] + then + 0, data[9] + then + 0);
         /* step 35, H */
-        __m512i x34 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])), _mm512_add_epi32(t31, _mm512_set1_epi32((int)k[34])));
-        KEEP("v", x34);
-        const __m512i t35 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t34, t32, t33, 0x96), x34), 16), t34);
+        __m512i t35_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
+            _mm512_add_epi32(t31, _mm512_set1_epi32((int)k[34])));
+        KEEP("v", t35_x1);
+        const __m512i t35 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t34, t32, t33, 0x96), t35_x1), 16), t34);
         COPY(&next[2][8], 16, data[8] + then + 8, data[9] + then + 8);
         COPY(&next[4][8], 16, data[8] + then + 16, data[9] + then + 16);
         /* step 36, H */
-        __m512i x35 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])), _mm512_add_epi32(t32, _mm512_set1_epi32((int)k[35])));
-        KEEP("v", x35);
-        const __m512i t36 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t35, t33, t34, 0x96), x35), 23), t35);
+        __m512i t36_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
+            _mm512_add_epi32(t32, _mm512_set1_epi32((int)k[35])));
+        KEEP("v", t36_x1);
+        const __m512i t36 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t35, t33, t34, 0x96), t36_x1), 23), t35);
         COPY(&next[6][8], 16, data[8] + then + 24, data[9] + then + 24);
         /* step 37, H */
-        __m512i x36 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])), _mm512_add_epi32(t33, _mm512_set1_epi32((int)k[36])));
-        KEEP("v", x36);
-        const __m512i t37 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t36, t34, t35, 0x96), x36), 4), t36);
+        __m512i t37_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
+            _mm512_add_epi32(t33, _mm512_set1_epi32((int)k[36])));
+        KEEP("v", t37_x1);
+        const __m512i t37 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t36, t34, t35, 0x96), t37_x1), 4), t36);
         COPY(&next[8][8], 16, data[8] + then + 32, data[9] + then + 32);
         /* step 38, H */
-        __m512i x37 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])), _mm512_add_epi32(t34, _mm512_set1_epi32((int)k[37])));
-        KEEP("v", x37);
-        const __m512i t38 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t37, t35, t36, 0x96), x37), 11), t37);
+        __m512i t38_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
+            _mm512_add_epi32(t34, _mm512_set1_epi32((int)k[37])));
+        KEEP("v", t38_x1);
+        const __m512i t38 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t37, t35, t36, 0x96), t38_x1), 11), t37);
         COPY(&next[10][8], 16, data[8] + then + 40, data[9] + then + 40);
         /* step 39, H */
-        __m512i x38 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])), _mm512_add_epi32(t35, _mm512_set1_epi32((int)k[38])));
-        KEEP("v", x38);
-        const __m512i t39 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t38, t36, t37, 0x96), x38), 16), t38);
+        __m512i t39_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
+            _mm512_add_epi32(t35, _mm512_set1_epi32((int)k[38])));
+        KEEP("v", t39_x1);
+        const __m512i t39 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t38, t36, t37, 0x96), t39_x1), 16), t38);
         COPY(&next[12][8], 16, data[8] + then + 48, data[9] + then + 48);
         COPY(&next[14][8], 16, data[8] + then + 56, data[9] + then + 56);
         /* step 40, H */
-        __m512i x39 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])), _mm512_add_epi32(t36, _mm512_set1_epi32((int)k[39])));
-        KEEP("v", x39);
-        const __m512i t40 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t39, t37, t38, 0x96), x39), 23), t39);
+        __m512i t40_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
+            _mm512_add_epi32(t36, _mm512_set1_epi32((int)k[39])));
+        KEEP("v", t40_x1);
+        const __m512i t40 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t39, t37, t38, 0x96), t40_x1), 23), t39);
         FETCH(data[10] + then, 128);
         /* step 41, H */
-        __m512i x40 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])), _mm512_add_epi32(t37, _mm512_set1_epi32((int)k[40])));
-        KEEP("v", x40);
-        const __m512i t41 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t40, t38, t39, 0x96), x40), 4), t40);
+        __m512i t41_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
+            _mm512_add_epi32(t37, _mm512_set1_epi32((int)k[40])));
+        KEEP("v", t41_x1);
+        const __m512i t41 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t40, t38, t39, 0x96), t41_x1), 4), t40);
         FETCH(data[11] + then, 128);
         /* step 42, H */
-        __m512i x41 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])), _mm512_add_epi32(t38, _mm512_set1_epi32((int)k[41])));
-        KEEP("v", x41);
-        const __m512i t42 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t41, t39, t40, 0x96), x41), 11), t41);
+        __m512i t42_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
+            _mm512_add_epi32(t38, _mm512_set1_epi32((int)k[41])));
+        KEEP("v", t42_x1);
+        const __m512i t42 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t41, t39, t40, 0x96), t42_x1), 11), t41);
         COPY(&next[0][10], 16, data[10] + then + 0, data[11] + then + 0);
         /* step 43, H */
-        __m512i x42 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])), _mm512_add_epi32(t39, _mm512_set1_epi32((int)k[42])));
-        KEEP("v", x42);
-        const __m512i t43 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t42, t40, t41, 0x96), x42), 16), t42);
+        __m512i t43_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
+            _mm512_add_epi32(t39, _mm512_set1_epi32((int)k[42])));
+        KEEP("v", t43_x1);
+        const __m512i t43 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t42, t40, t41, 0x96), t43_x1), 16), t42);
         COPY(&next[2][10], 16, data[10] + then + 8, data[11] + then + 8);
         COPY(&next[4][10], 16, data[10] + then + 16, data[11] + then + 16);
         /* step 44, H */
-        __m512i x43 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])), _mm512_add_epi32(t40, _mm512_set1_epi32((int)k[43])));
-        KEEP("v", x43);
-        const __m512i t44 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t43, t41, t42, 0x96), x43), 23), t43);
+        __m512i t44_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
+            _mm512_add_epi32(t40, _mm512_set1_epi32((int)k[43])));
+        KEEP("v", t44_x1);
+        const __m512i t44 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t43, t41, t42, 0x96), t44_x1), 23), t43);
         COPY(&next[6][10], 16, data[10] + then + 24, data[11] + then + 24);
         /* step 45, H */
-        __m512i x44 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])), _mm512_add_epi32(t41, _mm512_set1_epi32((int)k[44])));
-        KEEP("v", x44);
-        const __m512i t45 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t44, t42, t43, 0x96), x44), 4), t44);
+        __m512i t45_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
+            _mm512_add_epi32(t41, _mm512_set1_epi32((int)k[44])));
+        KEEP("v", t45_x1);
+        const __m512i t45 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t44, t42, t43, 0x96), t45_x1), 4), t44);
         COPY(&next[8][10], 16, data[10] + then + 32, data[11] + then + 32);
         /* step 46, H */
-        __m512i x45 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])), _mm512_add_epi32(t42, _mm512_set1_epi32((int)k[45])));
-        KEEP("v", x45);
-        const __m512i t46 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t45, t43, t44, 0x96), x45), 11), t45);
+        __m512i t46_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])),
+            _mm512_add_epi32(t42, _mm512_set1_epi32((int)k[45])));
+        KEEP("v", t46_x1);
+        const __m512i t46 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t45, t43, t44, 0x96), t46_x1), 11), t45);
         COPY(&next[10][10], 16, data[10] + then + 40, data[11] + then + 40);
         /* step 47, H */
-        __m512i x46 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])), _mm512_add_epi32(t43, _mm512_set1_epi32((int)k[46])));
-        KEEP("v", x46);
-        const __m512i t47 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t46, t44, t45, 0x96), x46), 16), t46);
+        __m512i t47_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
+            _mm512_add_epi32(t43, _mm512_set1_epi32((int)k[46])));
+        KEEP("v", t47_x1);
+        const __m512i t47 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t46, t44, t45, 0x96), t47_x1), 16), t46);
         COPY(&next[12][10], 16, data[10] + then + 48, data[11] + then + 48);
         COPY(&next[14][10], 16, data[10] + then + 56, data[11] + then + 56);
         /* step 48, H */
-        __m512i x47 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])), _mm512_add_epi32(t44, _mm512_set1_epi32((int)k[47])));
-        KEEP("v", x47);
-        const __m512i t48 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t47, t45, t46, 0x96), x47), 23), t47);
+        __m512i t48_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
+            _mm512_add_epi32(t44, _mm512_set1_epi32((int)k[47])));
+        KEEP("v", t48_x1);
+        const __m512i t48 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t47, t45, t46, 0x96), t48_x1), 23), t47);
         FETCH(data[12] + then, 128);
         /* step 49, I */
-        __m512i x48 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])), _mm512_add_epi32(t45, _mm512_set1_epi32((int)k[48])));
-        KEEP("v", x48);
-        const __m512i t49 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t48, t46, t47, 0x59), x48), 6), t48);
+        __m512i t49_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[0][0])),
+            _mm512_add_epi32(t45, _mm512_set1_epi32((int)k[48])));
+        KEEP("v", t49_x1);
+        const __m512i t49 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t48, t46, t47, 0x59), t49_x1), 6), t48);
         FETCH(data[13] + then, 128);
         /* step 50, I */
-        __m512i x49 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])), _mm512_add_epi32(t46, _mm512_set1_epi32((int)k[49])));
-        KEEP("v", x49);
-        const __m512i t50 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t49, t47, t48, 0x59), x49), 10), t49);
+        __m512i t50_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[7][0])),
+            _mm512_add_epi32(t46, _mm512_set1_epi32((int)k[49])));
+        KEEP("v", t50_x1);
+        const __m512i t50 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t49, t47, t48, 0x59), t50_x1), 10), t49);
         COPY(&next[0][12], 16, data[12] + then + 0, data[13] + then + 0);
         /* step 51, I */
-        __m512i x50 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])), _mm512_add_epi32(t47, _mm512_set1_epi32((int)k[50])));
-        KEEP("v", x50);
-        const __m512i t51 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t50, t48, t49, 0x59), x50), 15), t50);
+        __m512i t51_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[14][0])),
+            _mm512_add_epi32(t47, _mm512_set1_epi32((int)k[50])));
+        KEEP("v", t51_x1);
+        const __m512i t51 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t50, t48, t49, 0x59), t51_x1), 15), t50);
         COPY(&next[2][12], 16, data[12] + then + 8, data[13] + then + 8);
         COPY(&next[4][12], 16, data[12] + then + 16, data[13] + then + 16);
         /* step 52, I */
-        __m512i x51 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])), _mm512_add_epi32(t48, _mm512_set1_epi32((int)k[51])));
-        KEEP("v", x51);
-        const __m512i t52 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t51, t49, t50, 0x59), x51), 21), t51);
+        __m512i t52_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[5][0])),
+            _mm512_add_epi32(t48, _mm512_set1_epi32((int)k[51])));
+        KEEP("v", t52_x1);
+        const __m512i t52 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t51, t49, t50, 0x59), t52_x1), 21), t51);
         COPY(&next[6][12], 16, data[12] + then + 24, data[13] + then + 24);
         /* step 53, I */
-        __m512i x52 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])), _mm512_add_epi32(t49, _mm512_set1_epi32((int)k[52])));
-        KEEP("v", x52);
-        const __m512i t53 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t52, t50, t51, 0x59), x52), 6), t52);
+        __m512i t53_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[12][0])),
+            _mm512_add_epi32(t49, _mm512_set1_epi32((int)k[52])));
+        KEEP("v", t53_x1);
+        const __m512i t53 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t52, t50, t51, 0x59), t53_x1), 6), t52);
         COPY(&next[8][12], 16, data[12] + then + 32, data[13] + then + 32);
         /* step 54, I */
-        __m512i x53 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])), _mm512_add_epi32(t50, _mm512_set1_epi32((int)k[53])));
-        KEEP("v", x53);
-        const __m512i t54 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t53, t51, t52, 0x59), x53), 10), t53);
+        __m512i t54_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[3][0])),
+            _mm512_add_epi32(t50, _mm512_set1_epi32((int)k[53])));
+        KEEP("v", t54_x1);
+        const __m512i t54 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t53, t51, t52, 0x59), t54_x1), 10), t53);
         COPY(&next[10][12], 16, data[12] + then + 40, data[13] + then + 40);
         /* step 55, I */
-        __m512i x54 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])), _mm512_add_epi32(t51, _mm512_set1_epi32((int)k[54])));
-        KEEP("v", x54);
-        const __m512i t55 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t54, t52, t53, 0x59), x54), 15), t54);
+        __m512i t55_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[10][0])),
+            _mm512_add_epi32(t51, _mm512_set1_epi32((int)k[54])));
+        KEEP("v", t55_x1);
+        const __m512i t55 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t54, t52, t53, 0x59), t55_x1), 15), t54);
         COPY(&next[12][12], 16, data[12] + then + 48, data[13] + then + 48);
         COPY(&next[14][12], 16, data[12] + then + 56, data[13] + then + 56);
         /* step 56, I */
-        __m512i x55 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])), _mm512_add_epi32(t52, _mm512_set1_epi32((int)k[55])));
-        KEEP("v", x55);
-        const __m512i t56 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t55, t53, t54, 0x59), x55), 21), t55);
+        __m512i t56_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[1][0])),
+            _mm512_add_epi32(t52, _mm512_set1_epi32((int)k[55])));
+        KEEP("v", t56_x1);
+        const __m512i t56 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t55, t53, t54, 0x59), t56_x1), 21), t55);
         FETCH(data[14] + then, 128);
         /* step 57, I */
-        __m512i x56 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])), _mm512_add_epi32(t53, _mm512_set1_epi32((int)k[56])));
-        KEEP("v", x56);
-        const __m512i t57 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t56, t54, t55, 0x59), x56), 6), t56);
+        __m512i t57_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[8][0])),
+            _mm512_add_epi32(t53, _mm512_set1_epi32((int)k[56])));
+        KEEP("v", t57_x1);
+        const __m512i t57 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t56, t54, t55, 0x59), t57_x1), 6), t56);
         FETCH(data[15] + then, 128);
         /* step 58, I */
-        __m512i x57 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])), _mm512_add_epi32(t54, _mm512_set1_epi32((int)k[57])));
-        KEEP("v", x57);
-        const __m512i t58 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t57, t55, t56, 0x59), x57), 10), t57);
+        __m512i t58_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[15][0])),
+            _mm512_add_epi32(t54, _mm512_set1_epi32((int)k[57])));
+        KEEP("v", t58_x1);
+        const __m512i t58 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t57, t55, t56, 0x59), t58_x1), 10), t57);
         COPY(&next[0][14], 16, data[14] + then + 0, data[15] + then + 0);
         /* step 59, I */
-        __m512i x58 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])), _mm512_add_epi32(t55, _mm512_set1_epi32((int)k[58])));
-        KEEP("v", x58);
-        const __m512i t59 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t58, t56, t57, 0x59), x58), 15), t58);
+        __m512i t59_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[6][0])),
+            _mm512_add_epi32(t55, _mm512_set1_epi32((int)k[58])));
+        KEEP("v", t59_x1);
+        const __m512i t59 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t58, t56, t57, 0x59), t59_x1), 15), t58);
         COPY(&next[2][14], 16, data[14] + then + 8, data[15] + then + 8);
         COPY(&next[4][14], 16, data[14] + then + 16, data[15] + then + 16);
         /* step 60, I */
-        __m512i x59 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])), _mm512_add_epi32(t56, _mm512_set1_epi32((int)k[59])));
-        KEEP("v", x59);
-        const __m512i t60 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t59, t57, t58, 0x59), x59), 21), t59);
+        __m512i t60_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[13][0])),
+            _mm512_add_epi32(t56, _mm512_set1_epi32((int)k[59])));
+        KEEP("v", t60_x1);
+        const __m512i t60 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t59, t57, t58, 0x59), t60_x1), 21), t59);
         COPY(&next[6][14], 16, data[14] + then + 24, data[15] + then + 24);
         /* step 61, I */
-        __m512i x60 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])), _mm512_add_epi32(t57, _mm512_set1_epi32((int)k[60])));
-        KEEP("v", x60);
-        const __m512i t61 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t60, t58, t59, 0x59), x60), 6), t60);
+        __m512i t61_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[4][0])),
+            _mm512_add_epi32(t57, _mm512_set1_epi32((int)k[60])));
+        KEEP("v", t61_x1);
+        const __m512i t61 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t60, t58, t59, 0x59), t61_x1), 6), t60);
         COPY(&next[8][14], 16, data[14] + then + 32, data[15] + then + 32);
         /* step 62, I */
-        __m512i x61 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])), _mm512_add_epi32(t58, _mm512_set1_epi32((int)k[61])));
-        KEEP("v", x61);
-        const __m512i t62 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t61, t59, t60, 0x59), x61), 10), t61);
+        __m512i t62_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[11][0])),
+            _mm512_add_epi32(t58, _mm512_set1_epi32((int)k[61])));
+        KEEP("v", t62_x1);
+        const __m512i t62 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t61, t59, t60, 0x59), t62_x1), 10), t61);
         COPY(&next[10][14], 16, data[14] + then + 40, data[15] + then + 40);
         /* step 63, I */
-        __m512i x62 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])), _mm512_add_epi32(t59, _mm512_set1_epi32((int)k[62])));
-        KEEP("v", x62);
-        const __m512i t63 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t62, t60, t61, 0x59), x62), 15), t62);
+        __m512i t63_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[2][0])),
+            _mm512_add_epi32(t59, _mm512_set1_epi32((int)k[62])));
+        KEEP("v", t63_x1);
+        const __m512i t63 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t62, t60, t61, 0x59), t63_x1), 15), t62);
         COPY(&next[12][14], 16, data[14] + then + 48, data[15] + then + 48);
         COPY(&next[14][14], 16, data[14] + then + 56, data[15] + then + 56);
         /* step 64, I */
-        __m512i x63 = _mm512_add_epi32(_mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])), _mm512_add_epi32(t60, _mm512_set1_epi32((int)k[63])));
-        KEEP("v", x63);
-        const __m512i t64 = _mm512_add_epi32(_mm512_rol_epi32(_mm512_add_epi32(_mm512_ternarylogic_epi32(t63, t61, t62, 0x59), x63), 21), t63);
+        __m512i t64_x1 = _mm512_add_epi32(
+            _mm512_loadu_si512((const __m512i *)(const void *)(&w[9][0])),
+            _mm512_add_epi32(t60, _mm512_set1_epi32((int)k[63])));
+        KEEP("v", t64_x1);
+        const __m512i t64 = _mm512_add_epi32(
+            _mm512_rol_epi32(
+                _mm512_add_epi32(_mm512_ternarylogic_epi32(t63, t61, t62, 0x59), t64_x1), 21), t63);
 
         const __m512i h0_next = _mm512_add_epi32(t61, h0);
         const __m512i h1_next = _mm512_add_epi32(t64, h1);
@@ -1642,7 +2548,10 @@ INLINE size_t count_blocks(const messages *m, size_t i)
     return len / 64 + (used + len % 64 + end) / 64;
 }
 
-/* The rank of a message by the number of its blocks; great ones, of which the first bits count, may have the same. */
+/*
+ * The rank of a message by the number of its blocks; great ones, of which the first bits count, may
+ * have the same.
+ */
 static size_t rank(size_t nblocks)
 {
     size_t above = 0;
@@ -1654,7 +2563,10 @@ static size_t rank(size_t nblocks)
     return above + nblocks;
 }
 
-/* Puts the numbers of count messages in order, the longest first, so that those side by side end together. */
+/*
+ * Puts the numbers of count messages in order, the longest first, so that those side by side end
+ * together.
+ */
 INLINE void put_in_order(uint16_t *order, const messages *m, size_t first, size_t count)
 {
     uint16_t place[RANKS] = {0}, ranks[WINDOW];
@@ -1711,7 +2623,8 @@ INLINE void fetch(const messages *m, size_t i)
 }
 
 /* Gives a lane blocks in two places, of which there may be none in the first. */
-INLINE void give(work *w, size_t j, const uint8_t *data, size_t nblocks, const uint8_t *then, size_t nthen)
+INLINE void give(work *w, size_t j, const uint8_t *data, size_t nblocks, const uint8_t *then,
+    size_t nthen)
 {
     w->data[j] = nblocks != 0 ? data : then;
     w->nblocks[j] = nblocks != 0 ? nblocks : nthen;
@@ -1719,7 +2632,10 @@ INLINE void give(work *w, size_t j, const uint8_t *data, size_t nblocks, const u
     w->nthen[j] = nblocks != 0 ? nthen : 0;
 }
 
-/* A piece. What it leaves of a block is kept, and if no block becomes whole, all of it: then the lane stays free. */
+/*
+ * A piece. What it leaves of a block is kept, and if no block becomes whole, all of it: then the
+ * lane stays free.
+ */
 INLINE size_t start_piece(work *w, size_t j, md5_ctx *ctx, const uint8_t *data, size_t len)
 {
     const size_t used = (size_t)(ctx->length % 64), room = 64 - used;
@@ -1759,7 +2675,10 @@ INLINE void start_last(work *w, size_t j, const uint8_t *data, size_t len, uint6
     give(w, j, data, len / 64, end, size / 64);
 }
 
-/* Gives a lane what is to be done of a message. Returns the number of lanes that takes: none if it is done. */
+/*
+ * Gives a lane what is to be done of a message. Returns the number of lanes that takes: none if it
+ * is done.
+ */
 INLINE size_t start(work *w, size_t j, const messages *m, size_t i)
 {
     md5_ctx *const ctx = m->kind != WHOLE ? m->ctx[i] : NULL;
@@ -1781,7 +2700,10 @@ INLINE size_t start(work *w, size_t j, const messages *m, size_t i)
     return 1;
 }
 
-/* What is made of a message: its digest, or the state of its context, of words that are so far apart. */
+/*
+ * What is made of a message: its digest, or the state of its context, of words that are so far
+ * apart.
+ */
 INLINE void put(const messages *m, size_t i, const uint32_t *state, size_t stride)
 {
     if (m->kind != PIECES) {
@@ -1797,7 +2719,10 @@ INLINE void put(const messages *m, size_t i, const uint32_t *state, size_t strid
     }
 }
 
-/* Moves messages into the lanes of the first stream, which has room for all. None starts after that: joined blocks stay. */
+/*
+ * Moves messages into the lanes of the first stream, which has room for all. None starts after
+ * that: joined blocks stay.
+ */
 INLINE void move_together(work *w, size_t busy)
 {
     for (size_t i = 0, idle = busy; i < busy; i++) {
@@ -1821,7 +2746,10 @@ INLINE void move_together(work *w, size_t busy)
     }
 }
 
-/* Compresses as many blocks as there are in all lanes at work, and puts what is made of messages that are done. */
+/*
+ * Compresses as many blocks as there are in all lanes at work, and puts what is made of messages
+ * that are done.
+ */
 INLINE size_t run(work *w, const messages *m, size_t busy)
 {
     size_t nblocks = w->nblocks[w->lane[0]], still = 0;
@@ -1921,7 +2849,8 @@ void md5_init_batch(md5_ctx *const ctx[], size_t n)
     }
 }
 
-void md5_update_batch(md5_ctx *const ctx[], const uint8_t *const data[], const size_t len[], size_t n)
+void md5_update_batch(md5_ctx *const ctx[], const uint8_t *const data[], const size_t len[],
+    size_t n)
 {
     const messages pieces = {PIECES, ctx, data, len, NULL};
 

@@ -8,7 +8,8 @@
  * md5_x8_blocks: 388 instructions for a block of 64 bytes, critical path 257 cycles.
  */
 #if defined(__clang__)
-#pragma clang attribute push(__attribute__((target("avx512f,avx512vl,bmi,bmi2"))), apply_to = function)
+#pragma clang attribute push(__attribute__((target("avx512f,avx512vl,bmi,bmi2"))), \
+    apply_to = function)
 #elif defined(__GNUC__)
 #pragma GCC push_options
 #pragma GCC target("avx512f,avx512vl,bmi,bmi2")
@@ -56,7 +57,9 @@ static inline ALWAYS uint64_t load64(const uint8_t *p)
            (uint64_t)p[6] << 48 | (uint64_t)p[7] << 56;
 }
 
-/* Copies two words from each of p and q: the first two to to[0] and to[1], the others a row below. */
+/*
+ * Copies two words from each of p and q: the first two to to[0] and to[1], the others a row below.
+ */
 #define COPY(to, row, p, q) \
     do { \
         uint64_t a = load64(p), b = load64(q), upper, lower; \
@@ -71,14 +74,22 @@ static inline ALWAYS uint64_t load64(const uint8_t *p)
     } while (0)
 
 static const uint32_t K[64] = {
-    0xd76aa478u, 0xe8c7b756u, 0x242070dbu, 0xc1bdceeeu, 0xf57c0fafu, 0x4787c62au, 0xa8304613u, 0xfd469501u,
-    0x698098d8u, 0x8b44f7afu, 0xffff5bb1u, 0x895cd7beu, 0x6b901122u, 0xfd987193u, 0xa679438eu, 0x49b40821u,
-    0xf61e2562u, 0xc040b340u, 0x265e5a51u, 0xe9b6c7aau, 0xd62f105du, 0x02441453u, 0xd8a1e681u, 0xe7d3fbc8u,
-    0x21e1cde6u, 0xc33707d6u, 0xf4d50d87u, 0x455a14edu, 0xa9e3e905u, 0xfcefa3f8u, 0x676f02d9u, 0x8d2a4c8au,
-    0xfffa3942u, 0x8771f681u, 0x6d9d6122u, 0xfde5380cu, 0xa4beea44u, 0x4bdecfa9u, 0xf6bb4b60u, 0xbebfbc70u,
-    0x289b7ec6u, 0xeaa127fau, 0xd4ef3085u, 0x04881d05u, 0xd9d4d039u, 0xe6db99e5u, 0x1fa27cf8u, 0xc4ac5665u,
-    0xf4292244u, 0x432aff97u, 0xab9423a7u, 0xfc93a039u, 0x655b59c3u, 0x8f0ccc92u, 0xffeff47du, 0x85845dd1u,
-    0x6fa87e4fu, 0xfe2ce6e0u, 0xa3014314u, 0x4e0811a1u, 0xf7537e82u, 0xbd3af235u, 0x2ad7d2bbu, 0xeb86d391u,
+    0xd76aa478u, 0xe8c7b756u, 0x242070dbu, 0xc1bdceeeu, 0xf57c0fafu, 0x4787c62au, 0xa8304613u,
+        0xfd469501u,
+    0x698098d8u, 0x8b44f7afu, 0xffff5bb1u, 0x895cd7beu, 0x6b901122u, 0xfd987193u, 0xa679438eu,
+        0x49b40821u,
+    0xf61e2562u, 0xc040b340u, 0x265e5a51u, 0xe9b6c7aau, 0xd62f105du, 0x02441453u, 0xd8a1e681u,
+        0xe7d3fbc8u,
+    0x21e1cde6u, 0xc33707d6u, 0xf4d50d87u, 0x455a14edu, 0xa9e3e905u, 0xfcefa3f8u, 0x676f02d9u,
+        0x8d2a4c8au,
+    0xfffa3942u, 0x8771f681u, 0x6d9d6122u, 0xfde5380cu, 0xa4beea44u, 0x4bdecfa9u, 0xf6bb4b60u,
+        0xbebfbc70u,
+    0x289b7ec6u, 0xeaa127fau, 0xd4ef3085u, 0x04881d05u, 0xd9d4d039u, 0xe6db99e5u, 0x1fa27cf8u,
+        0xc4ac5665u,
+    0xf4292244u, 0x432aff97u, 0xab9423a7u, 0xfc93a039u, 0x655b59c3u, 0x8f0ccc92u, 0xffeff47du,
+        0x85845dd1u,
+    0x6fa87e4fu, 0xfe2ce6e0u, 0xa3014314u, 0x4e0811a1u, 0xf7537e82u, 0xbd3af235u, 0x2ad7d2bbu,
+        0xeb86d391u,
 };
 
 void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nblocks)
@@ -109,291 +120,549 @@ void md5_x8_blocks(uint32_t state[4][8], const uint8_t *const data[8], size_t nb
         const size_t then = nblocks > 1 ? at + 64 : at;
 
         /* step 1, F */
-        const __m256i t1 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(h1, h2, h3, 0xca), _mm256_add_epi32(_mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])), _mm256_set1_epi32((int)k[0])), h0)), 7), h1);
+        const __m256i t1 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(h1, h2, h3, 0xca),
+                    _mm256_add_epi32(
+                        _mm256_add_epi32(
+                        _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
+                        _mm256_set1_epi32((int)k[0])), h0)), 7), h1);
         COPY(&next[0][0], 8, data[0] + then + 0, data[1] + then + 0);
         /* step 2, F */
-        __m256i x1 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])), _mm256_add_epi32(h3, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", x1);
-        const __m256i t2 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t1, h1, h2, 0xca), x1), 12), t1);
+        __m256i t2_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
+            _mm256_add_epi32(h3, _mm256_set1_epi32((int)k[1])));
+        KEEP("v", t2_x1);
+        const __m256i t2 = _mm256_add_epi32(
+            _mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t1, h1, h2, 0xca), t2_x1),
+                12), t1);
         /* step 3, F */
-        __m256i x2 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])), _mm256_add_epi32(h2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", x2);
-        const __m256i t3 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t2, t1, h1, 0xca), x2), 17), t2);
+        __m256i t3_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
+            _mm256_add_epi32(h2, _mm256_set1_epi32((int)k[2])));
+        KEEP("v", t3_x1);
+        const __m256i t3 = _mm256_add_epi32(
+            _mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t2, t1, h1, 0xca), t3_x1),
+                17), t2);
         COPY(&next[2][0], 8, data[0] + then + 8, data[1] + then + 8);
         /* step 4, F */
-        __m256i x3 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])), _mm256_add_epi32(h1, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", x3);
-        const __m256i t4 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t3, t2, t1, 0xca), x3), 22), t3);
+        __m256i t4_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
+            _mm256_add_epi32(h1, _mm256_set1_epi32((int)k[3])));
+        KEEP("v", t4_x1);
+        const __m256i t4 = _mm256_add_epi32(
+            _mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t3, t2, t1, 0xca), t4_x1),
+                22), t3);
         /* step 5, F */
-        __m256i x4 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])), _mm256_add_epi32(t1, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", x4);
-        const __m256i t5 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t4, t3, t2, 0xca), x4), 7), t4);
+        __m256i t5_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
+            _mm256_add_epi32(t1, _mm256_set1_epi32((int)k[4])));
+        KEEP("v", t5_x1);
+        const __m256i t5 = _mm256_add_epi32(
+            _mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t4, t3, t2, 0xca), t5_x1),
+                7), t4);
         COPY(&next[4][0], 8, data[0] + then + 16, data[1] + then + 16);
         /* step 6, F */
-        __m256i x5 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])), _mm256_add_epi32(t2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", x5);
-        const __m256i t6 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t5, t4, t3, 0xca), x5), 12), t5);
+        __m256i t6_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
+            _mm256_add_epi32(t2, _mm256_set1_epi32((int)k[5])));
+        KEEP("v", t6_x1);
+        const __m256i t6 = _mm256_add_epi32(
+            _mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t5, t4, t3, 0xca), t6_x1),
+                12), t5);
         /* step 7, F */
-        __m256i x6 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])), _mm256_add_epi32(t3, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", x6);
-        const __m256i t7 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t6, t5, t4, 0xca), x6), 17), t6);
+        __m256i t7_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
+            _mm256_add_epi32(t3, _mm256_set1_epi32((int)k[6])));
+        KEEP("v", t7_x1);
+        const __m256i t7 = _mm256_add_epi32(
+            _mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t6, t5, t4, 0xca), t7_x1),
+                17), t6);
         COPY(&next[6][0], 8, data[0] + then + 24, data[1] + then + 24);
         /* step 8, F */
-        __m256i x7 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])), _mm256_add_epi32(t4, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", x7);
-        const __m256i t8 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t7, t6, t5, 0xca), x7), 22), t7);
+        __m256i t8_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
+            _mm256_add_epi32(t4, _mm256_set1_epi32((int)k[7])));
+        KEEP("v", t8_x1);
+        const __m256i t8 = _mm256_add_epi32(
+            _mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t7, t6, t5, 0xca), t8_x1),
+                22), t7);
         /* step 9, F */
-        __m256i x8 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])), _mm256_add_epi32(t5, _mm256_set1_epi32((int)k[8])));
-        KEEP("v", x8);
-        const __m256i t9 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t8, t7, t6, 0xca), x8), 7), t8);
+        __m256i t9_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
+            _mm256_add_epi32(t5, _mm256_set1_epi32((int)k[8])));
+        KEEP("v", t9_x1);
+        const __m256i t9 = _mm256_add_epi32(
+            _mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t8, t7, t6, 0xca), t9_x1),
+                7), t8);
         COPY(&next[8][0], 8, data[0] + then + 32, data[1] + then + 32);
         /* step 10, F */
-        __m256i x9 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])), _mm256_add_epi32(t6, _mm256_set1_epi32((int)k[9])));
-        KEEP("v", x9);
-        const __m256i t10 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t9, t8, t7, 0xca), x9), 12), t9);
+        __m256i t10_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
+            _mm256_add_epi32(t6, _mm256_set1_epi32((int)k[9])));
+        KEEP("v", t10_x1);
+        const __m256i t10 = _mm256_add_epi32(
+            _mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t9, t8, t7, 0xca), t10_x1),
+                12), t9);
         /* step 11, F */
-        __m256i x10 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])), _mm256_add_epi32(t7, _mm256_set1_epi32((int)k[10])));
-        KEEP("v", x10);
-        const __m256i t11 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t10, t9, t8, 0xca), x10), 17), t10);
+        __m256i t11_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
+            _mm256_add_epi32(t7, _mm256_set1_epi32((int)k[10])));
+        KEEP("v", t11_x1);
+        const __m256i t11 = _mm256_add_epi32(
+            _mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t10, t9, t8, 0xca), t11_x1),
+                17), t10);
         COPY(&next[10][0], 8, data[0] + then + 40, data[1] + then + 40);
         /* step 12, F */
-        __m256i x11 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])), _mm256_add_epi32(t8, _mm256_set1_epi32((int)k[11])));
-        KEEP("v", x11);
-        const __m256i t12 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t11, t10, t9, 0xca), x11), 22), t11);
+        __m256i t12_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
+            _mm256_add_epi32(t8, _mm256_set1_epi32((int)k[11])));
+        KEEP("v", t12_x1);
+        const __m256i t12 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t11, t10, t9, 0xca), t12_x1), 22), t11);
         /* step 13, F */
-        __m256i x12 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])), _mm256_add_epi32(t9, _mm256_set1_epi32((int)k[12])));
-        KEEP("v", x12);
-        const __m256i t13 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t12, t11, t10, 0xca), x12), 7), t12);
+        __m256i t13_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
+            _mm256_add_epi32(t9, _mm256_set1_epi32((int)k[12])));
+        KEEP("v", t13_x1);
+        const __m256i t13 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t12, t11, t10, 0xca), t13_x1), 7), t12);
         COPY(&next[12][0], 8, data[0] + then + 48, data[1] + then + 48);
         /* step 14, F */
-        __m256i x13 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])), _mm256_add_epi32(t10, _mm256_set1_epi32((int)k[13])));
-        KEEP("v", x13);
-        const __m256i t14 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t13, t12, t11, 0xca), x13), 12), t13);
+        __m256i t14_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
+            _mm256_add_epi32(t10, _mm256_set1_epi32((int)k[13])));
+        KEEP("v", t14_x1);
+        const __m256i t14 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t13, t12, t11, 0xca), t14_x1), 12), t13);
         /* step 15, F */
-        __m256i x14 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])), _mm256_add_epi32(t11, _mm256_set1_epi32((int)k[14])));
-        KEEP("v", x14);
-        const __m256i t15 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t14, t13, t12, 0xca), x14), 17), t14);
+        __m256i t15_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
+            _mm256_add_epi32(t11, _mm256_set1_epi32((int)k[14])));
+        KEEP("v", t15_x1);
+        const __m256i t15 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t14, t13, t12, 0xca), t15_x1), 17), t14);
         COPY(&next[14][0], 8, data[0] + then + 56, data[1] + then + 56);
         /* step 16, F */
-        __m256i x15 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])), _mm256_add_epi32(t12, _mm256_set1_epi32((int)k[15])));
-        KEEP("v", x15);
-        const __m256i t16 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t15, t14, t13, 0xca), x15), 22), t15);
+        __m256i t16_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
+            _mm256_add_epi32(t12, _mm256_set1_epi32((int)k[15])));
+        KEEP("v", t16_x1);
+        const __m256i t16 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t15, t14, t13, 0xca), t16_x1), 22), t15);
         /* step 17, G */
-        __m256i x16 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])), _mm256_add_epi32(t13, _mm256_set1_epi32((int)k[16])));
-        KEEP("v", x16);
-        const __m256i t17 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t16, t14, t15, 0xe2), x16), 5), t16);
+        __m256i t17_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
+            _mm256_add_epi32(t13, _mm256_set1_epi32((int)k[16])));
+        KEEP("v", t17_x1);
+        const __m256i t17 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t16, t14, t15, 0xe2), t17_x1), 5), t16);
         COPY(&next[0][2], 8, data[2] + then + 0, data[3] + then + 0);
         /* step 18, G */
-        __m256i x17 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])), _mm256_add_epi32(t14, _mm256_set1_epi32((int)k[17])));
-        KEEP("v", x17);
-        const __m256i t18 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t17, t15, t16, 0xe2), x17), 9), t17);
+        __m256i t18_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
+            _mm256_add_epi32(t14, _mm256_set1_epi32((int)k[17])));
+        KEEP("v", t18_x1);
+        const __m256i t18 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t17, t15, t16, 0xe2), t18_x1), 9), t17);
         /* step 19, G */
-        __m256i x18 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])), _mm256_add_epi32(t15, _mm256_set1_epi32((int)k[18])));
-        KEEP("v", x18);
-        const __m256i t19 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t18, t16, t17, 0xe2), x18), 14), t18);
+        __m256i t19_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
+            _mm256_add_epi32(t15, _mm256_set1_epi32((int)k[18])));
+        KEEP("v", t19_x1);
+        const __m256i t19 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t18, t16, t17, 0xe2), t19_x1), 14), t18);
         COPY(&next[2][2], 8, data[2] + then + 8, data[3] + then + 8);
         /* step 20, G */
-        __m256i x19 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])), _mm256_add_epi32(t16, _mm256_set1_epi32((int)k[19])));
-        KEEP("v", x19);
-        const __m256i t20 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t19, t17, t18, 0xe2), x19), 20), t19);
+        __m256i t20_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
+            _mm256_add_epi32(t16, _mm256_set1_epi32((int)k[19])));
+        KEEP("v", t20_x1);
+        const __m256i t20 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t19, t17, t18, 0xe2), t20_x1), 20), t19);
         /* step 21, G */
-        __m256i x20 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])), _mm256_add_epi32(t17, _mm256_set1_epi32((int)k[20])));
-        KEEP("v", x20);
-        const __m256i t21 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t20, t18, t19, 0xe2), x20), 5), t20);
+        __m256i t21_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
+            _mm256_add_epi32(t17, _mm256_set1_epi32((int)k[20])));
+        KEEP("v", t21_x1);
+        const __m256i t21 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t20, t18, t19, 0xe2), t21_x1), 5), t20);
         COPY(&next[4][2], 8, data[2] + then + 16, data[3] + then + 16);
         /* step 22, G */
-        __m256i x21 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])), _mm256_add_epi32(t18, _mm256_set1_epi32((int)k[21])));
-        KEEP("v", x21);
-        const __m256i t22 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t21, t19, t20, 0xe2), x21), 9), t21);
+        __m256i t22_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
+            _mm256_add_epi32(t18, _mm256_set1_epi32((int)k[21])));
+        KEEP("v", t22_x1);
+        const __m256i t22 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t21, t19, t20, 0xe2), t22_x1), 9), t21);
         /* step 23, G */
-        __m256i x22 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])), _mm256_add_epi32(t19, _mm256_set1_epi32((int)k[22])));
-        KEEP("v", x22);
-        const __m256i t23 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t22, t20, t21, 0xe2), x22), 14), t22);
+        __m256i t23_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
+            _mm256_add_epi32(t19, _mm256_set1_epi32((int)k[22])));
+        KEEP("v", t23_x1);
+        const __m256i t23 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t22, t20, t21, 0xe2), t23_x1), 14), t22);
         COPY(&next[6][2], 8, data[2] + then + 24, data[3] + then + 24);
         /* step 24, G */
-        __m256i x23 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])), _mm256_add_epi32(t20, _mm256_set1_epi32((int)k[23])));
-        KEEP("v", x23);
-        const __m256i t24 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t23, t21, t22, 0xe2), x23), 20), t23);
+        __m256i t24_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
+            _mm256_add_epi32(t20, _mm256_set1_epi32((int)k[23])));
+        KEEP("v", t24_x1);
+        const __m256i t24 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t23, t21, t22, 0xe2), t24_x1), 20), t23);
         /* step 25, G */
-        __m256i x24 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])), _mm256_add_epi32(t21, _mm256_set1_epi32((int)k[24])));
-        KEEP("v", x24);
-        const __m256i t25 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t24, t22, t23, 0xe2), x24), 5), t24);
+        __m256i t25_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
+            _mm256_add_epi32(t21, _mm256_set1_epi32((int)k[24])));
+        KEEP("v", t25_x1);
+        const __m256i t25 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t24, t22, t23, 0xe2), t25_x1), 5), t24);
         COPY(&next[8][2], 8, data[2] + then + 32, data[3] + then + 32);
         /* step 26, G */
-        __m256i x25 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])), _mm256_add_epi32(t22, _mm256_set1_epi32((int)k[25])));
-        KEEP("v", x25);
-        const __m256i t26 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t25, t23, t24, 0xe2), x25), 9), t25);
+        __m256i t26_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
+            _mm256_add_epi32(t22, _mm256_set1_epi32((int)k[25])));
+        KEEP("v", t26_x1);
+        const __m256i t26 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t25, t23, t24, 0xe2), t26_x1), 9), t25);
         /* step 27, G */
-        __m256i x26 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])), _mm256_add_epi32(t23, _mm256_set1_epi32((int)k[26])));
-        KEEP("v", x26);
-        const __m256i t27 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t26, t24, t25, 0xe2), x26), 14), t26);
+        __m256i t27_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
+            _mm256_add_epi32(t23, _mm256_set1_epi32((int)k[26])));
+        KEEP("v", t27_x1);
+        const __m256i t27 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t26, t24, t25, 0xe2), t27_x1), 14), t26);
         COPY(&next[10][2], 8, data[2] + then + 40, data[3] + then + 40);
         /* step 28, G */
-        __m256i x27 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])), _mm256_add_epi32(t24, _mm256_set1_epi32((int)k[27])));
-        KEEP("v", x27);
-        const __m256i t28 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t27, t25, t26, 0xe2), x27), 20), t27);
+        __m256i t28_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
+            _mm256_add_epi32(t24, _mm256_set1_epi32((int)k[27])));
+        KEEP("v", t28_x1);
+        const __m256i t28 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t27, t25, t26, 0xe2), t28_x1), 20), t27);
         /* step 29, G */
-        __m256i x28 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])), _mm256_add_epi32(t25, _mm256_set1_epi32((int)k[28])));
-        KEEP("v", x28);
-        const __m256i t29 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t28, t26, t27, 0xe2), x28), 5), t28);
+        __m256i t29_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
+            _mm256_add_epi32(t25, _mm256_set1_epi32((int)k[28])));
+        KEEP("v", t29_x1);
+        const __m256i t29 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t28, t26, t27, 0xe2), t29_x1), 5), t28);
         COPY(&next[12][2], 8, data[2] + then + 48, data[3] + then + 48);
         /* step 30, G */
-        __m256i x29 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])), _mm256_add_epi32(t26, _mm256_set1_epi32((int)k[29])));
-        KEEP("v", x29);
-        const __m256i t30 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t29, t27, t28, 0xe2), x29), 9), t29);
+        __m256i t30_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
+            _mm256_add_epi32(t26, _mm256_set1_epi32((int)k[29])));
+        KEEP("v", t30_x1);
+        const __m256i t30 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t29, t27, t28, 0xe2), t30_x1), 9), t29);
         /* step 31, G */
-        __m256i x30 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])), _mm256_add_epi32(t27, _mm256_set1_epi32((int)k[30])));
-        KEEP("v", x30);
-        const __m256i t31 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t30, t28, t29, 0xe2), x30), 14), t30);
+        __m256i t31_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
+            _mm256_add_epi32(t27, _mm256_set1_epi32((int)k[30])));
+        KEEP("v", t31_x1);
+        const __m256i t31 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t30, t28, t29, 0xe2), t31_x1), 14), t30);
         COPY(&next[14][2], 8, data[2] + then + 56, data[3] + then + 56);
         /* step 32, G */
-        __m256i x31 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])), _mm256_add_epi32(t28, _mm256_set1_epi32((int)k[31])));
-        KEEP("v", x31);
-        const __m256i t32 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t31, t29, t30, 0xe2), x31), 20), t31);
+        __m256i t32_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
+            _mm256_add_epi32(t28, _mm256_set1_epi32((int)k[31])));
+        KEEP("v", t32_x1);
+        const __m256i t32 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t31, t29, t30, 0xe2), t32_x1), 20), t31);
         /* step 33, H */
-        __m256i x32 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])), _mm256_add_epi32(t29, _mm256_set1_epi32((int)k[32])));
-        KEEP("v", x32);
-        const __m256i t33 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t32, t30, t31, 0x96), x32), 4), t32);
+        __m256i t33_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
+            _mm256_add_epi32(t29, _mm256_set1_epi32((int)k[32])));
+        KEEP("v", t33_x1);
+        const __m256i t33 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t32, t30, t31, 0x96), t33_x1), 4), t32);
         COPY(&next[0][4], 8, data[4] + then + 0, data[5] + then + 0);
         /* step 34, H */
-        __m256i x33 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])), _mm256_add_epi32(t30, _mm256_set1_epi32((int)k[33])));
-        KEEP("v", x33);
-        const __m256i t34 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t33, t31, t32, 0x96), x33), 11), t33);
+        __m256i t34_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
+            _mm256_add_epi32(t30, _mm256_set1_epi32((int)k[33])));
+        KEEP("v", t34_x1);
+        const __m256i t34 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t33, t31, t32, 0x96), t34_x1), 11), t33);
         /* step 35, H */
-        __m256i x34 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])), _mm256_add_epi32(t31, _mm256_set1_epi32((int)k[34])));
-        KEEP("v", x34);
-        const __m256i t35 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t34, t32, t33, 0x96), x34), 16), t34);
+        __m256i t35_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
+            _mm256_add_epi32(t31, _mm256_set1_epi32((int)k[34])));
+        KEEP("v", t35_x1);
+        const __m256i t35 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t34, t32, t33, 0x96), t35_x1), 16), t34);
         COPY(&next[2][4], 8, data[4] + then + 8, data[5] + then + 8);
         /* step 36, H */
-        __m256i x35 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])), _mm256_add_epi32(t32, _mm256_set1_epi32((int)k[35])));
-        KEEP("v", x35);
-        const __m256i t36 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t35, t33, t34, 0x96), x35), 23), t35);
+        __m256i t36_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
+            _mm256_add_epi32(t32, _mm256_set1_epi32((int)k[35])));
+        KEEP("v", t36_x1);
+        const __m256i t36 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t35, t33, t34, 0x96), t36_x1), 23), t35);
         /* step 37, H */
-        __m256i x36 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])), _mm256_add_epi32(t33, _mm256_set1_epi32((int)k[36])));
-        KEEP("v", x36);
-        const __m256i t37 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t36, t34, t35, 0x96), x36), 4), t36);
+        __m256i t37_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
+            _mm256_add_epi32(t33, _mm256_set1_epi32((int)k[36])));
+        KEEP("v", t37_x1);
+        const __m256i t37 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t36, t34, t35, 0x96), t37_x1), 4), t36);
         COPY(&next[4][4], 8, data[4] + then + 16, data[5] + then + 16);
         /* step 38, H */
-        __m256i x37 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])), _mm256_add_epi32(t34, _mm256_set1_epi32((int)k[37])));
-        KEEP("v", x37);
-        const __m256i t38 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t37, t35, t36, 0x96), x37), 11), t37);
+        __m256i t38_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
+            _mm256_add_epi32(t34, _mm256_set1_epi32((int)k[37])));
+        KEEP("v", t38_x1);
+        const __m256i t38 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t37, t35, t36, 0x96), t38_x1), 11), t37);
         /* step 39, H */
-        __m256i x38 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])), _mm256_add_epi32(t35, _mm256_set1_epi32((int)k[38])));
-        KEEP("v", x38);
-        const __m256i t39 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t38, t36, t37, 0x96), x38), 16), t38);
+        __m256i t39_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
+            _mm256_add_epi32(t35, _mm256_set1_epi32((int)k[38])));
+        KEEP("v", t39_x1);
+        const __m256i t39 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t38, t36, t37, 0x96), t39_x1), 16), t38);
         COPY(&next[6][4], 8, data[4] + then + 24, data[5] + then + 24);
         /* step 40, H */
-        __m256i x39 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])), _mm256_add_epi32(t36, _mm256_set1_epi32((int)k[39])));
-        KEEP("v", x39);
-        const __m256i t40 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t39, t37, t38, 0x96), x39), 23), t39);
+        __m256i t40_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
+            _mm256_add_epi32(t36, _mm256_set1_epi32((int)k[39])));
+        KEEP("v", t40_x1);
+        const __m256i t40 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t39, t37, t38, 0x96), t40_x1), 23), t39);
         /* step 41, H */
-        __m256i x40 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])), _mm256_add_epi32(t37, _mm256_set1_epi32((int)k[40])));
-        KEEP("v", x40);
-        const __m256i t41 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t40, t38, t39, 0x96), x40), 4), t40);
+        __m256i t41_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
+            _mm256_add_epi32(t37, _mm256_set1_epi32((int)k[40])));
+        KEEP("v", t41_x1);
+        const __m256i t41 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t40, t38, t39, 0x96), t41_x1), 4), t40);
         COPY(&next[8][4], 8, data[4] + then + 32, data[5] + then + 32);
         /* step 42, H */
-        __m256i x41 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])), _mm256_add_epi32(t38, _mm256_set1_epi32((int)k[41])));
-        KEEP("v", x41);
-        const __m256i t42 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t41, t39, t40, 0x96), x41), 11), t41);
+        __m256i t42_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
+            _mm256_add_epi32(t38, _mm256_set1_epi32((int)k[41])));
+        KEEP("v", t42_x1);
+        const __m256i t42 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t41, t39, t40, 0x96), t42_x1), 11), t41);
         /* step 43, H */
-        __m256i x42 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])), _mm256_add_epi32(t39, _mm256_set1_epi32((int)k[42])));
-        KEEP("v", x42);
-        const __m256i t43 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t42, t40, t41, 0x96), x42), 16), t42);
+        __m256i t43_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
+            _mm256_add_epi32(t39, _mm256_set1_epi32((int)k[42])));
+        KEEP("v", t43_x1);
+        const __m256i t43 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t42, t40, t41, 0x96), t43_x1), 16), t42);
         COPY(&next[10][4], 8, data[4] + then + 40, data[5] + then + 40);
         /* step 44, H */
-        __m256i x43 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])), _mm256_add_epi32(t40, _mm256_set1_epi32((int)k[43])));
-        KEEP("v", x43);
-        const __m256i t44 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t43, t41, t42, 0x96), x43), 23), t43);
+        __m256i t44_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
+            _mm256_add_epi32(t40, _mm256_set1_epi32((int)k[43])));
+        KEEP("v", t44_x1);
+        const __m256i t44 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t43, t41, t42, 0x96), t44_x1), 23), t43);
         /* step 45, H */
-        __m256i x44 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])), _mm256_add_epi32(t41, _mm256_set1_epi32((int)k[44])));
-        KEEP("v", x44);
-        const __m256i t45 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t44, t42, t43, 0x96), x44), 4), t44);
+        __m256i t45_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
+            _mm256_add_epi32(t41, _mm256_set1_epi32((int)k[44])));
+        KEEP("v", t45_x1);
+        const __m256i t45 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t44, t42, t43, 0x96), t45_x1), 4), t44);
         COPY(&next[12][4], 8, data[4] + then + 48, data[5] + then + 48);
         /* step 46, H */
-        __m256i x45 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])), _mm256_add_epi32(t42, _mm256_set1_epi32((int)k[45])));
-        KEEP("v", x45);
-        const __m256i t46 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t45, t43, t44, 0x96), x45), 11), t45);
+        __m256i t46_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
+            _mm256_add_epi32(t42, _mm256_set1_epi32((int)k[45])));
+        KEEP("v", t46_x1);
+        const __m256i t46 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t45, t43, t44, 0x96), t46_x1), 11), t45);
         /* step 47, H */
-        __m256i x46 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])), _mm256_add_epi32(t43, _mm256_set1_epi32((int)k[46])));
-        KEEP("v", x46);
-        const __m256i t47 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t46, t44, t45, 0x96), x46), 16), t46);
+        __m256i t47_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
+            _mm256_add_epi32(t43, _mm256_set1_epi32((int)k[46])));
+        KEEP("v", t47_x1);
+        const __m256i t47 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t46, t44, t45, 0x96), t47_x1), 16), t46);
         COPY(&next[14][4], 8, data[4] + then + 56, data[5] + then + 56);
         /* step 48, H */
-        __m256i x47 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])), _mm256_add_epi32(t44, _mm256_set1_epi32((int)k[47])));
-        KEEP("v", x47);
-        const __m256i t48 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t47, t45, t46, 0x96), x47), 23), t47);
+        __m256i t48_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
+            _mm256_add_epi32(t44, _mm256_set1_epi32((int)k[47])));
+        KEEP("v", t48_x1);
+        const __m256i t48 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t47, t45, t46, 0x96), t48_x1), 23), t47);
         /* step 49, I */
-        __m256i x48 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])), _mm256_add_epi32(t45, _mm256_set1_epi32((int)k[48])));
-        KEEP("v", x48);
-        const __m256i t49 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t48, t46, t47, 0x59), x48), 6), t48);
+        __m256i t49_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
+            _mm256_add_epi32(t45, _mm256_set1_epi32((int)k[48])));
+        KEEP("v", t49_x1);
+        const __m256i t49 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t48, t46, t47, 0x59), t49_x1), 6), t48);
         COPY(&next[0][6], 8, data[6] + then + 0, data[7] + then + 0);
         /* step 50, I */
-        __m256i x49 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])), _mm256_add_epi32(t46, _mm256_set1_epi32((int)k[49])));
-        KEEP("v", x49);
-        const __m256i t50 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t49, t47, t48, 0x59), x49), 10), t49);
+        __m256i t50_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
+            _mm256_add_epi32(t46, _mm256_set1_epi32((int)k[49])));
+        KEEP("v", t50_x1);
+        const __m256i t50 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t49, t47, t48, 0x59), t50_x1), 10), t49);
         /* step 51, I */
-        __m256i x50 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])), _mm256_add_epi32(t47, _mm256_set1_epi32((int)k[50])));
-        KEEP("v", x50);
-        const __m256i t51 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t50, t48, t49, 0x59), x50), 15), t50);
+        __m256i t51_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
+            _mm256_add_epi32(t47, _mm256_set1_epi32((int)k[50])));
+        KEEP("v", t51_x1);
+        const __m256i t51 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t50, t48, t49, 0x59), t51_x1), 15), t50);
         COPY(&next[2][6], 8, data[6] + then + 8, data[7] + then + 8);
         /* step 52, I */
-        __m256i x51 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])), _mm256_add_epi32(t48, _mm256_set1_epi32((int)k[51])));
-        KEEP("v", x51);
-        const __m256i t52 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t51, t49, t50, 0x59), x51), 21), t51);
+        __m256i t52_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
+            _mm256_add_epi32(t48, _mm256_set1_epi32((int)k[51])));
+        KEEP("v", t52_x1);
+        const __m256i t52 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t51, t49, t50, 0x59), t52_x1), 21), t51);
         /* step 53, I */
-        __m256i x52 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])), _mm256_add_epi32(t49, _mm256_set1_epi32((int)k[52])));
-        KEEP("v", x52);
-        const __m256i t53 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t52, t50, t51, 0x59), x52), 6), t52);
+        __m256i t53_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
+            _mm256_add_epi32(t49, _mm256_set1_epi32((int)k[52])));
+        KEEP("v", t53_x1);
+        const __m256i t53 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t52, t50, t51, 0x59), t53_x1), 6), t52);
         COPY(&next[4][6], 8, data[6] + then + 16, data[7] + then + 16);
         /* step 54, I */
-        __m256i x53 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])), _mm256_add_epi32(t50, _mm256_set1_epi32((int)k[53])));
-        KEEP("v", x53);
-        const __m256i t54 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t53, t51, t52, 0x59), x53), 10), t53);
+        __m256i t54_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
+            _mm256_add_epi32(t50, _mm256_set1_epi32((int)k[53])));
+        KEEP("v", t54_x1);
+        const __m256i t54 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t53, t51, t52, 0x59), t54_x1), 10), t53);
         /* step 55, I */
-        __m256i x54 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])), _mm256_add_epi32(t51, _mm256_set1_epi32((int)k[54])));
-        KEEP("v", x54);
-        const __m256i t55 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t54, t52, t53, 0x59), x54), 15), t54);
+        __m256i t55_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
+            _mm256_add_epi32(t51, _mm256_set1_epi32((int)k[54])));
+        KEEP("v", t55_x1);
+        const __m256i t55 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t54, t52, t53, 0x59), t55_x1), 15), t54);
         COPY(&next[6][6], 8, data[6] + then + 24, data[7] + then + 24);
         /* step 56, I */
-        __m256i x55 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])), _mm256_add_epi32(t52, _mm256_set1_epi32((int)k[55])));
-        KEEP("v", x55);
-        const __m256i t56 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t55, t53, t54, 0x59), x55), 21), t55);
+        __m256i t56_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
+            _mm256_add_epi32(t52, _mm256_set1_epi32((int)k[55])));
+        KEEP("v", t56_x1);
+        const __m256i t56 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t55, t53, t54, 0x59), t56_x1), 21), t55);
         /* step 57, I */
-        __m256i x56 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])), _mm256_add_epi32(t53, _mm256_set1_epi32((int)k[56])));
-        KEEP("v", x56);
-        const __m256i t57 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t56, t54, t55, 0x59), x56), 6), t56);
+        __m256i t57_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
+            _mm256_add_epi32(t53, _mm256_set1_epi32((int)k[56])));
+        KEEP("v", t57_x1);
+        const __m256i t57 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t56, t54, t55, 0x59), t57_x1), 6), t56);
         COPY(&next[8][6], 8, data[6] + then + 32, data[7] + then + 32);
         /* step 58, I */
-        __m256i x57 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])), _mm256_add_epi32(t54, _mm256_set1_epi32((int)k[57])));
-        KEEP("v", x57);
-        const __m256i t58 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t57, t55, t56, 0x59), x57), 10), t57);
+        __m256i t58_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
+            _mm256_add_epi32(t54, _mm256_set1_epi32((int)k[57])));
+        KEEP("v", t58_x1);
+        const __m256i t58 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t57, t55, t56, 0x59), t58_x1), 10), t57);
         /* step 59, I */
-        __m256i x58 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])), _mm256_add_epi32(t55, _mm256_set1_epi32((int)k[58])));
-        KEEP("v", x58);
-        const __m256i t59 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t58, t56, t57, 0x59), x58), 15), t58);
+        __m256i t59_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
+            _mm256_add_epi32(t55, _mm256_set1_epi32((int)k[58])));
+        KEEP("v", t59_x1);
+        const __m256i t59 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t58, t56, t57, 0x59), t59_x1), 15), t58);
         COPY(&next[10][6], 8, data[6] + then + 40, data[7] + then + 40);
         /* step 60, I */
-        __m256i x59 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])), _mm256_add_epi32(t56, _mm256_set1_epi32((int)k[59])));
-        KEEP("v", x59);
-        const __m256i t60 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t59, t57, t58, 0x59), x59), 21), t59);
+        __m256i t60_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
+            _mm256_add_epi32(t56, _mm256_set1_epi32((int)k[59])));
+        KEEP("v", t60_x1);
+        const __m256i t60 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t59, t57, t58, 0x59), t60_x1), 21), t59);
         /* step 61, I */
-        __m256i x60 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])), _mm256_add_epi32(t57, _mm256_set1_epi32((int)k[60])));
-        KEEP("v", x60);
-        const __m256i t61 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t60, t58, t59, 0x59), x60), 6), t60);
+        __m256i t61_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
+            _mm256_add_epi32(t57, _mm256_set1_epi32((int)k[60])));
+        KEEP("v", t61_x1);
+        const __m256i t61 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t60, t58, t59, 0x59), t61_x1), 6), t60);
         COPY(&next[12][6], 8, data[6] + then + 48, data[7] + then + 48);
         /* step 62, I */
-        __m256i x61 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])), _mm256_add_epi32(t58, _mm256_set1_epi32((int)k[61])));
-        KEEP("v", x61);
-        const __m256i t62 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t61, t59, t60, 0x59), x61), 10), t61);
+        __m256i t62_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
+            _mm256_add_epi32(t58, _mm256_set1_epi32((int)k[61])));
+        KEEP("v", t62_x1);
+        const __m256i t62 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t61, t59, t60, 0x59), t62_x1), 10), t61);
         /* step 63, I */
-        __m256i x62 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])), _mm256_add_epi32(t59, _mm256_set1_epi32((int)k[62])));
-        KEEP("v", x62);
-        const __m256i t63 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t62, t60, t61, 0x59), x62), 15), t62);
+        __m256i t63_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
+            _mm256_add_epi32(t59, _mm256_set1_epi32((int)k[62])));
+        KEEP("v", t63_x1);
+        const __m256i t63 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t62, t60, t61, 0x59), t63_x1), 15), t62);
         COPY(&next[14][6], 8, data[6] + then + 56, data[7] + then + 56);
         /* step 64, I */
-        __m256i x63 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])), _mm256_add_epi32(t60, _mm256_set1_epi32((int)k[63])));
-        KEEP("v", x63);
-        const __m256i t64 = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t63, t61, t62, 0x59), x63), 21), t63);
+        __m256i t64_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
+            _mm256_add_epi32(t60, _mm256_set1_epi32((int)k[63])));
+        KEEP("v", t64_x1);
+        const __m256i t64 = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t63, t61, t62, 0x59), t64_x1), 21), t63);
 
         const __m256i h0_next = _mm256_add_epi32(t61, h0);
         const __m256i h1_next = _mm256_add_epi32(t64, h1);

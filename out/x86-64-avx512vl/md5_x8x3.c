@@ -5,10 +5,12 @@
  * Generated; to make it again:
  *     hashwright make md5 --target x86-64-avx512vl --kernel lanes
  *
- * md5_x8x3_blocks: 1164 instructions for a block of 64 bytes in each of 3 streams, critical path 257 cycles.
+ * md5_x8x3_blocks: 1164 instructions for a block of 64 bytes in each of 3 streams, critical
+ *     path 257 cycles.
  */
 #if defined(__clang__)
-#pragma clang attribute push(__attribute__((target("avx512f,avx512vl,bmi,bmi2"))), apply_to = function)
+#pragma clang attribute push(__attribute__((target("avx512f,avx512vl,bmi,bmi2"))), \
+    apply_to = function)
 #elif defined(__GNUC__)
 #pragma GCC push_options
 #pragma GCC target("avx512f,avx512vl,bmi,bmi2")
@@ -56,7 +58,9 @@ static inline ALWAYS uint64_t load64(const uint8_t *p)
            (uint64_t)p[6] << 48 | (uint64_t)p[7] << 56;
 }
 
-/* Copies two words from each of p and q: the first two to to[0] and to[1], the others a row below. */
+/*
+ * Copies two words from each of p and q: the first two to to[0] and to[1], the others a row below.
+ */
 #define COPY(to, row, p, q) \
     do { \
         uint64_t a = load64(p), b = load64(q), upper, lower; \
@@ -71,14 +75,22 @@ static inline ALWAYS uint64_t load64(const uint8_t *p)
     } while (0)
 
 static const uint32_t K[64] = {
-    0xd76aa478u, 0xe8c7b756u, 0x242070dbu, 0xc1bdceeeu, 0xf57c0fafu, 0x4787c62au, 0xa8304613u, 0xfd469501u,
-    0x698098d8u, 0x8b44f7afu, 0xffff5bb1u, 0x895cd7beu, 0x6b901122u, 0xfd987193u, 0xa679438eu, 0x49b40821u,
-    0xf61e2562u, 0xc040b340u, 0x265e5a51u, 0xe9b6c7aau, 0xd62f105du, 0x02441453u, 0xd8a1e681u, 0xe7d3fbc8u,
-    0x21e1cde6u, 0xc33707d6u, 0xf4d50d87u, 0x455a14edu, 0xa9e3e905u, 0xfcefa3f8u, 0x676f02d9u, 0x8d2a4c8au,
-    0xfffa3942u, 0x8771f681u, 0x6d9d6122u, 0xfde5380cu, 0xa4beea44u, 0x4bdecfa9u, 0xf6bb4b60u, 0xbebfbc70u,
-    0x289b7ec6u, 0xeaa127fau, 0xd4ef3085u, 0x04881d05u, 0xd9d4d039u, 0xe6db99e5u, 0x1fa27cf8u, 0xc4ac5665u,
-    0xf4292244u, 0x432aff97u, 0xab9423a7u, 0xfc93a039u, 0x655b59c3u, 0x8f0ccc92u, 0xffeff47du, 0x85845dd1u,
-    0x6fa87e4fu, 0xfe2ce6e0u, 0xa3014314u, 0x4e0811a1u, 0xf7537e82u, 0xbd3af235u, 0x2ad7d2bbu, 0xeb86d391u,
+    0xd76aa478u, 0xe8c7b756u, 0x242070dbu, 0xc1bdceeeu, 0xf57c0fafu, 0x4787c62au, 0xa8304613u,
+        0xfd469501u,
+    0x698098d8u, 0x8b44f7afu, 0xffff5bb1u, 0x895cd7beu, 0x6b901122u, 0xfd987193u, 0xa679438eu,
+        0x49b40821u,
+    0xf61e2562u, 0xc040b340u, 0x265e5a51u, 0xe9b6c7aau, 0xd62f105du, 0x02441453u, 0xd8a1e681u,
+        0xe7d3fbc8u,
+    0x21e1cde6u, 0xc33707d6u, 0xf4d50d87u, 0x455a14edu, 0xa9e3e905u, 0xfcefa3f8u, 0x676f02d9u,
+        0x8d2a4c8au,
+    0xfffa3942u, 0x8771f681u, 0x6d9d6122u, 0xfde5380cu, 0xa4beea44u, 0x4bdecfa9u, 0xf6bb4b60u,
+        0xbebfbc70u,
+    0x289b7ec6u, 0xeaa127fau, 0xd4ef3085u, 0x04881d05u, 0xd9d4d039u, 0xe6db99e5u, 0x1fa27cf8u,
+        0xc4ac5665u,
+    0xf4292244u, 0x432aff97u, 0xab9423a7u, 0xfc93a039u, 0x655b59c3u, 0x8f0ccc92u, 0xffeff47du,
+        0x85845dd1u,
+    0x6fa87e4fu, 0xfe2ce6e0u, 0xa3014314u, 0x4e0811a1u, 0xf7537e82u, 0xbd3af235u, 0x2ad7d2bbu,
+        0xeb86d391u,
 };
 
 void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_t nblocks)
@@ -117,863 +129,1802 @@ void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_
         const size_t then = nblocks > 1 ? at + 64 : at;
 
         /* stream a, step 1, F */
-        const __m256i t1a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(h1a, h2a, h3a, 0xca), _mm256_add_epi32(_mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])), _mm256_set1_epi32((int)k[0])), h0a)), 7), h1a);
+        const __m256i t1a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(h1a, h2a, h3a, 0xca),
+                    _mm256_add_epi32(
+                        _mm256_add_epi32(
+                        _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
+                        _mm256_set1_epi32((int)k[0])), h0a)), 7), h1a);
         COPY(&next[0][0], 24, data[0] + then + 0, data[1] + then + 0);
         /* stream b, step 1, F */
-        const __m256i t1b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(h1b, h2b, h3b, 0xca), _mm256_add_epi32(_mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])), _mm256_set1_epi32((int)k[0])), h0b)), 7), h1b);
+        const __m256i t1b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(h1b, h2b, h3b, 0xca),
+                    _mm256_add_epi32(
+                        _mm256_add_epi32(
+                        _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
+                        _mm256_set1_epi32((int)k[0])), h0b)), 7), h1b);
         /* stream c, step 1, F */
-        const __m256i t1c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(h1c, h2c, h3c, 0xca), _mm256_add_epi32(_mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][16])), _mm256_set1_epi32((int)k[0])), h0c)), 7), h1c);
+        const __m256i t1c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(h1c, h2c, h3c, 0xca),
+                    _mm256_add_epi32(
+                        _mm256_add_epi32(
+                        _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][16])),
+                        _mm256_set1_epi32((int)k[0])), h0c)), 7), h1c);
         COPY(&next[2][0], 24, data[0] + then + 8, data[1] + then + 8);
         /* stream a, step 2, F */
-        __m256i x1 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])), _mm256_add_epi32(h3a, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", x1);
-        const __m256i t2a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t1a, h1a, h2a, 0xca), x1), 12), t1a);
+        __m256i t2a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
+            _mm256_add_epi32(h3a, _mm256_set1_epi32((int)k[1])));
+        KEEP("v", t2a_x1);
+        const __m256i t2a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t1a, h1a, h2a, 0xca), t2a_x1), 12), t1a);
         /* stream b, step 2, F */
-        __m256i x2 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])), _mm256_add_epi32(h3b, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", x2);
-        const __m256i t2b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t1b, h1b, h2b, 0xca), x2), 12), t1b);
+        __m256i t2b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
+            _mm256_add_epi32(h3b, _mm256_set1_epi32((int)k[1])));
+        KEEP("v", t2b_x1);
+        const __m256i t2b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t1b, h1b, h2b, 0xca), t2b_x1), 12), t1b);
         COPY(&next[4][0], 24, data[0] + then + 16, data[1] + then + 16);
         /* stream c, step 2, F */
-        __m256i x3 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][16])), _mm256_add_epi32(h3c, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", x3);
-        const __m256i t2c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t1c, h1c, h2c, 0xca), x3), 12), t1c);
+        __m256i t2c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][16])),
+            _mm256_add_epi32(h3c, _mm256_set1_epi32((int)k[1])));
+        KEEP("v", t2c_x1);
+        const __m256i t2c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t1c, h1c, h2c, 0xca), t2c_x1), 12), t1c);
         /* stream a, step 3, F */
-        __m256i x4 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])), _mm256_add_epi32(h2a, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", x4);
-        const __m256i t3a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t2a, t1a, h1a, 0xca), x4), 17), t2a);
+        __m256i t3a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
+            _mm256_add_epi32(h2a, _mm256_set1_epi32((int)k[2])));
+        KEEP("v", t3a_x1);
+        const __m256i t3a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t2a, t1a, h1a, 0xca), t3a_x1), 17), t2a);
         COPY(&next[6][0], 24, data[0] + then + 24, data[1] + then + 24);
         /* stream b, step 3, F */
-        __m256i x5 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])), _mm256_add_epi32(h2b, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", x5);
-        const __m256i t3b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t2b, t1b, h1b, 0xca), x5), 17), t2b);
+        __m256i t3b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
+            _mm256_add_epi32(h2b, _mm256_set1_epi32((int)k[2])));
+        KEEP("v", t3b_x1);
+        const __m256i t3b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t2b, t1b, h1b, 0xca), t3b_x1), 17), t2b);
         /* stream c, step 3, F */
-        __m256i x6 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][16])), _mm256_add_epi32(h2c, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", x6);
-        const __m256i t3c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t2c, t1c, h1c, 0xca), x6), 17), t2c);
+        __m256i t3c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][16])),
+            _mm256_add_epi32(h2c, _mm256_set1_epi32((int)k[2])));
+        KEEP("v", t3c_x1);
+        const __m256i t3c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t2c, t1c, h1c, 0xca), t3c_x1), 17), t2c);
         COPY(&next[8][0], 24, data[0] + then + 32, data[1] + then + 32);
         /* stream a, step 4, F */
-        __m256i x7 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])), _mm256_add_epi32(h1a, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", x7);
-        const __m256i t4a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t3a, t2a, t1a, 0xca), x7), 22), t3a);
+        __m256i t4a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
+            _mm256_add_epi32(h1a, _mm256_set1_epi32((int)k[3])));
+        KEEP("v", t4a_x1);
+        const __m256i t4a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t3a, t2a, t1a, 0xca), t4a_x1), 22), t3a);
         /* stream b, step 4, F */
-        __m256i x8 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])), _mm256_add_epi32(h1b, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", x8);
-        const __m256i t4b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t3b, t2b, t1b, 0xca), x8), 22), t3b);
+        __m256i t4b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
+            _mm256_add_epi32(h1b, _mm256_set1_epi32((int)k[3])));
+        KEEP("v", t4b_x1);
+        const __m256i t4b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t3b, t2b, t1b, 0xca), t4b_x1), 22), t3b);
         COPY(&next[10][0], 24, data[0] + then + 40, data[1] + then + 40);
         /* stream c, step 4, F */
-        __m256i x9 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][16])), _mm256_add_epi32(h1c, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", x9);
-        const __m256i t4c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t3c, t2c, t1c, 0xca), x9), 22), t3c);
+        __m256i t4c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][16])),
+            _mm256_add_epi32(h1c, _mm256_set1_epi32((int)k[3])));
+        KEEP("v", t4c_x1);
+        const __m256i t4c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t3c, t2c, t1c, 0xca), t4c_x1), 22), t3c);
         /* stream a, step 5, F */
-        __m256i x10 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])), _mm256_add_epi32(t1a, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", x10);
-        const __m256i t5a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t4a, t3a, t2a, 0xca), x10), 7), t4a);
+        __m256i t5a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
+            _mm256_add_epi32(t1a, _mm256_set1_epi32((int)k[4])));
+        KEEP("v", t5a_x1);
+        const __m256i t5a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t4a, t3a, t2a, 0xca), t5a_x1), 7), t4a);
         COPY(&next[12][0], 24, data[0] + then + 48, data[1] + then + 48);
         /* stream b, step 5, F */
-        __m256i x11 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])), _mm256_add_epi32(t1b, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", x11);
-        const __m256i t5b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t4b, t3b, t2b, 0xca), x11), 7), t4b);
+        __m256i t5b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
+            _mm256_add_epi32(t1b, _mm256_set1_epi32((int)k[4])));
+        KEEP("v", t5b_x1);
+        const __m256i t5b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t4b, t3b, t2b, 0xca), t5b_x1), 7), t4b);
         /* stream c, step 5, F */
-        __m256i x12 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][16])), _mm256_add_epi32(t1c, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", x12);
-        const __m256i t5c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t4c, t3c, t2c, 0xca), x12), 7), t4c);
+        __m256i t5c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][16])),
+            _mm256_add_epi32(t1c, _mm256_set1_epi32((int)k[4])));
+        KEEP("v", t5c_x1);
+        const __m256i t5c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t4c, t3c, t2c, 0xca), t5c_x1), 7), t4c);
         COPY(&next[14][0], 24, data[0] + then + 56, data[1] + then + 56);
         /* stream a, step 6, F */
-        __m256i x13 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])), _mm256_add_epi32(t2a, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", x13);
-        const __m256i t6a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t5a, t4a, t3a, 0xca), x13), 12), t5a);
+        __m256i t6a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
+            _mm256_add_epi32(t2a, _mm256_set1_epi32((int)k[5])));
+        KEEP("v", t6a_x1);
+        const __m256i t6a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t5a, t4a, t3a, 0xca), t6a_x1), 12), t5a);
         /* stream b, step 6, F */
-        __m256i x14 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])), _mm256_add_epi32(t2b, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", x14);
-        const __m256i t6b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t5b, t4b, t3b, 0xca), x14), 12), t5b);
+        __m256i t6b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
+            _mm256_add_epi32(t2b, _mm256_set1_epi32((int)k[5])));
+        KEEP("v", t6b_x1);
+        const __m256i t6b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t5b, t4b, t3b, 0xca), t6b_x1), 12), t5b);
         COPY(&next[0][2], 24, data[2] + then + 0, data[3] + then + 0);
         /* stream c, step 6, F */
-        __m256i x15 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][16])), _mm256_add_epi32(t2c, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", x15);
-        const __m256i t6c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t5c, t4c, t3c, 0xca), x15), 12), t5c);
+        __m256i t6c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][16])),
+            _mm256_add_epi32(t2c, _mm256_set1_epi32((int)k[5])));
+        KEEP("v", t6c_x1);
+        const __m256i t6c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t5c, t4c, t3c, 0xca), t6c_x1), 12), t5c);
         /* stream a, step 7, F */
-        __m256i x16 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])), _mm256_add_epi32(t3a, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", x16);
-        const __m256i t7a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t6a, t5a, t4a, 0xca), x16), 17), t6a);
+        __m256i t7a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
+            _mm256_add_epi32(t3a, _mm256_set1_epi32((int)k[6])));
+        KEEP("v", t7a_x1);
+        const __m256i t7a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t6a, t5a, t4a, 0xca), t7a_x1), 17), t6a);
         COPY(&next[2][2], 24, data[2] + then + 8, data[3] + then + 8);
         /* stream b, step 7, F */
-        __m256i x17 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])), _mm256_add_epi32(t3b, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", x17);
-        const __m256i t7b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t6b, t5b, t4b, 0xca), x17), 17), t6b);
+        __m256i t7b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
+            _mm256_add_epi32(t3b, _mm256_set1_epi32((int)k[6])));
+        KEEP("v", t7b_x1);
+        const __m256i t7b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t6b, t5b, t4b, 0xca), t7b_x1), 17), t6b);
         /* stream c, step 7, F */
-        __m256i x18 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][16])), _mm256_add_epi32(t3c, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", x18);
-        const __m256i t7c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t6c, t5c, t4c, 0xca), x18), 17), t6c);
+        __m256i t7c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][16])),
+            _mm256_add_epi32(t3c, _mm256_set1_epi32((int)k[6])));
+        KEEP("v", t7c_x1);
+        const __m256i t7c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t6c, t5c, t4c, 0xca), t7c_x1), 17), t6c);
         COPY(&next[4][2], 24, data[2] + then + 16, data[3] + then + 16);
         /* stream a, step 8, F */
-        __m256i x19 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])), _mm256_add_epi32(t4a, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", x19);
-        const __m256i t8a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t7a, t6a, t5a, 0xca), x19), 22), t7a);
+        __m256i t8a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
+            _mm256_add_epi32(t4a, _mm256_set1_epi32((int)k[7])));
+        KEEP("v", t8a_x1);
+        const __m256i t8a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t7a, t6a, t5a, 0xca), t8a_x1), 22), t7a);
         /* stream b, step 8, F */
-        __m256i x20 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])), _mm256_add_epi32(t4b, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", x20);
-        const __m256i t8b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t7b, t6b, t5b, 0xca), x20), 22), t7b);
+        __m256i t8b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
+            _mm256_add_epi32(t4b, _mm256_set1_epi32((int)k[7])));
+        KEEP("v", t8b_x1);
+        const __m256i t8b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t7b, t6b, t5b, 0xca), t8b_x1), 22), t7b);
         COPY(&next[6][2], 24, data[2] + then + 24, data[3] + then + 24);
         /* stream c, step 8, F */
-        __m256i x21 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][16])), _mm256_add_epi32(t4c, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", x21);
-        const __m256i t8c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t7c, t6c, t5c, 0xca), x21), 22), t7c);
+        __m256i t8c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][16])),
+            _mm256_add_epi32(t4c, _mm256_set1_epi32((int)k[7])));
+        KEEP("v", t8c_x1);
+        const __m256i t8c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t7c, t6c, t5c, 0xca), t8c_x1), 22), t7c);
         /* stream a, step 9, F */
-        __m256i x22 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])), _mm256_add_epi32(t5a, _mm256_set1_epi32((int)k[8])));
-        KEEP("v", x22);
-        const __m256i t9a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t8a, t7a, t6a, 0xca), x22), 7), t8a);
+        __m256i t9a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
+            _mm256_add_epi32(t5a, _mm256_set1_epi32((int)k[8])));
+        KEEP("v", t9a_x1);
+        const __m256i t9a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t8a, t7a, t6a, 0xca), t9a_x1), 7), t8a);
         COPY(&next[8][2], 24, data[2] + then + 32, data[3] + then + 32);
         /* stream b, step 9, F */
-        __m256i x23 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])), _mm256_add_epi32(t5b, _mm256_set1_epi32((int)k[8])));
-        KEEP("v", x23);
-        const __m256i t9b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t8b, t7b, t6b, 0xca), x23), 7), t8b);
+        __m256i t9b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
+            _mm256_add_epi32(t5b, _mm256_set1_epi32((int)k[8])));
+        KEEP("v", t9b_x1);
+        const __m256i t9b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t8b, t7b, t6b, 0xca), t9b_x1), 7), t8b);
         /* stream c, step 9, F */
-        __m256i x24 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][16])), _mm256_add_epi32(t5c, _mm256_set1_epi32((int)k[8])));
-        KEEP("v", x24);
-        const __m256i t9c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t8c, t7c, t6c, 0xca), x24), 7), t8c);
+        __m256i t9c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][16])),
+            _mm256_add_epi32(t5c, _mm256_set1_epi32((int)k[8])));
+        KEEP("v", t9c_x1);
+        const __m256i t9c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t8c, t7c, t6c, 0xca), t9c_x1), 7), t8c);
         COPY(&next[10][2], 24, data[2] + then + 40, data[3] + then + 40);
         /* stream a, step 10, F */
-        __m256i x25 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])), _mm256_add_epi32(t6a, _mm256_set1_epi32((int)k[9])));
-        KEEP("v", x25);
-        const __m256i t10a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t9a, t8a, t7a, 0xca), x25), 12), t9a);
+        __m256i t10a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
+            _mm256_add_epi32(t6a, _mm256_set1_epi32((int)k[9])));
+        KEEP("v", t10a_x1);
+        const __m256i t10a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t9a, t8a, t7a, 0xca), t10a_x1), 12),
+            t9a);
         /* stream b, step 10, F */
-        __m256i x26 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])), _mm256_add_epi32(t6b, _mm256_set1_epi32((int)k[9])));
-        KEEP("v", x26);
-        const __m256i t10b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t9b, t8b, t7b, 0xca), x26), 12), t9b);
+        __m256i t10b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
+            _mm256_add_epi32(t6b, _mm256_set1_epi32((int)k[9])));
+        KEEP("v", t10b_x1);
+        const __m256i t10b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t9b, t8b, t7b, 0xca), t10b_x1), 12),
+            t9b);
         COPY(&next[12][2], 24, data[2] + then + 48, data[3] + then + 48);
         /* stream c, step 10, F */
-        __m256i x27 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][16])), _mm256_add_epi32(t6c, _mm256_set1_epi32((int)k[9])));
-        KEEP("v", x27);
-        const __m256i t10c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t9c, t8c, t7c, 0xca), x27), 12), t9c);
+        __m256i t10c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][16])),
+            _mm256_add_epi32(t6c, _mm256_set1_epi32((int)k[9])));
+        KEEP("v", t10c_x1);
+        const __m256i t10c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t9c, t8c, t7c, 0xca), t10c_x1), 12),
+            t9c);
         /* stream a, step 11, F */
-        __m256i x28 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])), _mm256_add_epi32(t7a, _mm256_set1_epi32((int)k[10])));
-        KEEP("v", x28);
-        const __m256i t11a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t10a, t9a, t8a, 0xca), x28), 17), t10a);
+        __m256i t11a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
+            _mm256_add_epi32(t7a, _mm256_set1_epi32((int)k[10])));
+        KEEP("v", t11a_x1);
+        const __m256i t11a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t10a, t9a, t8a, 0xca), t11a_x1), 17),
+            t10a);
         COPY(&next[14][2], 24, data[2] + then + 56, data[3] + then + 56);
         /* stream b, step 11, F */
-        __m256i x29 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])), _mm256_add_epi32(t7b, _mm256_set1_epi32((int)k[10])));
-        KEEP("v", x29);
-        const __m256i t11b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t10b, t9b, t8b, 0xca), x29), 17), t10b);
+        __m256i t11b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
+            _mm256_add_epi32(t7b, _mm256_set1_epi32((int)k[10])));
+        KEEP("v", t11b_x1);
+        const __m256i t11b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t10b, t9b, t8b, 0xca), t11b_x1), 17),
+            t10b);
         /* stream c, step 11, F */
-        __m256i x30 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][16])), _mm256_add_epi32(t7c, _mm256_set1_epi32((int)k[10])));
-        KEEP("v", x30);
-        const __m256i t11c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t10c, t9c, t8c, 0xca), x30), 17), t10c);
+        __m256i t11c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][16])),
+            _mm256_add_epi32(t7c, _mm256_set1_epi32((int)k[10])));
+        KEEP("v", t11c_x1);
+        const __m256i t11c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t10c, t9c, t8c, 0xca), t11c_x1), 17),
+            t10c);
         COPY(&next[0][4], 24, data[4] + then + 0, data[5] + then + 0);
         /* stream a, step 12, F */
-        __m256i x31 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])), _mm256_add_epi32(t8a, _mm256_set1_epi32((int)k[11])));
-        KEEP("v", x31);
-        const __m256i t12a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t11a, t10a, t9a, 0xca), x31), 22), t11a);
+        __m256i t12a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
+            _mm256_add_epi32(t8a, _mm256_set1_epi32((int)k[11])));
+        KEEP("v", t12a_x1);
+        const __m256i t12a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t11a, t10a, t9a, 0xca), t12a_x1), 22),
+            t11a);
         /* stream b, step 12, F */
-        __m256i x32 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])), _mm256_add_epi32(t8b, _mm256_set1_epi32((int)k[11])));
-        KEEP("v", x32);
-        const __m256i t12b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t11b, t10b, t9b, 0xca), x32), 22), t11b);
+        __m256i t12b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])),
+            _mm256_add_epi32(t8b, _mm256_set1_epi32((int)k[11])));
+        KEEP("v", t12b_x1);
+        const __m256i t12b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t11b, t10b, t9b, 0xca), t12b_x1), 22),
+            t11b);
         COPY(&next[2][4], 24, data[4] + then + 8, data[5] + then + 8);
         /* stream c, step 12, F */
-        __m256i x33 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][16])), _mm256_add_epi32(t8c, _mm256_set1_epi32((int)k[11])));
-        KEEP("v", x33);
-        const __m256i t12c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t11c, t10c, t9c, 0xca), x33), 22), t11c);
+        __m256i t12c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][16])),
+            _mm256_add_epi32(t8c, _mm256_set1_epi32((int)k[11])));
+        KEEP("v", t12c_x1);
+        const __m256i t12c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t11c, t10c, t9c, 0xca), t12c_x1), 22),
+            t11c);
         /* stream a, step 13, F */
-        __m256i x34 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])), _mm256_add_epi32(t9a, _mm256_set1_epi32((int)k[12])));
-        KEEP("v", x34);
-        const __m256i t13a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t12a, t11a, t10a, 0xca), x34), 7), t12a);
+        __m256i t13a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
+            _mm256_add_epi32(t9a, _mm256_set1_epi32((int)k[12])));
+        KEEP("v", t13a_x1);
+        const __m256i t13a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t12a, t11a, t10a, 0xca), t13a_x1), 7),
+            t12a);
         COPY(&next[4][4], 24, data[4] + then + 16, data[5] + then + 16);
         /* stream b, step 13, F */
-        __m256i x35 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])), _mm256_add_epi32(t9b, _mm256_set1_epi32((int)k[12])));
-        KEEP("v", x35);
-        const __m256i t13b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t12b, t11b, t10b, 0xca), x35), 7), t12b);
+        __m256i t13b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
+            _mm256_add_epi32(t9b, _mm256_set1_epi32((int)k[12])));
+        KEEP("v", t13b_x1);
+        const __m256i t13b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t12b, t11b, t10b, 0xca), t13b_x1), 7),
+            t12b);
         /* stream c, step 13, F */
-        __m256i x36 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][16])), _mm256_add_epi32(t9c, _mm256_set1_epi32((int)k[12])));
-        KEEP("v", x36);
-        const __m256i t13c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t12c, t11c, t10c, 0xca), x36), 7), t12c);
+        __m256i t13c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][16])),
+            _mm256_add_epi32(t9c, _mm256_set1_epi32((int)k[12])));
+        KEEP("v", t13c_x1);
+        const __m256i t13c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t12c, t11c, t10c, 0xca), t13c_x1), 7),
+            t12c);
         COPY(&next[6][4], 24, data[4] + then + 24, data[5] + then + 24);
         /* stream a, step 14, F */
-        __m256i x37 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])), _mm256_add_epi32(t10a, _mm256_set1_epi32((int)k[13])));
-        KEEP("v", x37);
-        const __m256i t14a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t13a, t12a, t11a, 0xca), x37), 12), t13a);
+        __m256i t14a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
+            _mm256_add_epi32(t10a, _mm256_set1_epi32((int)k[13])));
+        KEEP("v", t14a_x1);
+        const __m256i t14a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t13a, t12a, t11a, 0xca), t14a_x1), 12),
+            t13a);
         /* stream b, step 14, F */
-        __m256i x38 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])), _mm256_add_epi32(t10b, _mm256_set1_epi32((int)k[13])));
-        KEEP("v", x38);
-        const __m256i t14b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t13b, t12b, t11b, 0xca), x38), 12), t13b);
+        __m256i t14b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])),
+            _mm256_add_epi32(t10b, _mm256_set1_epi32((int)k[13])));
+        KEEP("v", t14b_x1);
+        const __m256i t14b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t13b, t12b, t11b, 0xca), t14b_x1), 12),
+            t13b);
         COPY(&next[8][4], 24, data[4] + then + 32, data[5] + then + 32);
         /* stream c, step 14, F */
-        __m256i x39 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][16])), _mm256_add_epi32(t10c, _mm256_set1_epi32((int)k[13])));
-        KEEP("v", x39);
-        const __m256i t14c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t13c, t12c, t11c, 0xca), x39), 12), t13c);
+        __m256i t14c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][16])),
+            _mm256_add_epi32(t10c, _mm256_set1_epi32((int)k[13])));
+        KEEP("v", t14c_x1);
+        const __m256i t14c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t13c, t12c, t11c, 0xca), t14c_x1), 12),
+            t13c);
         /* stream a, step 15, F */
-        __m256i x40 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])), _mm256_add_epi32(t11a, _mm256_set1_epi32((int)k[14])));
-        KEEP("v", x40);
-        const __m256i t15a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t14a, t13a, t12a, 0xca), x40), 17), t14a);
+        __m256i t15a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
+            _mm256_add_epi32(t11a, _mm256_set1_epi32((int)k[14])));
+        KEEP("v", t15a_x1);
+        const __m256i t15a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t14a, t13a, t12a, 0xca), t15a_x1), 17),
+            t14a);
         COPY(&next[10][4], 24, data[4] + then + 40, data[5] + then + 40);
         /* stream b, step 15, F */
-        __m256i x41 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])), _mm256_add_epi32(t11b, _mm256_set1_epi32((int)k[14])));
-        KEEP("v", x41);
-        const __m256i t15b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t14b, t13b, t12b, 0xca), x41), 17), t14b);
+        __m256i t15b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
+            _mm256_add_epi32(t11b, _mm256_set1_epi32((int)k[14])));
+        KEEP("v", t15b_x1);
+        const __m256i t15b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t14b, t13b, t12b, 0xca), t15b_x1), 17),
+            t14b);
         /* stream c, step 15, F */
-        __m256i x42 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][16])), _mm256_add_epi32(t11c, _mm256_set1_epi32((int)k[14])));
-        KEEP("v", x42);
-        const __m256i t15c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t14c, t13c, t12c, 0xca), x42), 17), t14c);
+        __m256i t15c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][16])),
+            _mm256_add_epi32(t11c, _mm256_set1_epi32((int)k[14])));
+        KEEP("v", t15c_x1);
+        const __m256i t15c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t14c, t13c, t12c, 0xca), t15c_x1), 17),
+            t14c);
         COPY(&next[12][4], 24, data[4] + then + 48, data[5] + then + 48);
         /* stream a, step 16, F */
-        __m256i x43 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])), _mm256_add_epi32(t12a, _mm256_set1_epi32((int)k[15])));
-        KEEP("v", x43);
-        const __m256i t16a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t15a, t14a, t13a, 0xca), x43), 22), t15a);
+        __m256i t16a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
+            _mm256_add_epi32(t12a, _mm256_set1_epi32((int)k[15])));
+        KEEP("v", t16a_x1);
+        const __m256i t16a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t15a, t14a, t13a, 0xca), t16a_x1), 22),
+            t15a);
         /* stream b, step 16, F */
-        __m256i x44 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])), _mm256_add_epi32(t12b, _mm256_set1_epi32((int)k[15])));
-        KEEP("v", x44);
-        const __m256i t16b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t15b, t14b, t13b, 0xca), x44), 22), t15b);
+        __m256i t16b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
+            _mm256_add_epi32(t12b, _mm256_set1_epi32((int)k[15])));
+        KEEP("v", t16b_x1);
+        const __m256i t16b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t15b, t14b, t13b, 0xca), t16b_x1), 22),
+            t15b);
         COPY(&next[14][4], 24, data[4] + then + 56, data[5] + then + 56);
         /* stream c, step 16, F */
-        __m256i x45 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][16])), _mm256_add_epi32(t12c, _mm256_set1_epi32((int)k[15])));
-        KEEP("v", x45);
-        const __m256i t16c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t15c, t14c, t13c, 0xca), x45), 22), t15c);
+        __m256i t16c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][16])),
+            _mm256_add_epi32(t12c, _mm256_set1_epi32((int)k[15])));
+        KEEP("v", t16c_x1);
+        const __m256i t16c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t15c, t14c, t13c, 0xca), t16c_x1), 22),
+            t15c);
         /* stream a, step 17, G */
-        __m256i x46 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])), _mm256_add_epi32(t13a, _mm256_set1_epi32((int)k[16])));
-        KEEP("v", x46);
-        const __m256i t17a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t16a, t14a, t15a, 0xe2), x46), 5), t16a);
+        __m256i t17a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
+            _mm256_add_epi32(t13a, _mm256_set1_epi32((int)k[16])));
+        KEEP("v", t17a_x1);
+        const __m256i t17a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t16a, t14a, t15a, 0xe2), t17a_x1), 5),
+            t16a);
         COPY(&next[0][6], 24, data[6] + then + 0, data[7] + then + 0);
         /* stream b, step 17, G */
-        __m256i x47 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])), _mm256_add_epi32(t13b, _mm256_set1_epi32((int)k[16])));
-        KEEP("v", x47);
-        const __m256i t17b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t16b, t14b, t15b, 0xe2), x47), 5), t16b);
+        __m256i t17b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
+            _mm256_add_epi32(t13b, _mm256_set1_epi32((int)k[16])));
+        KEEP("v", t17b_x1);
+        const __m256i t17b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t16b, t14b, t15b, 0xe2), t17b_x1), 5),
+            t16b);
         /* stream c, step 17, G */
-        __m256i x48 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][16])), _mm256_add_epi32(t13c, _mm256_set1_epi32((int)k[16])));
-        KEEP("v", x48);
-        const __m256i t17c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t16c, t14c, t15c, 0xe2), x48), 5), t16c);
+        __m256i t17c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][16])),
+            _mm256_add_epi32(t13c, _mm256_set1_epi32((int)k[16])));
+        KEEP("v", t17c_x1);
+        const __m256i t17c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t16c, t14c, t15c, 0xe2), t17c_x1), 5),
+            t16c);
         COPY(&next[2][6], 24, data[6] + then + 8, data[7] + then + 8);
         /* stream a, step 18, G */
-        __m256i x49 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])), _mm256_add_epi32(t14a, _mm256_set1_epi32((int)k[17])));
-        KEEP("v", x49);
-        const __m256i t18a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t17a, t15a, t16a, 0xe2), x49), 9), t17a);
+        __m256i t18a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
+            _mm256_add_epi32(t14a, _mm256_set1_epi32((int)k[17])));
+        KEEP("v", t18a_x1);
+        const __m256i t18a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t17a, t15a, t16a, 0xe2), t18a_x1), 9),
+            t17a);
         /* stream b, step 18, G */
-        __m256i x50 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])), _mm256_add_epi32(t14b, _mm256_set1_epi32((int)k[17])));
-        KEEP("v", x50);
-        const __m256i t18b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t17b, t15b, t16b, 0xe2), x50), 9), t17b);
+        __m256i t18b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
+            _mm256_add_epi32(t14b, _mm256_set1_epi32((int)k[17])));
+        KEEP("v", t18b_x1);
+        const __m256i t18b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t17b, t15b, t16b, 0xe2), t18b_x1), 9),
+            t17b);
         COPY(&next[4][6], 24, data[6] + then + 16, data[7] + then + 16);
         /* stream c, step 18, G */
-        __m256i x51 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][16])), _mm256_add_epi32(t14c, _mm256_set1_epi32((int)k[17])));
-        KEEP("v", x51);
-        const __m256i t18c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t17c, t15c, t16c, 0xe2), x51), 9), t17c);
+        __m256i t18c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][16])),
+            _mm256_add_epi32(t14c, _mm256_set1_epi32((int)k[17])));
+        KEEP("v", t18c_x1);
+        const __m256i t18c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t17c, t15c, t16c, 0xe2), t18c_x1), 9),
+            t17c);
         /* stream a, step 19, G */
-        __m256i x52 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])), _mm256_add_epi32(t15a, _mm256_set1_epi32((int)k[18])));
-        KEEP("v", x52);
-        const __m256i t19a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t18a, t16a, t17a, 0xe2), x52), 14), t18a);
+        __m256i t19a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
+            _mm256_add_epi32(t15a, _mm256_set1_epi32((int)k[18])));
+        KEEP("v", t19a_x1);
+        const __m256i t19a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t18a, t16a, t17a, 0xe2), t19a_x1), 14),
+            t18a);
         COPY(&next[6][6], 24, data[6] + then + 24, data[7] + then + 24);
         /* stream b, step 19, G */
-        __m256i x53 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])), _mm256_add_epi32(t15b, _mm256_set1_epi32((int)k[18])));
-        KEEP("v", x53);
-        const __m256i t19b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t18b, t16b, t17b, 0xe2), x53), 14), t18b);
+        __m256i t19b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])),
+            _mm256_add_epi32(t15b, _mm256_set1_epi32((int)k[18])));
+        KEEP("v", t19b_x1);
+        const __m256i t19b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t18b, t16b, t17b, 0xe2), t19b_x1), 14),
+            t18b);
         /* stream c, step 19, G */
-        __m256i x54 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][16])), _mm256_add_epi32(t15c, _mm256_set1_epi32((int)k[18])));
-        KEEP("v", x54);
-        const __m256i t19c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t18c, t16c, t17c, 0xe2), x54), 14), t18c);
+        __m256i t19c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][16])),
+            _mm256_add_epi32(t15c, _mm256_set1_epi32((int)k[18])));
+        KEEP("v", t19c_x1);
+        const __m256i t19c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t18c, t16c, t17c, 0xe2), t19c_x1), 14),
+            t18c);
         COPY(&next[8][6], 24, data[6] + then + 32, data[7] + then + 32);
         /* stream a, step 20, G */
-        __m256i x55 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])), _mm256_add_epi32(t16a, _mm256_set1_epi32((int)k[19])));
-        KEEP("v", x55);
-        const __m256i t20a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t19a, t17a, t18a, 0xe2), x55), 20), t19a);
+        __m256i t20a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
+            _mm256_add_epi32(t16a, _mm256_set1_epi32((int)k[19])));
+        KEEP("v", t20a_x1);
+        const __m256i t20a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t19a, t17a, t18a, 0xe2), t20a_x1), 20),
+            t19a);
         /* stream b, step 20, G */
-        __m256i x56 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])), _mm256_add_epi32(t16b, _mm256_set1_epi32((int)k[19])));
-        KEEP("v", x56);
-        const __m256i t20b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t19b, t17b, t18b, 0xe2), x56), 20), t19b);
+        __m256i t20b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
+            _mm256_add_epi32(t16b, _mm256_set1_epi32((int)k[19])));
+        KEEP("v", t20b_x1);
+        const __m256i t20b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t19b, t17b, t18b, 0xe2), t20b_x1), 20),
+            t19b);
         COPY(&next[10][6], 24, data[6] + then + 40, data[7] + then + 40);
         /* stream c, step 20, G */
-        __m256i x57 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][16])), _mm256_add_epi32(t16c, _mm256_set1_epi32((int)k[19])));
-        KEEP("v", x57);
-        const __m256i t20c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t19c, t17c, t18c, 0xe2), x57), 20), t19c);
+        __m256i t20c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][16])),
+            _mm256_add_epi32(t16c, _mm256_set1_epi32((int)k[19])));
+        KEEP("v", t20c_x1);
+        const __m256i t20c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t19c, t17c, t18c, 0xe2), t20c_x1), 20),
+            t19c);
         /* stream a, step 21, G */
-        __m256i x58 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])), _mm256_add_epi32(t17a, _mm256_set1_epi32((int)k[20])));
-        KEEP("v", x58);
-        const __m256i t21a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t20a, t18a, t19a, 0xe2), x58), 5), t20a);
+        __m256i t21a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
+            _mm256_add_epi32(t17a, _mm256_set1_epi32((int)k[20])));
+        KEEP("v", t21a_x1);
+        const __m256i t21a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t20a, t18a, t19a, 0xe2), t21a_x1), 5),
+            t20a);
         COPY(&next[12][6], 24, data[6] + then + 48, data[7] + then + 48);
         /* stream b, step 21, G */
-        __m256i x59 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])), _mm256_add_epi32(t17b, _mm256_set1_epi32((int)k[20])));
-        KEEP("v", x59);
-        const __m256i t21b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t20b, t18b, t19b, 0xe2), x59), 5), t20b);
+        __m256i t21b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
+            _mm256_add_epi32(t17b, _mm256_set1_epi32((int)k[20])));
+        KEEP("v", t21b_x1);
+        const __m256i t21b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t20b, t18b, t19b, 0xe2), t21b_x1), 5),
+            t20b);
         /* stream c, step 21, G */
-        __m256i x60 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][16])), _mm256_add_epi32(t17c, _mm256_set1_epi32((int)k[20])));
-        KEEP("v", x60);
-        const __m256i t21c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t20c, t18c, t19c, 0xe2), x60), 5), t20c);
+        __m256i t21c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][16])),
+            _mm256_add_epi32(t17c, _mm256_set1_epi32((int)k[20])));
+        KEEP("v", t21c_x1);
+        const __m256i t21c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t20c, t18c, t19c, 0xe2), t21c_x1), 5),
+            t20c);
         COPY(&next[14][6], 24, data[6] + then + 56, data[7] + then + 56);
         /* stream a, step 22, G */
-        __m256i x61 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])), _mm256_add_epi32(t18a, _mm256_set1_epi32((int)k[21])));
-        KEEP("v", x61);
-        const __m256i t22a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t21a, t19a, t20a, 0xe2), x61), 9), t21a);
+        __m256i t22a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
+            _mm256_add_epi32(t18a, _mm256_set1_epi32((int)k[21])));
+        KEEP("v", t22a_x1);
+        const __m256i t22a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t21a, t19a, t20a, 0xe2), t22a_x1), 9),
+            t21a);
         /* stream b, step 22, G */
-        __m256i x62 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])), _mm256_add_epi32(t18b, _mm256_set1_epi32((int)k[21])));
-        KEEP("v", x62);
-        const __m256i t22b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t21b, t19b, t20b, 0xe2), x62), 9), t21b);
+        __m256i t22b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
+            _mm256_add_epi32(t18b, _mm256_set1_epi32((int)k[21])));
+        KEEP("v", t22b_x1);
+        const __m256i t22b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t21b, t19b, t20b, 0xe2), t22b_x1), 9),
+            t21b);
         COPY(&next[0][8], 24, data[8] + then + 0, data[9] + then + 0);
         /* stream c, step 22, G */
-        __m256i x63 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][16])), _mm256_add_epi32(t18c, _mm256_set1_epi32((int)k[21])));
-        KEEP("v", x63);
-        const __m256i t22c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t21c, t19c, t20c, 0xe2), x63), 9), t21c);
+        __m256i t22c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][16])),
+            _mm256_add_epi32(t18c, _mm256_set1_epi32((int)k[21])));
+        KEEP("v", t22c_x1);
+        const __m256i t22c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t21c, t19c, t20c, 0xe2), t22c_x1), 9),
+            t21c);
         /* stream a, step 23, G */
-        __m256i x64 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])), _mm256_add_epi32(t19a, _mm256_set1_epi32((int)k[22])));
-        KEEP("v", x64);
-        const __m256i t23a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t22a, t20a, t21a, 0xe2), x64), 14), t22a);
+        __m256i t23a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
+            _mm256_add_epi32(t19a, _mm256_set1_epi32((int)k[22])));
+        KEEP("v", t23a_x1);
+        const __m256i t23a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t22a, t20a, t21a, 0xe2), t23a_x1), 14),
+            t22a);
         COPY(&next[2][8], 24, data[8] + then + 8, data[9] + then + 8);
         /* stream b, step 23, G */
-        __m256i x65 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])), _mm256_add_epi32(t19b, _mm256_set1_epi32((int)k[22])));
-        KEEP("v", x65);
-        const __m256i t23b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t22b, t20b, t21b, 0xe2), x65), 14), t22b);
+        __m256i t23b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
+            _mm256_add_epi32(t19b, _mm256_set1_epi32((int)k[22])));
+        KEEP("v", t23b_x1);
+        const __m256i t23b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t22b, t20b, t21b, 0xe2), t23b_x1), 14),
+            t22b);
         /* stream c, step 23, G */
-        __m256i x66 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][16])), _mm256_add_epi32(t19c, _mm256_set1_epi32((int)k[22])));
-        KEEP("v", x66);
-        const __m256i t23c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t22c, t20c, t21c, 0xe2), x66), 14), t22c);
+        __m256i t23c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][16])),
+            _mm256_add_epi32(t19c, _mm256_set1_epi32((int)k[22])));
+        KEEP("v", t23c_x1);
+        const __m256i t23c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t22c, t20c, t21c, 0xe2), t23c_x1), 14),
+            t22c);
         COPY(&next[4][8], 24, data[8] + then + 16, data[9] + then + 16);
         /* stream a, step 24, G */
-        __m256i x67 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])), _mm256_add_epi32(t20a, _mm256_set1_epi32((int)k[23])));
-        KEEP("v", x67);
-        const __m256i t24a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t23a, t21a, t22a, 0xe2), x67), 20), t23a);
+        __m256i t24a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
+            _mm256_add_epi32(t20a, _mm256_set1_epi32((int)k[23])));
+        KEEP("v", t24a_x1);
+        const __m256i t24a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t23a, t21a, t22a, 0xe2), t24a_x1), 20),
+            t23a);
         /* stream b, step 24, G */
-        __m256i x68 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])), _mm256_add_epi32(t20b, _mm256_set1_epi32((int)k[23])));
-        KEEP("v", x68);
-        const __m256i t24b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t23b, t21b, t22b, 0xe2), x68), 20), t23b);
+        __m256i t24b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
+            _mm256_add_epi32(t20b, _mm256_set1_epi32((int)k[23])));
+        KEEP("v", t24b_x1);
+        const __m256i t24b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t23b, t21b, t22b, 0xe2), t24b_x1), 20),
+            t23b);
         COPY(&next[6][8], 24, data[8] + then + 24, data[9] + then + 24);
         /* stream c, step 24, G */
-        __m256i x69 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][16])), _mm256_add_epi32(t20c, _mm256_set1_epi32((int)k[23])));
-        KEEP("v", x69);
-        const __m256i t24c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t23c, t21c, t22c, 0xe2), x69), 20), t23c);
+        __m256i t24c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][16])),
+            _mm256_add_epi32(t20c, _mm256_set1_epi32((int)k[23])));
+        KEEP("v", t24c_x1);
+        const __m256i t24c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t23c, t21c, t22c, 0xe2), t24c_x1), 20),
+            t23c);
         /* stream a, step 25, G */
-        __m256i x70 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])), _mm256_add_epi32(t21a, _mm256_set1_epi32((int)k[24])));
-        KEEP("v", x70);
-        const __m256i t25a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t24a, t22a, t23a, 0xe2), x70), 5), t24a);
+        __m256i t25a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
+            _mm256_add_epi32(t21a, _mm256_set1_epi32((int)k[24])));
+        KEEP("v", t25a_x1);
+        const __m256i t25a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t24a, t22a, t23a, 0xe2), t25a_x1), 5),
+            t24a);
         COPY(&next[8][8], 24, data[8] + then + 32, data[9] + then + 32);
         /* stream b, step 25, G */
-        __m256i x71 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])), _mm256_add_epi32(t21b, _mm256_set1_epi32((int)k[24])));
-        KEEP("v", x71);
-        const __m256i t25b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t24b, t22b, t23b, 0xe2), x71), 5), t24b);
+        __m256i t25b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
+            _mm256_add_epi32(t21b, _mm256_set1_epi32((int)k[24])));
+        KEEP("v", t25b_x1);
+        const __m256i t25b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t24b, t22b, t23b, 0xe2), t25b_x1), 5),
+            t24b);
         /* stream c, step 25, G */
-        __m256i x72 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][16])), _mm256_add_epi32(t21c, _mm256_set1_epi32((int)k[24])));
-        KEEP("v", x72);
-        const __m256i t25c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t24c, t22c, t23c, 0xe2), x72), 5), t24c);
+        __m256i t25c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][16])),
+            _mm256_add_epi32(t21c, _mm256_set1_epi32((int)k[24])));
+        KEEP("v", t25c_x1);
+        const __m256i t25c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t24c, t22c, t23c, 0xe2), t25c_x1), 5),
+            t24c);
         COPY(&next[10][8], 24, data[8] + then + 40, data[9] + then + 40);
         /* stream a, step 26, G */
-        __m256i x73 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])), _mm256_add_epi32(t22a, _mm256_set1_epi32((int)k[25])));
-        KEEP("v", x73);
-        const __m256i t26a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t25a, t23a, t24a, 0xe2), x73), 9), t25a);
+        __m256i t26a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
+            _mm256_add_epi32(t22a, _mm256_set1_epi32((int)k[25])));
+        KEEP("v", t26a_x1);
+        const __m256i t26a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t25a, t23a, t24a, 0xe2), t26a_x1), 9),
+            t25a);
         /* stream b, step 26, G */
-        __m256i x74 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])), _mm256_add_epi32(t22b, _mm256_set1_epi32((int)k[25])));
-        KEEP("v", x74);
-        const __m256i t26b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t25b, t23b, t24b, 0xe2), x74), 9), t25b);
+        __m256i t26b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
+            _mm256_add_epi32(t22b, _mm256_set1_epi32((int)k[25])));
+        KEEP("v", t26b_x1);
+        const __m256i t26b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t25b, t23b, t24b, 0xe2), t26b_x1), 9),
+            t25b);
         COPY(&next[12][8], 24, data[8] + then + 48, data[9] + then + 48);
         /* stream c, step 26, G */
-        __m256i x75 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][16])), _mm256_add_epi32(t22c, _mm256_set1_epi32((int)k[25])));
-        KEEP("v", x75);
-        const __m256i t26c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t25c, t23c, t24c, 0xe2), x75), 9), t25c);
+        __m256i t26c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][16])),
+            _mm256_add_epi32(t22c, _mm256_set1_epi32((int)k[25])));
+        KEEP("v", t26c_x1);
+        const __m256i t26c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t25c, t23c, t24c, 0xe2), t26c_x1), 9),
+            t25c);
         /* stream a, step 27, G */
-        __m256i x76 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])), _mm256_add_epi32(t23a, _mm256_set1_epi32((int)k[26])));
-        KEEP("v", x76);
-        const __m256i t27a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t26a, t24a, t25a, 0xe2), x76), 14), t26a);
+        __m256i t27a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
+            _mm256_add_epi32(t23a, _mm256_set1_epi32((int)k[26])));
+        KEEP("v", t27a_x1);
+        const __m256i t27a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t26a, t24a, t25a, 0xe2), t27a_x1), 14),
+            t26a);
         COPY(&next[14][8], 24, data[8] + then + 56, data[9] + then + 56);
         /* stream b, step 27, G */
-        __m256i x77 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])), _mm256_add_epi32(t23b, _mm256_set1_epi32((int)k[26])));
-        KEEP("v", x77);
-        const __m256i t27b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t26b, t24b, t25b, 0xe2), x77), 14), t26b);
+        __m256i t27b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
+            _mm256_add_epi32(t23b, _mm256_set1_epi32((int)k[26])));
+        KEEP("v", t27b_x1);
+        const __m256i t27b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t26b, t24b, t25b, 0xe2), t27b_x1), 14),
+            t26b);
         /* stream c, step 27, G */
-        __m256i x78 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][16])), _mm256_add_epi32(t23c, _mm256_set1_epi32((int)k[26])));
-        KEEP("v", x78);
-        const __m256i t27c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t26c, t24c, t25c, 0xe2), x78), 14), t26c);
+        __m256i t27c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][16])),
+            _mm256_add_epi32(t23c, _mm256_set1_epi32((int)k[26])));
+        KEEP("v", t27c_x1);
+        const __m256i t27c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t26c, t24c, t25c, 0xe2), t27c_x1), 14),
+            t26c);
         COPY(&next[0][10], 24, data[10] + then + 0, data[11] + then + 0);
         /* stream a, step 28, G */
-        __m256i x79 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])), _mm256_add_epi32(t24a, _mm256_set1_epi32((int)k[27])));
-        KEEP("v", x79);
-        const __m256i t28a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t27a, t25a, t26a, 0xe2), x79), 20), t27a);
+        __m256i t28a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
+            _mm256_add_epi32(t24a, _mm256_set1_epi32((int)k[27])));
+        KEEP("v", t28a_x1);
+        const __m256i t28a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t27a, t25a, t26a, 0xe2), t28a_x1), 20),
+            t27a);
         /* stream b, step 28, G */
-        __m256i x80 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])), _mm256_add_epi32(t24b, _mm256_set1_epi32((int)k[27])));
-        KEEP("v", x80);
-        const __m256i t28b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t27b, t25b, t26b, 0xe2), x80), 20), t27b);
+        __m256i t28b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
+            _mm256_add_epi32(t24b, _mm256_set1_epi32((int)k[27])));
+        KEEP("v", t28b_x1);
+        const __m256i t28b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t27b, t25b, t26b, 0xe2), t28b_x1), 20),
+            t27b);
         COPY(&next[2][10], 24, data[10] + then + 8, data[11] + then + 8);
         /* stream c, step 28, G */
-        __m256i x81 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][16])), _mm256_add_epi32(t24c, _mm256_set1_epi32((int)k[27])));
-        KEEP("v", x81);
-        const __m256i t28c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t27c, t25c, t26c, 0xe2), x81), 20), t27c);
+        __m256i t28c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][16])),
+            _mm256_add_epi32(t24c, _mm256_set1_epi32((int)k[27])));
+        KEEP("v", t28c_x1);
+        const __m256i t28c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t27c, t25c, t26c, 0xe2), t28c_x1), 20),
+            t27c);
         /* stream a, step 29, G */
-        __m256i x82 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])), _mm256_add_epi32(t25a, _mm256_set1_epi32((int)k[28])));
-        KEEP("v", x82);
-        const __m256i t29a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t28a, t26a, t27a, 0xe2), x82), 5), t28a);
+        __m256i t29a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
+            _mm256_add_epi32(t25a, _mm256_set1_epi32((int)k[28])));
+        KEEP("v", t29a_x1);
+        const __m256i t29a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t28a, t26a, t27a, 0xe2), t29a_x1), 5),
+            t28a);
         COPY(&next[4][10], 24, data[10] + then + 16, data[11] + then + 16);
         /* stream b, step 29, G */
-        __m256i x83 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])), _mm256_add_epi32(t25b, _mm256_set1_epi32((int)k[28])));
-        KEEP("v", x83);
-        const __m256i t29b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t28b, t26b, t27b, 0xe2), x83), 5), t28b);
+        __m256i t29b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])),
+            _mm256_add_epi32(t25b, _mm256_set1_epi32((int)k[28])));
+        KEEP("v", t29b_x1);
+        const __m256i t29b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t28b, t26b, t27b, 0xe2), t29b_x1), 5),
+            t28b);
         /* stream c, step 29, G */
-        __m256i x84 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][16])), _mm256_add_epi32(t25c, _mm256_set1_epi32((int)k[28])));
-        KEEP("v", x84);
-        const __m256i t29c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t28c, t26c, t27c, 0xe2), x84), 5), t28c);
+        __m256i t29c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][16])),
+            _mm256_add_epi32(t25c, _mm256_set1_epi32((int)k[28])));
+        KEEP("v", t29c_x1);
+        const __m256i t29c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t28c, t26c, t27c, 0xe2), t29c_x1), 5),
+            t28c);
         COPY(&next[6][10], 24, data[10] + then + 24, data[11] + then + 24);
         /* stream a, step 30, G */
-        __m256i x85 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])), _mm256_add_epi32(t26a, _mm256_set1_epi32((int)k[29])));
-        KEEP("v", x85);
-        const __m256i t30a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t29a, t27a, t28a, 0xe2), x85), 9), t29a);
+        __m256i t30a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
+            _mm256_add_epi32(t26a, _mm256_set1_epi32((int)k[29])));
+        KEEP("v", t30a_x1);
+        const __m256i t30a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t29a, t27a, t28a, 0xe2), t30a_x1), 9),
+            t29a);
         /* stream b, step 30, G */
-        __m256i x86 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])), _mm256_add_epi32(t26b, _mm256_set1_epi32((int)k[29])));
-        KEEP("v", x86);
-        const __m256i t30b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t29b, t27b, t28b, 0xe2), x86), 9), t29b);
+        __m256i t30b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
+            _mm256_add_epi32(t26b, _mm256_set1_epi32((int)k[29])));
+        KEEP("v", t30b_x1);
+        const __m256i t30b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t29b, t27b, t28b, 0xe2), t30b_x1), 9),
+            t29b);
         COPY(&next[8][10], 24, data[10] + then + 32, data[11] + then + 32);
         /* stream c, step 30, G */
-        __m256i x87 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][16])), _mm256_add_epi32(t26c, _mm256_set1_epi32((int)k[29])));
-        KEEP("v", x87);
-        const __m256i t30c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t29c, t27c, t28c, 0xe2), x87), 9), t29c);
+        __m256i t30c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][16])),
+            _mm256_add_epi32(t26c, _mm256_set1_epi32((int)k[29])));
+        KEEP("v", t30c_x1);
+        const __m256i t30c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t29c, t27c, t28c, 0xe2), t30c_x1), 9),
+            t29c);
         /* stream a, step 31, G */
-        __m256i x88 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])), _mm256_add_epi32(t27a, _mm256_set1_epi32((int)k[30])));
-        KEEP("v", x88);
-        const __m256i t31a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t30a, t28a, t29a, 0xe2), x88), 14), t30a);
+        __m256i t31a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
+            _mm256_add_epi32(t27a, _mm256_set1_epi32((int)k[30])));
+        KEEP("v", t31a_x1);
+        const __m256i t31a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t30a, t28a, t29a, 0xe2), t31a_x1), 14),
+            t30a);
         COPY(&next[10][10], 24, data[10] + then + 40, data[11] + then + 40);
         /* stream b, step 31, G */
-        __m256i x89 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])), _mm256_add_epi32(t27b, _mm256_set1_epi32((int)k[30])));
-        KEEP("v", x89);
-        const __m256i t31b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t30b, t28b, t29b, 0xe2), x89), 14), t30b);
+        __m256i t31b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
+            _mm256_add_epi32(t27b, _mm256_set1_epi32((int)k[30])));
+        KEEP("v", t31b_x1);
+        const __m256i t31b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t30b, t28b, t29b, 0xe2), t31b_x1), 14),
+            t30b);
         /* stream c, step 31, G */
-        __m256i x90 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][16])), _mm256_add_epi32(t27c, _mm256_set1_epi32((int)k[30])));
-        KEEP("v", x90);
-        const __m256i t31c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t30c, t28c, t29c, 0xe2), x90), 14), t30c);
+        __m256i t31c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][16])),
+            _mm256_add_epi32(t27c, _mm256_set1_epi32((int)k[30])));
+        KEEP("v", t31c_x1);
+        const __m256i t31c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t30c, t28c, t29c, 0xe2), t31c_x1), 14),
+            t30c);
         COPY(&next[12][10], 24, data[10] + then + 48, data[11] + then + 48);
         /* stream a, step 32, G */
-        __m256i x91 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])), _mm256_add_epi32(t28a, _mm256_set1_epi32((int)k[31])));
-        KEEP("v", x91);
-        const __m256i t32a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t31a, t29a, t30a, 0xe2), x91), 20), t31a);
+        __m256i t32a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
+            _mm256_add_epi32(t28a, _mm256_set1_epi32((int)k[31])));
+        KEEP("v", t32a_x1);
+        const __m256i t32a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t31a, t29a, t30a, 0xe2), t32a_x1), 20),
+            t31a);
         /* stream b, step 32, G */
-        __m256i x92 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])), _mm256_add_epi32(t28b, _mm256_set1_epi32((int)k[31])));
-        KEEP("v", x92);
-        const __m256i t32b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t31b, t29b, t30b, 0xe2), x92), 20), t31b);
+        __m256i t32b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
+            _mm256_add_epi32(t28b, _mm256_set1_epi32((int)k[31])));
+        KEEP("v", t32b_x1);
+        const __m256i t32b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t31b, t29b, t30b, 0xe2), t32b_x1), 20),
+            t31b);
         COPY(&next[14][10], 24, data[10] + then + 56, data[11] + then + 56);
         /* stream c, step 32, G */
-        __m256i x93 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][16])), _mm256_add_epi32(t28c, _mm256_set1_epi32((int)k[31])));
-        KEEP("v", x93);
-        const __m256i t32c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t31c, t29c, t30c, 0xe2), x93), 20), t31c);
+        __m256i t32c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][16])),
+            _mm256_add_epi32(t28c, _mm256_set1_epi32((int)k[31])));
+        KEEP("v", t32c_x1);
+        const __m256i t32c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t31c, t29c, t30c, 0xe2), t32c_x1), 20),
+            t31c);
         /* stream a, step 33, H */
-        __m256i x94 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])), _mm256_add_epi32(t29a, _mm256_set1_epi32((int)k[32])));
-        KEEP("v", x94);
-        const __m256i t33a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t32a, t30a, t31a, 0x96), x94), 4), t32a);
+        __m256i t33a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
+            _mm256_add_epi32(t29a, _mm256_set1_epi32((int)k[32])));
+        KEEP("v", t33a_x1);
+        const __m256i t33a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t32a, t30a, t31a, 0x96), t33a_x1), 4),
+            t32a);
         COPY(&next[0][12], 24, data[12] + then + 0, data[13] + then + 0);
         /* stream b, step 33, H */
-        __m256i x95 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])), _mm256_add_epi32(t29b, _mm256_set1_epi32((int)k[32])));
-        KEEP("v", x95);
-        const __m256i t33b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t32b, t30b, t31b, 0x96), x95), 4), t32b);
+        __m256i t33b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
+            _mm256_add_epi32(t29b, _mm256_set1_epi32((int)k[32])));
+        KEEP("v", t33b_x1);
+        const __m256i t33b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t32b, t30b, t31b, 0x96), t33b_x1), 4),
+            t32b);
         /* stream c, step 33, H */
-        __m256i x96 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][16])), _mm256_add_epi32(t29c, _mm256_set1_epi32((int)k[32])));
-        KEEP("v", x96);
-        const __m256i t33c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t32c, t30c, t31c, 0x96), x96), 4), t32c);
+        __m256i t33c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][16])),
+            _mm256_add_epi32(t29c, _mm256_set1_epi32((int)k[32])));
+        KEEP("v", t33c_x1);
+        const __m256i t33c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t32c, t30c, t31c, 0x96), t33c_x1), 4),
+            t32c);
         COPY(&next[2][12], 24, data[12] + then + 8, data[13] + then + 8);
         /* stream a, step 34, H */
-        __m256i x97 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])), _mm256_add_epi32(t30a, _mm256_set1_epi32((int)k[33])));
-        KEEP("v", x97);
-        const __m256i t34a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t33a, t31a, t32a, 0x96), x97), 11), t33a);
+        __m256i t34a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
+            _mm256_add_epi32(t30a, _mm256_set1_epi32((int)k[33])));
+        KEEP("v", t34a_x1);
+        const __m256i t34a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t33a, t31a, t32a, 0x96), t34a_x1), 11),
+            t33a);
         /* stream b, step 34, H */
-        __m256i x98 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])), _mm256_add_epi32(t30b, _mm256_set1_epi32((int)k[33])));
-        KEEP("v", x98);
-        const __m256i t34b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t33b, t31b, t32b, 0x96), x98), 11), t33b);
+        __m256i t34b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
+            _mm256_add_epi32(t30b, _mm256_set1_epi32((int)k[33])));
+        KEEP("v", t34b_x1);
+        const __m256i t34b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t33b, t31b, t32b, 0x96), t34b_x1), 11),
+            t33b);
         COPY(&next[4][12], 24, data[12] + then + 16, data[13] + then + 16);
         /* stream c, step 34, H */
-        __m256i x99 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][16])), _mm256_add_epi32(t30c, _mm256_set1_epi32((int)k[33])));
-        KEEP("v", x99);
-        const __m256i t34c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t33c, t31c, t32c, 0x96), x99), 11), t33c);
+        __m256i t34c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][16])),
+            _mm256_add_epi32(t30c, _mm256_set1_epi32((int)k[33])));
+        KEEP("v", t34c_x1);
+        const __m256i t34c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t33c, t31c, t32c, 0x96), t34c_x1), 11),
+            t33c);
         /* stream a, step 35, H */
-        __m256i x100 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])), _mm256_add_epi32(t31a, _mm256_set1_epi32((int)k[34])));
-        KEEP("v", x100);
-        const __m256i t35a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t34a, t32a, t33a, 0x96), x100), 16), t34a);
+        __m256i t35a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
+            _mm256_add_epi32(t31a, _mm256_set1_epi32((int)k[34])));
+        KEEP("v", t35a_x1);
+        const __m256i t35a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t34a, t32a, t33a, 0x96), t35a_x1), 16),
+            t34a);
         COPY(&next[6][12], 24, data[12] + then + 24, data[13] + then + 24);
         /* stream b, step 35, H */
-        __m256i x101 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])), _mm256_add_epi32(t31b, _mm256_set1_epi32((int)k[34])));
-        KEEP("v", x101);
-        const __m256i t35b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t34b, t32b, t33b, 0x96), x101), 16), t34b);
+        __m256i t35b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])),
+            _mm256_add_epi32(t31b, _mm256_set1_epi32((int)k[34])));
+        KEEP("v", t35b_x1);
+        const __m256i t35b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t34b, t32b, t33b, 0x96), t35b_x1), 16),
+            t34b);
         /* stream c, step 35, H */
-        __m256i x102 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][16])), _mm256_add_epi32(t31c, _mm256_set1_epi32((int)k[34])));
-        KEEP("v", x102);
-        const __m256i t35c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t34c, t32c, t33c, 0x96), x102), 16), t34c);
+        __m256i t35c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][16])),
+            _mm256_add_epi32(t31c, _mm256_set1_epi32((int)k[34])));
+        KEEP("v", t35c_x1);
+        const __m256i t35c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t34c, t32c, t33c, 0x96), t35c_x1), 16),
+            t34c);
         COPY(&next[8][12], 24, data[12] + then + 32, data[13] + then + 32);
         /* stream a, step 36, H */
-        __m256i x103 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])), _mm256_add_epi32(t32a, _mm256_set1_epi32((int)k[35])));
-        KEEP("v", x103);
-        const __m256i t36a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t35a, t33a, t34a, 0x96), x103), 23), t35a);
+        __m256i t36a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
+            _mm256_add_epi32(t32a, _mm256_set1_epi32((int)k[35])));
+        KEEP("v", t36a_x1);
+        const __m256i t36a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t35a, t33a, t34a, 0x96), t36a_x1), 23),
+            t35a);
         /* stream b, step 36, H */
-        __m256i x104 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])), _mm256_add_epi32(t32b, _mm256_set1_epi32((int)k[35])));
-        KEEP("v", x104);
-        const __m256i t36b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t35b, t33b, t34b, 0x96), x104), 23), t35b);
+        __m256i t36b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
+            _mm256_add_epi32(t32b, _mm256_set1_epi32((int)k[35])));
+        KEEP("v", t36b_x1);
+        const __m256i t36b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t35b, t33b, t34b, 0x96), t36b_x1), 23),
+            t35b);
         COPY(&next[10][12], 24, data[12] + then + 40, data[13] + then + 40);
         /* stream c, step 36, H */
-        __m256i x105 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][16])), _mm256_add_epi32(t32c, _mm256_set1_epi32((int)k[35])));
-        KEEP("v", x105);
-        const __m256i t36c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t35c, t33c, t34c, 0x96), x105), 23), t35c);
+        __m256i t36c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][16])),
+            _mm256_add_epi32(t32c, _mm256_set1_epi32((int)k[35])));
+        KEEP("v", t36c_x1);
+        const __m256i t36c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t35c, t33c, t34c, 0x96), t36c_x1), 23),
+            t35c);
         /* stream a, step 37, H */
-        __m256i x106 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])), _mm256_add_epi32(t33a, _mm256_set1_epi32((int)k[36])));
-        KEEP("v", x106);
-        const __m256i t37a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t36a, t34a, t35a, 0x96), x106), 4), t36a);
+        __m256i t37a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
+            _mm256_add_epi32(t33a, _mm256_set1_epi32((int)k[36])));
+        KEEP("v", t37a_x1);
+        const __m256i t37a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t36a, t34a, t35a, 0x96), t37a_x1), 4),
+            t36a);
         COPY(&next[12][12], 24, data[12] + then + 48, data[13] + then + 48);
         /* stream b, step 37, H */
-        __m256i x107 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])), _mm256_add_epi32(t33b, _mm256_set1_epi32((int)k[36])));
-        KEEP("v", x107);
-        const __m256i t37b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t36b, t34b, t35b, 0x96), x107), 4), t36b);
+        __m256i t37b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
+            _mm256_add_epi32(t33b, _mm256_set1_epi32((int)k[36])));
+        KEEP("v", t37b_x1);
+        const __m256i t37b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t36b, t34b, t35b, 0x96), t37b_x1), 4),
+            t36b);
         /* stream c, step 37, H */
-        __m256i x108 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][16])), _mm256_add_epi32(t33c, _mm256_set1_epi32((int)k[36])));
-        KEEP("v", x108);
-        const __m256i t37c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t36c, t34c, t35c, 0x96), x108), 4), t36c);
+        __m256i t37c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][16])),
+            _mm256_add_epi32(t33c, _mm256_set1_epi32((int)k[36])));
+        KEEP("v", t37c_x1);
+        const __m256i t37c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t36c, t34c, t35c, 0x96), t37c_x1), 4),
+            t36c);
         COPY(&next[14][12], 24, data[12] + then + 56, data[13] + then + 56);
         /* stream a, step 38, H */
-        __m256i x109 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])), _mm256_add_epi32(t34a, _mm256_set1_epi32((int)k[37])));
-        KEEP("v", x109);
-        const __m256i t38a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t37a, t35a, t36a, 0x96), x109), 11), t37a);
+        __m256i t38a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
+            _mm256_add_epi32(t34a, _mm256_set1_epi32((int)k[37])));
+        KEEP("v", t38a_x1);
+        const __m256i t38a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t37a, t35a, t36a, 0x96), t38a_x1), 11),
+            t37a);
         /* stream b, step 38, H */
-        __m256i x110 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])), _mm256_add_epi32(t34b, _mm256_set1_epi32((int)k[37])));
-        KEEP("v", x110);
-        const __m256i t38b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t37b, t35b, t36b, 0x96), x110), 11), t37b);
+        __m256i t38b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
+            _mm256_add_epi32(t34b, _mm256_set1_epi32((int)k[37])));
+        KEEP("v", t38b_x1);
+        const __m256i t38b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t37b, t35b, t36b, 0x96), t38b_x1), 11),
+            t37b);
         COPY(&next[0][14], 24, data[14] + then + 0, data[15] + then + 0);
         /* stream c, step 38, H */
-        __m256i x111 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][16])), _mm256_add_epi32(t34c, _mm256_set1_epi32((int)k[37])));
-        KEEP("v", x111);
-        const __m256i t38c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t37c, t35c, t36c, 0x96), x111), 11), t37c);
+        __m256i t38c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][16])),
+            _mm256_add_epi32(t34c, _mm256_set1_epi32((int)k[37])));
+        KEEP("v", t38c_x1);
+        const __m256i t38c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t37c, t35c, t36c, 0x96), t38c_x1), 11),
+            t37c);
         /* stream a, step 39, H */
-        __m256i x112 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])), _mm256_add_epi32(t35a, _mm256_set1_epi32((int)k[38])));
-        KEEP("v", x112);
-        const __m256i t39a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t38a, t36a, t37a, 0x96), x112), 16), t38a);
+        __m256i t39a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
+            _mm256_add_epi32(t35a, _mm256_set1_epi32((int)k[38])));
+        KEEP("v", t39a_x1);
+        const __m256i t39a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t38a, t36a, t37a, 0x96), t39a_x1), 16),
+            t38a);
         COPY(&next[2][14], 24, data[14] + then + 8, data[15] + then + 8);
         /* stream b, step 39, H */
-        __m256i x113 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])), _mm256_add_epi32(t35b, _mm256_set1_epi32((int)k[38])));
-        KEEP("v", x113);
-        const __m256i t39b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t38b, t36b, t37b, 0x96), x113), 16), t38b);
+        __m256i t39b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
+            _mm256_add_epi32(t35b, _mm256_set1_epi32((int)k[38])));
+        KEEP("v", t39b_x1);
+        const __m256i t39b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t38b, t36b, t37b, 0x96), t39b_x1), 16),
+            t38b);
         /* stream c, step 39, H */
-        __m256i x114 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][16])), _mm256_add_epi32(t35c, _mm256_set1_epi32((int)k[38])));
-        KEEP("v", x114);
-        const __m256i t39c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t38c, t36c, t37c, 0x96), x114), 16), t38c);
+        __m256i t39c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][16])),
+            _mm256_add_epi32(t35c, _mm256_set1_epi32((int)k[38])));
+        KEEP("v", t39c_x1);
+        const __m256i t39c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t38c, t36c, t37c, 0x96), t39c_x1), 16),
+            t38c);
         COPY(&next[4][14], 24, data[14] + then + 16, data[15] + then + 16);
         /* stream a, step 40, H */
-        __m256i x115 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])), _mm256_add_epi32(t36a, _mm256_set1_epi32((int)k[39])));
-        KEEP("v", x115);
-        const __m256i t40a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t39a, t37a, t38a, 0x96), x115), 23), t39a);
+        __m256i t40a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
+            _mm256_add_epi32(t36a, _mm256_set1_epi32((int)k[39])));
+        KEEP("v", t40a_x1);
+        const __m256i t40a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t39a, t37a, t38a, 0x96), t40a_x1), 23),
+            t39a);
         /* stream b, step 40, H */
-        __m256i x116 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])), _mm256_add_epi32(t36b, _mm256_set1_epi32((int)k[39])));
-        KEEP("v", x116);
-        const __m256i t40b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t39b, t37b, t38b, 0x96), x116), 23), t39b);
+        __m256i t40b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
+            _mm256_add_epi32(t36b, _mm256_set1_epi32((int)k[39])));
+        KEEP("v", t40b_x1);
+        const __m256i t40b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t39b, t37b, t38b, 0x96), t40b_x1), 23),
+            t39b);
         COPY(&next[6][14], 24, data[14] + then + 24, data[15] + then + 24);
         /* stream c, step 40, H */
-        __m256i x117 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][16])), _mm256_add_epi32(t36c, _mm256_set1_epi32((int)k[39])));
-        KEEP("v", x117);
-        const __m256i t40c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t39c, t37c, t38c, 0x96), x117), 23), t39c);
+        __m256i t40c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][16])),
+            _mm256_add_epi32(t36c, _mm256_set1_epi32((int)k[39])));
+        KEEP("v", t40c_x1);
+        const __m256i t40c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t39c, t37c, t38c, 0x96), t40c_x1), 23),
+            t39c);
         /* stream a, step 41, H */
-        __m256i x118 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])), _mm256_add_epi32(t37a, _mm256_set1_epi32((int)k[40])));
-        KEEP("v", x118);
-        const __m256i t41a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t40a, t38a, t39a, 0x96), x118), 4), t40a);
+        __m256i t41a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
+            _mm256_add_epi32(t37a, _mm256_set1_epi32((int)k[40])));
+        KEEP("v", t41a_x1);
+        const __m256i t41a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t40a, t38a, t39a, 0x96), t41a_x1), 4),
+            t40a);
         COPY(&next[8][14], 24, data[14] + then + 32, data[15] + then + 32);
         /* stream b, step 41, H */
-        __m256i x119 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])), _mm256_add_epi32(t37b, _mm256_set1_epi32((int)k[40])));
-        KEEP("v", x119);
-        const __m256i t41b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t40b, t38b, t39b, 0x96), x119), 4), t40b);
+        __m256i t41b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])),
+            _mm256_add_epi32(t37b, _mm256_set1_epi32((int)k[40])));
+        KEEP("v", t41b_x1);
+        const __m256i t41b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t40b, t38b, t39b, 0x96), t41b_x1), 4),
+            t40b);
         /* stream c, step 41, H */
-        __m256i x120 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][16])), _mm256_add_epi32(t37c, _mm256_set1_epi32((int)k[40])));
-        KEEP("v", x120);
-        const __m256i t41c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t40c, t38c, t39c, 0x96), x120), 4), t40c);
+        __m256i t41c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][16])),
+            _mm256_add_epi32(t37c, _mm256_set1_epi32((int)k[40])));
+        KEEP("v", t41c_x1);
+        const __m256i t41c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t40c, t38c, t39c, 0x96), t41c_x1), 4),
+            t40c);
         COPY(&next[10][14], 24, data[14] + then + 40, data[15] + then + 40);
         /* stream a, step 42, H */
-        __m256i x121 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])), _mm256_add_epi32(t38a, _mm256_set1_epi32((int)k[41])));
-        KEEP("v", x121);
-        const __m256i t42a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t41a, t39a, t40a, 0x96), x121), 11), t41a);
+        __m256i t42a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
+            _mm256_add_epi32(t38a, _mm256_set1_epi32((int)k[41])));
+        KEEP("v", t42a_x1);
+        const __m256i t42a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t41a, t39a, t40a, 0x96), t42a_x1), 11),
+            t41a);
         /* stream b, step 42, H */
-        __m256i x122 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])), _mm256_add_epi32(t38b, _mm256_set1_epi32((int)k[41])));
-        KEEP("v", x122);
-        const __m256i t42b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t41b, t39b, t40b, 0x96), x122), 11), t41b);
+        __m256i t42b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
+            _mm256_add_epi32(t38b, _mm256_set1_epi32((int)k[41])));
+        KEEP("v", t42b_x1);
+        const __m256i t42b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t41b, t39b, t40b, 0x96), t42b_x1), 11),
+            t41b);
         COPY(&next[12][14], 24, data[14] + then + 48, data[15] + then + 48);
         /* stream c, step 42, H */
-        __m256i x123 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][16])), _mm256_add_epi32(t38c, _mm256_set1_epi32((int)k[41])));
-        KEEP("v", x123);
-        const __m256i t42c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t41c, t39c, t40c, 0x96), x123), 11), t41c);
+        __m256i t42c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][16])),
+            _mm256_add_epi32(t38c, _mm256_set1_epi32((int)k[41])));
+        KEEP("v", t42c_x1);
+        const __m256i t42c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t41c, t39c, t40c, 0x96), t42c_x1), 11),
+            t41c);
         /* stream a, step 43, H */
-        __m256i x124 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])), _mm256_add_epi32(t39a, _mm256_set1_epi32((int)k[42])));
-        KEEP("v", x124);
-        const __m256i t43a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t42a, t40a, t41a, 0x96), x124), 16), t42a);
+        __m256i t43a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
+            _mm256_add_epi32(t39a, _mm256_set1_epi32((int)k[42])));
+        KEEP("v", t43a_x1);
+        const __m256i t43a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t42a, t40a, t41a, 0x96), t43a_x1), 16),
+            t42a);
         COPY(&next[14][14], 24, data[14] + then + 56, data[15] + then + 56);
         /* stream b, step 43, H */
-        __m256i x125 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])), _mm256_add_epi32(t39b, _mm256_set1_epi32((int)k[42])));
-        KEEP("v", x125);
-        const __m256i t43b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t42b, t40b, t41b, 0x96), x125), 16), t42b);
+        __m256i t43b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
+            _mm256_add_epi32(t39b, _mm256_set1_epi32((int)k[42])));
+        KEEP("v", t43b_x1);
+        const __m256i t43b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t42b, t40b, t41b, 0x96), t43b_x1), 16),
+            t42b);
         /* stream c, step 43, H */
-        __m256i x126 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][16])), _mm256_add_epi32(t39c, _mm256_set1_epi32((int)k[42])));
-        KEEP("v", x126);
-        const __m256i t43c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t42c, t40c, t41c, 0x96), x126), 16), t42c);
+        __m256i t43c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][16])),
+            _mm256_add_epi32(t39c, _mm256_set1_epi32((int)k[42])));
+        KEEP("v", t43c_x1);
+        const __m256i t43c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t42c, t40c, t41c, 0x96), t43c_x1), 16),
+            t42c);
         COPY(&next[0][16], 24, data[16] + then + 0, data[17] + then + 0);
         /* stream a, step 44, H */
-        __m256i x127 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])), _mm256_add_epi32(t40a, _mm256_set1_epi32((int)k[43])));
-        KEEP("v", x127);
-        const __m256i t44a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t43a, t41a, t42a, 0x96), x127), 23), t43a);
+        __m256i t44a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
+            _mm256_add_epi32(t40a, _mm256_set1_epi32((int)k[43])));
+        KEEP("v", t44a_x1);
+        const __m256i t44a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t43a, t41a, t42a, 0x96), t44a_x1), 23),
+            t43a);
         /* stream b, step 44, H */
-        __m256i x128 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])), _mm256_add_epi32(t40b, _mm256_set1_epi32((int)k[43])));
-        KEEP("v", x128);
-        const __m256i t44b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t43b, t41b, t42b, 0x96), x128), 23), t43b);
+        __m256i t44b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
+            _mm256_add_epi32(t40b, _mm256_set1_epi32((int)k[43])));
+        KEEP("v", t44b_x1);
+        const __m256i t44b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t43b, t41b, t42b, 0x96), t44b_x1), 23),
+            t43b);
         COPY(&next[2][16], 24, data[16] + then + 8, data[17] + then + 8);
         /* stream c, step 44, H */
-        __m256i x129 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][16])), _mm256_add_epi32(t40c, _mm256_set1_epi32((int)k[43])));
-        KEEP("v", x129);
-        const __m256i t44c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t43c, t41c, t42c, 0x96), x129), 23), t43c);
+        __m256i t44c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][16])),
+            _mm256_add_epi32(t40c, _mm256_set1_epi32((int)k[43])));
+        KEEP("v", t44c_x1);
+        const __m256i t44c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t43c, t41c, t42c, 0x96), t44c_x1), 23),
+            t43c);
         /* stream a, step 45, H */
-        __m256i x130 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])), _mm256_add_epi32(t41a, _mm256_set1_epi32((int)k[44])));
-        KEEP("v", x130);
-        const __m256i t45a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t44a, t42a, t43a, 0x96), x130), 4), t44a);
+        __m256i t45a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
+            _mm256_add_epi32(t41a, _mm256_set1_epi32((int)k[44])));
+        KEEP("v", t45a_x1);
+        const __m256i t45a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t44a, t42a, t43a, 0x96), t45a_x1), 4),
+            t44a);
         COPY(&next[4][16], 24, data[16] + then + 16, data[17] + then + 16);
         /* stream b, step 45, H */
-        __m256i x131 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])), _mm256_add_epi32(t41b, _mm256_set1_epi32((int)k[44])));
-        KEEP("v", x131);
-        const __m256i t45b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t44b, t42b, t43b, 0x96), x131), 4), t44b);
+        __m256i t45b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
+            _mm256_add_epi32(t41b, _mm256_set1_epi32((int)k[44])));
+        KEEP("v", t45b_x1);
+        const __m256i t45b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t44b, t42b, t43b, 0x96), t45b_x1), 4),
+            t44b);
         /* stream c, step 45, H */
-        __m256i x132 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][16])), _mm256_add_epi32(t41c, _mm256_set1_epi32((int)k[44])));
-        KEEP("v", x132);
-        const __m256i t45c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t44c, t42c, t43c, 0x96), x132), 4), t44c);
+        __m256i t45c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][16])),
+            _mm256_add_epi32(t41c, _mm256_set1_epi32((int)k[44])));
+        KEEP("v", t45c_x1);
+        const __m256i t45c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t44c, t42c, t43c, 0x96), t45c_x1), 4),
+            t44c);
         COPY(&next[6][16], 24, data[16] + then + 24, data[17] + then + 24);
         /* stream a, step 46, H */
-        __m256i x133 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])), _mm256_add_epi32(t42a, _mm256_set1_epi32((int)k[45])));
-        KEEP("v", x133);
-        const __m256i t46a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t45a, t43a, t44a, 0x96), x133), 11), t45a);
+        __m256i t46a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
+            _mm256_add_epi32(t42a, _mm256_set1_epi32((int)k[45])));
+        KEEP("v", t46a_x1);
+        const __m256i t46a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t45a, t43a, t44a, 0x96), t46a_x1), 11),
+            t45a);
         /* stream b, step 46, H */
-        __m256i x134 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])), _mm256_add_epi32(t42b, _mm256_set1_epi32((int)k[45])));
-        KEEP("v", x134);
-        const __m256i t46b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t45b, t43b, t44b, 0x96), x134), 11), t45b);
+        __m256i t46b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
+            _mm256_add_epi32(t42b, _mm256_set1_epi32((int)k[45])));
+        KEEP("v", t46b_x1);
+        const __m256i t46b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t45b, t43b, t44b, 0x96), t46b_x1), 11),
+            t45b);
         COPY(&next[8][16], 24, data[16] + then + 32, data[17] + then + 32);
         /* stream c, step 46, H */
-        __m256i x135 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][16])), _mm256_add_epi32(t42c, _mm256_set1_epi32((int)k[45])));
-        KEEP("v", x135);
-        const __m256i t46c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t45c, t43c, t44c, 0x96), x135), 11), t45c);
+        __m256i t46c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][16])),
+            _mm256_add_epi32(t42c, _mm256_set1_epi32((int)k[45])));
+        KEEP("v", t46c_x1);
+        const __m256i t46c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t45c, t43c, t44c, 0x96), t46c_x1), 11),
+            t45c);
         /* stream a, step 47, H */
-        __m256i x136 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])), _mm256_add_epi32(t43a, _mm256_set1_epi32((int)k[46])));
-        KEEP("v", x136);
-        const __m256i t47a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t46a, t44a, t45a, 0x96), x136), 16), t46a);
+        __m256i t47a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
+            _mm256_add_epi32(t43a, _mm256_set1_epi32((int)k[46])));
+        KEEP("v", t47a_x1);
+        const __m256i t47a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t46a, t44a, t45a, 0x96), t47a_x1), 16),
+            t46a);
         COPY(&next[10][16], 24, data[16] + then + 40, data[17] + then + 40);
         /* stream b, step 47, H */
-        __m256i x137 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])), _mm256_add_epi32(t43b, _mm256_set1_epi32((int)k[46])));
-        KEEP("v", x137);
-        const __m256i t47b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t46b, t44b, t45b, 0x96), x137), 16), t46b);
+        __m256i t47b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
+            _mm256_add_epi32(t43b, _mm256_set1_epi32((int)k[46])));
+        KEEP("v", t47b_x1);
+        const __m256i t47b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t46b, t44b, t45b, 0x96), t47b_x1), 16),
+            t46b);
         /* stream c, step 47, H */
-        __m256i x138 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][16])), _mm256_add_epi32(t43c, _mm256_set1_epi32((int)k[46])));
-        KEEP("v", x138);
-        const __m256i t47c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t46c, t44c, t45c, 0x96), x138), 16), t46c);
+        __m256i t47c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][16])),
+            _mm256_add_epi32(t43c, _mm256_set1_epi32((int)k[46])));
+        KEEP("v", t47c_x1);
+        const __m256i t47c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t46c, t44c, t45c, 0x96), t47c_x1), 16),
+            t46c);
         COPY(&next[12][16], 24, data[16] + then + 48, data[17] + then + 48);
         /* stream a, step 48, H */
-        __m256i x139 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])), _mm256_add_epi32(t44a, _mm256_set1_epi32((int)k[47])));
-        KEEP("v", x139);
-        const __m256i t48a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t47a, t45a, t46a, 0x96), x139), 23), t47a);
+        __m256i t48a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
+            _mm256_add_epi32(t44a, _mm256_set1_epi32((int)k[47])));
+        KEEP("v", t48a_x1);
+        const __m256i t48a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t47a, t45a, t46a, 0x96), t48a_x1), 23),
+            t47a);
         /* stream b, step 48, H */
-        __m256i x140 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])), _mm256_add_epi32(t44b, _mm256_set1_epi32((int)k[47])));
-        KEEP("v", x140);
-        const __m256i t48b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t47b, t45b, t46b, 0x96), x140), 23), t47b);
+        __m256i t48b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
+            _mm256_add_epi32(t44b, _mm256_set1_epi32((int)k[47])));
+        KEEP("v", t48b_x1);
+        const __m256i t48b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t47b, t45b, t46b, 0x96), t48b_x1), 23),
+            t47b);
         COPY(&next[14][16], 24, data[16] + then + 56, data[17] + then + 56);
         /* stream c, step 48, H */
-        __m256i x141 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][16])), _mm256_add_epi32(t44c, _mm256_set1_epi32((int)k[47])));
-        KEEP("v", x141);
-        const __m256i t48c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t47c, t45c, t46c, 0x96), x141), 23), t47c);
+        __m256i t48c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][16])),
+            _mm256_add_epi32(t44c, _mm256_set1_epi32((int)k[47])));
+        KEEP("v", t48c_x1);
+        const __m256i t48c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t47c, t45c, t46c, 0x96), t48c_x1), 23),
+            t47c);
         /* stream a, step 49, I */
-        __m256i x142 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])), _mm256_add_epi32(t45a, _mm256_set1_epi32((int)k[48])));
-        KEEP("v", x142);
-        const __m256i t49a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t48a, t46a, t47a, 0x59), x142), 6), t48a);
+        __m256i t49a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
+            _mm256_add_epi32(t45a, _mm256_set1_epi32((int)k[48])));
+        KEEP("v", t49a_x1);
+        const __m256i t49a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t48a, t46a, t47a, 0x59), t49a_x1), 6),
+            t48a);
         COPY(&next[0][18], 24, data[18] + then + 0, data[19] + then + 0);
         /* stream b, step 49, I */
-        __m256i x143 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])), _mm256_add_epi32(t45b, _mm256_set1_epi32((int)k[48])));
-        KEEP("v", x143);
-        const __m256i t49b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t48b, t46b, t47b, 0x59), x143), 6), t48b);
+        __m256i t49b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
+            _mm256_add_epi32(t45b, _mm256_set1_epi32((int)k[48])));
+        KEEP("v", t49b_x1);
+        const __m256i t49b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t48b, t46b, t47b, 0x59), t49b_x1), 6),
+            t48b);
         /* stream c, step 49, I */
-        __m256i x144 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][16])), _mm256_add_epi32(t45c, _mm256_set1_epi32((int)k[48])));
-        KEEP("v", x144);
-        const __m256i t49c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t48c, t46c, t47c, 0x59), x144), 6), t48c);
+        __m256i t49c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][16])),
+            _mm256_add_epi32(t45c, _mm256_set1_epi32((int)k[48])));
+        KEEP("v", t49c_x1);
+        const __m256i t49c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t48c, t46c, t47c, 0x59), t49c_x1), 6),
+            t48c);
         COPY(&next[2][18], 24, data[18] + then + 8, data[19] + then + 8);
         /* stream a, step 50, I */
-        __m256i x145 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])), _mm256_add_epi32(t46a, _mm256_set1_epi32((int)k[49])));
-        KEEP("v", x145);
-        const __m256i t50a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t49a, t47a, t48a, 0x59), x145), 10), t49a);
+        __m256i t50a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
+            _mm256_add_epi32(t46a, _mm256_set1_epi32((int)k[49])));
+        KEEP("v", t50a_x1);
+        const __m256i t50a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t49a, t47a, t48a, 0x59), t50a_x1), 10),
+            t49a);
         /* stream b, step 50, I */
-        __m256i x146 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])), _mm256_add_epi32(t46b, _mm256_set1_epi32((int)k[49])));
-        KEEP("v", x146);
-        const __m256i t50b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t49b, t47b, t48b, 0x59), x146), 10), t49b);
+        __m256i t50b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
+            _mm256_add_epi32(t46b, _mm256_set1_epi32((int)k[49])));
+        KEEP("v", t50b_x1);
+        const __m256i t50b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t49b, t47b, t48b, 0x59), t50b_x1), 10),
+            t49b);
         COPY(&next[4][18], 24, data[18] + then + 16, data[19] + then + 16);
         /* stream c, step 50, I */
-        __m256i x147 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][16])), _mm256_add_epi32(t46c, _mm256_set1_epi32((int)k[49])));
-        KEEP("v", x147);
-        const __m256i t50c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t49c, t47c, t48c, 0x59), x147), 10), t49c);
+        __m256i t50c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][16])),
+            _mm256_add_epi32(t46c, _mm256_set1_epi32((int)k[49])));
+        KEEP("v", t50c_x1);
+        const __m256i t50c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t49c, t47c, t48c, 0x59), t50c_x1), 10),
+            t49c);
         /* stream a, step 51, I */
-        __m256i x148 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])), _mm256_add_epi32(t47a, _mm256_set1_epi32((int)k[50])));
-        KEEP("v", x148);
-        const __m256i t51a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t50a, t48a, t49a, 0x59), x148), 15), t50a);
+        __m256i t51a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
+            _mm256_add_epi32(t47a, _mm256_set1_epi32((int)k[50])));
+        KEEP("v", t51a_x1);
+        const __m256i t51a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t50a, t48a, t49a, 0x59), t51a_x1), 15),
+            t50a);
         COPY(&next[6][18], 24, data[18] + then + 24, data[19] + then + 24);
         /* stream b, step 51, I */
-        __m256i x149 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])), _mm256_add_epi32(t47b, _mm256_set1_epi32((int)k[50])));
-        KEEP("v", x149);
-        const __m256i t51b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t50b, t48b, t49b, 0x59), x149), 15), t50b);
+        __m256i t51b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
+            _mm256_add_epi32(t47b, _mm256_set1_epi32((int)k[50])));
+        KEEP("v", t51b_x1);
+        const __m256i t51b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t50b, t48b, t49b, 0x59), t51b_x1), 15),
+            t50b);
         /* stream c, step 51, I */
-        __m256i x150 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][16])), _mm256_add_epi32(t47c, _mm256_set1_epi32((int)k[50])));
-        KEEP("v", x150);
-        const __m256i t51c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t50c, t48c, t49c, 0x59), x150), 15), t50c);
+        __m256i t51c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][16])),
+            _mm256_add_epi32(t47c, _mm256_set1_epi32((int)k[50])));
+        KEEP("v", t51c_x1);
+        const __m256i t51c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t50c, t48c, t49c, 0x59), t51c_x1), 15),
+            t50c);
         COPY(&next[8][18], 24, data[18] + then + 32, data[19] + then + 32);
         /* stream a, step 52, I */
-        __m256i x151 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])), _mm256_add_epi32(t48a, _mm256_set1_epi32((int)k[51])));
-        KEEP("v", x151);
-        const __m256i t52a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t51a, t49a, t50a, 0x59), x151), 21), t51a);
+        __m256i t52a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
+            _mm256_add_epi32(t48a, _mm256_set1_epi32((int)k[51])));
+        KEEP("v", t52a_x1);
+        const __m256i t52a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t51a, t49a, t50a, 0x59), t52a_x1), 21),
+            t51a);
         /* stream b, step 52, I */
-        __m256i x152 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])), _mm256_add_epi32(t48b, _mm256_set1_epi32((int)k[51])));
-        KEEP("v", x152);
-        const __m256i t52b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t51b, t49b, t50b, 0x59), x152), 21), t51b);
+        __m256i t52b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
+            _mm256_add_epi32(t48b, _mm256_set1_epi32((int)k[51])));
+        KEEP("v", t52b_x1);
+        const __m256i t52b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t51b, t49b, t50b, 0x59), t52b_x1), 21),
+            t51b);
         COPY(&next[10][18], 24, data[18] + then + 40, data[19] + then + 40);
         /* stream c, step 52, I */
-        __m256i x153 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][16])), _mm256_add_epi32(t48c, _mm256_set1_epi32((int)k[51])));
-        KEEP("v", x153);
-        const __m256i t52c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t51c, t49c, t50c, 0x59), x153), 21), t51c);
+        __m256i t52c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][16])),
+            _mm256_add_epi32(t48c, _mm256_set1_epi32((int)k[51])));
+        KEEP("v", t52c_x1);
+        const __m256i t52c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t51c, t49c, t50c, 0x59), t52c_x1), 21),
+            t51c);
         /* stream a, step 53, I */
-        __m256i x154 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])), _mm256_add_epi32(t49a, _mm256_set1_epi32((int)k[52])));
-        KEEP("v", x154);
-        const __m256i t53a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t52a, t50a, t51a, 0x59), x154), 6), t52a);
+        __m256i t53a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
+            _mm256_add_epi32(t49a, _mm256_set1_epi32((int)k[52])));
+        KEEP("v", t53a_x1);
+        const __m256i t53a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t52a, t50a, t51a, 0x59), t53a_x1), 6),
+            t52a);
         COPY(&next[12][18], 24, data[18] + then + 48, data[19] + then + 48);
         /* stream b, step 53, I */
-        __m256i x155 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])), _mm256_add_epi32(t49b, _mm256_set1_epi32((int)k[52])));
-        KEEP("v", x155);
-        const __m256i t53b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t52b, t50b, t51b, 0x59), x155), 6), t52b);
+        __m256i t53b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
+            _mm256_add_epi32(t49b, _mm256_set1_epi32((int)k[52])));
+        KEEP("v", t53b_x1);
+        const __m256i t53b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t52b, t50b, t51b, 0x59), t53b_x1), 6),
+            t52b);
         /* stream c, step 53, I */
-        __m256i x156 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][16])), _mm256_add_epi32(t49c, _mm256_set1_epi32((int)k[52])));
-        KEEP("v", x156);
-        const __m256i t53c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t52c, t50c, t51c, 0x59), x156), 6), t52c);
+        __m256i t53c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][16])),
+            _mm256_add_epi32(t49c, _mm256_set1_epi32((int)k[52])));
+        KEEP("v", t53c_x1);
+        const __m256i t53c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t52c, t50c, t51c, 0x59), t53c_x1), 6),
+            t52c);
         COPY(&next[14][18], 24, data[18] + then + 56, data[19] + then + 56);
         /* stream a, step 54, I */
-        __m256i x157 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])), _mm256_add_epi32(t50a, _mm256_set1_epi32((int)k[53])));
-        KEEP("v", x157);
-        const __m256i t54a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t53a, t51a, t52a, 0x59), x157), 10), t53a);
+        __m256i t54a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
+            _mm256_add_epi32(t50a, _mm256_set1_epi32((int)k[53])));
+        KEEP("v", t54a_x1);
+        const __m256i t54a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t53a, t51a, t52a, 0x59), t54a_x1), 10),
+            t53a);
         /* stream b, step 54, I */
-        __m256i x158 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])), _mm256_add_epi32(t50b, _mm256_set1_epi32((int)k[53])));
-        KEEP("v", x158);
-        const __m256i t54b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t53b, t51b, t52b, 0x59), x158), 10), t53b);
+        __m256i t54b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
+            _mm256_add_epi32(t50b, _mm256_set1_epi32((int)k[53])));
+        KEEP("v", t54b_x1);
+        const __m256i t54b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t53b, t51b, t52b, 0x59), t54b_x1), 10),
+            t53b);
         COPY(&next[0][20], 24, data[20] + then + 0, data[21] + then + 0);
         /* stream c, step 54, I */
-        __m256i x159 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][16])), _mm256_add_epi32(t50c, _mm256_set1_epi32((int)k[53])));
-        KEEP("v", x159);
-        const __m256i t54c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t53c, t51c, t52c, 0x59), x159), 10), t53c);
+        __m256i t54c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][16])),
+            _mm256_add_epi32(t50c, _mm256_set1_epi32((int)k[53])));
+        KEEP("v", t54c_x1);
+        const __m256i t54c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t53c, t51c, t52c, 0x59), t54c_x1), 10),
+            t53c);
         /* stream a, step 55, I */
-        __m256i x160 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])), _mm256_add_epi32(t51a, _mm256_set1_epi32((int)k[54])));
-        KEEP("v", x160);
-        const __m256i t55a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t54a, t52a, t53a, 0x59), x160), 15), t54a);
+        __m256i t55a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
+            _mm256_add_epi32(t51a, _mm256_set1_epi32((int)k[54])));
+        KEEP("v", t55a_x1);
+        const __m256i t55a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t54a, t52a, t53a, 0x59), t55a_x1), 15),
+            t54a);
         COPY(&next[2][20], 24, data[20] + then + 8, data[21] + then + 8);
         /* stream b, step 55, I */
-        __m256i x161 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])), _mm256_add_epi32(t51b, _mm256_set1_epi32((int)k[54])));
-        KEEP("v", x161);
-        const __m256i t55b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t54b, t52b, t53b, 0x59), x161), 15), t54b);
+        __m256i t55b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
+            _mm256_add_epi32(t51b, _mm256_set1_epi32((int)k[54])));
+        KEEP("v", t55b_x1);
+        const __m256i t55b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t54b, t52b, t53b, 0x59), t55b_x1), 15),
+            t54b);
         /* stream c, step 55, I */
-        __m256i x162 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][16])), _mm256_add_epi32(t51c, _mm256_set1_epi32((int)k[54])));
-        KEEP("v", x162);
-        const __m256i t55c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t54c, t52c, t53c, 0x59), x162), 15), t54c);
+        __m256i t55c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][16])),
+            _mm256_add_epi32(t51c, _mm256_set1_epi32((int)k[54])));
+        KEEP("v", t55c_x1);
+        const __m256i t55c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t54c, t52c, t53c, 0x59), t55c_x1), 15),
+            t54c);
         COPY(&next[4][20], 24, data[20] + then + 16, data[21] + then + 16);
         /* stream a, step 56, I */
-        __m256i x163 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])), _mm256_add_epi32(t52a, _mm256_set1_epi32((int)k[55])));
-        KEEP("v", x163);
-        const __m256i t56a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t55a, t53a, t54a, 0x59), x163), 21), t55a);
+        __m256i t56a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
+            _mm256_add_epi32(t52a, _mm256_set1_epi32((int)k[55])));
+        KEEP("v", t56a_x1);
+        const __m256i t56a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t55a, t53a, t54a, 0x59), t56a_x1), 21),
+            t55a);
         /* stream b, step 56, I */
-        __m256i x164 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])), _mm256_add_epi32(t52b, _mm256_set1_epi32((int)k[55])));
-        KEEP("v", x164);
-        const __m256i t56b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t55b, t53b, t54b, 0x59), x164), 21), t55b);
+        __m256i t56b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
+            _mm256_add_epi32(t52b, _mm256_set1_epi32((int)k[55])));
+        KEEP("v", t56b_x1);
+        const __m256i t56b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t55b, t53b, t54b, 0x59), t56b_x1), 21),
+            t55b);
         COPY(&next[6][20], 24, data[20] + then + 24, data[21] + then + 24);
         /* stream c, step 56, I */
-        __m256i x165 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][16])), _mm256_add_epi32(t52c, _mm256_set1_epi32((int)k[55])));
-        KEEP("v", x165);
-        const __m256i t56c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t55c, t53c, t54c, 0x59), x165), 21), t55c);
+        __m256i t56c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][16])),
+            _mm256_add_epi32(t52c, _mm256_set1_epi32((int)k[55])));
+        KEEP("v", t56c_x1);
+        const __m256i t56c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t55c, t53c, t54c, 0x59), t56c_x1), 21),
+            t55c);
         /* stream a, step 57, I */
-        __m256i x166 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])), _mm256_add_epi32(t53a, _mm256_set1_epi32((int)k[56])));
-        KEEP("v", x166);
-        const __m256i t57a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t56a, t54a, t55a, 0x59), x166), 6), t56a);
+        __m256i t57a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
+            _mm256_add_epi32(t53a, _mm256_set1_epi32((int)k[56])));
+        KEEP("v", t57a_x1);
+        const __m256i t57a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t56a, t54a, t55a, 0x59), t57a_x1), 6),
+            t56a);
         COPY(&next[8][20], 24, data[20] + then + 32, data[21] + then + 32);
         /* stream b, step 57, I */
-        __m256i x167 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])), _mm256_add_epi32(t53b, _mm256_set1_epi32((int)k[56])));
-        KEEP("v", x167);
-        const __m256i t57b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t56b, t54b, t55b, 0x59), x167), 6), t56b);
+        __m256i t57b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
+            _mm256_add_epi32(t53b, _mm256_set1_epi32((int)k[56])));
+        KEEP("v", t57b_x1);
+        const __m256i t57b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t56b, t54b, t55b, 0x59), t57b_x1), 6),
+            t56b);
         /* stream c, step 57, I */
-        __m256i x168 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][16])), _mm256_add_epi32(t53c, _mm256_set1_epi32((int)k[56])));
-        KEEP("v", x168);
-        const __m256i t57c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t56c, t54c, t55c, 0x59), x168), 6), t56c);
+        __m256i t57c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][16])),
+            _mm256_add_epi32(t53c, _mm256_set1_epi32((int)k[56])));
+        KEEP("v", t57c_x1);
+        const __m256i t57c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t56c, t54c, t55c, 0x59), t57c_x1), 6),
+            t56c);
         COPY(&next[10][20], 24, data[20] + then + 40, data[21] + then + 40);
         /* stream a, step 58, I */
-        __m256i x169 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])), _mm256_add_epi32(t54a, _mm256_set1_epi32((int)k[57])));
-        KEEP("v", x169);
-        const __m256i t58a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t57a, t55a, t56a, 0x59), x169), 10), t57a);
+        __m256i t58a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
+            _mm256_add_epi32(t54a, _mm256_set1_epi32((int)k[57])));
+        KEEP("v", t58a_x1);
+        const __m256i t58a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t57a, t55a, t56a, 0x59), t58a_x1), 10),
+            t57a);
         /* stream b, step 58, I */
-        __m256i x170 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])), _mm256_add_epi32(t54b, _mm256_set1_epi32((int)k[57])));
-        KEEP("v", x170);
-        const __m256i t58b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t57b, t55b, t56b, 0x59), x170), 10), t57b);
+        __m256i t58b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
+            _mm256_add_epi32(t54b, _mm256_set1_epi32((int)k[57])));
+        KEEP("v", t58b_x1);
+        const __m256i t58b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t57b, t55b, t56b, 0x59), t58b_x1), 10),
+            t57b);
         COPY(&next[12][20], 24, data[20] + then + 48, data[21] + then + 48);
         /* stream c, step 58, I */
-        __m256i x171 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][16])), _mm256_add_epi32(t54c, _mm256_set1_epi32((int)k[57])));
-        KEEP("v", x171);
-        const __m256i t58c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t57c, t55c, t56c, 0x59), x171), 10), t57c);
+        __m256i t58c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][16])),
+            _mm256_add_epi32(t54c, _mm256_set1_epi32((int)k[57])));
+        KEEP("v", t58c_x1);
+        const __m256i t58c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t57c, t55c, t56c, 0x59), t58c_x1), 10),
+            t57c);
         /* stream a, step 59, I */
-        __m256i x172 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])), _mm256_add_epi32(t55a, _mm256_set1_epi32((int)k[58])));
-        KEEP("v", x172);
-        const __m256i t59a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t58a, t56a, t57a, 0x59), x172), 15), t58a);
+        __m256i t59a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
+            _mm256_add_epi32(t55a, _mm256_set1_epi32((int)k[58])));
+        KEEP("v", t59a_x1);
+        const __m256i t59a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t58a, t56a, t57a, 0x59), t59a_x1), 15),
+            t58a);
         COPY(&next[14][20], 24, data[20] + then + 56, data[21] + then + 56);
         /* stream b, step 59, I */
-        __m256i x173 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])), _mm256_add_epi32(t55b, _mm256_set1_epi32((int)k[58])));
-        KEEP("v", x173);
-        const __m256i t59b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t58b, t56b, t57b, 0x59), x173), 15), t58b);
+        __m256i t59b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
+            _mm256_add_epi32(t55b, _mm256_set1_epi32((int)k[58])));
+        KEEP("v", t59b_x1);
+        const __m256i t59b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t58b, t56b, t57b, 0x59), t59b_x1), 15),
+            t58b);
         /* stream c, step 59, I */
-        __m256i x174 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][16])), _mm256_add_epi32(t55c, _mm256_set1_epi32((int)k[58])));
-        KEEP("v", x174);
-        const __m256i t59c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t58c, t56c, t57c, 0x59), x174), 15), t58c);
+        __m256i t59c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][16])),
+            _mm256_add_epi32(t55c, _mm256_set1_epi32((int)k[58])));
+        KEEP("v", t59c_x1);
+        const __m256i t59c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t58c, t56c, t57c, 0x59), t59c_x1), 15),
+            t58c);
         COPY(&next[0][22], 24, data[22] + then + 0, data[23] + then + 0);
         /* stream a, step 60, I */
-        __m256i x175 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])), _mm256_add_epi32(t56a, _mm256_set1_epi32((int)k[59])));
-        KEEP("v", x175);
-        const __m256i t60a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t59a, t57a, t58a, 0x59), x175), 21), t59a);
+        __m256i t60a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
+            _mm256_add_epi32(t56a, _mm256_set1_epi32((int)k[59])));
+        KEEP("v", t60a_x1);
+        const __m256i t60a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t59a, t57a, t58a, 0x59), t60a_x1), 21),
+            t59a);
         /* stream b, step 60, I */
-        __m256i x176 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])), _mm256_add_epi32(t56b, _mm256_set1_epi32((int)k[59])));
-        KEEP("v", x176);
-        const __m256i t60b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t59b, t57b, t58b, 0x59), x176), 21), t59b);
+        __m256i t60b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])),
+            _mm256_add_epi32(t56b, _mm256_set1_epi32((int)k[59])));
+        KEEP("v", t60b_x1);
+        const __m256i t60b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t59b, t57b, t58b, 0x59), t60b_x1), 21),
+            t59b);
         COPY(&next[2][22], 24, data[22] + then + 8, data[23] + then + 8);
         /* stream c, step 60, I */
-        __m256i x177 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][16])), _mm256_add_epi32(t56c, _mm256_set1_epi32((int)k[59])));
-        KEEP("v", x177);
-        const __m256i t60c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t59c, t57c, t58c, 0x59), x177), 21), t59c);
+        __m256i t60c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][16])),
+            _mm256_add_epi32(t56c, _mm256_set1_epi32((int)k[59])));
+        KEEP("v", t60c_x1);
+        const __m256i t60c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t59c, t57c, t58c, 0x59), t60c_x1), 21),
+            t59c);
         /* stream a, step 61, I */
-        __m256i x178 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])), _mm256_add_epi32(t57a, _mm256_set1_epi32((int)k[60])));
-        KEEP("v", x178);
-        const __m256i t61a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t60a, t58a, t59a, 0x59), x178), 6), t60a);
+        __m256i t61a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
+            _mm256_add_epi32(t57a, _mm256_set1_epi32((int)k[60])));
+        KEEP("v", t61a_x1);
+        const __m256i t61a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t60a, t58a, t59a, 0x59), t61a_x1), 6),
+            t60a);
         COPY(&next[4][22], 24, data[22] + then + 16, data[23] + then + 16);
         /* stream b, step 61, I */
-        __m256i x179 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])), _mm256_add_epi32(t57b, _mm256_set1_epi32((int)k[60])));
-        KEEP("v", x179);
-        const __m256i t61b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t60b, t58b, t59b, 0x59), x179), 6), t60b);
+        __m256i t61b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
+            _mm256_add_epi32(t57b, _mm256_set1_epi32((int)k[60])));
+        KEEP("v", t61b_x1);
+        const __m256i t61b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t60b, t58b, t59b, 0x59), t61b_x1), 6),
+            t60b);
         /* stream c, step 61, I */
-        __m256i x180 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][16])), _mm256_add_epi32(t57c, _mm256_set1_epi32((int)k[60])));
-        KEEP("v", x180);
-        const __m256i t61c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t60c, t58c, t59c, 0x59), x180), 6), t60c);
+        __m256i t61c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][16])),
+            _mm256_add_epi32(t57c, _mm256_set1_epi32((int)k[60])));
+        KEEP("v", t61c_x1);
+        const __m256i t61c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t60c, t58c, t59c, 0x59), t61c_x1), 6),
+            t60c);
         COPY(&next[6][22], 24, data[22] + then + 24, data[23] + then + 24);
         /* stream a, step 62, I */
-        __m256i x181 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])), _mm256_add_epi32(t58a, _mm256_set1_epi32((int)k[61])));
-        KEEP("v", x181);
-        const __m256i t62a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t61a, t59a, t60a, 0x59), x181), 10), t61a);
+        __m256i t62a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
+            _mm256_add_epi32(t58a, _mm256_set1_epi32((int)k[61])));
+        KEEP("v", t62a_x1);
+        const __m256i t62a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t61a, t59a, t60a, 0x59), t62a_x1), 10),
+            t61a);
         /* stream b, step 62, I */
-        __m256i x182 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])), _mm256_add_epi32(t58b, _mm256_set1_epi32((int)k[61])));
-        KEEP("v", x182);
-        const __m256i t62b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t61b, t59b, t60b, 0x59), x182), 10), t61b);
+        __m256i t62b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])),
+            _mm256_add_epi32(t58b, _mm256_set1_epi32((int)k[61])));
+        KEEP("v", t62b_x1);
+        const __m256i t62b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t61b, t59b, t60b, 0x59), t62b_x1), 10),
+            t61b);
         COPY(&next[8][22], 24, data[22] + then + 32, data[23] + then + 32);
         /* stream c, step 62, I */
-        __m256i x183 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][16])), _mm256_add_epi32(t58c, _mm256_set1_epi32((int)k[61])));
-        KEEP("v", x183);
-        const __m256i t62c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t61c, t59c, t60c, 0x59), x183), 10), t61c);
+        __m256i t62c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][16])),
+            _mm256_add_epi32(t58c, _mm256_set1_epi32((int)k[61])));
+        KEEP("v", t62c_x1);
+        const __m256i t62c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t61c, t59c, t60c, 0x59), t62c_x1), 10),
+            t61c);
         /* stream a, step 63, I */
-        __m256i x184 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])), _mm256_add_epi32(t59a, _mm256_set1_epi32((int)k[62])));
-        KEEP("v", x184);
-        const __m256i t63a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t62a, t60a, t61a, 0x59), x184), 15), t62a);
+        __m256i t63a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
+            _mm256_add_epi32(t59a, _mm256_set1_epi32((int)k[62])));
+        KEEP("v", t63a_x1);
+        const __m256i t63a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t62a, t60a, t61a, 0x59), t63a_x1), 15),
+            t62a);
         COPY(&next[10][22], 24, data[22] + then + 40, data[23] + then + 40);
         /* stream b, step 63, I */
-        __m256i x185 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])), _mm256_add_epi32(t59b, _mm256_set1_epi32((int)k[62])));
-        KEEP("v", x185);
-        const __m256i t63b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t62b, t60b, t61b, 0x59), x185), 15), t62b);
+        __m256i t63b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
+            _mm256_add_epi32(t59b, _mm256_set1_epi32((int)k[62])));
+        KEEP("v", t63b_x1);
+        const __m256i t63b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t62b, t60b, t61b, 0x59), t63b_x1), 15),
+            t62b);
         /* stream c, step 63, I */
-        __m256i x186 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][16])), _mm256_add_epi32(t59c, _mm256_set1_epi32((int)k[62])));
-        KEEP("v", x186);
-        const __m256i t63c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t62c, t60c, t61c, 0x59), x186), 15), t62c);
+        __m256i t63c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][16])),
+            _mm256_add_epi32(t59c, _mm256_set1_epi32((int)k[62])));
+        KEEP("v", t63c_x1);
+        const __m256i t63c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t62c, t60c, t61c, 0x59), t63c_x1), 15),
+            t62c);
         COPY(&next[12][22], 24, data[22] + then + 48, data[23] + then + 48);
         /* stream a, step 64, I */
-        __m256i x187 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])), _mm256_add_epi32(t60a, _mm256_set1_epi32((int)k[63])));
-        KEEP("v", x187);
-        const __m256i t64a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t63a, t61a, t62a, 0x59), x187), 21), t63a);
+        __m256i t64a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
+            _mm256_add_epi32(t60a, _mm256_set1_epi32((int)k[63])));
+        KEEP("v", t64a_x1);
+        const __m256i t64a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t63a, t61a, t62a, 0x59), t64a_x1), 21),
+            t63a);
         /* stream b, step 64, I */
-        __m256i x188 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])), _mm256_add_epi32(t60b, _mm256_set1_epi32((int)k[63])));
-        KEEP("v", x188);
-        const __m256i t64b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t63b, t61b, t62b, 0x59), x188), 21), t63b);
+        __m256i t64b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
+            _mm256_add_epi32(t60b, _mm256_set1_epi32((int)k[63])));
+        KEEP("v", t64b_x1);
+        const __m256i t64b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t63b, t61b, t62b, 0x59), t64b_x1), 21),
+            t63b);
         COPY(&next[14][22], 24, data[22] + then + 56, data[23] + then + 56);
         /* stream c, step 64, I */
-        __m256i x189 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][16])), _mm256_add_epi32(t60c, _mm256_set1_epi32((int)k[63])));
-        KEEP("v", x189);
-        const __m256i t64c = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(t63c, t61c, t62c, 0x59), x189), 21), t63c);
+        __m256i t64c_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][16])),
+            _mm256_add_epi32(t60c, _mm256_set1_epi32((int)k[63])));
+        KEEP("v", t64c_x1);
+        const __m256i t64c = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(t63c, t61c, t62c, 0x59), t64c_x1), 21),
+            t63c);
 
         const __m256i h0a_next = _mm256_add_epi32(t61a, h0a);
         const __m256i h1a_next = _mm256_add_epi32(t64a, h1a);

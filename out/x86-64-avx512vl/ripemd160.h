@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for x86-64 with AVX-512VL and BMI, one message in xmm, or 4 or 8 lanes.
+ * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for x86-64 with AVX-512VL and BMI,
+ * one message in xmm, or 4 or 8 lanes.
  *
  * Generated; to make it again:
  *     hashwright make ripemd160 --target x86-64-avx512vl
- *
- * ripemd160_blocks: 1097 instructions for a block of 64 bytes, critical path 321 cycles.
  */
 #ifndef RIPEMD160_H
 #define RIPEMD160_H

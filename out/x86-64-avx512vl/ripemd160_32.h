@@ -1,12 +1,10 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for x86-64 with AVX-512VL and BMI, one message in xmm, or 4 or 8 lanes.
+ * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for x86-64 with AVX-512VL and BMI,
+ * one message in xmm, or 4 or 8 lanes.
  *
  * Generated; to make it again:
  *     hashwright make ripemd160 --target x86-64-avx512vl --kernel fixed --length 32
- *
- * ripemd160_32_x8x2: 2020 instructions for a message in each lane of 2 streams, critical path 319 cycles.
- * ripemd160_32: 1010 instructions for a message, critical path 319 cycles.
  */
 #ifndef RIPEMD160_32_H
 #define RIPEMD160_32_H
@@ -24,7 +22,10 @@ void ripemd160_32(const uint8_t *data, uint8_t digest[20]);
 /* The digests of ngroups groups of 16 messages of 32 bytes each, data[i] into digest[i]. */
 void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t ngroups);
 
-/* The digests of n messages of 32 bytes each, data[i] into digest[i]: groups, then what is left one by one. */
+/*
+ * The digests of n messages of 32 bytes each, data[i] into digest[i]: groups, then what is left one
+ * by one.
+ */
 void ripemd160_32_batch(const uint8_t *const *data, uint8_t (*digest)[20], size_t n);
 
 #ifdef __cplusplus

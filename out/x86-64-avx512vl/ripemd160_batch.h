@@ -1,13 +1,10 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for x86-64 with AVX-512VL and BMI, one message in xmm, or 4 or 8 lanes.
+ * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for x86-64 with AVX-512VL and BMI,
+ * one message in xmm, or 4 or 8 lanes.
  *
  * Generated; to make it again:
  *     hashwright make ripemd160 --target x86-64-avx512vl --kernel batch
- *
- * ripemd160_x8x2_blocks: 2194 instructions for a block of 64 bytes in each of 2 streams, critical path 321 cycles.
- * ripemd160_blocks: 1097 instructions for a block of 64 bytes, critical path 321 cycles.
- * ripemd160_x8_blocks: 1097 instructions for a block of 64 bytes, critical path 321 cycles.
  */
 #ifndef RIPEMD160_BATCH_H
 #define RIPEMD160_BATCH_H
@@ -20,15 +17,18 @@ extern "C" {
 #endif
 
 /*
- * Each function takes n messages, and all are complete on return. n and lengths may be any, so may alignment; a pointer to data
- * may be NULL if its length is 0. No digest and no context may lie in anything else that the call reads or writes.
+ * Each function takes n messages, and all are complete on return. n and lengths may be any, so may
+ * alignment; a pointer to data may be NULL if its length is 0. No digest and no context may lie in
+ * anything else that the call reads or writes.
  *
- * 16 messages are hashed side by side, the longest of each 1024 first. Reentrant; takes up to 17 KiB of the stack, and no
- * other memory. A compiler that does not optimise (-O0) keeps every intermediate value there: up to 497 KiB.
+ * 16 messages are hashed side by side, the longest of each 1024 first. Reentrant; takes up to 17
+ * KiB of the stack, and no other memory. A compiler that does not optimise (-O0) keeps every
+ * intermediate value there: up to 497 KiB.
  */
 
 /* The digests of whole messages: of len[i] bytes at msg[i] into digest[i]. */
-void ripemd160_batch(const uint8_t *const msg[], const size_t len[], uint8_t (*digest)[20], size_t n);
+void ripemd160_batch(const uint8_t *const msg[], const size_t len[], uint8_t (*digest)[20],
+    size_t n);
 
 #ifndef RIPEMD160_CTX_H
 #define RIPEMD160_CTX_H
@@ -41,18 +41,20 @@ typedef struct {
 #endif
 
 /*
- * Messages in pieces. Their contexts are those of the library: its functions may do any part of the work on a message, too.
- * A call takes any contexts, in any order, but none twice.
+ * Messages in pieces. Their contexts are those of the library: its functions may do any part of the
+ * work on a message, too. A call takes any contexts, in any order, but none twice.
  */
 
 /* Starts messages. */
 void ripemd160_init_batch(ripemd160_ctx *const ctx[], size_t n);
 
 /* Appends len[i] bytes at data[i] to the message of ctx[i]. */
-void ripemd160_update_batch(ripemd160_ctx *const ctx[], const uint8_t *const data[], const size_t len[],
-    size_t n);
+void ripemd160_update_batch(ripemd160_ctx *const ctx[], const uint8_t *const data[],
+    const size_t len[], size_t n);
 
-/* Ends messages and writes their digests. The contexts are cleared: init starts the next messages. */
+/*
+ * Ends messages and writes their digests. The contexts are cleared: init starts the next messages.
+ */
 void ripemd160_final_batch(ripemd160_ctx *const ctx[], uint8_t (*digest)[20], size_t n);
 
 #ifdef __cplusplus

@@ -1,14 +1,17 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for x86-64 with AVX-512VL and BMI, one message in xmm, or 4 or 8 lanes.
+ * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for x86-64 with AVX-512VL and BMI,
+ * one message in xmm, or 4 or 8 lanes.
  *
  * Generated; to make it again:
  *     hashwright make ripemd160 --target x86-64-avx512vl --kernel lanes
  *
- * ripemd160_x8x2_blocks: 2194 instructions for a block of 64 bytes in each of 2 streams, critical path 321 cycles.
+ * ripemd160_x8x2_blocks: 2194 instructions for a block of 64 bytes in each of 2 streams,
+ *     critical path 321 cycles.
  */
 #if defined(__clang__)
-#pragma clang attribute push(__attribute__((target("avx512f,avx512vl,bmi,bmi2"))), apply_to = function)
+#pragma clang attribute push(__attribute__((target("avx512f,avx512vl,bmi,bmi2"))), \
+    apply_to = function)
 #elif defined(__GNUC__)
 #pragma GCC push_options
 #pragma GCC target("avx512f,avx512vl,bmi,bmi2")
@@ -56,7 +59,9 @@ static inline ALWAYS uint64_t load64(const uint8_t *p)
            (uint64_t)p[6] << 48 | (uint64_t)p[7] << 56;
 }
 
-/* Copies two words from each of p and q: the first two to to[0] and to[1], the others a row below. */
+/*
+ * Copies two words from each of p and q: the first two to to[0] and to[1], the others a row below.
+ */
 #define COPY(to, row, p, q) \
     do { \
         uint64_t a = load64(p), b = load64(q), upper, lower; \
@@ -71,7 +76,8 @@ static inline ALWAYS uint64_t load64(const uint8_t *p)
     } while (0)
 
 static const uint32_t K[8] = {
-    0x50a28be6u, 0x5a827999u, 0x5c4dd124u, 0x6ed9eba1u, 0x6d703ef3u, 0x8f1bbcdcu, 0x7a6d76e9u, 0xa953fd4eu,
+    0x50a28be6u, 0x5a827999u, 0x5c4dd124u, 0x6ed9eba1u, 0x6d703ef3u, 0x8f1bbcdcu, 0x7a6d76e9u,
+        0xa953fd4eu,
 };
 
 void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16], size_t nblocks)
@@ -108,1688 +114,3228 @@ void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16],
         const size_t then = nblocks > 1 ? at + 64 : at;
 
         /* stream a, left step 1, f1 */
-        const __m256i l1a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(h2a, h1a, h3a, 0x96), _mm256_add_epi32(h0a, _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])))), 11), h4a);
+        const __m256i l1a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(h2a, h1a, h3a, 0x96),
+                    _mm256_add_epi32(h0a,
+                        _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])))), 11), h4a);
         const __m256i l1a_2 = _mm256_rol_epi32(h2a, 10);
         /* stream b, left step 1, f1 */
-        const __m256i l1b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(h2b, h1b, h3b, 0x96), _mm256_add_epi32(h0b, _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])))), 11), h4b);
+        const __m256i l1b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(h2b, h1b, h3b, 0x96),
+                    _mm256_add_epi32(h0b,
+                        _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])))), 11), h4b);
         const __m256i l1b_2 = _mm256_rol_epi32(h2b, 10);
         /* stream a, right step 1, f5 */
-        const __m256i r1a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(h2a, h3a, h1a, 0x59), _mm256_add_epi32(_mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])), _mm256_set1_epi32((int)k[0])), h0a)), 8), h4a);
+        const __m256i r1a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(h2a, h3a, h1a, 0x59),
+                    _mm256_add_epi32(
+                        _mm256_add_epi32(
+                        _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
+                        _mm256_set1_epi32((int)k[0])), h0a)), 8), h4a);
         /* stream b, right step 1, f5 */
-        const __m256i r1b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(h2b, h3b, h1b, 0x59), _mm256_add_epi32(_mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])), _mm256_set1_epi32((int)k[0])), h0b)), 8), h4b);
+        const __m256i r1b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(h2b, h3b, h1b, 0x59),
+                    _mm256_add_epi32(
+                        _mm256_add_epi32(
+                        _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
+                        _mm256_set1_epi32((int)k[0])), h0b)), 8), h4b);
         COPY(&next[0][0], 16, data[0] + then + 0, data[1] + then + 0);
         /* stream a, left step 2, f1 */
-        __m256i x1 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])), h4a);
-        KEEP("v", x1);
-        const __m256i l2a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l1a, l1a_2, h1a, 0x96), x1), 14), h3a);
+        __m256i l2a_x1 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])), h4a);
+        KEEP("v", l2a_x1);
+        const __m256i l2a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l1a, l1a_2, h1a, 0x96), l2a_x1), 14),
+            h3a);
         const __m256i l2a_2 = _mm256_rol_epi32(h1a, 10);
         /* stream b, left step 2, f1 */
-        __m256i x2 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])), h4b);
-        KEEP("v", x2);
-        const __m256i l2b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l1b, l1b_2, h1b, 0x96), x2), 14), h3b);
+        __m256i l2b_x1 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])), h4b);
+        KEEP("v", l2b_x1);
+        const __m256i l2b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l1b, l1b_2, h1b, 0x96), l2b_x1), 14),
+            h3b);
         const __m256i l2b_2 = _mm256_rol_epi32(h1b, 10);
         /* stream a, right step 2, f5 */
-        __m256i x3 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])), _mm256_add_epi32(h4a, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", x3);
-        const __m256i r2a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r1a, h1a, l1a_2, 0x2d), x3), 9), h3a);
+        __m256i r2a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
+            _mm256_add_epi32(h4a, _mm256_set1_epi32((int)k[0])));
+        KEEP("v", r2a_x1);
+        const __m256i r2a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r1a, h1a, l1a_2, 0x2d), r2a_x1), 9),
+            h3a);
         /* stream b, right step 2, f5 */
-        __m256i x4 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])), _mm256_add_epi32(h4b, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", x4);
-        const __m256i r2b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r1b, h1b, l1b_2, 0x2d), x4), 9), h3b);
+        __m256i r2b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
+            _mm256_add_epi32(h4b, _mm256_set1_epi32((int)k[0])));
+        KEEP("v", r2b_x1);
+        const __m256i r2b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r1b, h1b, l1b_2, 0x2d), r2b_x1), 9),
+            h3b);
         /* stream a, left step 3, f1 */
-        __m256i x5 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])), h3a);
-        KEEP("v", x5);
-        const __m256i l3a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l2a, l2a_2, l1a, 0x96), x5), 15), l1a_2);
+        __m256i l3a_x1 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])), h3a);
+        KEEP("v", l3a_x1);
+        const __m256i l3a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l2a, l2a_2, l1a, 0x96), l3a_x1), 15),
+            l1a_2);
         const __m256i l3a_2 = _mm256_rol_epi32(l1a, 10);
         COPY(&next[2][0], 16, data[0] + then + 8, data[1] + then + 8);
         /* stream b, left step 3, f1 */
-        __m256i x6 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])), h3b);
-        KEEP("v", x6);
-        const __m256i l3b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l2b, l2b_2, l1b, 0x96), x6), 15), l1b_2);
+        __m256i l3b_x1 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])), h3b);
+        KEEP("v", l3b_x1);
+        const __m256i l3b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l2b, l2b_2, l1b, 0x96), l3b_x1), 15),
+            l1b_2);
         const __m256i l3b_2 = _mm256_rol_epi32(l1b, 10);
         /* stream a, right step 3, f5 */
-        __m256i x7 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])), _mm256_add_epi32(h3a, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", x7);
-        const __m256i r3a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r2a, r1a, l2a_2, 0x2d), x7), 9), l1a_2);
+        __m256i r3a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
+            _mm256_add_epi32(h3a, _mm256_set1_epi32((int)k[0])));
+        KEEP("v", r3a_x1);
+        const __m256i r3a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r2a, r1a, l2a_2, 0x2d), r3a_x1), 9),
+            l1a_2);
         const __m256i r3a_2 = _mm256_rol_epi32(r1a, 10);
         /* stream b, right step 3, f5 */
-        __m256i x8 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])), _mm256_add_epi32(h3b, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", x8);
-        const __m256i r3b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r2b, r1b, l2b_2, 0x2d), x8), 9), l1b_2);
+        __m256i r3b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
+            _mm256_add_epi32(h3b, _mm256_set1_epi32((int)k[0])));
+        KEEP("v", r3b_x1);
+        const __m256i r3b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r2b, r1b, l2b_2, 0x2d), r3b_x1), 9),
+            l1b_2);
         const __m256i r3b_2 = _mm256_rol_epi32(r1b, 10);
         /* stream a, left step 4, f1 */
-        __m256i x9 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])), l1a_2);
-        KEEP("v", x9);
-        const __m256i l4a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l3a, l3a_2, l2a, 0x96), x9), 12), l2a_2);
+        __m256i l4a_x1 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])), l1a_2);
+        KEEP("v", l4a_x1);
+        const __m256i l4a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l3a, l3a_2, l2a, 0x96), l4a_x1), 12),
+            l2a_2);
         const __m256i l4a_2 = _mm256_rol_epi32(l2a, 10);
         /* stream b, left step 4, f1 */
-        __m256i x10 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])), l1b_2);
-        KEEP("v", x10);
-        const __m256i l4b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l3b, l3b_2, l2b, 0x96), x10), 12), l2b_2);
+        __m256i l4b_x1 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])), l1b_2);
+        KEEP("v", l4b_x1);
+        const __m256i l4b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l3b, l3b_2, l2b, 0x96), l4b_x1), 12),
+            l2b_2);
         const __m256i l4b_2 = _mm256_rol_epi32(l2b, 10);
         COPY(&next[4][0], 16, data[0] + then + 16, data[1] + then + 16);
         /* stream a, right step 4, f5 */
-        __m256i x11 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])), _mm256_add_epi32(l1a_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", x11);
-        const __m256i r4a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r3a, r2a, r3a_2, 0x2d), x11), 11), l2a_2);
+        __m256i r4a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
+            _mm256_add_epi32(l1a_2, _mm256_set1_epi32((int)k[0])));
+        KEEP("v", r4a_x1);
+        const __m256i r4a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r3a, r2a, r3a_2, 0x2d), r4a_x1), 11),
+            l2a_2);
         const __m256i r4a_2 = _mm256_rol_epi32(r2a, 10);
         /* stream b, right step 4, f5 */
-        __m256i x12 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])), _mm256_add_epi32(l1b_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", x12);
-        const __m256i r4b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r3b, r2b, r3b_2, 0x2d), x12), 11), l2b_2);
+        __m256i r4b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
+            _mm256_add_epi32(l1b_2, _mm256_set1_epi32((int)k[0])));
+        KEEP("v", r4b_x1);
+        const __m256i r4b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r3b, r2b, r3b_2, 0x2d), r4b_x1), 11),
+            l2b_2);
         const __m256i r4b_2 = _mm256_rol_epi32(r2b, 10);
         /* stream a, left step 5, f1 */
-        __m256i x13 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])), l2a_2);
-        KEEP("v", x13);
-        const __m256i l5a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l4a, l4a_2, l3a, 0x96), x13), 5), l3a_2);
+        __m256i l5a_x1 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])), l2a_2);
+        KEEP("v", l5a_x1);
+        const __m256i l5a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l4a, l4a_2, l3a, 0x96), l5a_x1), 5),
+            l3a_2);
         const __m256i l5a_2 = _mm256_rol_epi32(l3a, 10);
         /* stream b, left step 5, f1 */
-        __m256i x14 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])), l2b_2);
-        KEEP("v", x14);
-        const __m256i l5b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l4b, l4b_2, l3b, 0x96), x14), 5), l3b_2);
+        __m256i l5b_x1 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])), l2b_2);
+        KEEP("v", l5b_x1);
+        const __m256i l5b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l4b, l4b_2, l3b, 0x96), l5b_x1), 5),
+            l3b_2);
         const __m256i l5b_2 = _mm256_rol_epi32(l3b, 10);
         /* stream a, right step 5, f5 */
-        __m256i x15 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])), _mm256_add_epi32(l2a_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", x15);
-        const __m256i r5a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r4a, r3a, r4a_2, 0x2d), x15), 13), r3a_2);
+        __m256i r5a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
+            _mm256_add_epi32(l2a_2, _mm256_set1_epi32((int)k[0])));
+        KEEP("v", r5a_x1);
+        const __m256i r5a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r4a, r3a, r4a_2, 0x2d), r5a_x1), 13),
+            r3a_2);
         const __m256i r5a_2 = _mm256_rol_epi32(r3a, 10);
         COPY(&next[6][0], 16, data[0] + then + 24, data[1] + then + 24);
         /* stream b, right step 5, f5 */
-        __m256i x16 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])), _mm256_add_epi32(l2b_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", x16);
-        const __m256i r5b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r4b, r3b, r4b_2, 0x2d), x16), 13), r3b_2);
+        __m256i r5b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
+            _mm256_add_epi32(l2b_2, _mm256_set1_epi32((int)k[0])));
+        KEEP("v", r5b_x1);
+        const __m256i r5b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r4b, r3b, r4b_2, 0x2d), r5b_x1), 13),
+            r3b_2);
         const __m256i r5b_2 = _mm256_rol_epi32(r3b, 10);
         /* stream a, left step 6, f1 */
-        __m256i x17 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])), l3a_2);
-        KEEP("v", x17);
-        const __m256i l6a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l5a, l5a_2, l4a, 0x96), x17), 8), l4a_2);
+        __m256i l6a_x1 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])), l3a_2);
+        KEEP("v", l6a_x1);
+        const __m256i l6a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l5a, l5a_2, l4a, 0x96), l6a_x1), 8),
+            l4a_2);
         const __m256i l6a_2 = _mm256_rol_epi32(l4a, 10);
         /* stream b, left step 6, f1 */
-        __m256i x18 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])), l3b_2);
-        KEEP("v", x18);
-        const __m256i l6b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l5b, l5b_2, l4b, 0x96), x18), 8), l4b_2);
+        __m256i l6b_x1 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])), l3b_2);
+        KEEP("v", l6b_x1);
+        const __m256i l6b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l5b, l5b_2, l4b, 0x96), l6b_x1), 8),
+            l4b_2);
         const __m256i l6b_2 = _mm256_rol_epi32(l4b, 10);
         /* stream a, right step 6, f5 */
-        __m256i x19 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])), _mm256_add_epi32(r3a_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", x19);
-        const __m256i r6a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r5a, r4a, r5a_2, 0x2d), x19), 15), r4a_2);
+        __m256i r6a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
+            _mm256_add_epi32(r3a_2, _mm256_set1_epi32((int)k[0])));
+        KEEP("v", r6a_x1);
+        const __m256i r6a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r5a, r4a, r5a_2, 0x2d), r6a_x1), 15),
+            r4a_2);
         const __m256i r6a_2 = _mm256_rol_epi32(r4a, 10);
         /* stream b, right step 6, f5 */
-        __m256i x20 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])), _mm256_add_epi32(r3b_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", x20);
-        const __m256i r6b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r5b, r4b, r5b_2, 0x2d), x20), 15), r4b_2);
+        __m256i r6b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
+            _mm256_add_epi32(r3b_2, _mm256_set1_epi32((int)k[0])));
+        KEEP("v", r6b_x1);
+        const __m256i r6b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r5b, r4b, r5b_2, 0x2d), r6b_x1), 15),
+            r4b_2);
         const __m256i r6b_2 = _mm256_rol_epi32(r4b, 10);
         COPY(&next[8][0], 16, data[0] + then + 32, data[1] + then + 32);
         /* stream a, left step 7, f1 */
-        __m256i x21 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])), l4a_2);
-        KEEP("v", x21);
-        const __m256i l7a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l6a, l6a_2, l5a, 0x96), x21), 7), l5a_2);
+        __m256i l7a_x1 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])), l4a_2);
+        KEEP("v", l7a_x1);
+        const __m256i l7a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l6a, l6a_2, l5a, 0x96), l7a_x1), 7),
+            l5a_2);
         const __m256i l7a_2 = _mm256_rol_epi32(l5a, 10);
         /* stream b, left step 7, f1 */
-        __m256i x22 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])), l4b_2);
-        KEEP("v", x22);
-        const __m256i l7b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l6b, l6b_2, l5b, 0x96), x22), 7), l5b_2);
+        __m256i l7b_x1 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])), l4b_2);
+        KEEP("v", l7b_x1);
+        const __m256i l7b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l6b, l6b_2, l5b, 0x96), l7b_x1), 7),
+            l5b_2);
         const __m256i l7b_2 = _mm256_rol_epi32(l5b, 10);
         /* stream a, right step 7, f5 */
-        __m256i x23 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])), _mm256_add_epi32(r4a_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", x23);
-        const __m256i r7a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r6a, r5a, r6a_2, 0x2d), x23), 15), r5a_2);
+        __m256i r7a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
+            _mm256_add_epi32(r4a_2, _mm256_set1_epi32((int)k[0])));
+        KEEP("v", r7a_x1);
+        const __m256i r7a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r6a, r5a, r6a_2, 0x2d), r7a_x1), 15),
+            r5a_2);
         const __m256i r7a_2 = _mm256_rol_epi32(r5a, 10);
         /* stream b, right step 7, f5 */
-        __m256i x24 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])), _mm256_add_epi32(r4b_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", x24);
-        const __m256i r7b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r6b, r5b, r6b_2, 0x2d), x24), 15), r5b_2);
+        __m256i r7b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])),
+            _mm256_add_epi32(r4b_2, _mm256_set1_epi32((int)k[0])));
+        KEEP("v", r7b_x1);
+        const __m256i r7b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r6b, r5b, r6b_2, 0x2d), r7b_x1), 15),
+            r5b_2);
         const __m256i r7b_2 = _mm256_rol_epi32(r5b, 10);
         /* stream a, left step 8, f1 */
-        __m256i x25 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])), l5a_2);
-        KEEP("v", x25);
-        const __m256i l8a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l7a, l7a_2, l6a, 0x96), x25), 9), l6a_2);
+        __m256i l8a_x1 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])), l5a_2);
+        KEEP("v", l8a_x1);
+        const __m256i l8a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l7a, l7a_2, l6a, 0x96), l8a_x1), 9),
+            l6a_2);
         const __m256i l8a_2 = _mm256_rol_epi32(l6a, 10);
         COPY(&next[10][0], 16, data[0] + then + 40, data[1] + then + 40);
         /* stream b, left step 8, f1 */
-        __m256i x26 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])), l5b_2);
-        KEEP("v", x26);
-        const __m256i l8b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l7b, l7b_2, l6b, 0x96), x26), 9), l6b_2);
+        __m256i l8b_x1 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])), l5b_2);
+        KEEP("v", l8b_x1);
+        const __m256i l8b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l7b, l7b_2, l6b, 0x96), l8b_x1), 9),
+            l6b_2);
         const __m256i l8b_2 = _mm256_rol_epi32(l6b, 10);
         /* stream a, right step 8, f5 */
-        __m256i x27 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])), _mm256_add_epi32(r5a_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", x27);
-        const __m256i r8a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r7a, r6a, r7a_2, 0x2d), x27), 5), r6a_2);
+        __m256i r8a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
+            _mm256_add_epi32(r5a_2, _mm256_set1_epi32((int)k[0])));
+        KEEP("v", r8a_x1);
+        const __m256i r8a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r7a, r6a, r7a_2, 0x2d), r8a_x1), 5),
+            r6a_2);
         const __m256i r8a_2 = _mm256_rol_epi32(r6a, 10);
         /* stream b, right step 8, f5 */
-        __m256i x28 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])), _mm256_add_epi32(r5b_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", x28);
-        const __m256i r8b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r7b, r6b, r7b_2, 0x2d), x28), 5), r6b_2);
+        __m256i r8b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
+            _mm256_add_epi32(r5b_2, _mm256_set1_epi32((int)k[0])));
+        KEEP("v", r8b_x1);
+        const __m256i r8b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r7b, r6b, r7b_2, 0x2d), r8b_x1), 5),
+            r6b_2);
         const __m256i r8b_2 = _mm256_rol_epi32(r6b, 10);
         /* stream a, left step 9, f1 */
-        __m256i x29 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])), l6a_2);
-        KEEP("v", x29);
-        const __m256i l9a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l8a, l8a_2, l7a, 0x96), x29), 11), l7a_2);
+        __m256i l9a_x1 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])), l6a_2);
+        KEEP("v", l9a_x1);
+        const __m256i l9a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l8a, l8a_2, l7a, 0x96), l9a_x1), 11),
+            l7a_2);
         const __m256i l9a_2 = _mm256_rol_epi32(l7a, 10);
         /* stream b, left step 9, f1 */
-        __m256i x30 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])), l6b_2);
-        KEEP("v", x30);
-        const __m256i l9b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l8b, l8b_2, l7b, 0x96), x30), 11), l7b_2);
+        __m256i l9b_x1 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])), l6b_2);
+        KEEP("v", l9b_x1);
+        const __m256i l9b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l8b, l8b_2, l7b, 0x96), l9b_x1), 11),
+            l7b_2);
         const __m256i l9b_2 = _mm256_rol_epi32(l7b, 10);
         COPY(&next[12][0], 16, data[0] + then + 48, data[1] + then + 48);
         /* stream a, right step 9, f5 */
-        __m256i x31 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])), _mm256_add_epi32(r6a_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", x31);
-        const __m256i r9a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r8a, r7a, r8a_2, 0x2d), x31), 7), r7a_2);
+        __m256i r9a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
+            _mm256_add_epi32(r6a_2, _mm256_set1_epi32((int)k[0])));
+        KEEP("v", r9a_x1);
+        const __m256i r9a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r8a, r7a, r8a_2, 0x2d), r9a_x1), 7),
+            r7a_2);
         const __m256i r9a_2 = _mm256_rol_epi32(r7a, 10);
         /* stream b, right step 9, f5 */
-        __m256i x32 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])), _mm256_add_epi32(r6b_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", x32);
-        const __m256i r9b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r8b, r7b, r8b_2, 0x2d), x32), 7), r7b_2);
+        __m256i r9b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])),
+            _mm256_add_epi32(r6b_2, _mm256_set1_epi32((int)k[0])));
+        KEEP("v", r9b_x1);
+        const __m256i r9b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r8b, r7b, r8b_2, 0x2d), r9b_x1), 7),
+            r7b_2);
         const __m256i r9b_2 = _mm256_rol_epi32(r7b, 10);
         /* stream a, left step 10, f1 */
-        __m256i x33 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])), l7a_2);
-        KEEP("v", x33);
-        const __m256i l10a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l9a, l9a_2, l8a, 0x96), x33), 13), l8a_2);
+        __m256i l10a_x1 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])), l7a_2);
+        KEEP("v", l10a_x1);
+        const __m256i l10a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l9a, l9a_2, l8a, 0x96), l10a_x1), 13),
+            l8a_2);
         const __m256i l10a_2 = _mm256_rol_epi32(l8a, 10);
         /* stream b, left step 10, f1 */
-        __m256i x34 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])), l7b_2);
-        KEEP("v", x34);
-        const __m256i l10b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l9b, l9b_2, l8b, 0x96), x34), 13), l8b_2);
+        __m256i l10b_x1 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])), l7b_2);
+        KEEP("v", l10b_x1);
+        const __m256i l10b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l9b, l9b_2, l8b, 0x96), l10b_x1), 13),
+            l8b_2);
         const __m256i l10b_2 = _mm256_rol_epi32(l8b, 10);
         /* stream a, right step 10, f5 */
-        __m256i x35 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])), _mm256_add_epi32(r7a_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", x35);
-        const __m256i r10a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r9a, r8a, r9a_2, 0x2d), x35), 7), r8a_2);
+        __m256i r10a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
+            _mm256_add_epi32(r7a_2, _mm256_set1_epi32((int)k[0])));
+        KEEP("v", r10a_x1);
+        const __m256i r10a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r9a, r8a, r9a_2, 0x2d), r10a_x1), 7),
+            r8a_2);
         const __m256i r10a_2 = _mm256_rol_epi32(r8a, 10);
         COPY(&next[14][0], 16, data[0] + then + 56, data[1] + then + 56);
         /* stream b, right step 10, f5 */
-        __m256i x36 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])), _mm256_add_epi32(r7b_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", x36);
-        const __m256i r10b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r9b, r8b, r9b_2, 0x2d), x36), 7), r8b_2);
+        __m256i r10b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
+            _mm256_add_epi32(r7b_2, _mm256_set1_epi32((int)k[0])));
+        KEEP("v", r10b_x1);
+        const __m256i r10b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r9b, r8b, r9b_2, 0x2d), r10b_x1), 7),
+            r8b_2);
         const __m256i r10b_2 = _mm256_rol_epi32(r8b, 10);
         /* stream a, left step 11, f1 */
-        __m256i x37 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])), l8a_2);
-        KEEP("v", x37);
-        const __m256i l11a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l10a, l10a_2, l9a, 0x96), x37), 14), l9a_2);
+        __m256i l11a_x1 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])), l8a_2);
+        KEEP("v", l11a_x1);
+        const __m256i l11a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l10a, l10a_2, l9a, 0x96), l11a_x1), 14),
+            l9a_2);
         const __m256i l11a_2 = _mm256_rol_epi32(l9a, 10);
         /* stream b, left step 11, f1 */
-        __m256i x38 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])), l8b_2);
-        KEEP("v", x38);
-        const __m256i l11b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l10b, l10b_2, l9b, 0x96), x38), 14), l9b_2);
+        __m256i l11b_x1 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])), l8b_2);
+        KEEP("v", l11b_x1);
+        const __m256i l11b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l10b, l10b_2, l9b, 0x96), l11b_x1), 14),
+            l9b_2);
         const __m256i l11b_2 = _mm256_rol_epi32(l9b, 10);
         /* stream a, right step 11, f5 */
-        __m256i x39 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])), _mm256_add_epi32(r8a_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", x39);
-        const __m256i r11a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r10a, r9a, r10a_2, 0x2d), x39), 8), r9a_2);
+        __m256i r11a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
+            _mm256_add_epi32(r8a_2, _mm256_set1_epi32((int)k[0])));
+        KEEP("v", r11a_x1);
+        const __m256i r11a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r10a, r9a, r10a_2, 0x2d), r11a_x1), 8),
+            r9a_2);
         const __m256i r11a_2 = _mm256_rol_epi32(r9a, 10);
         /* stream b, right step 11, f5 */
-        __m256i x40 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])), _mm256_add_epi32(r8b_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", x40);
-        const __m256i r11b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r10b, r9b, r10b_2, 0x2d), x40), 8), r9b_2);
+        __m256i r11b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
+            _mm256_add_epi32(r8b_2, _mm256_set1_epi32((int)k[0])));
+        KEEP("v", r11b_x1);
+        const __m256i r11b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r10b, r9b, r10b_2, 0x2d), r11b_x1), 8),
+            r9b_2);
         const __m256i r11b_2 = _mm256_rol_epi32(r9b, 10);
         COPY(&next[0][2], 16, data[2] + then + 0, data[3] + then + 0);
         /* stream a, left step 12, f1 */
-        __m256i x41 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])), l9a_2);
-        KEEP("v", x41);
-        const __m256i l12a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l11a, l11a_2, l10a, 0x96), x41), 15), l10a_2);
+        __m256i l12a_x1 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])), l9a_2);
+        KEEP("v", l12a_x1);
+        const __m256i l12a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l11a, l11a_2, l10a, 0x96), l12a_x1), 15),
+            l10a_2);
         const __m256i l12a_2 = _mm256_rol_epi32(l10a, 10);
         /* stream b, left step 12, f1 */
-        __m256i x42 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])), l9b_2);
-        KEEP("v", x42);
-        const __m256i l12b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l11b, l11b_2, l10b, 0x96), x42), 15), l10b_2);
+        __m256i l12b_x1 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])), l9b_2);
+        KEEP("v", l12b_x1);
+        const __m256i l12b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l11b, l11b_2, l10b, 0x96), l12b_x1), 15),
+            l10b_2);
         const __m256i l12b_2 = _mm256_rol_epi32(l10b, 10);
         /* stream a, right step 12, f5 */
-        __m256i x43 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])), _mm256_add_epi32(r9a_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", x43);
-        const __m256i r12a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r11a, r10a, r11a_2, 0x2d), x43), 11), r10a_2);
+        __m256i r12a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
+            _mm256_add_epi32(r9a_2, _mm256_set1_epi32((int)k[0])));
+        KEEP("v", r12a_x1);
+        const __m256i r12a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r11a, r10a, r11a_2, 0x2d), r12a_x1), 11),
+            r10a_2);
         const __m256i r12a_2 = _mm256_rol_epi32(r10a, 10);
         /* stream b, right step 12, f5 */
-        __m256i x44 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])), _mm256_add_epi32(r9b_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", x44);
-        const __m256i r12b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r11b, r10b, r11b_2, 0x2d), x44), 11), r10b_2);
+        __m256i r12b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
+            _mm256_add_epi32(r9b_2, _mm256_set1_epi32((int)k[0])));
+        KEEP("v", r12b_x1);
+        const __m256i r12b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r11b, r10b, r11b_2, 0x2d), r12b_x1), 11),
+            r10b_2);
         const __m256i r12b_2 = _mm256_rol_epi32(r10b, 10);
         /* stream a, left step 13, f1 */
-        __m256i x45 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])), l10a_2);
-        KEEP("v", x45);
-        const __m256i l13a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l12a, l12a_2, l11a, 0x96), x45), 6), l11a_2);
+        __m256i l13a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])), l10a_2);
+        KEEP("v", l13a_x1);
+        const __m256i l13a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l12a, l12a_2, l11a, 0x96), l13a_x1), 6),
+            l11a_2);
         const __m256i l13a_2 = _mm256_rol_epi32(l11a, 10);
         COPY(&next[2][2], 16, data[2] + then + 8, data[3] + then + 8);
         /* stream b, left step 13, f1 */
-        __m256i x46 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])), l10b_2);
-        KEEP("v", x46);
-        const __m256i l13b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l12b, l12b_2, l11b, 0x96), x46), 6), l11b_2);
+        __m256i l13b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])), l10b_2);
+        KEEP("v", l13b_x1);
+        const __m256i l13b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l12b, l12b_2, l11b, 0x96), l13b_x1), 6),
+            l11b_2);
         const __m256i l13b_2 = _mm256_rol_epi32(l11b, 10);
         /* stream a, right step 13, f5 */
-        __m256i x47 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])), _mm256_add_epi32(r10a_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", x47);
-        const __m256i r13a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r12a, r11a, r12a_2, 0x2d), x47), 14), r11a_2);
+        __m256i r13a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
+            _mm256_add_epi32(r10a_2, _mm256_set1_epi32((int)k[0])));
+        KEEP("v", r13a_x1);
+        const __m256i r13a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r12a, r11a, r12a_2, 0x2d), r13a_x1), 14),
+            r11a_2);
         const __m256i r13a_2 = _mm256_rol_epi32(r11a, 10);
         /* stream b, right step 13, f5 */
-        __m256i x48 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])), _mm256_add_epi32(r10b_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", x48);
-        const __m256i r13b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r12b, r11b, r12b_2, 0x2d), x48), 14), r11b_2);
+        __m256i r13b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
+            _mm256_add_epi32(r10b_2, _mm256_set1_epi32((int)k[0])));
+        KEEP("v", r13b_x1);
+        const __m256i r13b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r12b, r11b, r12b_2, 0x2d), r13b_x1), 14),
+            r11b_2);
         const __m256i r13b_2 = _mm256_rol_epi32(r11b, 10);
         /* stream a, left step 14, f1 */
-        __m256i x49 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])), l11a_2);
-        KEEP("v", x49);
-        const __m256i l14a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l13a, l13a_2, l12a, 0x96), x49), 7), l12a_2);
+        __m256i l14a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])), l11a_2);
+        KEEP("v", l14a_x1);
+        const __m256i l14a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l13a, l13a_2, l12a, 0x96), l14a_x1), 7),
+            l12a_2);
         const __m256i l14a_2 = _mm256_rol_epi32(l12a, 10);
         /* stream b, left step 14, f1 */
-        __m256i x50 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])), l11b_2);
-        KEEP("v", x50);
-        const __m256i l14b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l13b, l13b_2, l12b, 0x96), x50), 7), l12b_2);
+        __m256i l14b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])), l11b_2);
+        KEEP("v", l14b_x1);
+        const __m256i l14b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l13b, l13b_2, l12b, 0x96), l14b_x1), 7),
+            l12b_2);
         const __m256i l14b_2 = _mm256_rol_epi32(l12b, 10);
         COPY(&next[4][2], 16, data[2] + then + 16, data[3] + then + 16);
         /* stream a, right step 14, f5 */
-        __m256i x51 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])), _mm256_add_epi32(r11a_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", x51);
-        const __m256i r14a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r13a, r12a, r13a_2, 0x2d), x51), 14), r12a_2);
+        __m256i r14a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
+            _mm256_add_epi32(r11a_2, _mm256_set1_epi32((int)k[0])));
+        KEEP("v", r14a_x1);
+        const __m256i r14a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r13a, r12a, r13a_2, 0x2d), r14a_x1), 14),
+            r12a_2);
         const __m256i r14a_2 = _mm256_rol_epi32(r12a, 10);
         /* stream b, right step 14, f5 */
-        __m256i x52 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])), _mm256_add_epi32(r11b_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", x52);
-        const __m256i r14b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r13b, r12b, r13b_2, 0x2d), x52), 14), r12b_2);
+        __m256i r14b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
+            _mm256_add_epi32(r11b_2, _mm256_set1_epi32((int)k[0])));
+        KEEP("v", r14b_x1);
+        const __m256i r14b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r13b, r12b, r13b_2, 0x2d), r14b_x1), 14),
+            r12b_2);
         const __m256i r14b_2 = _mm256_rol_epi32(r12b, 10);
         /* stream a, left step 15, f1 */
-        __m256i x53 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])), l12a_2);
-        KEEP("v", x53);
-        const __m256i l15a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l14a, l14a_2, l13a, 0x96), x53), 9), l13a_2);
+        __m256i l15a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])), l12a_2);
+        KEEP("v", l15a_x1);
+        const __m256i l15a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l14a, l14a_2, l13a, 0x96), l15a_x1), 9),
+            l13a_2);
         const __m256i l15a_2 = _mm256_rol_epi32(l13a, 10);
         /* stream b, left step 15, f1 */
-        __m256i x54 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])), l12b_2);
-        KEEP("v", x54);
-        const __m256i l15b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l14b, l14b_2, l13b, 0x96), x54), 9), l13b_2);
+        __m256i l15b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])), l12b_2);
+        KEEP("v", l15b_x1);
+        const __m256i l15b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l14b, l14b_2, l13b, 0x96), l15b_x1), 9),
+            l13b_2);
         const __m256i l15b_2 = _mm256_rol_epi32(l13b, 10);
         /* stream a, right step 15, f5 */
-        __m256i x55 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])), _mm256_add_epi32(r12a_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", x55);
-        const __m256i r15a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r14a, r13a, r14a_2, 0x2d), x55), 12), r13a_2);
+        __m256i r15a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
+            _mm256_add_epi32(r12a_2, _mm256_set1_epi32((int)k[0])));
+        KEEP("v", r15a_x1);
+        const __m256i r15a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r14a, r13a, r14a_2, 0x2d), r15a_x1), 12),
+            r13a_2);
         const __m256i r15a_2 = _mm256_rol_epi32(r13a, 10);
         COPY(&next[6][2], 16, data[2] + then + 24, data[3] + then + 24);
         /* stream b, right step 15, f5 */
-        __m256i x56 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])), _mm256_add_epi32(r12b_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", x56);
-        const __m256i r15b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r14b, r13b, r14b_2, 0x2d), x56), 12), r13b_2);
+        __m256i r15b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
+            _mm256_add_epi32(r12b_2, _mm256_set1_epi32((int)k[0])));
+        KEEP("v", r15b_x1);
+        const __m256i r15b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r14b, r13b, r14b_2, 0x2d), r15b_x1), 12),
+            r13b_2);
         const __m256i r15b_2 = _mm256_rol_epi32(r13b, 10);
         /* stream a, left step 16, f1 */
-        __m256i x57 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])), l13a_2);
-        KEEP("v", x57);
-        const __m256i l16a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l15a, l15a_2, l14a, 0x96), x57), 8), l14a_2);
+        __m256i l16a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])), l13a_2);
+        KEEP("v", l16a_x1);
+        const __m256i l16a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l15a, l15a_2, l14a, 0x96), l16a_x1), 8),
+            l14a_2);
         const __m256i l16a_2 = _mm256_rol_epi32(l14a, 10);
         /* stream b, left step 16, f1 */
-        __m256i x58 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])), l13b_2);
-        KEEP("v", x58);
-        const __m256i l16b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l15b, l15b_2, l14b, 0x96), x58), 8), l14b_2);
+        __m256i l16b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])), l13b_2);
+        KEEP("v", l16b_x1);
+        const __m256i l16b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l15b, l15b_2, l14b, 0x96), l16b_x1), 8),
+            l14b_2);
         const __m256i l16b_2 = _mm256_rol_epi32(l14b, 10);
         /* stream a, right step 16, f5 */
-        __m256i x59 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])), _mm256_add_epi32(r13a_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", x59);
-        const __m256i r16a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r15a, r14a, r15a_2, 0x2d), x59), 6), r14a_2);
+        __m256i r16a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
+            _mm256_add_epi32(r13a_2, _mm256_set1_epi32((int)k[0])));
+        KEEP("v", r16a_x1);
+        const __m256i r16a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r15a, r14a, r15a_2, 0x2d), r16a_x1), 6),
+            r14a_2);
         const __m256i r16a_2 = _mm256_rol_epi32(r14a, 10);
         /* stream b, right step 16, f5 */
-        __m256i x60 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])), _mm256_add_epi32(r13b_2, _mm256_set1_epi32((int)k[0])));
-        KEEP("v", x60);
-        const __m256i r16b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r15b, r14b, r15b_2, 0x2d), x60), 6), r14b_2);
+        __m256i r16b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
+            _mm256_add_epi32(r13b_2, _mm256_set1_epi32((int)k[0])));
+        KEEP("v", r16b_x1);
+        const __m256i r16b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r15b, r14b, r15b_2, 0x2d), r16b_x1), 6),
+            r14b_2);
         const __m256i r16b_2 = _mm256_rol_epi32(r14b, 10);
         COPY(&next[8][2], 16, data[2] + then + 32, data[3] + then + 32);
         /* stream a, left step 17, f2 */
-        __m256i x61 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])), _mm256_add_epi32(l14a_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", x61);
-        const __m256i l17a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l16a, l15a, l16a_2, 0xca), x61), 7), l15a_2);
+        __m256i l17a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
+            _mm256_add_epi32(l14a_2, _mm256_set1_epi32((int)k[1])));
+        KEEP("v", l17a_x1);
+        const __m256i l17a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l16a, l15a, l16a_2, 0xca), l17a_x1), 7),
+            l15a_2);
         const __m256i l17a_2 = _mm256_rol_epi32(l15a, 10);
         /* stream b, left step 17, f2 */
-        __m256i x62 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])), _mm256_add_epi32(l14b_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", x62);
-        const __m256i l17b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l16b, l15b, l16b_2, 0xca), x62), 7), l15b_2);
+        __m256i l17b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
+            _mm256_add_epi32(l14b_2, _mm256_set1_epi32((int)k[1])));
+        KEEP("v", l17b_x1);
+        const __m256i l17b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l16b, l15b, l16b_2, 0xca), l17b_x1), 7),
+            l15b_2);
         const __m256i l17b_2 = _mm256_rol_epi32(l15b, 10);
         /* stream a, right step 17, f4 */
-        __m256i x63 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])), _mm256_add_epi32(r14a_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", x63);
-        const __m256i r17a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r16a, r16a_2, r15a, 0xe2), x63), 9), r15a_2);
+        __m256i r17a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
+            _mm256_add_epi32(r14a_2, _mm256_set1_epi32((int)k[2])));
+        KEEP("v", r17a_x1);
+        const __m256i r17a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r16a, r16a_2, r15a, 0xe2), r17a_x1), 9),
+            r15a_2);
         const __m256i r17a_2 = _mm256_rol_epi32(r15a, 10);
         /* stream b, right step 17, f4 */
-        __m256i x64 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])), _mm256_add_epi32(r14b_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", x64);
-        const __m256i r17b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r16b, r16b_2, r15b, 0xe2), x64), 9), r15b_2);
+        __m256i r17b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
+            _mm256_add_epi32(r14b_2, _mm256_set1_epi32((int)k[2])));
+        KEEP("v", r17b_x1);
+        const __m256i r17b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r16b, r16b_2, r15b, 0xe2), r17b_x1), 9),
+            r15b_2);
         const __m256i r17b_2 = _mm256_rol_epi32(r15b, 10);
         /* stream a, left step 18, f2 */
-        __m256i x65 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])), _mm256_add_epi32(l15a_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", x65);
-        const __m256i l18a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l17a, l16a, l17a_2, 0xca), x65), 6), l16a_2);
+        __m256i l18a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
+            _mm256_add_epi32(l15a_2, _mm256_set1_epi32((int)k[1])));
+        KEEP("v", l18a_x1);
+        const __m256i l18a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l17a, l16a, l17a_2, 0xca), l18a_x1), 6),
+            l16a_2);
         const __m256i l18a_2 = _mm256_rol_epi32(l16a, 10);
         COPY(&next[10][2], 16, data[2] + then + 40, data[3] + then + 40);
         /* stream b, left step 18, f2 */
-        __m256i x66 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])), _mm256_add_epi32(l15b_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", x66);
-        const __m256i l18b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l17b, l16b, l17b_2, 0xca), x66), 6), l16b_2);
+        __m256i l18b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
+            _mm256_add_epi32(l15b_2, _mm256_set1_epi32((int)k[1])));
+        KEEP("v", l18b_x1);
+        const __m256i l18b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l17b, l16b, l17b_2, 0xca), l18b_x1), 6),
+            l16b_2);
         const __m256i l18b_2 = _mm256_rol_epi32(l16b, 10);
         /* stream a, right step 18, f4 */
-        __m256i x67 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])), _mm256_add_epi32(r15a_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", x67);
-        const __m256i r18a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r17a, r17a_2, r16a, 0xe2), x67), 13), r16a_2);
+        __m256i r18a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
+            _mm256_add_epi32(r15a_2, _mm256_set1_epi32((int)k[2])));
+        KEEP("v", r18a_x1);
+        const __m256i r18a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r17a, r17a_2, r16a, 0xe2), r18a_x1), 13),
+            r16a_2);
         const __m256i r18a_2 = _mm256_rol_epi32(r16a, 10);
         /* stream b, right step 18, f4 */
-        __m256i x68 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])), _mm256_add_epi32(r15b_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", x68);
-        const __m256i r18b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r17b, r17b_2, r16b, 0xe2), x68), 13), r16b_2);
+        __m256i r18b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])),
+            _mm256_add_epi32(r15b_2, _mm256_set1_epi32((int)k[2])));
+        KEEP("v", r18b_x1);
+        const __m256i r18b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r17b, r17b_2, r16b, 0xe2), r18b_x1), 13),
+            r16b_2);
         const __m256i r18b_2 = _mm256_rol_epi32(r16b, 10);
         /* stream a, left step 19, f2 */
-        __m256i x69 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])), _mm256_add_epi32(l16a_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", x69);
-        const __m256i l19a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l18a, l17a, l18a_2, 0xca), x69), 8), l17a_2);
+        __m256i l19a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
+            _mm256_add_epi32(l16a_2, _mm256_set1_epi32((int)k[1])));
+        KEEP("v", l19a_x1);
+        const __m256i l19a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l18a, l17a, l18a_2, 0xca), l19a_x1), 8),
+            l17a_2);
         const __m256i l19a_2 = _mm256_rol_epi32(l17a, 10);
         /* stream b, left step 19, f2 */
-        __m256i x70 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])), _mm256_add_epi32(l16b_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", x70);
-        const __m256i l19b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l18b, l17b, l18b_2, 0xca), x70), 8), l17b_2);
+        __m256i l19b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])),
+            _mm256_add_epi32(l16b_2, _mm256_set1_epi32((int)k[1])));
+        KEEP("v", l19b_x1);
+        const __m256i l19b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l18b, l17b, l18b_2, 0xca), l19b_x1), 8),
+            l17b_2);
         const __m256i l19b_2 = _mm256_rol_epi32(l17b, 10);
         COPY(&next[12][2], 16, data[2] + then + 48, data[3] + then + 48);
         /* stream a, right step 19, f4 */
-        __m256i x71 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])), _mm256_add_epi32(r16a_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", x71);
-        const __m256i r19a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r18a, r18a_2, r17a, 0xe2), x71), 15), r17a_2);
+        __m256i r19a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
+            _mm256_add_epi32(r16a_2, _mm256_set1_epi32((int)k[2])));
+        KEEP("v", r19a_x1);
+        const __m256i r19a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r18a, r18a_2, r17a, 0xe2), r19a_x1), 15),
+            r17a_2);
         const __m256i r19a_2 = _mm256_rol_epi32(r17a, 10);
         /* stream b, right step 19, f4 */
-        __m256i x72 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])), _mm256_add_epi32(r16b_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", x72);
-        const __m256i r19b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r18b, r18b_2, r17b, 0xe2), x72), 15), r17b_2);
+        __m256i r19b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
+            _mm256_add_epi32(r16b_2, _mm256_set1_epi32((int)k[2])));
+        KEEP("v", r19b_x1);
+        const __m256i r19b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r18b, r18b_2, r17b, 0xe2), r19b_x1), 15),
+            r17b_2);
         const __m256i r19b_2 = _mm256_rol_epi32(r17b, 10);
         /* stream a, left step 20, f2 */
-        __m256i x73 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])), _mm256_add_epi32(l17a_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", x73);
-        const __m256i l20a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l19a, l18a, l19a_2, 0xca), x73), 13), l18a_2);
+        __m256i l20a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
+            _mm256_add_epi32(l17a_2, _mm256_set1_epi32((int)k[1])));
+        KEEP("v", l20a_x1);
+        const __m256i l20a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l19a, l18a, l19a_2, 0xca), l20a_x1), 13),
+            l18a_2);
         const __m256i l20a_2 = _mm256_rol_epi32(l18a, 10);
         /* stream b, left step 20, f2 */
-        __m256i x74 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])), _mm256_add_epi32(l17b_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", x74);
-        const __m256i l20b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l19b, l18b, l19b_2, 0xca), x74), 13), l18b_2);
+        __m256i l20b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
+            _mm256_add_epi32(l17b_2, _mm256_set1_epi32((int)k[1])));
+        KEEP("v", l20b_x1);
+        const __m256i l20b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l19b, l18b, l19b_2, 0xca), l20b_x1), 13),
+            l18b_2);
         const __m256i l20b_2 = _mm256_rol_epi32(l18b, 10);
         /* stream a, right step 20, f4 */
-        __m256i x75 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])), _mm256_add_epi32(r17a_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", x75);
-        const __m256i r20a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r19a, r19a_2, r18a, 0xe2), x75), 7), r18a_2);
+        __m256i r20a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
+            _mm256_add_epi32(r17a_2, _mm256_set1_epi32((int)k[2])));
+        KEEP("v", r20a_x1);
+        const __m256i r20a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r19a, r19a_2, r18a, 0xe2), r20a_x1), 7),
+            r18a_2);
         const __m256i r20a_2 = _mm256_rol_epi32(r18a, 10);
         COPY(&next[14][2], 16, data[2] + then + 56, data[3] + then + 56);
         /* stream b, right step 20, f4 */
-        __m256i x76 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])), _mm256_add_epi32(r17b_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", x76);
-        const __m256i r20b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r19b, r19b_2, r18b, 0xe2), x76), 7), r18b_2);
+        __m256i r20b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
+            _mm256_add_epi32(r17b_2, _mm256_set1_epi32((int)k[2])));
+        KEEP("v", r20b_x1);
+        const __m256i r20b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r19b, r19b_2, r18b, 0xe2), r20b_x1), 7),
+            r18b_2);
         const __m256i r20b_2 = _mm256_rol_epi32(r18b, 10);
         /* stream a, left step 21, f2 */
-        __m256i x77 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])), _mm256_add_epi32(l18a_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", x77);
-        const __m256i l21a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l20a, l19a, l20a_2, 0xca), x77), 11), l19a_2);
+        __m256i l21a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
+            _mm256_add_epi32(l18a_2, _mm256_set1_epi32((int)k[1])));
+        KEEP("v", l21a_x1);
+        const __m256i l21a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l20a, l19a, l20a_2, 0xca), l21a_x1), 11),
+            l19a_2);
         const __m256i l21a_2 = _mm256_rol_epi32(l19a, 10);
         /* stream b, left step 21, f2 */
-        __m256i x78 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])), _mm256_add_epi32(l18b_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", x78);
-        const __m256i l21b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l20b, l19b, l20b_2, 0xca), x78), 11), l19b_2);
+        __m256i l21b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
+            _mm256_add_epi32(l18b_2, _mm256_set1_epi32((int)k[1])));
+        KEEP("v", l21b_x1);
+        const __m256i l21b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l20b, l19b, l20b_2, 0xca), l21b_x1), 11),
+            l19b_2);
         const __m256i l21b_2 = _mm256_rol_epi32(l19b, 10);
         /* stream a, right step 21, f4 */
-        __m256i x79 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])), _mm256_add_epi32(r18a_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", x79);
-        const __m256i r21a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r20a, r20a_2, r19a, 0xe2), x79), 12), r19a_2);
+        __m256i r21a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
+            _mm256_add_epi32(r18a_2, _mm256_set1_epi32((int)k[2])));
+        KEEP("v", r21a_x1);
+        const __m256i r21a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r20a, r20a_2, r19a, 0xe2), r21a_x1), 12),
+            r19a_2);
         const __m256i r21a_2 = _mm256_rol_epi32(r19a, 10);
         /* stream b, right step 21, f4 */
-        __m256i x80 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])), _mm256_add_epi32(r18b_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", x80);
-        const __m256i r21b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r20b, r20b_2, r19b, 0xe2), x80), 12), r19b_2);
+        __m256i r21b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
+            _mm256_add_epi32(r18b_2, _mm256_set1_epi32((int)k[2])));
+        KEEP("v", r21b_x1);
+        const __m256i r21b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r20b, r20b_2, r19b, 0xe2), r21b_x1), 12),
+            r19b_2);
         const __m256i r21b_2 = _mm256_rol_epi32(r19b, 10);
         COPY(&next[0][4], 16, data[4] + then + 0, data[5] + then + 0);
         /* stream a, left step 22, f2 */
-        __m256i x81 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])), _mm256_add_epi32(l19a_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", x81);
-        const __m256i l22a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l21a, l20a, l21a_2, 0xca), x81), 9), l20a_2);
+        __m256i l22a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
+            _mm256_add_epi32(l19a_2, _mm256_set1_epi32((int)k[1])));
+        KEEP("v", l22a_x1);
+        const __m256i l22a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l21a, l20a, l21a_2, 0xca), l22a_x1), 9),
+            l20a_2);
         const __m256i l22a_2 = _mm256_rol_epi32(l20a, 10);
         /* stream b, left step 22, f2 */
-        __m256i x82 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])), _mm256_add_epi32(l19b_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", x82);
-        const __m256i l22b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l21b, l20b, l21b_2, 0xca), x82), 9), l20b_2);
+        __m256i l22b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
+            _mm256_add_epi32(l19b_2, _mm256_set1_epi32((int)k[1])));
+        KEEP("v", l22b_x1);
+        const __m256i l22b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l21b, l20b, l21b_2, 0xca), l22b_x1), 9),
+            l20b_2);
         const __m256i l22b_2 = _mm256_rol_epi32(l20b, 10);
         /* stream a, right step 22, f4 */
-        __m256i x83 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])), _mm256_add_epi32(r19a_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", x83);
-        const __m256i r22a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r21a, r21a_2, r20a, 0xe2), x83), 8), r20a_2);
+        __m256i r22a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
+            _mm256_add_epi32(r19a_2, _mm256_set1_epi32((int)k[2])));
+        KEEP("v", r22a_x1);
+        const __m256i r22a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r21a, r21a_2, r20a, 0xe2), r22a_x1), 8),
+            r20a_2);
         const __m256i r22a_2 = _mm256_rol_epi32(r20a, 10);
         /* stream b, right step 22, f4 */
-        __m256i x84 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])), _mm256_add_epi32(r19b_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", x84);
-        const __m256i r22b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r21b, r21b_2, r20b, 0xe2), x84), 8), r20b_2);
+        __m256i r22b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])),
+            _mm256_add_epi32(r19b_2, _mm256_set1_epi32((int)k[2])));
+        KEEP("v", r22b_x1);
+        const __m256i r22b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r21b, r21b_2, r20b, 0xe2), r22b_x1), 8),
+            r20b_2);
         const __m256i r22b_2 = _mm256_rol_epi32(r20b, 10);
         /* stream a, left step 23, f2 */
-        __m256i x85 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])), _mm256_add_epi32(l20a_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", x85);
-        const __m256i l23a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l22a, l21a, l22a_2, 0xca), x85), 7), l21a_2);
+        __m256i l23a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
+            _mm256_add_epi32(l20a_2, _mm256_set1_epi32((int)k[1])));
+        KEEP("v", l23a_x1);
+        const __m256i l23a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l22a, l21a, l22a_2, 0xca), l23a_x1), 7),
+            l21a_2);
         const __m256i l23a_2 = _mm256_rol_epi32(l21a, 10);
         COPY(&next[2][4], 16, data[4] + then + 8, data[5] + then + 8);
         /* stream b, left step 23, f2 */
-        __m256i x86 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])), _mm256_add_epi32(l20b_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", x86);
-        const __m256i l23b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l22b, l21b, l22b_2, 0xca), x86), 7), l21b_2);
+        __m256i l23b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
+            _mm256_add_epi32(l20b_2, _mm256_set1_epi32((int)k[1])));
+        KEEP("v", l23b_x1);
+        const __m256i l23b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l22b, l21b, l22b_2, 0xca), l23b_x1), 7),
+            l21b_2);
         const __m256i l23b_2 = _mm256_rol_epi32(l21b, 10);
         /* stream a, right step 23, f4 */
-        __m256i x87 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])), _mm256_add_epi32(r20a_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", x87);
-        const __m256i r23a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r22a, r22a_2, r21a, 0xe2), x87), 9), r21a_2);
+        __m256i r23a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
+            _mm256_add_epi32(r20a_2, _mm256_set1_epi32((int)k[2])));
+        KEEP("v", r23a_x1);
+        const __m256i r23a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r22a, r22a_2, r21a, 0xe2), r23a_x1), 9),
+            r21a_2);
         const __m256i r23a_2 = _mm256_rol_epi32(r21a, 10);
         /* stream b, right step 23, f4 */
-        __m256i x88 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])), _mm256_add_epi32(r20b_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", x88);
-        const __m256i r23b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r22b, r22b_2, r21b, 0xe2), x88), 9), r21b_2);
+        __m256i r23b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
+            _mm256_add_epi32(r20b_2, _mm256_set1_epi32((int)k[2])));
+        KEEP("v", r23b_x1);
+        const __m256i r23b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r22b, r22b_2, r21b, 0xe2), r23b_x1), 9),
+            r21b_2);
         const __m256i r23b_2 = _mm256_rol_epi32(r21b, 10);
         /* stream a, left step 24, f2 */
-        __m256i x89 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])), _mm256_add_epi32(l21a_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", x89);
-        const __m256i l24a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l23a, l22a, l23a_2, 0xca), x89), 15), l22a_2);
+        __m256i l24a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
+            _mm256_add_epi32(l21a_2, _mm256_set1_epi32((int)k[1])));
+        KEEP("v", l24a_x1);
+        const __m256i l24a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l23a, l22a, l23a_2, 0xca), l24a_x1), 15),
+            l22a_2);
         const __m256i l24a_2 = _mm256_rol_epi32(l22a, 10);
         /* stream b, left step 24, f2 */
-        __m256i x90 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])), _mm256_add_epi32(l21b_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", x90);
-        const __m256i l24b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l23b, l22b, l23b_2, 0xca), x90), 15), l22b_2);
+        __m256i l24b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
+            _mm256_add_epi32(l21b_2, _mm256_set1_epi32((int)k[1])));
+        KEEP("v", l24b_x1);
+        const __m256i l24b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l23b, l22b, l23b_2, 0xca), l24b_x1), 15),
+            l22b_2);
         const __m256i l24b_2 = _mm256_rol_epi32(l22b, 10);
         COPY(&next[4][4], 16, data[4] + then + 16, data[5] + then + 16);
         /* stream a, right step 24, f4 */
-        __m256i x91 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])), _mm256_add_epi32(r21a_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", x91);
-        const __m256i r24a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r23a, r23a_2, r22a, 0xe2), x91), 11), r22a_2);
+        __m256i r24a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
+            _mm256_add_epi32(r21a_2, _mm256_set1_epi32((int)k[2])));
+        KEEP("v", r24a_x1);
+        const __m256i r24a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r23a, r23a_2, r22a, 0xe2), r24a_x1), 11),
+            r22a_2);
         const __m256i r24a_2 = _mm256_rol_epi32(r22a, 10);
         /* stream b, right step 24, f4 */
-        __m256i x92 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])), _mm256_add_epi32(r21b_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", x92);
-        const __m256i r24b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r23b, r23b_2, r22b, 0xe2), x92), 11), r22b_2);
+        __m256i r24b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
+            _mm256_add_epi32(r21b_2, _mm256_set1_epi32((int)k[2])));
+        KEEP("v", r24b_x1);
+        const __m256i r24b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r23b, r23b_2, r22b, 0xe2), r24b_x1), 11),
+            r22b_2);
         const __m256i r24b_2 = _mm256_rol_epi32(r22b, 10);
         /* stream a, left step 25, f2 */
-        __m256i x93 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])), _mm256_add_epi32(l22a_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", x93);
-        const __m256i l25a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l24a, l23a, l24a_2, 0xca), x93), 7), l23a_2);
+        __m256i l25a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
+            _mm256_add_epi32(l22a_2, _mm256_set1_epi32((int)k[1])));
+        KEEP("v", l25a_x1);
+        const __m256i l25a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l24a, l23a, l24a_2, 0xca), l25a_x1), 7),
+            l23a_2);
         const __m256i l25a_2 = _mm256_rol_epi32(l23a, 10);
         /* stream b, left step 25, f2 */
-        __m256i x94 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])), _mm256_add_epi32(l22b_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", x94);
-        const __m256i l25b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l24b, l23b, l24b_2, 0xca), x94), 7), l23b_2);
+        __m256i l25b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
+            _mm256_add_epi32(l22b_2, _mm256_set1_epi32((int)k[1])));
+        KEEP("v", l25b_x1);
+        const __m256i l25b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l24b, l23b, l24b_2, 0xca), l25b_x1), 7),
+            l23b_2);
         const __m256i l25b_2 = _mm256_rol_epi32(l23b, 10);
         /* stream a, right step 25, f4 */
-        __m256i x95 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])), _mm256_add_epi32(r22a_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", x95);
-        const __m256i r25a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r24a, r24a_2, r23a, 0xe2), x95), 7), r23a_2);
+        __m256i r25a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
+            _mm256_add_epi32(r22a_2, _mm256_set1_epi32((int)k[2])));
+        KEEP("v", r25a_x1);
+        const __m256i r25a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r24a, r24a_2, r23a, 0xe2), r25a_x1), 7),
+            r23a_2);
         const __m256i r25a_2 = _mm256_rol_epi32(r23a, 10);
         COPY(&next[6][4], 16, data[4] + then + 24, data[5] + then + 24);
         /* stream b, right step 25, f4 */
-        __m256i x96 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])), _mm256_add_epi32(r22b_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", x96);
-        const __m256i r25b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r24b, r24b_2, r23b, 0xe2), x96), 7), r23b_2);
+        __m256i r25b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
+            _mm256_add_epi32(r22b_2, _mm256_set1_epi32((int)k[2])));
+        KEEP("v", r25b_x1);
+        const __m256i r25b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r24b, r24b_2, r23b, 0xe2), r25b_x1), 7),
+            r23b_2);
         const __m256i r25b_2 = _mm256_rol_epi32(r23b, 10);
         /* stream a, left step 26, f2 */
-        __m256i x97 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])), _mm256_add_epi32(l23a_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", x97);
-        const __m256i l26a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l25a, l24a, l25a_2, 0xca), x97), 12), l24a_2);
+        __m256i l26a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
+            _mm256_add_epi32(l23a_2, _mm256_set1_epi32((int)k[1])));
+        KEEP("v", l26a_x1);
+        const __m256i l26a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l25a, l24a, l25a_2, 0xca), l26a_x1), 12),
+            l24a_2);
         const __m256i l26a_2 = _mm256_rol_epi32(l24a, 10);
         /* stream b, left step 26, f2 */
-        __m256i x98 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])), _mm256_add_epi32(l23b_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", x98);
-        const __m256i l26b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l25b, l24b, l25b_2, 0xca), x98), 12), l24b_2);
+        __m256i l26b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
+            _mm256_add_epi32(l23b_2, _mm256_set1_epi32((int)k[1])));
+        KEEP("v", l26b_x1);
+        const __m256i l26b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l25b, l24b, l25b_2, 0xca), l26b_x1), 12),
+            l24b_2);
         const __m256i l26b_2 = _mm256_rol_epi32(l24b, 10);
         /* stream a, right step 26, f4 */
-        __m256i x99 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])), _mm256_add_epi32(r23a_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", x99);
-        const __m256i r26a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r25a, r25a_2, r24a, 0xe2), x99), 7), r24a_2);
+        __m256i r26a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
+            _mm256_add_epi32(r23a_2, _mm256_set1_epi32((int)k[2])));
+        KEEP("v", r26a_x1);
+        const __m256i r26a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r25a, r25a_2, r24a, 0xe2), r26a_x1), 7),
+            r24a_2);
         const __m256i r26a_2 = _mm256_rol_epi32(r24a, 10);
         /* stream b, right step 26, f4 */
-        __m256i x100 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])), _mm256_add_epi32(r23b_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", x100);
-        const __m256i r26b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r25b, r25b_2, r24b, 0xe2), x100), 7), r24b_2);
+        __m256i r26b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
+            _mm256_add_epi32(r23b_2, _mm256_set1_epi32((int)k[2])));
+        KEEP("v", r26b_x1);
+        const __m256i r26b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r25b, r25b_2, r24b, 0xe2), r26b_x1), 7),
+            r24b_2);
         const __m256i r26b_2 = _mm256_rol_epi32(r24b, 10);
         COPY(&next[8][4], 16, data[4] + then + 32, data[5] + then + 32);
         /* stream a, left step 27, f2 */
-        __m256i x101 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])), _mm256_add_epi32(l24a_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", x101);
-        const __m256i l27a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l26a, l25a, l26a_2, 0xca), x101), 15), l25a_2);
+        __m256i l27a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
+            _mm256_add_epi32(l24a_2, _mm256_set1_epi32((int)k[1])));
+        KEEP("v", l27a_x1);
+        const __m256i l27a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l26a, l25a, l26a_2, 0xca), l27a_x1), 15),
+            l25a_2);
         const __m256i l27a_2 = _mm256_rol_epi32(l25a, 10);
         /* stream b, left step 27, f2 */
-        __m256i x102 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])), _mm256_add_epi32(l24b_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", x102);
-        const __m256i l27b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l26b, l25b, l26b_2, 0xca), x102), 15), l25b_2);
+        __m256i l27b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
+            _mm256_add_epi32(l24b_2, _mm256_set1_epi32((int)k[1])));
+        KEEP("v", l27b_x1);
+        const __m256i l27b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l26b, l25b, l26b_2, 0xca), l27b_x1), 15),
+            l25b_2);
         const __m256i l27b_2 = _mm256_rol_epi32(l25b, 10);
         /* stream a, right step 27, f4 */
-        __m256i x103 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])), _mm256_add_epi32(r24a_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", x103);
-        const __m256i r27a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r26a, r26a_2, r25a, 0xe2), x103), 12), r25a_2);
+        __m256i r27a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
+            _mm256_add_epi32(r24a_2, _mm256_set1_epi32((int)k[2])));
+        KEEP("v", r27a_x1);
+        const __m256i r27a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r26a, r26a_2, r25a, 0xe2), r27a_x1), 12),
+            r25a_2);
         const __m256i r27a_2 = _mm256_rol_epi32(r25a, 10);
         /* stream b, right step 27, f4 */
-        __m256i x104 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])), _mm256_add_epi32(r24b_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", x104);
-        const __m256i r27b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r26b, r26b_2, r25b, 0xe2), x104), 12), r25b_2);
+        __m256i r27b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
+            _mm256_add_epi32(r24b_2, _mm256_set1_epi32((int)k[2])));
+        KEEP("v", r27b_x1);
+        const __m256i r27b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r26b, r26b_2, r25b, 0xe2), r27b_x1), 12),
+            r25b_2);
         const __m256i r27b_2 = _mm256_rol_epi32(r25b, 10);
         /* stream a, left step 28, f2 */
-        __m256i x105 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])), _mm256_add_epi32(l25a_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", x105);
-        const __m256i l28a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l27a, l26a, l27a_2, 0xca), x105), 9), l26a_2);
+        __m256i l28a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
+            _mm256_add_epi32(l25a_2, _mm256_set1_epi32((int)k[1])));
+        KEEP("v", l28a_x1);
+        const __m256i l28a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l27a, l26a, l27a_2, 0xca), l28a_x1), 9),
+            l26a_2);
         const __m256i l28a_2 = _mm256_rol_epi32(l26a, 10);
         COPY(&next[10][4], 16, data[4] + then + 40, data[5] + then + 40);
         /* stream b, left step 28, f2 */
-        __m256i x106 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])), _mm256_add_epi32(l25b_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", x106);
-        const __m256i l28b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l27b, l26b, l27b_2, 0xca), x106), 9), l26b_2);
+        __m256i l28b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
+            _mm256_add_epi32(l25b_2, _mm256_set1_epi32((int)k[1])));
+        KEEP("v", l28b_x1);
+        const __m256i l28b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l27b, l26b, l27b_2, 0xca), l28b_x1), 9),
+            l26b_2);
         const __m256i l28b_2 = _mm256_rol_epi32(l26b, 10);
         /* stream a, right step 28, f4 */
-        __m256i x107 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])), _mm256_add_epi32(r25a_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", x107);
-        const __m256i r28a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r27a, r27a_2, r26a, 0xe2), x107), 7), r26a_2);
+        __m256i r28a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
+            _mm256_add_epi32(r25a_2, _mm256_set1_epi32((int)k[2])));
+        KEEP("v", r28a_x1);
+        const __m256i r28a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r27a, r27a_2, r26a, 0xe2), r28a_x1), 7),
+            r26a_2);
         const __m256i r28a_2 = _mm256_rol_epi32(r26a, 10);
         /* stream b, right step 28, f4 */
-        __m256i x108 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])), _mm256_add_epi32(r25b_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", x108);
-        const __m256i r28b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r27b, r27b_2, r26b, 0xe2), x108), 7), r26b_2);
+        __m256i r28b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
+            _mm256_add_epi32(r25b_2, _mm256_set1_epi32((int)k[2])));
+        KEEP("v", r28b_x1);
+        const __m256i r28b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r27b, r27b_2, r26b, 0xe2), r28b_x1), 7),
+            r26b_2);
         const __m256i r28b_2 = _mm256_rol_epi32(r26b, 10);
         /* stream a, left step 29, f2 */
-        __m256i x109 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])), _mm256_add_epi32(l26a_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", x109);
-        const __m256i l29a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l28a, l27a, l28a_2, 0xca), x109), 11), l27a_2);
+        __m256i l29a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
+            _mm256_add_epi32(l26a_2, _mm256_set1_epi32((int)k[1])));
+        KEEP("v", l29a_x1);
+        const __m256i l29a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l28a, l27a, l28a_2, 0xca), l29a_x1), 11),
+            l27a_2);
         const __m256i l29a_2 = _mm256_rol_epi32(l27a, 10);
         /* stream b, left step 29, f2 */
-        __m256i x110 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])), _mm256_add_epi32(l26b_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", x110);
-        const __m256i l29b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l28b, l27b, l28b_2, 0xca), x110), 11), l27b_2);
+        __m256i l29b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
+            _mm256_add_epi32(l26b_2, _mm256_set1_epi32((int)k[1])));
+        KEEP("v", l29b_x1);
+        const __m256i l29b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l28b, l27b, l28b_2, 0xca), l29b_x1), 11),
+            l27b_2);
         const __m256i l29b_2 = _mm256_rol_epi32(l27b, 10);
         COPY(&next[12][4], 16, data[4] + then + 48, data[5] + then + 48);
         /* stream a, right step 29, f4 */
-        __m256i x111 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])), _mm256_add_epi32(r26a_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", x111);
-        const __m256i r29a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r28a, r28a_2, r27a, 0xe2), x111), 6), r27a_2);
+        __m256i r29a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
+            _mm256_add_epi32(r26a_2, _mm256_set1_epi32((int)k[2])));
+        KEEP("v", r29a_x1);
+        const __m256i r29a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r28a, r28a_2, r27a, 0xe2), r29a_x1), 6),
+            r27a_2);
         const __m256i r29a_2 = _mm256_rol_epi32(r27a, 10);
         /* stream b, right step 29, f4 */
-        __m256i x112 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])), _mm256_add_epi32(r26b_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", x112);
-        const __m256i r29b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r28b, r28b_2, r27b, 0xe2), x112), 6), r27b_2);
+        __m256i r29b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
+            _mm256_add_epi32(r26b_2, _mm256_set1_epi32((int)k[2])));
+        KEEP("v", r29b_x1);
+        const __m256i r29b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r28b, r28b_2, r27b, 0xe2), r29b_x1), 6),
+            r27b_2);
         const __m256i r29b_2 = _mm256_rol_epi32(r27b, 10);
         /* stream a, left step 30, f2 */
-        __m256i x113 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])), _mm256_add_epi32(l27a_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", x113);
-        const __m256i l30a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l29a, l28a, l29a_2, 0xca), x113), 7), l28a_2);
+        __m256i l30a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
+            _mm256_add_epi32(l27a_2, _mm256_set1_epi32((int)k[1])));
+        KEEP("v", l30a_x1);
+        const __m256i l30a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l29a, l28a, l29a_2, 0xca), l30a_x1), 7),
+            l28a_2);
         const __m256i l30a_2 = _mm256_rol_epi32(l28a, 10);
         /* stream b, left step 30, f2 */
-        __m256i x114 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])), _mm256_add_epi32(l27b_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", x114);
-        const __m256i l30b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l29b, l28b, l29b_2, 0xca), x114), 7), l28b_2);
+        __m256i l30b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
+            _mm256_add_epi32(l27b_2, _mm256_set1_epi32((int)k[1])));
+        KEEP("v", l30b_x1);
+        const __m256i l30b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l29b, l28b, l29b_2, 0xca), l30b_x1), 7),
+            l28b_2);
         const __m256i l30b_2 = _mm256_rol_epi32(l28b, 10);
         /* stream a, right step 30, f4 */
-        __m256i x115 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])), _mm256_add_epi32(r27a_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", x115);
-        const __m256i r30a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r29a, r29a_2, r28a, 0xe2), x115), 15), r28a_2);
+        __m256i r30a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
+            _mm256_add_epi32(r27a_2, _mm256_set1_epi32((int)k[2])));
+        KEEP("v", r30a_x1);
+        const __m256i r30a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r29a, r29a_2, r28a, 0xe2), r30a_x1), 15),
+            r28a_2);
         const __m256i r30a_2 = _mm256_rol_epi32(r28a, 10);
         COPY(&next[14][4], 16, data[4] + then + 56, data[5] + then + 56);
         /* stream b, right step 30, f4 */
-        __m256i x116 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])), _mm256_add_epi32(r27b_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", x116);
-        const __m256i r30b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r29b, r29b_2, r28b, 0xe2), x116), 15), r28b_2);
+        __m256i r30b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
+            _mm256_add_epi32(r27b_2, _mm256_set1_epi32((int)k[2])));
+        KEEP("v", r30b_x1);
+        const __m256i r30b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r29b, r29b_2, r28b, 0xe2), r30b_x1), 15),
+            r28b_2);
         const __m256i r30b_2 = _mm256_rol_epi32(r28b, 10);
         /* stream a, left step 31, f2 */
-        __m256i x117 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])), _mm256_add_epi32(l28a_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", x117);
-        const __m256i l31a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l30a, l29a, l30a_2, 0xca), x117), 13), l29a_2);
+        __m256i l31a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
+            _mm256_add_epi32(l28a_2, _mm256_set1_epi32((int)k[1])));
+        KEEP("v", l31a_x1);
+        const __m256i l31a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l30a, l29a, l30a_2, 0xca), l31a_x1), 13),
+            l29a_2);
         const __m256i l31a_2 = _mm256_rol_epi32(l29a, 10);
         /* stream b, left step 31, f2 */
-        __m256i x118 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])), _mm256_add_epi32(l28b_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", x118);
-        const __m256i l31b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l30b, l29b, l30b_2, 0xca), x118), 13), l29b_2);
+        __m256i l31b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])),
+            _mm256_add_epi32(l28b_2, _mm256_set1_epi32((int)k[1])));
+        KEEP("v", l31b_x1);
+        const __m256i l31b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l30b, l29b, l30b_2, 0xca), l31b_x1), 13),
+            l29b_2);
         const __m256i l31b_2 = _mm256_rol_epi32(l29b, 10);
         /* stream a, right step 31, f4 */
-        __m256i x119 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])), _mm256_add_epi32(r28a_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", x119);
-        const __m256i r31a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r30a, r30a_2, r29a, 0xe2), x119), 13), r29a_2);
+        __m256i r31a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
+            _mm256_add_epi32(r28a_2, _mm256_set1_epi32((int)k[2])));
+        KEEP("v", r31a_x1);
+        const __m256i r31a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r30a, r30a_2, r29a, 0xe2), r31a_x1), 13),
+            r29a_2);
         const __m256i r31a_2 = _mm256_rol_epi32(r29a, 10);
         /* stream b, right step 31, f4 */
-        __m256i x120 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])), _mm256_add_epi32(r28b_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", x120);
-        const __m256i r31b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r30b, r30b_2, r29b, 0xe2), x120), 13), r29b_2);
+        __m256i r31b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
+            _mm256_add_epi32(r28b_2, _mm256_set1_epi32((int)k[2])));
+        KEEP("v", r31b_x1);
+        const __m256i r31b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r30b, r30b_2, r29b, 0xe2), r31b_x1), 13),
+            r29b_2);
         const __m256i r31b_2 = _mm256_rol_epi32(r29b, 10);
         COPY(&next[0][6], 16, data[6] + then + 0, data[7] + then + 0);
         /* stream a, left step 32, f2 */
-        __m256i x121 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])), _mm256_add_epi32(l29a_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", x121);
-        const __m256i l32a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l31a, l30a, l31a_2, 0xca), x121), 12), l30a_2);
+        __m256i l32a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
+            _mm256_add_epi32(l29a_2, _mm256_set1_epi32((int)k[1])));
+        KEEP("v", l32a_x1);
+        const __m256i l32a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l31a, l30a, l31a_2, 0xca), l32a_x1), 12),
+            l30a_2);
         const __m256i l32a_2 = _mm256_rol_epi32(l30a, 10);
         /* stream b, left step 32, f2 */
-        __m256i x122 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])), _mm256_add_epi32(l29b_2, _mm256_set1_epi32((int)k[1])));
-        KEEP("v", x122);
-        const __m256i l32b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l31b, l30b, l31b_2, 0xca), x122), 12), l30b_2);
+        __m256i l32b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
+            _mm256_add_epi32(l29b_2, _mm256_set1_epi32((int)k[1])));
+        KEEP("v", l32b_x1);
+        const __m256i l32b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l31b, l30b, l31b_2, 0xca), l32b_x1), 12),
+            l30b_2);
         const __m256i l32b_2 = _mm256_rol_epi32(l30b, 10);
         /* stream a, right step 32, f4 */
-        __m256i x123 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])), _mm256_add_epi32(r29a_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", x123);
-        const __m256i r32a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r31a, r31a_2, r30a, 0xe2), x123), 11), r30a_2);
+        __m256i r32a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
+            _mm256_add_epi32(r29a_2, _mm256_set1_epi32((int)k[2])));
+        KEEP("v", r32a_x1);
+        const __m256i r32a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r31a, r31a_2, r30a, 0xe2), r32a_x1), 11),
+            r30a_2);
         const __m256i r32a_2 = _mm256_rol_epi32(r30a, 10);
         /* stream b, right step 32, f4 */
-        __m256i x124 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])), _mm256_add_epi32(r29b_2, _mm256_set1_epi32((int)k[2])));
-        KEEP("v", x124);
-        const __m256i r32b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r31b, r31b_2, r30b, 0xe2), x124), 11), r30b_2);
+        __m256i r32b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
+            _mm256_add_epi32(r29b_2, _mm256_set1_epi32((int)k[2])));
+        KEEP("v", r32b_x1);
+        const __m256i r32b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r31b, r31b_2, r30b, 0xe2), r32b_x1), 11),
+            r30b_2);
         const __m256i r32b_2 = _mm256_rol_epi32(r30b, 10);
         /* stream a, left step 33, f3 */
-        __m256i x125 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])), _mm256_add_epi32(l30a_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", x125);
-        const __m256i l33a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l32a, _mm256_xor_si256(l31a, _mm256_set1_epi32(-1)), l32a_2, 0x56), x125), 11), l31a_2);
+        __m256i l33a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
+            _mm256_add_epi32(l30a_2, _mm256_set1_epi32((int)k[3])));
+        KEEP("v", l33a_x1);
+        const __m256i l33a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(
+                    _mm256_ternarylogic_epi32(l32a, _mm256_xor_si256(l31a, _mm256_set1_epi32(-1)),
+                        l32a_2, 0x56), l33a_x1), 11), l31a_2);
         const __m256i l33a_2 = _mm256_rol_epi32(l31a, 10);
         COPY(&next[2][6], 16, data[6] + then + 8, data[7] + then + 8);
         /* stream b, left step 33, f3 */
-        __m256i x126 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])), _mm256_add_epi32(l30b_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", x126);
-        const __m256i l33b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l32b, _mm256_xor_si256(l31b, _mm256_set1_epi32(-1)), l32b_2, 0x56), x126), 11), l31b_2);
+        __m256i l33b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
+            _mm256_add_epi32(l30b_2, _mm256_set1_epi32((int)k[3])));
+        KEEP("v", l33b_x1);
+        const __m256i l33b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(
+                    _mm256_ternarylogic_epi32(l32b, _mm256_xor_si256(l31b, _mm256_set1_epi32(-1)),
+                        l32b_2, 0x56), l33b_x1), 11), l31b_2);
         const __m256i l33b_2 = _mm256_rol_epi32(l31b, 10);
         /* stream a, right step 33, f3 */
-        __m256i x127 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])), _mm256_add_epi32(r30a_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", x127);
-        const __m256i r33a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r32a, r31a, r32a_2, 0x59), x127), 9), r31a_2);
+        __m256i r33a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
+            _mm256_add_epi32(r30a_2, _mm256_set1_epi32((int)k[4])));
+        KEEP("v", r33a_x1);
+        const __m256i r33a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r32a, r31a, r32a_2, 0x59), r33a_x1), 9),
+            r31a_2);
         const __m256i r33a_2 = _mm256_rol_epi32(r31a, 10);
         /* stream b, right step 33, f3 */
-        __m256i x128 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])), _mm256_add_epi32(r30b_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", x128);
-        const __m256i r33b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r32b, r31b, r32b_2, 0x59), x128), 9), r31b_2);
+        __m256i r33b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
+            _mm256_add_epi32(r30b_2, _mm256_set1_epi32((int)k[4])));
+        KEEP("v", r33b_x1);
+        const __m256i r33b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r32b, r31b, r32b_2, 0x59), r33b_x1), 9),
+            r31b_2);
         const __m256i r33b_2 = _mm256_rol_epi32(r31b, 10);
         /* stream a, left step 34, f3 */
-        __m256i x129 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])), _mm256_add_epi32(l31a_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", x129);
-        const __m256i l34a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l33a, l32a, l33a_2, 0x59), x129), 13), l32a_2);
+        __m256i l34a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
+            _mm256_add_epi32(l31a_2, _mm256_set1_epi32((int)k[3])));
+        KEEP("v", l34a_x1);
+        const __m256i l34a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l33a, l32a, l33a_2, 0x59), l34a_x1), 13),
+            l32a_2);
         const __m256i l34a_2 = _mm256_rol_epi32(l32a, 10);
         /* stream b, left step 34, f3 */
-        __m256i x130 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])), _mm256_add_epi32(l31b_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", x130);
-        const __m256i l34b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l33b, l32b, l33b_2, 0x59), x130), 13), l32b_2);
+        __m256i l34b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
+            _mm256_add_epi32(l31b_2, _mm256_set1_epi32((int)k[3])));
+        KEEP("v", l34b_x1);
+        const __m256i l34b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l33b, l32b, l33b_2, 0x59), l34b_x1), 13),
+            l32b_2);
         const __m256i l34b_2 = _mm256_rol_epi32(l32b, 10);
         COPY(&next[4][6], 16, data[6] + then + 16, data[7] + then + 16);
         /* stream a, right step 34, f3 */
-        __m256i x131 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])), _mm256_add_epi32(r31a_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", x131);
-        const __m256i r34a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r33a, r32a, r33a_2, 0x59), x131), 7), r32a_2);
+        __m256i r34a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
+            _mm256_add_epi32(r31a_2, _mm256_set1_epi32((int)k[4])));
+        KEEP("v", r34a_x1);
+        const __m256i r34a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r33a, r32a, r33a_2, 0x59), r34a_x1), 7),
+            r32a_2);
         const __m256i r34a_2 = _mm256_rol_epi32(r32a, 10);
         /* stream b, right step 34, f3 */
-        __m256i x132 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])), _mm256_add_epi32(r31b_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", x132);
-        const __m256i r34b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r33b, r32b, r33b_2, 0x59), x132), 7), r32b_2);
+        __m256i r34b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
+            _mm256_add_epi32(r31b_2, _mm256_set1_epi32((int)k[4])));
+        KEEP("v", r34b_x1);
+        const __m256i r34b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r33b, r32b, r33b_2, 0x59), r34b_x1), 7),
+            r32b_2);
         const __m256i r34b_2 = _mm256_rol_epi32(r32b, 10);
         /* stream a, left step 35, f3 */
-        __m256i x133 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])), _mm256_add_epi32(l32a_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", x133);
-        const __m256i l35a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l34a, l33a, l34a_2, 0x59), x133), 6), l33a_2);
+        __m256i l35a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
+            _mm256_add_epi32(l32a_2, _mm256_set1_epi32((int)k[3])));
+        KEEP("v", l35a_x1);
+        const __m256i l35a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l34a, l33a, l34a_2, 0x59), l35a_x1), 6),
+            l33a_2);
         const __m256i l35a_2 = _mm256_rol_epi32(l33a, 10);
         /* stream b, left step 35, f3 */
-        __m256i x134 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])), _mm256_add_epi32(l32b_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", x134);
-        const __m256i l35b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l34b, l33b, l34b_2, 0x59), x134), 6), l33b_2);
+        __m256i l35b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
+            _mm256_add_epi32(l32b_2, _mm256_set1_epi32((int)k[3])));
+        KEEP("v", l35b_x1);
+        const __m256i l35b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l34b, l33b, l34b_2, 0x59), l35b_x1), 6),
+            l33b_2);
         const __m256i l35b_2 = _mm256_rol_epi32(l33b, 10);
         /* stream a, right step 35, f3 */
-        __m256i x135 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])), _mm256_add_epi32(r32a_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", x135);
-        const __m256i r35a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r34a, r33a, r34a_2, 0x59), x135), 15), r33a_2);
+        __m256i r35a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
+            _mm256_add_epi32(r32a_2, _mm256_set1_epi32((int)k[4])));
+        KEEP("v", r35a_x1);
+        const __m256i r35a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r34a, r33a, r34a_2, 0x59), r35a_x1), 15),
+            r33a_2);
         const __m256i r35a_2 = _mm256_rol_epi32(r33a, 10);
         COPY(&next[6][6], 16, data[6] + then + 24, data[7] + then + 24);
         /* stream b, right step 35, f3 */
-        __m256i x136 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])), _mm256_add_epi32(r32b_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", x136);
-        const __m256i r35b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r34b, r33b, r34b_2, 0x59), x136), 15), r33b_2);
+        __m256i r35b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
+            _mm256_add_epi32(r32b_2, _mm256_set1_epi32((int)k[4])));
+        KEEP("v", r35b_x1);
+        const __m256i r35b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r34b, r33b, r34b_2, 0x59), r35b_x1), 15),
+            r33b_2);
         const __m256i r35b_2 = _mm256_rol_epi32(r33b, 10);
         /* stream a, left step 36, f3 */
-        __m256i x137 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])), _mm256_add_epi32(l33a_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", x137);
-        const __m256i l36a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l35a, l34a, l35a_2, 0x59), x137), 7), l34a_2);
+        __m256i l36a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
+            _mm256_add_epi32(l33a_2, _mm256_set1_epi32((int)k[3])));
+        KEEP("v", l36a_x1);
+        const __m256i l36a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l35a, l34a, l35a_2, 0x59), l36a_x1), 7),
+            l34a_2);
         const __m256i l36a_2 = _mm256_rol_epi32(l34a, 10);
         /* stream b, left step 36, f3 */
-        __m256i x138 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])), _mm256_add_epi32(l33b_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", x138);
-        const __m256i l36b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l35b, l34b, l35b_2, 0x59), x138), 7), l34b_2);
+        __m256i l36b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
+            _mm256_add_epi32(l33b_2, _mm256_set1_epi32((int)k[3])));
+        KEEP("v", l36b_x1);
+        const __m256i l36b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l35b, l34b, l35b_2, 0x59), l36b_x1), 7),
+            l34b_2);
         const __m256i l36b_2 = _mm256_rol_epi32(l34b, 10);
         /* stream a, right step 36, f3 */
-        __m256i x139 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])), _mm256_add_epi32(r33a_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", x139);
-        const __m256i r36a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r35a, r34a, r35a_2, 0x59), x139), 11), r34a_2);
+        __m256i r36a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
+            _mm256_add_epi32(r33a_2, _mm256_set1_epi32((int)k[4])));
+        KEEP("v", r36a_x1);
+        const __m256i r36a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r35a, r34a, r35a_2, 0x59), r36a_x1), 11),
+            r34a_2);
         const __m256i r36a_2 = _mm256_rol_epi32(r34a, 10);
         /* stream b, right step 36, f3 */
-        __m256i x140 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])), _mm256_add_epi32(r33b_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", x140);
-        const __m256i r36b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r35b, r34b, r35b_2, 0x59), x140), 11), r34b_2);
+        __m256i r36b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
+            _mm256_add_epi32(r33b_2, _mm256_set1_epi32((int)k[4])));
+        KEEP("v", r36b_x1);
+        const __m256i r36b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r35b, r34b, r35b_2, 0x59), r36b_x1), 11),
+            r34b_2);
         const __m256i r36b_2 = _mm256_rol_epi32(r34b, 10);
         COPY(&next[8][6], 16, data[6] + then + 32, data[7] + then + 32);
         /* stream a, left step 37, f3 */
-        __m256i x141 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])), _mm256_add_epi32(l34a_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", x141);
-        const __m256i l37a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l36a, l35a, l36a_2, 0x59), x141), 14), l35a_2);
+        __m256i l37a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
+            _mm256_add_epi32(l34a_2, _mm256_set1_epi32((int)k[3])));
+        KEEP("v", l37a_x1);
+        const __m256i l37a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l36a, l35a, l36a_2, 0x59), l37a_x1), 14),
+            l35a_2);
         const __m256i l37a_2 = _mm256_rol_epi32(l35a, 10);
         /* stream b, left step 37, f3 */
-        __m256i x142 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])), _mm256_add_epi32(l34b_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", x142);
-        const __m256i l37b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l36b, l35b, l36b_2, 0x59), x142), 14), l35b_2);
+        __m256i l37b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
+            _mm256_add_epi32(l34b_2, _mm256_set1_epi32((int)k[3])));
+        KEEP("v", l37b_x1);
+        const __m256i l37b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l36b, l35b, l36b_2, 0x59), l37b_x1), 14),
+            l35b_2);
         const __m256i l37b_2 = _mm256_rol_epi32(l35b, 10);
         /* stream a, right step 37, f3 */
-        __m256i x143 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])), _mm256_add_epi32(r34a_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", x143);
-        const __m256i r37a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r36a, r35a, r36a_2, 0x59), x143), 8), r35a_2);
+        __m256i r37a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
+            _mm256_add_epi32(r34a_2, _mm256_set1_epi32((int)k[4])));
+        KEEP("v", r37a_x1);
+        const __m256i r37a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r36a, r35a, r36a_2, 0x59), r37a_x1), 8),
+            r35a_2);
         const __m256i r37a_2 = _mm256_rol_epi32(r35a, 10);
         /* stream b, right step 37, f3 */
-        __m256i x144 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])), _mm256_add_epi32(r34b_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", x144);
-        const __m256i r37b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r36b, r35b, r36b_2, 0x59), x144), 8), r35b_2);
+        __m256i r37b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
+            _mm256_add_epi32(r34b_2, _mm256_set1_epi32((int)k[4])));
+        KEEP("v", r37b_x1);
+        const __m256i r37b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r36b, r35b, r36b_2, 0x59), r37b_x1), 8),
+            r35b_2);
         const __m256i r37b_2 = _mm256_rol_epi32(r35b, 10);
         /* stream a, left step 38, f3 */
-        __m256i x145 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])), _mm256_add_epi32(l35a_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", x145);
-        const __m256i l38a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l37a, l36a, l37a_2, 0x59), x145), 9), l36a_2);
+        __m256i l38a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
+            _mm256_add_epi32(l35a_2, _mm256_set1_epi32((int)k[3])));
+        KEEP("v", l38a_x1);
+        const __m256i l38a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l37a, l36a, l37a_2, 0x59), l38a_x1), 9),
+            l36a_2);
         const __m256i l38a_2 = _mm256_rol_epi32(l36a, 10);
         COPY(&next[10][6], 16, data[6] + then + 40, data[7] + then + 40);
         /* stream b, left step 38, f3 */
-        __m256i x146 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])), _mm256_add_epi32(l35b_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", x146);
-        const __m256i l38b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l37b, l36b, l37b_2, 0x59), x146), 9), l36b_2);
+        __m256i l38b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
+            _mm256_add_epi32(l35b_2, _mm256_set1_epi32((int)k[3])));
+        KEEP("v", l38b_x1);
+        const __m256i l38b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l37b, l36b, l37b_2, 0x59), l38b_x1), 9),
+            l36b_2);
         const __m256i l38b_2 = _mm256_rol_epi32(l36b, 10);
         /* stream a, right step 38, f3 */
-        __m256i x147 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])), _mm256_add_epi32(r35a_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", x147);
-        const __m256i r38a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r37a, r36a, r37a_2, 0x59), x147), 6), r36a_2);
+        __m256i r38a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
+            _mm256_add_epi32(r35a_2, _mm256_set1_epi32((int)k[4])));
+        KEEP("v", r38a_x1);
+        const __m256i r38a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r37a, r36a, r37a_2, 0x59), r38a_x1), 6),
+            r36a_2);
         const __m256i r38a_2 = _mm256_rol_epi32(r36a, 10);
         /* stream b, right step 38, f3 */
-        __m256i x148 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])), _mm256_add_epi32(r35b_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", x148);
-        const __m256i r38b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r37b, r36b, r37b_2, 0x59), x148), 6), r36b_2);
+        __m256i r38b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
+            _mm256_add_epi32(r35b_2, _mm256_set1_epi32((int)k[4])));
+        KEEP("v", r38b_x1);
+        const __m256i r38b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r37b, r36b, r37b_2, 0x59), r38b_x1), 6),
+            r36b_2);
         const __m256i r38b_2 = _mm256_rol_epi32(r36b, 10);
         /* stream a, left step 39, f3 */
-        __m256i x149 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])), _mm256_add_epi32(l36a_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", x149);
-        const __m256i l39a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l38a, l37a, l38a_2, 0x59), x149), 13), l37a_2);
+        __m256i l39a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
+            _mm256_add_epi32(l36a_2, _mm256_set1_epi32((int)k[3])));
+        KEEP("v", l39a_x1);
+        const __m256i l39a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l38a, l37a, l38a_2, 0x59), l39a_x1), 13),
+            l37a_2);
         const __m256i l39a_2 = _mm256_rol_epi32(l37a, 10);
         /* stream b, left step 39, f3 */
-        __m256i x150 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])), _mm256_add_epi32(l36b_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", x150);
-        const __m256i l39b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l38b, l37b, l38b_2, 0x59), x150), 13), l37b_2);
+        __m256i l39b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
+            _mm256_add_epi32(l36b_2, _mm256_set1_epi32((int)k[3])));
+        KEEP("v", l39b_x1);
+        const __m256i l39b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l38b, l37b, l38b_2, 0x59), l39b_x1), 13),
+            l37b_2);
         const __m256i l39b_2 = _mm256_rol_epi32(l37b, 10);
         COPY(&next[12][6], 16, data[6] + then + 48, data[7] + then + 48);
         /* stream a, right step 39, f3 */
-        __m256i x151 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])), _mm256_add_epi32(r36a_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", x151);
-        const __m256i r39a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r38a, r37a, r38a_2, 0x59), x151), 6), r37a_2);
+        __m256i r39a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
+            _mm256_add_epi32(r36a_2, _mm256_set1_epi32((int)k[4])));
+        KEEP("v", r39a_x1);
+        const __m256i r39a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r38a, r37a, r38a_2, 0x59), r39a_x1), 6),
+            r37a_2);
         const __m256i r39a_2 = _mm256_rol_epi32(r37a, 10);
         /* stream b, right step 39, f3 */
-        __m256i x152 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])), _mm256_add_epi32(r36b_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", x152);
-        const __m256i r39b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r38b, r37b, r38b_2, 0x59), x152), 6), r37b_2);
+        __m256i r39b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
+            _mm256_add_epi32(r36b_2, _mm256_set1_epi32((int)k[4])));
+        KEEP("v", r39b_x1);
+        const __m256i r39b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r38b, r37b, r38b_2, 0x59), r39b_x1), 6),
+            r37b_2);
         const __m256i r39b_2 = _mm256_rol_epi32(r37b, 10);
         /* stream a, left step 40, f3 */
-        __m256i x153 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])), _mm256_add_epi32(l37a_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", x153);
-        const __m256i l40a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l39a, l38a, l39a_2, 0x59), x153), 15), l38a_2);
+        __m256i l40a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
+            _mm256_add_epi32(l37a_2, _mm256_set1_epi32((int)k[3])));
+        KEEP("v", l40a_x1);
+        const __m256i l40a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l39a, l38a, l39a_2, 0x59), l40a_x1), 15),
+            l38a_2);
         const __m256i l40a_2 = _mm256_rol_epi32(l38a, 10);
         /* stream b, left step 40, f3 */
-        __m256i x154 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])), _mm256_add_epi32(l37b_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", x154);
-        const __m256i l40b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l39b, l38b, l39b_2, 0x59), x154), 15), l38b_2);
+        __m256i l40b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
+            _mm256_add_epi32(l37b_2, _mm256_set1_epi32((int)k[3])));
+        KEEP("v", l40b_x1);
+        const __m256i l40b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l39b, l38b, l39b_2, 0x59), l40b_x1), 15),
+            l38b_2);
         const __m256i l40b_2 = _mm256_rol_epi32(l38b, 10);
         /* stream a, right step 40, f3 */
-        __m256i x155 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])), _mm256_add_epi32(r37a_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", x155);
-        const __m256i r40a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r39a, r38a, r39a_2, 0x59), x155), 14), r38a_2);
+        __m256i r40a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
+            _mm256_add_epi32(r37a_2, _mm256_set1_epi32((int)k[4])));
+        KEEP("v", r40a_x1);
+        const __m256i r40a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r39a, r38a, r39a_2, 0x59), r40a_x1), 14),
+            r38a_2);
         const __m256i r40a_2 = _mm256_rol_epi32(r38a, 10);
         COPY(&next[14][6], 16, data[6] + then + 56, data[7] + then + 56);
         /* stream b, right step 40, f3 */
-        __m256i x156 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])), _mm256_add_epi32(r37b_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", x156);
-        const __m256i r40b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r39b, r38b, r39b_2, 0x59), x156), 14), r38b_2);
+        __m256i r40b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
+            _mm256_add_epi32(r37b_2, _mm256_set1_epi32((int)k[4])));
+        KEEP("v", r40b_x1);
+        const __m256i r40b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r39b, r38b, r39b_2, 0x59), r40b_x1), 14),
+            r38b_2);
         const __m256i r40b_2 = _mm256_rol_epi32(r38b, 10);
         /* stream a, left step 41, f3 */
-        __m256i x157 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])), _mm256_add_epi32(l38a_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", x157);
-        const __m256i l41a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l40a, l39a, l40a_2, 0x59), x157), 14), l39a_2);
+        __m256i l41a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
+            _mm256_add_epi32(l38a_2, _mm256_set1_epi32((int)k[3])));
+        KEEP("v", l41a_x1);
+        const __m256i l41a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l40a, l39a, l40a_2, 0x59), l41a_x1), 14),
+            l39a_2);
         const __m256i l41a_2 = _mm256_rol_epi32(l39a, 10);
         /* stream b, left step 41, f3 */
-        __m256i x158 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])), _mm256_add_epi32(l38b_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", x158);
-        const __m256i l41b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l40b, l39b, l40b_2, 0x59), x158), 14), l39b_2);
+        __m256i l41b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
+            _mm256_add_epi32(l38b_2, _mm256_set1_epi32((int)k[3])));
+        KEEP("v", l41b_x1);
+        const __m256i l41b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l40b, l39b, l40b_2, 0x59), l41b_x1), 14),
+            l39b_2);
         const __m256i l41b_2 = _mm256_rol_epi32(l39b, 10);
         /* stream a, right step 41, f3 */
-        __m256i x159 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])), _mm256_add_epi32(r38a_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", x159);
-        const __m256i r41a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r40a, r39a, r40a_2, 0x59), x159), 12), r39a_2);
+        __m256i r41a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
+            _mm256_add_epi32(r38a_2, _mm256_set1_epi32((int)k[4])));
+        KEEP("v", r41a_x1);
+        const __m256i r41a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r40a, r39a, r40a_2, 0x59), r41a_x1), 12),
+            r39a_2);
         const __m256i r41a_2 = _mm256_rol_epi32(r39a, 10);
         /* stream b, right step 41, f3 */
-        __m256i x160 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])), _mm256_add_epi32(r38b_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", x160);
-        const __m256i r41b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r40b, r39b, r40b_2, 0x59), x160), 12), r39b_2);
+        __m256i r41b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])),
+            _mm256_add_epi32(r38b_2, _mm256_set1_epi32((int)k[4])));
+        KEEP("v", r41b_x1);
+        const __m256i r41b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r40b, r39b, r40b_2, 0x59), r41b_x1), 12),
+            r39b_2);
         const __m256i r41b_2 = _mm256_rol_epi32(r39b, 10);
         COPY(&next[0][8], 16, data[8] + then + 0, data[9] + then + 0);
         /* stream a, left step 42, f3 */
-        __m256i x161 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])), _mm256_add_epi32(l39a_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", x161);
-        const __m256i l42a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l41a, l40a, l41a_2, 0x59), x161), 8), l40a_2);
+        __m256i l42a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
+            _mm256_add_epi32(l39a_2, _mm256_set1_epi32((int)k[3])));
+        KEEP("v", l42a_x1);
+        const __m256i l42a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l41a, l40a, l41a_2, 0x59), l42a_x1), 8),
+            l40a_2);
         const __m256i l42a_2 = _mm256_rol_epi32(l40a, 10);
         /* stream b, left step 42, f3 */
-        __m256i x162 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])), _mm256_add_epi32(l39b_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", x162);
-        const __m256i l42b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l41b, l40b, l41b_2, 0x59), x162), 8), l40b_2);
+        __m256i l42b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
+            _mm256_add_epi32(l39b_2, _mm256_set1_epi32((int)k[3])));
+        KEEP("v", l42b_x1);
+        const __m256i l42b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l41b, l40b, l41b_2, 0x59), l42b_x1), 8),
+            l40b_2);
         const __m256i l42b_2 = _mm256_rol_epi32(l40b, 10);
         /* stream a, right step 42, f3 */
-        __m256i x163 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])), _mm256_add_epi32(r39a_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", x163);
-        const __m256i r42a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r41a, r40a, r41a_2, 0x59), x163), 13), r40a_2);
+        __m256i r42a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
+            _mm256_add_epi32(r39a_2, _mm256_set1_epi32((int)k[4])));
+        KEEP("v", r42a_x1);
+        const __m256i r42a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r41a, r40a, r41a_2, 0x59), r42a_x1), 13),
+            r40a_2);
         const __m256i r42a_2 = _mm256_rol_epi32(r40a, 10);
         /* stream b, right step 42, f3 */
-        __m256i x164 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])), _mm256_add_epi32(r39b_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", x164);
-        const __m256i r42b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r41b, r40b, r41b_2, 0x59), x164), 13), r40b_2);
+        __m256i r42b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
+            _mm256_add_epi32(r39b_2, _mm256_set1_epi32((int)k[4])));
+        KEEP("v", r42b_x1);
+        const __m256i r42b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r41b, r40b, r41b_2, 0x59), r42b_x1), 13),
+            r40b_2);
         const __m256i r42b_2 = _mm256_rol_epi32(r40b, 10);
         /* stream a, left step 43, f3 */
-        __m256i x165 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])), _mm256_add_epi32(l40a_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", x165);
-        const __m256i l43a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l42a, l41a, l42a_2, 0x59), x165), 13), l41a_2);
+        __m256i l43a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
+            _mm256_add_epi32(l40a_2, _mm256_set1_epi32((int)k[3])));
+        KEEP("v", l43a_x1);
+        const __m256i l43a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l42a, l41a, l42a_2, 0x59), l43a_x1), 13),
+            l41a_2);
         const __m256i l43a_2 = _mm256_rol_epi32(l41a, 10);
         COPY(&next[2][8], 16, data[8] + then + 8, data[9] + then + 8);
         /* stream b, left step 43, f3 */
-        __m256i x166 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])), _mm256_add_epi32(l40b_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", x166);
-        const __m256i l43b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l42b, l41b, l42b_2, 0x59), x166), 13), l41b_2);
+        __m256i l43b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
+            _mm256_add_epi32(l40b_2, _mm256_set1_epi32((int)k[3])));
+        KEEP("v", l43b_x1);
+        const __m256i l43b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l42b, l41b, l42b_2, 0x59), l43b_x1), 13),
+            l41b_2);
         const __m256i l43b_2 = _mm256_rol_epi32(l41b, 10);
         /* stream a, right step 43, f3 */
-        __m256i x167 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])), _mm256_add_epi32(r40a_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", x167);
-        const __m256i r43a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r42a, r41a, r42a_2, 0x59), x167), 5), r41a_2);
+        __m256i r43a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
+            _mm256_add_epi32(r40a_2, _mm256_set1_epi32((int)k[4])));
+        KEEP("v", r43a_x1);
+        const __m256i r43a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r42a, r41a, r42a_2, 0x59), r43a_x1), 5),
+            r41a_2);
         const __m256i r43a_2 = _mm256_rol_epi32(r41a, 10);
         /* stream b, right step 43, f3 */
-        __m256i x168 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])), _mm256_add_epi32(r40b_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", x168);
-        const __m256i r43b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r42b, r41b, r42b_2, 0x59), x168), 5), r41b_2);
+        __m256i r43b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
+            _mm256_add_epi32(r40b_2, _mm256_set1_epi32((int)k[4])));
+        KEEP("v", r43b_x1);
+        const __m256i r43b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r42b, r41b, r42b_2, 0x59), r43b_x1), 5),
+            r41b_2);
         const __m256i r43b_2 = _mm256_rol_epi32(r41b, 10);
         /* stream a, left step 44, f3 */
-        __m256i x169 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])), _mm256_add_epi32(l41a_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", x169);
-        const __m256i l44a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l43a, l42a, l43a_2, 0x59), x169), 6), l42a_2);
+        __m256i l44a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
+            _mm256_add_epi32(l41a_2, _mm256_set1_epi32((int)k[3])));
+        KEEP("v", l44a_x1);
+        const __m256i l44a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l43a, l42a, l43a_2, 0x59), l44a_x1), 6),
+            l42a_2);
         const __m256i l44a_2 = _mm256_rol_epi32(l42a, 10);
         /* stream b, left step 44, f3 */
-        __m256i x170 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])), _mm256_add_epi32(l41b_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", x170);
-        const __m256i l44b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l43b, l42b, l43b_2, 0x59), x170), 6), l42b_2);
+        __m256i l44b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
+            _mm256_add_epi32(l41b_2, _mm256_set1_epi32((int)k[3])));
+        KEEP("v", l44b_x1);
+        const __m256i l44b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l43b, l42b, l43b_2, 0x59), l44b_x1), 6),
+            l42b_2);
         const __m256i l44b_2 = _mm256_rol_epi32(l42b, 10);
         COPY(&next[4][8], 16, data[8] + then + 16, data[9] + then + 16);
         /* stream a, right step 44, f3 */
-        __m256i x171 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])), _mm256_add_epi32(r41a_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", x171);
-        const __m256i r44a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r43a, r42a, r43a_2, 0x59), x171), 14), r42a_2);
+        __m256i r44a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
+            _mm256_add_epi32(r41a_2, _mm256_set1_epi32((int)k[4])));
+        KEEP("v", r44a_x1);
+        const __m256i r44a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r43a, r42a, r43a_2, 0x59), r44a_x1), 14),
+            r42a_2);
         const __m256i r44a_2 = _mm256_rol_epi32(r42a, 10);
         /* stream b, right step 44, f3 */
-        __m256i x172 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])), _mm256_add_epi32(r41b_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", x172);
-        const __m256i r44b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r43b, r42b, r43b_2, 0x59), x172), 14), r42b_2);
+        __m256i r44b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
+            _mm256_add_epi32(r41b_2, _mm256_set1_epi32((int)k[4])));
+        KEEP("v", r44b_x1);
+        const __m256i r44b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r43b, r42b, r43b_2, 0x59), r44b_x1), 14),
+            r42b_2);
         const __m256i r44b_2 = _mm256_rol_epi32(r42b, 10);
         /* stream a, left step 45, f3 */
-        __m256i x173 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])), _mm256_add_epi32(l42a_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", x173);
-        const __m256i l45a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l44a, l43a, l44a_2, 0x59), x173), 5), l43a_2);
+        __m256i l45a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
+            _mm256_add_epi32(l42a_2, _mm256_set1_epi32((int)k[3])));
+        KEEP("v", l45a_x1);
+        const __m256i l45a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l44a, l43a, l44a_2, 0x59), l45a_x1), 5),
+            l43a_2);
         const __m256i l45a_2 = _mm256_rol_epi32(l43a, 10);
         /* stream b, left step 45, f3 */
-        __m256i x174 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])), _mm256_add_epi32(l42b_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", x174);
-        const __m256i l45b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l44b, l43b, l44b_2, 0x59), x174), 5), l43b_2);
+        __m256i l45b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])),
+            _mm256_add_epi32(l42b_2, _mm256_set1_epi32((int)k[3])));
+        KEEP("v", l45b_x1);
+        const __m256i l45b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l44b, l43b, l44b_2, 0x59), l45b_x1), 5),
+            l43b_2);
         const __m256i l45b_2 = _mm256_rol_epi32(l43b, 10);
         /* stream a, right step 45, f3 */
-        __m256i x175 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])), _mm256_add_epi32(r42a_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", x175);
-        const __m256i r45a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r44a, r43a, r44a_2, 0x59), x175), 13), r43a_2);
+        __m256i r45a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
+            _mm256_add_epi32(r42a_2, _mm256_set1_epi32((int)k[4])));
+        KEEP("v", r45a_x1);
+        const __m256i r45a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r44a, r43a, r44a_2, 0x59), r45a_x1), 13),
+            r43a_2);
         const __m256i r45a_2 = _mm256_rol_epi32(r43a, 10);
         COPY(&next[6][8], 16, data[8] + then + 24, data[9] + then + 24);
         /* stream b, right step 45, f3 */
-        __m256i x176 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])), _mm256_add_epi32(r42b_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", x176);
-        const __m256i r45b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r44b, r43b, r44b_2, 0x59), x176), 13), r43b_2);
+        __m256i r45b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
+            _mm256_add_epi32(r42b_2, _mm256_set1_epi32((int)k[4])));
+        KEEP("v", r45b_x1);
+        const __m256i r45b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r44b, r43b, r44b_2, 0x59), r45b_x1), 13),
+            r43b_2);
         const __m256i r45b_2 = _mm256_rol_epi32(r43b, 10);
         /* stream a, left step 46, f3 */
-        __m256i x177 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])), _mm256_add_epi32(l43a_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", x177);
-        const __m256i l46a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l45a, l44a, l45a_2, 0x59), x177), 12), l44a_2);
+        __m256i l46a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
+            _mm256_add_epi32(l43a_2, _mm256_set1_epi32((int)k[3])));
+        KEEP("v", l46a_x1);
+        const __m256i l46a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l45a, l44a, l45a_2, 0x59), l46a_x1), 12),
+            l44a_2);
         const __m256i l46a_2 = _mm256_rol_epi32(l44a, 10);
         /* stream b, left step 46, f3 */
-        __m256i x178 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])), _mm256_add_epi32(l43b_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", x178);
-        const __m256i l46b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l45b, l44b, l45b_2, 0x59), x178), 12), l44b_2);
+        __m256i l46b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])),
+            _mm256_add_epi32(l43b_2, _mm256_set1_epi32((int)k[3])));
+        KEEP("v", l46b_x1);
+        const __m256i l46b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l45b, l44b, l45b_2, 0x59), l46b_x1), 12),
+            l44b_2);
         const __m256i l46b_2 = _mm256_rol_epi32(l44b, 10);
         /* stream a, right step 46, f3 */
-        __m256i x179 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])), _mm256_add_epi32(r43a_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", x179);
-        const __m256i r46a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r45a, r44a, r45a_2, 0x59), x179), 13), r44a_2);
+        __m256i r46a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
+            _mm256_add_epi32(r43a_2, _mm256_set1_epi32((int)k[4])));
+        KEEP("v", r46a_x1);
+        const __m256i r46a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r45a, r44a, r45a_2, 0x59), r46a_x1), 13),
+            r44a_2);
         const __m256i r46a_2 = _mm256_rol_epi32(r44a, 10);
         /* stream b, right step 46, f3 */
-        __m256i x180 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])), _mm256_add_epi32(r43b_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", x180);
-        const __m256i r46b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r45b, r44b, r45b_2, 0x59), x180), 13), r44b_2);
+        __m256i r46b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
+            _mm256_add_epi32(r43b_2, _mm256_set1_epi32((int)k[4])));
+        KEEP("v", r46b_x1);
+        const __m256i r46b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r45b, r44b, r45b_2, 0x59), r46b_x1), 13),
+            r44b_2);
         const __m256i r46b_2 = _mm256_rol_epi32(r44b, 10);
         COPY(&next[8][8], 16, data[8] + then + 32, data[9] + then + 32);
         /* stream a, left step 47, f3 */
-        __m256i x181 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])), _mm256_add_epi32(l44a_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", x181);
-        const __m256i l47a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l46a, l45a, l46a_2, 0x59), x181), 7), l45a_2);
+        __m256i l47a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
+            _mm256_add_epi32(l44a_2, _mm256_set1_epi32((int)k[3])));
+        KEEP("v", l47a_x1);
+        const __m256i l47a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l46a, l45a, l46a_2, 0x59), l47a_x1), 7),
+            l45a_2);
         const __m256i l47a_2 = _mm256_rol_epi32(l45a, 10);
         /* stream b, left step 47, f3 */
-        __m256i x182 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])), _mm256_add_epi32(l44b_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", x182);
-        const __m256i l47b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l46b, l45b, l46b_2, 0x59), x182), 7), l45b_2);
+        __m256i l47b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
+            _mm256_add_epi32(l44b_2, _mm256_set1_epi32((int)k[3])));
+        KEEP("v", l47b_x1);
+        const __m256i l47b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l46b, l45b, l46b_2, 0x59), l47b_x1), 7),
+            l45b_2);
         const __m256i l47b_2 = _mm256_rol_epi32(l45b, 10);
         /* stream a, right step 47, f3 */
-        __m256i x183 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])), _mm256_add_epi32(r44a_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", x183);
-        const __m256i r47a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r46a, r45a, r46a_2, 0x59), x183), 7), r45a_2);
+        __m256i r47a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
+            _mm256_add_epi32(r44a_2, _mm256_set1_epi32((int)k[4])));
+        KEEP("v", r47a_x1);
+        const __m256i r47a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r46a, r45a, r46a_2, 0x59), r47a_x1), 7),
+            r45a_2);
         const __m256i r47a_2 = _mm256_rol_epi32(r45a, 10);
         /* stream b, right step 47, f3 */
-        __m256i x184 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])), _mm256_add_epi32(r44b_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", x184);
-        const __m256i r47b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r46b, r45b, r46b_2, 0x59), x184), 7), r45b_2);
+        __m256i r47b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
+            _mm256_add_epi32(r44b_2, _mm256_set1_epi32((int)k[4])));
+        KEEP("v", r47b_x1);
+        const __m256i r47b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r46b, r45b, r46b_2, 0x59), r47b_x1), 7),
+            r45b_2);
         const __m256i r47b_2 = _mm256_rol_epi32(r45b, 10);
         /* stream a, left step 48, f3 */
-        __m256i x185 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])), _mm256_add_epi32(l45a_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", x185);
-        const __m256i l48a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l47a, l46a, l47a_2, 0x59), x185), 5), l46a_2);
+        __m256i l48a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
+            _mm256_add_epi32(l45a_2, _mm256_set1_epi32((int)k[3])));
+        KEEP("v", l48a_x1);
+        const __m256i l48a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l47a, l46a, l47a_2, 0x59), l48a_x1), 5),
+            l46a_2);
         const __m256i l48a_2 = _mm256_rol_epi32(l46a, 10);
         COPY(&next[10][8], 16, data[8] + then + 40, data[9] + then + 40);
         /* stream b, left step 48, f3 */
-        __m256i x186 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])), _mm256_add_epi32(l45b_2, _mm256_set1_epi32((int)k[3])));
-        KEEP("v", x186);
-        const __m256i l48b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l47b, l46b, l47b_2, 0x59), x186), 5), l46b_2);
+        __m256i l48b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
+            _mm256_add_epi32(l45b_2, _mm256_set1_epi32((int)k[3])));
+        KEEP("v", l48b_x1);
+        const __m256i l48b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l47b, l46b, l47b_2, 0x59), l48b_x1), 5),
+            l46b_2);
         const __m256i l48b_2 = _mm256_rol_epi32(l46b, 10);
         /* stream a, right step 48, f3 */
-        __m256i x187 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])), _mm256_add_epi32(r45a_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", x187);
-        const __m256i r48a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r47a, r46a, r47a_2, 0x59), x187), 5), r46a_2);
+        __m256i r48a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
+            _mm256_add_epi32(r45a_2, _mm256_set1_epi32((int)k[4])));
+        KEEP("v", r48a_x1);
+        const __m256i r48a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r47a, r46a, r47a_2, 0x59), r48a_x1), 5),
+            r46a_2);
         const __m256i r48a_2 = _mm256_rol_epi32(r46a, 10);
         /* stream b, right step 48, f3 */
-        __m256i x188 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])), _mm256_add_epi32(r45b_2, _mm256_set1_epi32((int)k[4])));
-        KEEP("v", x188);
-        const __m256i r48b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r47b, r46b, r47b_2, 0x59), x188), 5), r46b_2);
+        __m256i r48b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])),
+            _mm256_add_epi32(r45b_2, _mm256_set1_epi32((int)k[4])));
+        KEEP("v", r48b_x1);
+        const __m256i r48b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r47b, r46b, r47b_2, 0x59), r48b_x1), 5),
+            r46b_2);
         const __m256i r48b_2 = _mm256_rol_epi32(r46b, 10);
         /* stream a, left step 49, f4 */
-        __m256i x189 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])), _mm256_add_epi32(l46a_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", x189);
-        const __m256i l49a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l48a, l48a_2, l47a, 0xe2), x189), 11), l47a_2);
+        __m256i l49a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
+            _mm256_add_epi32(l46a_2, _mm256_set1_epi32((int)k[5])));
+        KEEP("v", l49a_x1);
+        const __m256i l49a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l48a, l48a_2, l47a, 0xe2), l49a_x1), 11),
+            l47a_2);
         const __m256i l49a_2 = _mm256_rol_epi32(l47a, 10);
         /* stream b, left step 49, f4 */
-        __m256i x190 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])), _mm256_add_epi32(l46b_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", x190);
-        const __m256i l49b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l48b, l48b_2, l47b, 0xe2), x190), 11), l47b_2);
+        __m256i l49b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
+            _mm256_add_epi32(l46b_2, _mm256_set1_epi32((int)k[5])));
+        KEEP("v", l49b_x1);
+        const __m256i l49b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l48b, l48b_2, l47b, 0xe2), l49b_x1), 11),
+            l47b_2);
         const __m256i l49b_2 = _mm256_rol_epi32(l47b, 10);
         COPY(&next[12][8], 16, data[8] + then + 48, data[9] + then + 48);
         /* stream a, right step 49, f2 */
-        __m256i x191 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])), _mm256_add_epi32(r46a_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", x191);
-        const __m256i r49a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r48a, r47a, r48a_2, 0xca), x191), 15), r47a_2);
+        __m256i r49a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
+            _mm256_add_epi32(r46a_2, _mm256_set1_epi32((int)k[6])));
+        KEEP("v", r49a_x1);
+        const __m256i r49a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r48a, r47a, r48a_2, 0xca), r49a_x1), 15),
+            r47a_2);
         const __m256i r49a_2 = _mm256_rol_epi32(r47a, 10);
         /* stream b, right step 49, f2 */
-        __m256i x192 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])), _mm256_add_epi32(r46b_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", x192);
-        const __m256i r49b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r48b, r47b, r48b_2, 0xca), x192), 15), r47b_2);
+        __m256i r49b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
+            _mm256_add_epi32(r46b_2, _mm256_set1_epi32((int)k[6])));
+        KEEP("v", r49b_x1);
+        const __m256i r49b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r48b, r47b, r48b_2, 0xca), r49b_x1), 15),
+            r47b_2);
         const __m256i r49b_2 = _mm256_rol_epi32(r47b, 10);
         /* stream a, left step 50, f4 */
-        __m256i x193 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])), _mm256_add_epi32(l47a_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", x193);
-        const __m256i l50a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l49a, l49a_2, l48a, 0xe2), x193), 12), l48a_2);
+        __m256i l50a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
+            _mm256_add_epi32(l47a_2, _mm256_set1_epi32((int)k[5])));
+        KEEP("v", l50a_x1);
+        const __m256i l50a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l49a, l49a_2, l48a, 0xe2), l50a_x1), 12),
+            l48a_2);
         const __m256i l50a_2 = _mm256_rol_epi32(l48a, 10);
         /* stream b, left step 50, f4 */
-        __m256i x194 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])), _mm256_add_epi32(l47b_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", x194);
-        const __m256i l50b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l49b, l49b_2, l48b, 0xe2), x194), 12), l48b_2);
+        __m256i l50b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
+            _mm256_add_epi32(l47b_2, _mm256_set1_epi32((int)k[5])));
+        KEEP("v", l50b_x1);
+        const __m256i l50b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l49b, l49b_2, l48b, 0xe2), l50b_x1), 12),
+            l48b_2);
         const __m256i l50b_2 = _mm256_rol_epi32(l48b, 10);
         /* stream a, right step 50, f2 */
-        __m256i x195 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])), _mm256_add_epi32(r47a_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", x195);
-        const __m256i r50a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r49a, r48a, r49a_2, 0xca), x195), 5), r48a_2);
+        __m256i r50a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
+            _mm256_add_epi32(r47a_2, _mm256_set1_epi32((int)k[6])));
+        KEEP("v", r50a_x1);
+        const __m256i r50a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r49a, r48a, r49a_2, 0xca), r50a_x1), 5),
+            r48a_2);
         const __m256i r50a_2 = _mm256_rol_epi32(r48a, 10);
         COPY(&next[14][8], 16, data[8] + then + 56, data[9] + then + 56);
         /* stream b, right step 50, f2 */
-        __m256i x196 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])), _mm256_add_epi32(r47b_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", x196);
-        const __m256i r50b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r49b, r48b, r49b_2, 0xca), x196), 5), r48b_2);
+        __m256i r50b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
+            _mm256_add_epi32(r47b_2, _mm256_set1_epi32((int)k[6])));
+        KEEP("v", r50b_x1);
+        const __m256i r50b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r49b, r48b, r49b_2, 0xca), r50b_x1), 5),
+            r48b_2);
         const __m256i r50b_2 = _mm256_rol_epi32(r48b, 10);
         /* stream a, left step 51, f4 */
-        __m256i x197 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])), _mm256_add_epi32(l48a_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", x197);
-        const __m256i l51a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l50a, l50a_2, l49a, 0xe2), x197), 14), l49a_2);
+        __m256i l51a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
+            _mm256_add_epi32(l48a_2, _mm256_set1_epi32((int)k[5])));
+        KEEP("v", l51a_x1);
+        const __m256i l51a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l50a, l50a_2, l49a, 0xe2), l51a_x1), 14),
+            l49a_2);
         const __m256i l51a_2 = _mm256_rol_epi32(l49a, 10);
         /* stream b, left step 51, f4 */
-        __m256i x198 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])), _mm256_add_epi32(l48b_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", x198);
-        const __m256i l51b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l50b, l50b_2, l49b, 0xe2), x198), 14), l49b_2);
+        __m256i l51b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])),
+            _mm256_add_epi32(l48b_2, _mm256_set1_epi32((int)k[5])));
+        KEEP("v", l51b_x1);
+        const __m256i l51b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l50b, l50b_2, l49b, 0xe2), l51b_x1), 14),
+            l49b_2);
         const __m256i l51b_2 = _mm256_rol_epi32(l49b, 10);
         /* stream a, right step 51, f2 */
-        __m256i x199 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])), _mm256_add_epi32(r48a_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", x199);
-        const __m256i r51a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r50a, r49a, r50a_2, 0xca), x199), 8), r49a_2);
+        __m256i r51a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
+            _mm256_add_epi32(r48a_2, _mm256_set1_epi32((int)k[6])));
+        KEEP("v", r51a_x1);
+        const __m256i r51a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r50a, r49a, r50a_2, 0xca), r51a_x1), 8),
+            r49a_2);
         const __m256i r51a_2 = _mm256_rol_epi32(r49a, 10);
         /* stream b, right step 51, f2 */
-        __m256i x200 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])), _mm256_add_epi32(r48b_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", x200);
-        const __m256i r51b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r50b, r49b, r50b_2, 0xca), x200), 8), r49b_2);
+        __m256i r51b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
+            _mm256_add_epi32(r48b_2, _mm256_set1_epi32((int)k[6])));
+        KEEP("v", r51b_x1);
+        const __m256i r51b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r50b, r49b, r50b_2, 0xca), r51b_x1), 8),
+            r49b_2);
         const __m256i r51b_2 = _mm256_rol_epi32(r49b, 10);
         COPY(&next[0][10], 16, data[10] + then + 0, data[11] + then + 0);
         /* stream a, left step 52, f4 */
-        __m256i x201 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])), _mm256_add_epi32(l49a_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", x201);
-        const __m256i l52a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l51a, l51a_2, l50a, 0xe2), x201), 15), l50a_2);
+        __m256i l52a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
+            _mm256_add_epi32(l49a_2, _mm256_set1_epi32((int)k[5])));
+        KEEP("v", l52a_x1);
+        const __m256i l52a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l51a, l51a_2, l50a, 0xe2), l52a_x1), 15),
+            l50a_2);
         const __m256i l52a_2 = _mm256_rol_epi32(l50a, 10);
         /* stream b, left step 52, f4 */
-        __m256i x202 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])), _mm256_add_epi32(l49b_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", x202);
-        const __m256i l52b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l51b, l51b_2, l50b, 0xe2), x202), 15), l50b_2);
+        __m256i l52b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
+            _mm256_add_epi32(l49b_2, _mm256_set1_epi32((int)k[5])));
+        KEEP("v", l52b_x1);
+        const __m256i l52b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l51b, l51b_2, l50b, 0xe2), l52b_x1), 15),
+            l50b_2);
         const __m256i l52b_2 = _mm256_rol_epi32(l50b, 10);
         /* stream a, right step 52, f2 */
-        __m256i x203 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])), _mm256_add_epi32(r49a_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", x203);
-        const __m256i r52a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r51a, r50a, r51a_2, 0xca), x203), 11), r50a_2);
+        __m256i r52a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
+            _mm256_add_epi32(r49a_2, _mm256_set1_epi32((int)k[6])));
+        KEEP("v", r52a_x1);
+        const __m256i r52a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r51a, r50a, r51a_2, 0xca), r52a_x1), 11),
+            r50a_2);
         const __m256i r52a_2 = _mm256_rol_epi32(r50a, 10);
         /* stream b, right step 52, f2 */
-        __m256i x204 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])), _mm256_add_epi32(r49b_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", x204);
-        const __m256i r52b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r51b, r50b, r51b_2, 0xca), x204), 11), r50b_2);
+        __m256i r52b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
+            _mm256_add_epi32(r49b_2, _mm256_set1_epi32((int)k[6])));
+        KEEP("v", r52b_x1);
+        const __m256i r52b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r51b, r50b, r51b_2, 0xca), r52b_x1), 11),
+            r50b_2);
         const __m256i r52b_2 = _mm256_rol_epi32(r50b, 10);
         /* stream a, left step 53, f4 */
-        __m256i x205 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])), _mm256_add_epi32(l50a_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", x205);
-        const __m256i l53a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l52a, l52a_2, l51a, 0xe2), x205), 14), l51a_2);
+        __m256i l53a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
+            _mm256_add_epi32(l50a_2, _mm256_set1_epi32((int)k[5])));
+        KEEP("v", l53a_x1);
+        const __m256i l53a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l52a, l52a_2, l51a, 0xe2), l53a_x1), 14),
+            l51a_2);
         const __m256i l53a_2 = _mm256_rol_epi32(l51a, 10);
         COPY(&next[2][10], 16, data[10] + then + 8, data[11] + then + 8);
         /* stream b, left step 53, f4 */
-        __m256i x206 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])), _mm256_add_epi32(l50b_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", x206);
-        const __m256i l53b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l52b, l52b_2, l51b, 0xe2), x206), 14), l51b_2);
+        __m256i l53b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
+            _mm256_add_epi32(l50b_2, _mm256_set1_epi32((int)k[5])));
+        KEEP("v", l53b_x1);
+        const __m256i l53b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l52b, l52b_2, l51b, 0xe2), l53b_x1), 14),
+            l51b_2);
         const __m256i l53b_2 = _mm256_rol_epi32(l51b, 10);
         /* stream a, right step 53, f2 */
-        __m256i x207 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])), _mm256_add_epi32(r50a_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", x207);
-        const __m256i r53a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r52a, r51a, r52a_2, 0xca), x207), 14), r51a_2);
+        __m256i r53a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
+            _mm256_add_epi32(r50a_2, _mm256_set1_epi32((int)k[6])));
+        KEEP("v", r53a_x1);
+        const __m256i r53a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r52a, r51a, r52a_2, 0xca), r53a_x1), 14),
+            r51a_2);
         const __m256i r53a_2 = _mm256_rol_epi32(r51a, 10);
         /* stream b, right step 53, f2 */
-        __m256i x208 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])), _mm256_add_epi32(r50b_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", x208);
-        const __m256i r53b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r52b, r51b, r52b_2, 0xca), x208), 14), r51b_2);
+        __m256i r53b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
+            _mm256_add_epi32(r50b_2, _mm256_set1_epi32((int)k[6])));
+        KEEP("v", r53b_x1);
+        const __m256i r53b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r52b, r51b, r52b_2, 0xca), r53b_x1), 14),
+            r51b_2);
         const __m256i r53b_2 = _mm256_rol_epi32(r51b, 10);
         /* stream a, left step 54, f4 */
-        __m256i x209 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])), _mm256_add_epi32(l51a_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", x209);
-        const __m256i l54a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l53a, l53a_2, l52a, 0xe2), x209), 15), l52a_2);
+        __m256i l54a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
+            _mm256_add_epi32(l51a_2, _mm256_set1_epi32((int)k[5])));
+        KEEP("v", l54a_x1);
+        const __m256i l54a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l53a, l53a_2, l52a, 0xe2), l54a_x1), 15),
+            l52a_2);
         const __m256i l54a_2 = _mm256_rol_epi32(l52a, 10);
         /* stream b, left step 54, f4 */
-        __m256i x210 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])), _mm256_add_epi32(l51b_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", x210);
-        const __m256i l54b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l53b, l53b_2, l52b, 0xe2), x210), 15), l52b_2);
+        __m256i l54b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
+            _mm256_add_epi32(l51b_2, _mm256_set1_epi32((int)k[5])));
+        KEEP("v", l54b_x1);
+        const __m256i l54b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l53b, l53b_2, l52b, 0xe2), l54b_x1), 15),
+            l52b_2);
         const __m256i l54b_2 = _mm256_rol_epi32(l52b, 10);
         COPY(&next[4][10], 16, data[10] + then + 16, data[11] + then + 16);
         /* stream a, right step 54, f2 */
-        __m256i x211 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])), _mm256_add_epi32(r51a_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", x211);
-        const __m256i r54a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r53a, r52a, r53a_2, 0xca), x211), 14), r52a_2);
+        __m256i r54a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
+            _mm256_add_epi32(r51a_2, _mm256_set1_epi32((int)k[6])));
+        KEEP("v", r54a_x1);
+        const __m256i r54a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r53a, r52a, r53a_2, 0xca), r54a_x1), 14),
+            r52a_2);
         const __m256i r54a_2 = _mm256_rol_epi32(r52a, 10);
         /* stream b, right step 54, f2 */
-        __m256i x212 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])), _mm256_add_epi32(r51b_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", x212);
-        const __m256i r54b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r53b, r52b, r53b_2, 0xca), x212), 14), r52b_2);
+        __m256i r54b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])),
+            _mm256_add_epi32(r51b_2, _mm256_set1_epi32((int)k[6])));
+        KEEP("v", r54b_x1);
+        const __m256i r54b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r53b, r52b, r53b_2, 0xca), r54b_x1), 14),
+            r52b_2);
         const __m256i r54b_2 = _mm256_rol_epi32(r52b, 10);
         /* stream a, left step 55, f4 */
-        __m256i x213 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])), _mm256_add_epi32(l52a_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", x213);
-        const __m256i l55a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l54a, l54a_2, l53a, 0xe2), x213), 9), l53a_2);
+        __m256i l55a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
+            _mm256_add_epi32(l52a_2, _mm256_set1_epi32((int)k[5])));
+        KEEP("v", l55a_x1);
+        const __m256i l55a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l54a, l54a_2, l53a, 0xe2), l55a_x1), 9),
+            l53a_2);
         const __m256i l55a_2 = _mm256_rol_epi32(l53a, 10);
         /* stream b, left step 55, f4 */
-        __m256i x214 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])), _mm256_add_epi32(l52b_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", x214);
-        const __m256i l55b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l54b, l54b_2, l53b, 0xe2), x214), 9), l53b_2);
+        __m256i l55b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
+            _mm256_add_epi32(l52b_2, _mm256_set1_epi32((int)k[5])));
+        KEEP("v", l55b_x1);
+        const __m256i l55b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l54b, l54b_2, l53b, 0xe2), l55b_x1), 9),
+            l53b_2);
         const __m256i l55b_2 = _mm256_rol_epi32(l53b, 10);
         /* stream a, right step 55, f2 */
-        __m256i x215 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])), _mm256_add_epi32(r52a_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", x215);
-        const __m256i r55a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r54a, r53a, r54a_2, 0xca), x215), 6), r53a_2);
+        __m256i r55a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
+            _mm256_add_epi32(r52a_2, _mm256_set1_epi32((int)k[6])));
+        KEEP("v", r55a_x1);
+        const __m256i r55a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r54a, r53a, r54a_2, 0xca), r55a_x1), 6),
+            r53a_2);
         const __m256i r55a_2 = _mm256_rol_epi32(r53a, 10);
         COPY(&next[6][10], 16, data[10] + then + 24, data[11] + then + 24);
         /* stream b, right step 55, f2 */
-        __m256i x216 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])), _mm256_add_epi32(r52b_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", x216);
-        const __m256i r55b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r54b, r53b, r54b_2, 0xca), x216), 6), r53b_2);
+        __m256i r55b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
+            _mm256_add_epi32(r52b_2, _mm256_set1_epi32((int)k[6])));
+        KEEP("v", r55b_x1);
+        const __m256i r55b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r54b, r53b, r54b_2, 0xca), r55b_x1), 6),
+            r53b_2);
         const __m256i r55b_2 = _mm256_rol_epi32(r53b, 10);
         /* stream a, left step 56, f4 */
-        __m256i x217 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])), _mm256_add_epi32(l53a_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", x217);
-        const __m256i l56a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l55a, l55a_2, l54a, 0xe2), x217), 8), l54a_2);
+        __m256i l56a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
+            _mm256_add_epi32(l53a_2, _mm256_set1_epi32((int)k[5])));
+        KEEP("v", l56a_x1);
+        const __m256i l56a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l55a, l55a_2, l54a, 0xe2), l56a_x1), 8),
+            l54a_2);
         const __m256i l56a_2 = _mm256_rol_epi32(l54a, 10);
         /* stream b, left step 56, f4 */
-        __m256i x218 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])), _mm256_add_epi32(l53b_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", x218);
-        const __m256i l56b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l55b, l55b_2, l54b, 0xe2), x218), 8), l54b_2);
+        __m256i l56b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
+            _mm256_add_epi32(l53b_2, _mm256_set1_epi32((int)k[5])));
+        KEEP("v", l56b_x1);
+        const __m256i l56b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l55b, l55b_2, l54b, 0xe2), l56b_x1), 8),
+            l54b_2);
         const __m256i l56b_2 = _mm256_rol_epi32(l54b, 10);
         /* stream a, right step 56, f2 */
-        __m256i x219 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])), _mm256_add_epi32(r53a_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", x219);
-        const __m256i r56a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r55a, r54a, r55a_2, 0xca), x219), 14), r54a_2);
+        __m256i r56a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
+            _mm256_add_epi32(r53a_2, _mm256_set1_epi32((int)k[6])));
+        KEEP("v", r56a_x1);
+        const __m256i r56a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r55a, r54a, r55a_2, 0xca), r56a_x1), 14),
+            r54a_2);
         const __m256i r56a_2 = _mm256_rol_epi32(r54a, 10);
         /* stream b, right step 56, f2 */
-        __m256i x220 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])), _mm256_add_epi32(r53b_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", x220);
-        const __m256i r56b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r55b, r54b, r55b_2, 0xca), x220), 14), r54b_2);
+        __m256i r56b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
+            _mm256_add_epi32(r53b_2, _mm256_set1_epi32((int)k[6])));
+        KEEP("v", r56b_x1);
+        const __m256i r56b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r55b, r54b, r55b_2, 0xca), r56b_x1), 14),
+            r54b_2);
         const __m256i r56b_2 = _mm256_rol_epi32(r54b, 10);
         COPY(&next[8][10], 16, data[10] + then + 32, data[11] + then + 32);
         /* stream a, left step 57, f4 */
-        __m256i x221 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])), _mm256_add_epi32(l54a_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", x221);
-        const __m256i l57a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l56a, l56a_2, l55a, 0xe2), x221), 9), l55a_2);
+        __m256i l57a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
+            _mm256_add_epi32(l54a_2, _mm256_set1_epi32((int)k[5])));
+        KEEP("v", l57a_x1);
+        const __m256i l57a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l56a, l56a_2, l55a, 0xe2), l57a_x1), 9),
+            l55a_2);
         const __m256i l57a_2 = _mm256_rol_epi32(l55a, 10);
         /* stream b, left step 57, f4 */
-        __m256i x222 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])), _mm256_add_epi32(l54b_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", x222);
-        const __m256i l57b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l56b, l56b_2, l55b, 0xe2), x222), 9), l55b_2);
+        __m256i l57b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])),
+            _mm256_add_epi32(l54b_2, _mm256_set1_epi32((int)k[5])));
+        KEEP("v", l57b_x1);
+        const __m256i l57b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l56b, l56b_2, l55b, 0xe2), l57b_x1), 9),
+            l55b_2);
         const __m256i l57b_2 = _mm256_rol_epi32(l55b, 10);
         /* stream a, right step 57, f2 */
-        __m256i x223 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])), _mm256_add_epi32(r54a_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", x223);
-        const __m256i r57a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r56a, r55a, r56a_2, 0xca), x223), 6), r55a_2);
+        __m256i r57a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
+            _mm256_add_epi32(r54a_2, _mm256_set1_epi32((int)k[6])));
+        KEEP("v", r57a_x1);
+        const __m256i r57a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r56a, r55a, r56a_2, 0xca), r57a_x1), 6),
+            r55a_2);
         const __m256i r57a_2 = _mm256_rol_epi32(r55a, 10);
         /* stream b, right step 57, f2 */
-        __m256i x224 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])), _mm256_add_epi32(r54b_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", x224);
-        const __m256i r57b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r56b, r55b, r56b_2, 0xca), x224), 6), r55b_2);
+        __m256i r57b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
+            _mm256_add_epi32(r54b_2, _mm256_set1_epi32((int)k[6])));
+        KEEP("v", r57b_x1);
+        const __m256i r57b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r56b, r55b, r56b_2, 0xca), r57b_x1), 6),
+            r55b_2);
         const __m256i r57b_2 = _mm256_rol_epi32(r55b, 10);
         /* stream a, left step 58, f4 */
-        __m256i x225 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])), _mm256_add_epi32(l55a_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", x225);
-        const __m256i l58a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l57a, l57a_2, l56a, 0xe2), x225), 14), l56a_2);
+        __m256i l58a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
+            _mm256_add_epi32(l55a_2, _mm256_set1_epi32((int)k[5])));
+        KEEP("v", l58a_x1);
+        const __m256i l58a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l57a, l57a_2, l56a, 0xe2), l58a_x1), 14),
+            l56a_2);
         const __m256i l58a_2 = _mm256_rol_epi32(l56a, 10);
         COPY(&next[10][10], 16, data[10] + then + 40, data[11] + then + 40);
         /* stream b, left step 58, f4 */
-        __m256i x226 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])), _mm256_add_epi32(l55b_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", x226);
-        const __m256i l58b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l57b, l57b_2, l56b, 0xe2), x226), 14), l56b_2);
+        __m256i l58b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
+            _mm256_add_epi32(l55b_2, _mm256_set1_epi32((int)k[5])));
+        KEEP("v", l58b_x1);
+        const __m256i l58b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l57b, l57b_2, l56b, 0xe2), l58b_x1), 14),
+            l56b_2);
         const __m256i l58b_2 = _mm256_rol_epi32(l56b, 10);
         /* stream a, right step 58, f2 */
-        __m256i x227 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])), _mm256_add_epi32(r55a_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", x227);
-        const __m256i r58a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r57a, r56a, r57a_2, 0xca), x227), 9), r56a_2);
+        __m256i r58a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
+            _mm256_add_epi32(r55a_2, _mm256_set1_epi32((int)k[6])));
+        KEEP("v", r58a_x1);
+        const __m256i r58a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r57a, r56a, r57a_2, 0xca), r58a_x1), 9),
+            r56a_2);
         const __m256i r58a_2 = _mm256_rol_epi32(r56a, 10);
         /* stream b, right step 58, f2 */
-        __m256i x228 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])), _mm256_add_epi32(r55b_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", x228);
-        const __m256i r58b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r57b, r56b, r57b_2, 0xca), x228), 9), r56b_2);
+        __m256i r58b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
+            _mm256_add_epi32(r55b_2, _mm256_set1_epi32((int)k[6])));
+        KEEP("v", r58b_x1);
+        const __m256i r58b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r57b, r56b, r57b_2, 0xca), r58b_x1), 9),
+            r56b_2);
         const __m256i r58b_2 = _mm256_rol_epi32(r56b, 10);
         /* stream a, left step 59, f4 */
-        __m256i x229 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])), _mm256_add_epi32(l56a_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", x229);
-        const __m256i l59a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l58a, l58a_2, l57a, 0xe2), x229), 5), l57a_2);
+        __m256i l59a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
+            _mm256_add_epi32(l56a_2, _mm256_set1_epi32((int)k[5])));
+        KEEP("v", l59a_x1);
+        const __m256i l59a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l58a, l58a_2, l57a, 0xe2), l59a_x1), 5),
+            l57a_2);
         const __m256i l59a_2 = _mm256_rol_epi32(l57a, 10);
         /* stream b, left step 59, f4 */
-        __m256i x230 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])), _mm256_add_epi32(l56b_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", x230);
-        const __m256i l59b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l58b, l58b_2, l57b, 0xe2), x230), 5), l57b_2);
+        __m256i l59b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
+            _mm256_add_epi32(l56b_2, _mm256_set1_epi32((int)k[5])));
+        KEEP("v", l59b_x1);
+        const __m256i l59b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l58b, l58b_2, l57b, 0xe2), l59b_x1), 5),
+            l57b_2);
         const __m256i l59b_2 = _mm256_rol_epi32(l57b, 10);
         COPY(&next[12][10], 16, data[10] + then + 48, data[11] + then + 48);
         /* stream a, right step 59, f2 */
-        __m256i x231 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])), _mm256_add_epi32(r56a_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", x231);
-        const __m256i r59a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r58a, r57a, r58a_2, 0xca), x231), 12), r57a_2);
+        __m256i r59a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
+            _mm256_add_epi32(r56a_2, _mm256_set1_epi32((int)k[6])));
+        KEEP("v", r59a_x1);
+        const __m256i r59a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r58a, r57a, r58a_2, 0xca), r59a_x1), 12),
+            r57a_2);
         const __m256i r59a_2 = _mm256_rol_epi32(r57a, 10);
         /* stream b, right step 59, f2 */
-        __m256i x232 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])), _mm256_add_epi32(r56b_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", x232);
-        const __m256i r59b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r58b, r57b, r58b_2, 0xca), x232), 12), r57b_2);
+        __m256i r59b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
+            _mm256_add_epi32(r56b_2, _mm256_set1_epi32((int)k[6])));
+        KEEP("v", r59b_x1);
+        const __m256i r59b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r58b, r57b, r58b_2, 0xca), r59b_x1), 12),
+            r57b_2);
         const __m256i r59b_2 = _mm256_rol_epi32(r57b, 10);
         /* stream a, left step 60, f4 */
-        __m256i x233 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])), _mm256_add_epi32(l57a_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", x233);
-        const __m256i l60a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l59a, l59a_2, l58a, 0xe2), x233), 6), l58a_2);
+        __m256i l60a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
+            _mm256_add_epi32(l57a_2, _mm256_set1_epi32((int)k[5])));
+        KEEP("v", l60a_x1);
+        const __m256i l60a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l59a, l59a_2, l58a, 0xe2), l60a_x1), 6),
+            l58a_2);
         const __m256i l60a_2 = _mm256_rol_epi32(l58a, 10);
         /* stream b, left step 60, f4 */
-        __m256i x234 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])), _mm256_add_epi32(l57b_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", x234);
-        const __m256i l60b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l59b, l59b_2, l58b, 0xe2), x234), 6), l58b_2);
+        __m256i l60b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
+            _mm256_add_epi32(l57b_2, _mm256_set1_epi32((int)k[5])));
+        KEEP("v", l60b_x1);
+        const __m256i l60b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l59b, l59b_2, l58b, 0xe2), l60b_x1), 6),
+            l58b_2);
         const __m256i l60b_2 = _mm256_rol_epi32(l58b, 10);
         /* stream a, right step 60, f2 */
-        __m256i x235 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])), _mm256_add_epi32(r57a_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", x235);
-        const __m256i r60a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r59a, r58a, r59a_2, 0xca), x235), 9), r58a_2);
+        __m256i r60a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
+            _mm256_add_epi32(r57a_2, _mm256_set1_epi32((int)k[6])));
+        KEEP("v", r60a_x1);
+        const __m256i r60a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r59a, r58a, r59a_2, 0xca), r60a_x1), 9),
+            r58a_2);
         const __m256i r60a_2 = _mm256_rol_epi32(r58a, 10);
         COPY(&next[14][10], 16, data[10] + then + 56, data[11] + then + 56);
         /* stream b, right step 60, f2 */
-        __m256i x236 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])), _mm256_add_epi32(r57b_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", x236);
-        const __m256i r60b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r59b, r58b, r59b_2, 0xca), x236), 9), r58b_2);
+        __m256i r60b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])),
+            _mm256_add_epi32(r57b_2, _mm256_set1_epi32((int)k[6])));
+        KEEP("v", r60b_x1);
+        const __m256i r60b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r59b, r58b, r59b_2, 0xca), r60b_x1), 9),
+            r58b_2);
         const __m256i r60b_2 = _mm256_rol_epi32(r58b, 10);
         /* stream a, left step 61, f4 */
-        __m256i x237 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])), _mm256_add_epi32(l58a_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", x237);
-        const __m256i l61a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l60a, l60a_2, l59a, 0xe2), x237), 8), l59a_2);
+        __m256i l61a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
+            _mm256_add_epi32(l58a_2, _mm256_set1_epi32((int)k[5])));
+        KEEP("v", l61a_x1);
+        const __m256i l61a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l60a, l60a_2, l59a, 0xe2), l61a_x1), 8),
+            l59a_2);
         const __m256i l61a_2 = _mm256_rol_epi32(l59a, 10);
         /* stream b, left step 61, f4 */
-        __m256i x238 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])), _mm256_add_epi32(l58b_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", x238);
-        const __m256i l61b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l60b, l60b_2, l59b, 0xe2), x238), 8), l59b_2);
+        __m256i l61b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
+            _mm256_add_epi32(l58b_2, _mm256_set1_epi32((int)k[5])));
+        KEEP("v", l61b_x1);
+        const __m256i l61b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l60b, l60b_2, l59b, 0xe2), l61b_x1), 8),
+            l59b_2);
         const __m256i l61b_2 = _mm256_rol_epi32(l59b, 10);
         /* stream a, right step 61, f2 */
-        __m256i x239 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])), _mm256_add_epi32(r58a_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", x239);
-        const __m256i r61a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r60a, r59a, r60a_2, 0xca), x239), 12), r59a_2);
+        __m256i r61a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
+            _mm256_add_epi32(r58a_2, _mm256_set1_epi32((int)k[6])));
+        KEEP("v", r61a_x1);
+        const __m256i r61a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r60a, r59a, r60a_2, 0xca), r61a_x1), 12),
+            r59a_2);
         const __m256i r61a_2 = _mm256_rol_epi32(r59a, 10);
         /* stream b, right step 61, f2 */
-        __m256i x240 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])), _mm256_add_epi32(r58b_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", x240);
-        const __m256i r61b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r60b, r59b, r60b_2, 0xca), x240), 12), r59b_2);
+        __m256i r61b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
+            _mm256_add_epi32(r58b_2, _mm256_set1_epi32((int)k[6])));
+        KEEP("v", r61b_x1);
+        const __m256i r61b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r60b, r59b, r60b_2, 0xca), r61b_x1), 12),
+            r59b_2);
         const __m256i r61b_2 = _mm256_rol_epi32(r59b, 10);
         COPY(&next[0][12], 16, data[12] + then + 0, data[13] + then + 0);
         /* stream a, left step 62, f4 */
-        __m256i x241 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])), _mm256_add_epi32(l59a_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", x241);
-        const __m256i l62a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l61a, l61a_2, l60a, 0xe2), x241), 6), l60a_2);
+        __m256i l62a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
+            _mm256_add_epi32(l59a_2, _mm256_set1_epi32((int)k[5])));
+        KEEP("v", l62a_x1);
+        const __m256i l62a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l61a, l61a_2, l60a, 0xe2), l62a_x1), 6),
+            l60a_2);
         const __m256i l62a_2 = _mm256_rol_epi32(l60a, 10);
         /* stream b, left step 62, f4 */
-        __m256i x242 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])), _mm256_add_epi32(l59b_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", x242);
-        const __m256i l62b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l61b, l61b_2, l60b, 0xe2), x242), 6), l60b_2);
+        __m256i l62b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
+            _mm256_add_epi32(l59b_2, _mm256_set1_epi32((int)k[5])));
+        KEEP("v", l62b_x1);
+        const __m256i l62b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l61b, l61b_2, l60b, 0xe2), l62b_x1), 6),
+            l60b_2);
         const __m256i l62b_2 = _mm256_rol_epi32(l60b, 10);
         /* stream a, right step 62, f2 */
-        __m256i x243 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])), _mm256_add_epi32(r59a_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", x243);
-        const __m256i r62a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r61a, r60a, r61a_2, 0xca), x243), 5), r60a_2);
+        __m256i r62a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
+            _mm256_add_epi32(r59a_2, _mm256_set1_epi32((int)k[6])));
+        KEEP("v", r62a_x1);
+        const __m256i r62a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r61a, r60a, r61a_2, 0xca), r62a_x1), 5),
+            r60a_2);
         const __m256i r62a_2 = _mm256_rol_epi32(r60a, 10);
         /* stream b, right step 62, f2 */
-        __m256i x244 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])), _mm256_add_epi32(r59b_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", x244);
-        const __m256i r62b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r61b, r60b, r61b_2, 0xca), x244), 5), r60b_2);
+        __m256i r62b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
+            _mm256_add_epi32(r59b_2, _mm256_set1_epi32((int)k[6])));
+        KEEP("v", r62b_x1);
+        const __m256i r62b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r61b, r60b, r61b_2, 0xca), r62b_x1), 5),
+            r60b_2);
         const __m256i r62b_2 = _mm256_rol_epi32(r60b, 10);
         /* stream a, left step 63, f4 */
-        __m256i x245 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])), _mm256_add_epi32(l60a_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", x245);
-        const __m256i l63a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l62a, l62a_2, l61a, 0xe2), x245), 5), l61a_2);
+        __m256i l63a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
+            _mm256_add_epi32(l60a_2, _mm256_set1_epi32((int)k[5])));
+        KEEP("v", l63a_x1);
+        const __m256i l63a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l62a, l62a_2, l61a, 0xe2), l63a_x1), 5),
+            l61a_2);
         const __m256i l63a_2 = _mm256_rol_epi32(l61a, 10);
         COPY(&next[2][12], 16, data[12] + then + 8, data[13] + then + 8);
         /* stream b, left step 63, f4 */
-        __m256i x246 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])), _mm256_add_epi32(l60b_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", x246);
-        const __m256i l63b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l62b, l62b_2, l61b, 0xe2), x246), 5), l61b_2);
+        __m256i l63b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
+            _mm256_add_epi32(l60b_2, _mm256_set1_epi32((int)k[5])));
+        KEEP("v", l63b_x1);
+        const __m256i l63b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l62b, l62b_2, l61b, 0xe2), l63b_x1), 5),
+            l61b_2);
         const __m256i l63b_2 = _mm256_rol_epi32(l61b, 10);
         /* stream a, right step 63, f2 */
-        __m256i x247 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])), _mm256_add_epi32(r60a_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", x247);
-        const __m256i r63a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r62a, r61a, r62a_2, 0xca), x247), 15), r61a_2);
+        __m256i r63a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
+            _mm256_add_epi32(r60a_2, _mm256_set1_epi32((int)k[6])));
+        KEEP("v", r63a_x1);
+        const __m256i r63a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r62a, r61a, r62a_2, 0xca), r63a_x1), 15),
+            r61a_2);
         const __m256i r63a_2 = _mm256_rol_epi32(r61a, 10);
         /* stream b, right step 63, f2 */
-        __m256i x248 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])), _mm256_add_epi32(r60b_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", x248);
-        const __m256i r63b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r62b, r61b, r62b_2, 0xca), x248), 15), r61b_2);
+        __m256i r63b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
+            _mm256_add_epi32(r60b_2, _mm256_set1_epi32((int)k[6])));
+        KEEP("v", r63b_x1);
+        const __m256i r63b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r62b, r61b, r62b_2, 0xca), r63b_x1), 15),
+            r61b_2);
         const __m256i r63b_2 = _mm256_rol_epi32(r61b, 10);
         /* stream a, left step 64, f4 */
-        __m256i x249 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])), _mm256_add_epi32(l61a_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", x249);
-        const __m256i l64a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l63a, l63a_2, l62a, 0xe2), x249), 12), l62a_2);
+        __m256i l64a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
+            _mm256_add_epi32(l61a_2, _mm256_set1_epi32((int)k[5])));
+        KEEP("v", l64a_x1);
+        const __m256i l64a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l63a, l63a_2, l62a, 0xe2), l64a_x1), 12),
+            l62a_2);
         const __m256i l64a_2 = _mm256_rol_epi32(l62a, 10);
         /* stream b, left step 64, f4 */
-        __m256i x250 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])), _mm256_add_epi32(l61b_2, _mm256_set1_epi32((int)k[5])));
-        KEEP("v", x250);
-        const __m256i l64b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l63b, l63b_2, l62b, 0xe2), x250), 12), l62b_2);
+        __m256i l64b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
+            _mm256_add_epi32(l61b_2, _mm256_set1_epi32((int)k[5])));
+        KEEP("v", l64b_x1);
+        const __m256i l64b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l63b, l63b_2, l62b, 0xe2), l64b_x1), 12),
+            l62b_2);
         const __m256i l64b_2 = _mm256_rol_epi32(l62b, 10);
         COPY(&next[4][12], 16, data[12] + then + 16, data[13] + then + 16);
         /* stream a, right step 64, f2 */
-        __m256i x251 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])), _mm256_add_epi32(r61a_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", x251);
-        const __m256i r64a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r63a, r62a, r63a_2, 0xca), x251), 8), r62a_2);
+        __m256i r64a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
+            _mm256_add_epi32(r61a_2, _mm256_set1_epi32((int)k[6])));
+        KEEP("v", r64a_x1);
+        const __m256i r64a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r63a, r62a, r63a_2, 0xca), r64a_x1), 8),
+            r62a_2);
         const __m256i r64a_2 = _mm256_rol_epi32(r62a, 10);
         /* stream b, right step 64, f2 */
-        __m256i x252 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])), _mm256_add_epi32(r61b_2, _mm256_set1_epi32((int)k[6])));
-        KEEP("v", x252);
-        const __m256i r64b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r63b, r62b, r63b_2, 0xca), x252), 8), r62b_2);
+        __m256i r64b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
+            _mm256_add_epi32(r61b_2, _mm256_set1_epi32((int)k[6])));
+        KEEP("v", r64b_x1);
+        const __m256i r64b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r63b, r62b, r63b_2, 0xca), r64b_x1), 8),
+            r62b_2);
         const __m256i r64b_2 = _mm256_rol_epi32(r62b, 10);
         /* stream a, left step 65, f5 */
-        __m256i x253 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])), _mm256_add_epi32(l62a_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", x253);
-        const __m256i l65a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l64a, l63a, l64a_2, 0x2d), x253), 9), l63a_2);
+        __m256i l65a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])),
+            _mm256_add_epi32(l62a_2, _mm256_set1_epi32((int)k[7])));
+        KEEP("v", l65a_x1);
+        const __m256i l65a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l64a, l63a, l64a_2, 0x2d), l65a_x1), 9),
+            l63a_2);
         const __m256i l65a_2 = _mm256_rol_epi32(l63a, 10);
         /* stream b, left step 65, f5 */
-        __m256i x254 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])), _mm256_add_epi32(l62b_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", x254);
-        const __m256i l65b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l64b, l63b, l64b_2, 0x2d), x254), 9), l63b_2);
+        __m256i l65b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])),
+            _mm256_add_epi32(l62b_2, _mm256_set1_epi32((int)k[7])));
+        KEEP("v", l65b_x1);
+        const __m256i l65b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l64b, l63b, l64b_2, 0x2d), l65b_x1), 9),
+            l63b_2);
         const __m256i l65b_2 = _mm256_rol_epi32(l63b, 10);
         /* stream a, right step 65, f1 */
-        __m256i x255 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])), r62a_2);
-        KEEP("v", x255);
-        const __m256i r65a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r64a, r64a_2, r63a, 0x96), x255), 8), r63a_2);
+        __m256i r65a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])), r62a_2);
+        KEEP("v", r65a_x1);
+        const __m256i r65a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r64a, r64a_2, r63a, 0x96), r65a_x1), 8),
+            r63a_2);
         const __m256i r65a_2 = _mm256_rol_epi32(r63a, 10);
         COPY(&next[6][12], 16, data[12] + then + 24, data[13] + then + 24);
         /* stream b, right step 65, f1 */
-        __m256i x256 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])), r62b_2);
-        KEEP("v", x256);
-        const __m256i r65b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r64b, r64b_2, r63b, 0x96), x256), 8), r63b_2);
+        __m256i r65b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])), r62b_2);
+        KEEP("v", r65b_x1);
+        const __m256i r65b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r64b, r64b_2, r63b, 0x96), r65b_x1), 8),
+            r63b_2);
         const __m256i r65b_2 = _mm256_rol_epi32(r63b, 10);
         /* stream a, left step 66, f5 */
-        __m256i x257 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])), _mm256_add_epi32(l63a_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", x257);
-        const __m256i l66a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l65a, l64a, l65a_2, 0x2d), x257), 15), l64a_2);
+        __m256i l66a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),
+            _mm256_add_epi32(l63a_2, _mm256_set1_epi32((int)k[7])));
+        KEEP("v", l66a_x1);
+        const __m256i l66a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l65a, l64a, l65a_2, 0x2d), l66a_x1), 15),
+            l64a_2);
         const __m256i l66a_2 = _mm256_rol_epi32(l64a, 10);
         /* stream b, left step 66, f5 */
-        __m256i x258 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])), _mm256_add_epi32(l63b_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", x258);
-        const __m256i l66b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l65b, l64b, l65b_2, 0x2d), x258), 15), l64b_2);
+        __m256i l66b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])),
+            _mm256_add_epi32(l63b_2, _mm256_set1_epi32((int)k[7])));
+        KEEP("v", l66b_x1);
+        const __m256i l66b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l65b, l64b, l65b_2, 0x2d), l66b_x1), 15),
+            l64b_2);
         const __m256i l66b_2 = _mm256_rol_epi32(l64b, 10);
         /* stream a, right step 66, f1 */
-        __m256i x259 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])), r63a_2);
-        KEEP("v", x259);
-        const __m256i r66a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r65a, r65a_2, r64a, 0x96), x259), 5), r64a_2);
+        __m256i r66a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])), r63a_2);
+        KEEP("v", r66a_x1);
+        const __m256i r66a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r65a, r65a_2, r64a, 0x96), r66a_x1), 5),
+            r64a_2);
         const __m256i r66a_2 = _mm256_rol_epi32(r64a, 10);
         /* stream b, right step 66, f1 */
-        __m256i x260 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])), r63b_2);
-        KEEP("v", x260);
-        const __m256i r66b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r65b, r65b_2, r64b, 0x96), x260), 5), r64b_2);
+        __m256i r66b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])), r63b_2);
+        KEEP("v", r66b_x1);
+        const __m256i r66b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r65b, r65b_2, r64b, 0x96), r66b_x1), 5),
+            r64b_2);
         const __m256i r66b_2 = _mm256_rol_epi32(r64b, 10);
         COPY(&next[8][12], 16, data[12] + then + 32, data[13] + then + 32);
         /* stream a, left step 67, f5 */
-        __m256i x261 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])), _mm256_add_epi32(l64a_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", x261);
-        const __m256i l67a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l66a, l65a, l66a_2, 0x2d), x261), 5), l65a_2);
+        __m256i l67a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])),
+            _mm256_add_epi32(l64a_2, _mm256_set1_epi32((int)k[7])));
+        KEEP("v", l67a_x1);
+        const __m256i l67a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l66a, l65a, l66a_2, 0x2d), l67a_x1), 5),
+            l65a_2);
         const __m256i l67a_2 = _mm256_rol_epi32(l65a, 10);
         /* stream b, left step 67, f5 */
-        __m256i x262 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])), _mm256_add_epi32(l64b_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", x262);
-        const __m256i l67b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l66b, l65b, l66b_2, 0x2d), x262), 5), l65b_2);
+        __m256i l67b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])),
+            _mm256_add_epi32(l64b_2, _mm256_set1_epi32((int)k[7])));
+        KEEP("v", l67b_x1);
+        const __m256i l67b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l66b, l65b, l66b_2, 0x2d), l67b_x1), 5),
+            l65b_2);
         const __m256i l67b_2 = _mm256_rol_epi32(l65b, 10);
         /* stream a, right step 67, f1 */
-        __m256i x263 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])), r64a_2);
-        KEEP("v", x263);
-        const __m256i r67a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r66a, r66a_2, r65a, 0x96), x263), 12), r65a_2);
+        __m256i r67a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])), r64a_2);
+        KEEP("v", r67a_x1);
+        const __m256i r67a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r66a, r66a_2, r65a, 0x96), r67a_x1), 12),
+            r65a_2);
         const __m256i r67a_2 = _mm256_rol_epi32(r65a, 10);
         /* stream b, right step 67, f1 */
-        __m256i x264 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])), r64b_2);
-        KEEP("v", x264);
-        const __m256i r67b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r66b, r66b_2, r65b, 0x96), x264), 12), r65b_2);
+        __m256i r67b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])), r64b_2);
+        KEEP("v", r67b_x1);
+        const __m256i r67b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r66b, r66b_2, r65b, 0x96), r67b_x1), 12),
+            r65b_2);
         const __m256i r67b_2 = _mm256_rol_epi32(r65b, 10);
         /* stream a, left step 68, f5 */
-        __m256i x265 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])), _mm256_add_epi32(l65a_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", x265);
-        const __m256i l68a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l67a, l66a, l67a_2, 0x2d), x265), 11), l66a_2);
+        __m256i l68a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])),
+            _mm256_add_epi32(l65a_2, _mm256_set1_epi32((int)k[7])));
+        KEEP("v", l68a_x1);
+        const __m256i l68a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l67a, l66a, l67a_2, 0x2d), l68a_x1), 11),
+            l66a_2);
         const __m256i l68a_2 = _mm256_rol_epi32(l66a, 10);
         COPY(&next[10][12], 16, data[12] + then + 40, data[13] + then + 40);
         /* stream b, left step 68, f5 */
-        __m256i x266 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])), _mm256_add_epi32(l65b_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", x266);
-        const __m256i l68b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l67b, l66b, l67b_2, 0x2d), x266), 11), l66b_2);
+        __m256i l68b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])),
+            _mm256_add_epi32(l65b_2, _mm256_set1_epi32((int)k[7])));
+        KEEP("v", l68b_x1);
+        const __m256i l68b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l67b, l66b, l67b_2, 0x2d), l68b_x1), 11),
+            l66b_2);
         const __m256i l68b_2 = _mm256_rol_epi32(l66b, 10);
         /* stream a, right step 68, f1 */
-        __m256i x267 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])), r65a_2);
-        KEEP("v", x267);
-        const __m256i r68a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r67a, r67a_2, r66a, 0x96), x267), 9), r66a_2);
+        __m256i r68a_x1 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][0])), r65a_2);
+        KEEP("v", r68a_x1);
+        const __m256i r68a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r67a, r67a_2, r66a, 0x96), r68a_x1), 9),
+            r66a_2);
         const __m256i r68a_2 = _mm256_rol_epi32(r66a, 10);
         /* stream b, right step 68, f1 */
-        __m256i x268 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])), r65b_2);
-        KEEP("v", x268);
-        const __m256i r68b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r67b, r67b_2, r66b, 0x96), x268), 9), r66b_2);
+        __m256i r68b_x1 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[4][8])), r65b_2);
+        KEEP("v", r68b_x1);
+        const __m256i r68b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r67b, r67b_2, r66b, 0x96), r68b_x1), 9),
+            r66b_2);
         const __m256i r68b_2 = _mm256_rol_epi32(r66b, 10);
         /* stream a, left step 69, f5 */
-        __m256i x269 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])), _mm256_add_epi32(l66a_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", x269);
-        const __m256i l69a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l68a, l67a, l68a_2, 0x2d), x269), 6), l67a_2);
+        __m256i l69a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])),
+            _mm256_add_epi32(l66a_2, _mm256_set1_epi32((int)k[7])));
+        KEEP("v", l69a_x1);
+        const __m256i l69a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l68a, l67a, l68a_2, 0x2d), l69a_x1), 6),
+            l67a_2);
         const __m256i l69a_2 = _mm256_rol_epi32(l67a, 10);
         /* stream b, left step 69, f5 */
-        __m256i x270 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])), _mm256_add_epi32(l66b_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", x270);
-        const __m256i l69b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l68b, l67b, l68b_2, 0x2d), x270), 6), l67b_2);
+        __m256i l69b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])),
+            _mm256_add_epi32(l66b_2, _mm256_set1_epi32((int)k[7])));
+        KEEP("v", l69b_x1);
+        const __m256i l69b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l68b, l67b, l68b_2, 0x2d), l69b_x1), 6),
+            l67b_2);
         const __m256i l69b_2 = _mm256_rol_epi32(l67b, 10);
         COPY(&next[12][12], 16, data[12] + then + 48, data[13] + then + 48);
         /* stream a, right step 69, f1 */
-        __m256i x271 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])), r66a_2);
-        KEEP("v", x271);
-        const __m256i r69a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r68a, r68a_2, r67a, 0x96), x271), 12), r67a_2);
+        __m256i r69a_x1 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])), r66a_2);
+        KEEP("v", r69a_x1);
+        const __m256i r69a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r68a, r68a_2, r67a, 0x96), r69a_x1), 12),
+            r67a_2);
         const __m256i r69a_2 = _mm256_rol_epi32(r67a, 10);
         /* stream b, right step 69, f1 */
-        __m256i x272 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])), r66b_2);
-        KEEP("v", x272);
-        const __m256i r69b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r68b, r68b_2, r67b, 0x96), x272), 12), r67b_2);
+        __m256i r69b_x1 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])), r66b_2);
+        KEEP("v", r69b_x1);
+        const __m256i r69b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r68b, r68b_2, r67b, 0x96), r69b_x1), 12),
+            r67b_2);
         const __m256i r69b_2 = _mm256_rol_epi32(r67b, 10);
         /* stream a, left step 70, f5 */
-        __m256i x273 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])), _mm256_add_epi32(l67a_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", x273);
-        const __m256i l70a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l69a, l68a, l69a_2, 0x2d), x273), 8), l68a_2);
+        __m256i l70a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][0])),
+            _mm256_add_epi32(l67a_2, _mm256_set1_epi32((int)k[7])));
+        KEEP("v", l70a_x1);
+        const __m256i l70a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l69a, l68a, l69a_2, 0x2d), l70a_x1), 8),
+            l68a_2);
         const __m256i l70a_2 = _mm256_rol_epi32(l68a, 10);
         /* stream b, left step 70, f5 */
-        __m256i x274 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])), _mm256_add_epi32(l67b_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", x274);
-        const __m256i l70b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l69b, l68b, l69b_2, 0x2d), x274), 8), l68b_2);
+        __m256i l70b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[12][8])),
+            _mm256_add_epi32(l67b_2, _mm256_set1_epi32((int)k[7])));
+        KEEP("v", l70b_x1);
+        const __m256i l70b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l69b, l68b, l69b_2, 0x2d), l70b_x1), 8),
+            l68b_2);
         const __m256i l70b_2 = _mm256_rol_epi32(l68b, 10);
         /* stream a, right step 70, f1 */
-        __m256i x275 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])), r67a_2);
-        KEEP("v", x275);
-        const __m256i r70a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r69a, r69a_2, r68a, 0x96), x275), 5), r68a_2);
+        __m256i r70a_x1 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][0])), r67a_2);
+        KEEP("v", r70a_x1);
+        const __m256i r70a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r69a, r69a_2, r68a, 0x96), r70a_x1), 5),
+            r68a_2);
         const __m256i r70a_2 = _mm256_rol_epi32(r68a, 10);
         COPY(&next[14][12], 16, data[12] + then + 56, data[13] + then + 56);
         /* stream b, right step 70, f1 */
-        __m256i x276 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])), r67b_2);
-        KEEP("v", x276);
-        const __m256i r70b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r69b, r69b_2, r68b, 0x96), x276), 5), r68b_2);
+        __m256i r70b_x1 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[5][8])), r67b_2);
+        KEEP("v", r70b_x1);
+        const __m256i r70b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r69b, r69b_2, r68b, 0x96), r70b_x1), 5),
+            r68b_2);
         const __m256i r70b_2 = _mm256_rol_epi32(r68b, 10);
         /* stream a, left step 71, f5 */
-        __m256i x277 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])), _mm256_add_epi32(l68a_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", x277);
-        const __m256i l71a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l70a, l69a, l70a_2, 0x2d), x277), 13), l69a_2);
+        __m256i l71a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])),
+            _mm256_add_epi32(l68a_2, _mm256_set1_epi32((int)k[7])));
+        KEEP("v", l71a_x1);
+        const __m256i l71a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l70a, l69a, l70a_2, 0x2d), l71a_x1), 13),
+            l69a_2);
         const __m256i l71a_2 = _mm256_rol_epi32(l69a, 10);
         /* stream b, left step 71, f5 */
-        __m256i x278 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])), _mm256_add_epi32(l68b_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", x278);
-        const __m256i l71b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l70b, l69b, l70b_2, 0x2d), x278), 13), l69b_2);
+        __m256i l71b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])),
+            _mm256_add_epi32(l68b_2, _mm256_set1_epi32((int)k[7])));
+        KEEP("v", l71b_x1);
+        const __m256i l71b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l70b, l69b, l70b_2, 0x2d), l71b_x1), 13),
+            l69b_2);
         const __m256i l71b_2 = _mm256_rol_epi32(l69b, 10);
         /* stream a, right step 71, f1 */
-        __m256i x279 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])), r68a_2);
-        KEEP("v", x279);
-        const __m256i r71a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r70a, r70a_2, r69a, 0x96), x279), 14), r69a_2);
+        __m256i r71a_x1 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])), r68a_2);
+        KEEP("v", r71a_x1);
+        const __m256i r71a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r70a, r70a_2, r69a, 0x96), r71a_x1), 14),
+            r69a_2);
         const __m256i r71a_2 = _mm256_rol_epi32(r69a, 10);
         /* stream b, right step 71, f1 */
-        __m256i x280 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])), r68b_2);
-        KEEP("v", x280);
-        const __m256i r71b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r70b, r70b_2, r69b, 0x96), x280), 14), r69b_2);
+        __m256i r71b_x1 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])), r68b_2);
+        KEEP("v", r71b_x1);
+        const __m256i r71b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r70b, r70b_2, r69b, 0x96), r71b_x1), 14),
+            r69b_2);
         const __m256i r71b_2 = _mm256_rol_epi32(r69b, 10);
         COPY(&next[0][14], 16, data[14] + then + 0, data[15] + then + 0);
         /* stream a, left step 72, f5 */
-        __m256i x281 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])), _mm256_add_epi32(l69a_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", x281);
-        const __m256i l72a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l71a, l70a, l71a_2, 0x2d), x281), 12), l70a_2);
+        __m256i l72a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][0])),
+            _mm256_add_epi32(l69a_2, _mm256_set1_epi32((int)k[7])));
+        KEEP("v", l72a_x1);
+        const __m256i l72a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l71a, l70a, l71a_2, 0x2d), l72a_x1), 12),
+            l70a_2);
         const __m256i l72a_2 = _mm256_rol_epi32(l70a, 10);
         /* stream b, left step 72, f5 */
-        __m256i x282 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])), _mm256_add_epi32(l69b_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", x282);
-        const __m256i l72b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l71b, l70b, l71b_2, 0x2d), x282), 12), l70b_2);
+        __m256i l72b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[10][8])),
+            _mm256_add_epi32(l69b_2, _mm256_set1_epi32((int)k[7])));
+        KEEP("v", l72b_x1);
+        const __m256i l72b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l71b, l70b, l71b_2, 0x2d), l72b_x1), 12),
+            l70b_2);
         const __m256i l72b_2 = _mm256_rol_epi32(l70b, 10);
         /* stream a, right step 72, f1 */
-        __m256i x283 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])), r69a_2);
-        KEEP("v", x283);
-        const __m256i r72a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r71a, r71a_2, r70a, 0x96), x283), 6), r70a_2);
+        __m256i r72a_x1 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][0])), r69a_2);
+        KEEP("v", r72a_x1);
+        const __m256i r72a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r71a, r71a_2, r70a, 0x96), r72a_x1), 6),
+            r70a_2);
         const __m256i r72a_2 = _mm256_rol_epi32(r70a, 10);
         /* stream b, right step 72, f1 */
-        __m256i x284 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])), r69b_2);
-        KEEP("v", x284);
-        const __m256i r72b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r71b, r71b_2, r70b, 0x96), x284), 6), r70b_2);
+        __m256i r72b_x1 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[7][8])), r69b_2);
+        KEEP("v", r72b_x1);
+        const __m256i r72b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r71b, r71b_2, r70b, 0x96), r72b_x1), 6),
+            r70b_2);
         const __m256i r72b_2 = _mm256_rol_epi32(r70b, 10);
         /* stream a, left step 73, f5 */
-        __m256i x285 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])), _mm256_add_epi32(l70a_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", x285);
-        const __m256i l73a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l72a, l71a, l72a_2, 0x2d), x285), 5), l71a_2);
+        __m256i l73a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])),
+            _mm256_add_epi32(l70a_2, _mm256_set1_epi32((int)k[7])));
+        KEEP("v", l73a_x1);
+        const __m256i l73a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l72a, l71a, l72a_2, 0x2d), l73a_x1), 5),
+            l71a_2);
         const __m256i l73a_2 = _mm256_rol_epi32(l71a, 10);
         COPY(&next[2][14], 16, data[14] + then + 8, data[15] + then + 8);
         /* stream b, left step 73, f5 */
-        __m256i x286 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])), _mm256_add_epi32(l70b_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", x286);
-        const __m256i l73b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l72b, l71b, l72b_2, 0x2d), x286), 5), l71b_2);
+        __m256i l73b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])),
+            _mm256_add_epi32(l70b_2, _mm256_set1_epi32((int)k[7])));
+        KEEP("v", l73b_x1);
+        const __m256i l73b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l72b, l71b, l72b_2, 0x2d), l73b_x1), 5),
+            l71b_2);
         const __m256i l73b_2 = _mm256_rol_epi32(l71b, 10);
         /* stream a, right step 73, f1 */
-        __m256i x287 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])), r70a_2);
-        KEEP("v", x287);
-        const __m256i r73a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r72a, r72a_2, r71a, 0x96), x287), 8), r71a_2);
+        __m256i r73a_x1 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])), r70a_2);
+        KEEP("v", r73a_x1);
+        const __m256i r73a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r72a, r72a_2, r71a, 0x96), r73a_x1), 8),
+            r71a_2);
         const __m256i r73a_2 = _mm256_rol_epi32(r71a, 10);
         /* stream b, right step 73, f1 */
-        __m256i x288 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])), r70b_2);
-        KEEP("v", x288);
-        const __m256i r73b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r72b, r72b_2, r71b, 0x96), x288), 8), r71b_2);
+        __m256i r73b_x1 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])), r70b_2);
+        KEEP("v", r73b_x1);
+        const __m256i r73b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r72b, r72b_2, r71b, 0x96), r73b_x1), 8),
+            r71b_2);
         const __m256i r73b_2 = _mm256_rol_epi32(r71b, 10);
         /* stream a, left step 74, f5 */
-        __m256i x289 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])), _mm256_add_epi32(l71a_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", x289);
-        const __m256i l74a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l73a, l72a, l73a_2, 0x2d), x289), 12), l72a_2);
+        __m256i l74a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][0])),
+            _mm256_add_epi32(l71a_2, _mm256_set1_epi32((int)k[7])));
+        KEEP("v", l74a_x1);
+        const __m256i l74a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l73a, l72a, l73a_2, 0x2d), l74a_x1), 12),
+            l72a_2);
         const __m256i l74a_2 = _mm256_rol_epi32(l72a, 10);
         /* stream b, left step 74, f5 */
-        __m256i x290 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])), _mm256_add_epi32(l71b_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", x290);
-        const __m256i l74b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l73b, l72b, l73b_2, 0x2d), x290), 12), l72b_2);
+        __m256i l74b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[1][8])),
+            _mm256_add_epi32(l71b_2, _mm256_set1_epi32((int)k[7])));
+        KEEP("v", l74b_x1);
+        const __m256i l74b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l73b, l72b, l73b_2, 0x2d), l74b_x1), 12),
+            l72b_2);
         const __m256i l74b_2 = _mm256_rol_epi32(l72b, 10);
         COPY(&next[4][14], 16, data[14] + then + 16, data[15] + then + 16);
         /* stream a, right step 74, f1 */
-        __m256i x291 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])), r71a_2);
-        KEEP("v", x291);
-        const __m256i r74a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r73a, r73a_2, r72a, 0x96), x291), 13), r72a_2);
+        __m256i r74a_x1 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][0])), r71a_2);
+        KEEP("v", r74a_x1);
+        const __m256i r74a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r73a, r73a_2, r72a, 0x96), r74a_x1), 13),
+            r72a_2);
         const __m256i r74a_2 = _mm256_rol_epi32(r72a, 10);
         /* stream b, right step 74, f1 */
-        __m256i x292 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])), r71b_2);
-        KEEP("v", x292);
-        const __m256i r74b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r73b, r73b_2, r72b, 0x96), x292), 13), r72b_2);
+        __m256i r74b_x1 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[2][8])), r71b_2);
+        KEEP("v", r74b_x1);
+        const __m256i r74b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r73b, r73b_2, r72b, 0x96), r74b_x1), 13),
+            r72b_2);
         const __m256i r74b_2 = _mm256_rol_epi32(r72b, 10);
         /* stream a, left step 75, f5 */
-        __m256i x293 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])), _mm256_add_epi32(l72a_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", x293);
-        const __m256i l75a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l74a, l73a, l74a_2, 0x2d), x293), 13), l73a_2);
+        __m256i l75a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])),
+            _mm256_add_epi32(l72a_2, _mm256_set1_epi32((int)k[7])));
+        KEEP("v", l75a_x1);
+        const __m256i l75a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l74a, l73a, l74a_2, 0x2d), l75a_x1), 13),
+            l73a_2);
         const __m256i l75a_2 = _mm256_rol_epi32(l73a, 10);
         /* stream b, left step 75, f5 */
-        __m256i x294 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])), _mm256_add_epi32(l72b_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", x294);
-        const __m256i l75b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l74b, l73b, l74b_2, 0x2d), x294), 13), l73b_2);
+        __m256i l75b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])),
+            _mm256_add_epi32(l72b_2, _mm256_set1_epi32((int)k[7])));
+        KEEP("v", l75b_x1);
+        const __m256i l75b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l74b, l73b, l74b_2, 0x2d), l75b_x1), 13),
+            l73b_2);
         const __m256i l75b_2 = _mm256_rol_epi32(l73b, 10);
         /* stream a, right step 75, f1 */
-        __m256i x295 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])), r72a_2);
-        KEEP("v", x295);
-        const __m256i r75a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r74a, r74a_2, r73a, 0x96), x295), 6), r73a_2);
+        __m256i r75a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])), r72a_2);
+        KEEP("v", r75a_x1);
+        const __m256i r75a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r74a, r74a_2, r73a, 0x96), r75a_x1), 6),
+            r73a_2);
         const __m256i r75a_2 = _mm256_rol_epi32(r73a, 10);
         COPY(&next[6][14], 16, data[14] + then + 24, data[15] + then + 24);
         /* stream b, right step 75, f1 */
-        __m256i x296 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])), r72b_2);
-        KEEP("v", x296);
-        const __m256i r75b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r74b, r74b_2, r73b, 0x96), x296), 6), r73b_2);
+        __m256i r75b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])), r72b_2);
+        KEEP("v", r75b_x1);
+        const __m256i r75b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r74b, r74b_2, r73b, 0x96), r75b_x1), 6),
+            r73b_2);
         const __m256i r75b_2 = _mm256_rol_epi32(r73b, 10);
         /* stream a, left step 76, f5 */
-        __m256i x297 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])), _mm256_add_epi32(l73a_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", x297);
-        const __m256i l76a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l75a, l74a, l75a_2, 0x2d), x297), 14), l74a_2);
+        __m256i l76a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][0])),
+            _mm256_add_epi32(l73a_2, _mm256_set1_epi32((int)k[7])));
+        KEEP("v", l76a_x1);
+        const __m256i l76a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l75a, l74a, l75a_2, 0x2d), l76a_x1), 14),
+            l74a_2);
         const __m256i l76a_2 = _mm256_rol_epi32(l74a, 10);
         /* stream b, left step 76, f5 */
-        __m256i x298 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])), _mm256_add_epi32(l73b_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", x298);
-        const __m256i l76b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l75b, l74b, l75b_2, 0x2d), x298), 14), l74b_2);
+        __m256i l76b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[8][8])),
+            _mm256_add_epi32(l73b_2, _mm256_set1_epi32((int)k[7])));
+        KEEP("v", l76b_x1);
+        const __m256i l76b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l75b, l74b, l75b_2, 0x2d), l76b_x1), 14),
+            l74b_2);
         const __m256i l76b_2 = _mm256_rol_epi32(l74b, 10);
         /* stream a, right step 76, f1 */
-        __m256i x299 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])), r73a_2);
-        KEEP("v", x299);
-        const __m256i r76a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r75a, r75a_2, r74a, 0x96), x299), 5), r74a_2);
+        __m256i r76a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][0])), r73a_2);
+        KEEP("v", r76a_x1);
+        const __m256i r76a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r75a, r75a_2, r74a, 0x96), r76a_x1), 5),
+            r74a_2);
         const __m256i r76a_2 = _mm256_rol_epi32(r74a, 10);
         /* stream b, right step 76, f1 */
-        __m256i x300 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])), r73b_2);
-        KEEP("v", x300);
-        const __m256i r76b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r75b, r75b_2, r74b, 0x96), x300), 5), r74b_2);
+        __m256i r76b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[14][8])), r73b_2);
+        KEEP("v", r76b_x1);
+        const __m256i r76b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r75b, r75b_2, r74b, 0x96), r76b_x1), 5),
+            r74b_2);
         const __m256i r76b_2 = _mm256_rol_epi32(r74b, 10);
         COPY(&next[8][14], 16, data[14] + then + 32, data[15] + then + 32);
         /* stream a, left step 77, f5 */
-        __m256i x301 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])), _mm256_add_epi32(l74a_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", x301);
-        const __m256i l77a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l76a, l75a, l76a_2, 0x2d), x301), 11), l75a_2);
+        __m256i l77a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])),
+            _mm256_add_epi32(l74a_2, _mm256_set1_epi32((int)k[7])));
+        KEEP("v", l77a_x1);
+        const __m256i l77a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l76a, l75a, l76a_2, 0x2d), l77a_x1), 11),
+            l75a_2);
         const __m256i l77a_2 = _mm256_rol_epi32(l75a, 10);
         /* stream b, left step 77, f5 */
-        __m256i x302 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])), _mm256_add_epi32(l74b_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", x302);
-        const __m256i l77b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l76b, l75b, l76b_2, 0x2d), x302), 11), l75b_2);
+        __m256i l77b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])),
+            _mm256_add_epi32(l74b_2, _mm256_set1_epi32((int)k[7])));
+        KEEP("v", l77b_x1);
+        const __m256i l77b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l76b, l75b, l76b_2, 0x2d), l77b_x1), 11),
+            l75b_2);
         const __m256i l77b_2 = _mm256_rol_epi32(l75b, 10);
         /* stream a, right step 77, f1 */
-        __m256i x303 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])), r74a_2);
-        KEEP("v", x303);
-        const __m256i r77a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r76a, r76a_2, r75a, 0x96), x303), 15), r75a_2);
+        __m256i r77a_x1 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])), r74a_2);
+        KEEP("v", r77a_x1);
+        const __m256i r77a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r76a, r76a_2, r75a, 0x96), r77a_x1), 15),
+            r75a_2);
         const __m256i r77a_2 = _mm256_rol_epi32(r75a, 10);
         /* stream b, right step 77, f1 */
-        __m256i x304 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])), r74b_2);
-        KEEP("v", x304);
-        const __m256i r77b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r76b, r76b_2, r75b, 0x96), x304), 15), r75b_2);
+        __m256i r77b_x1 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[0][8])), r74b_2);
+        KEEP("v", r77b_x1);
+        const __m256i r77b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r76b, r76b_2, r75b, 0x96), r77b_x1), 15),
+            r75b_2);
         const __m256i r77b_2 = _mm256_rol_epi32(r75b, 10);
         /* stream a, left step 78, f5 */
-        __m256i x305 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])), _mm256_add_epi32(l75a_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", x305);
-        const __m256i l78a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l77a, l76a, l77a_2, 0x2d), x305), 8), l76a_2);
+        __m256i l78a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][0])),
+            _mm256_add_epi32(l75a_2, _mm256_set1_epi32((int)k[7])));
+        KEEP("v", l78a_x1);
+        const __m256i l78a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l77a, l76a, l77a_2, 0x2d), l78a_x1), 8),
+            l76a_2);
         const __m256i l78a_2 = _mm256_rol_epi32(l76a, 10);
         COPY(&next[10][14], 16, data[14] + then + 40, data[15] + then + 40);
         /* stream b, left step 78, f5 */
-        __m256i x306 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])), _mm256_add_epi32(l75b_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", x306);
-        const __m256i l78b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l77b, l76b, l77b_2, 0x2d), x306), 8), l76b_2);
+        __m256i l78b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[6][8])),
+            _mm256_add_epi32(l75b_2, _mm256_set1_epi32((int)k[7])));
+        KEEP("v", l78b_x1);
+        const __m256i l78b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l77b, l76b, l77b_2, 0x2d), l78b_x1), 8),
+            l76b_2);
         const __m256i l78b_2 = _mm256_rol_epi32(l76b, 10);
         /* stream a, right step 78, f1 */
-        __m256i x307 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])), r75a_2);
-        KEEP("v", x307);
-        const __m256i r78a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r77a, r77a_2, r76a, 0x96), x307), 13), r76a_2);
+        __m256i r78a_x1 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][0])), r75a_2);
+        KEEP("v", r78a_x1);
+        const __m256i r78a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r77a, r77a_2, r76a, 0x96), r78a_x1), 13),
+            r76a_2);
         const __m256i r78a_2 = _mm256_rol_epi32(r76a, 10);
         /* stream b, right step 78, f1 */
-        __m256i x308 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])), r75b_2);
-        KEEP("v", x308);
-        const __m256i r78b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r77b, r77b_2, r76b, 0x96), x308), 13), r76b_2);
+        __m256i r78b_x1 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[3][8])), r75b_2);
+        KEEP("v", r78b_x1);
+        const __m256i r78b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r77b, r77b_2, r76b, 0x96), r78b_x1), 13),
+            r76b_2);
         const __m256i r78b_2 = _mm256_rol_epi32(r76b, 10);
         /* stream a, left step 79, f5 */
-        __m256i x309 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])), _mm256_add_epi32(l76a_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", x309);
-        const __m256i l79a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l78a, l77a, l78a_2, 0x2d), x309), 5), l77a_2);
+        __m256i l79a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][0])),
+            _mm256_add_epi32(l76a_2, _mm256_set1_epi32((int)k[7])));
+        KEEP("v", l79a_x1);
+        const __m256i l79a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l78a, l77a, l78a_2, 0x2d), l79a_x1), 5),
+            l77a_2);
         const __m256i l79a_2 = _mm256_rol_epi32(l77a, 10);
         /* stream b, left step 79, f5 */
-        __m256i x310 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])), _mm256_add_epi32(l76b_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", x310);
-        const __m256i l79b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l78b, l77b, l78b_2, 0x2d), x310), 5), l77b_2);
+        __m256i l79b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[15][8])),
+            _mm256_add_epi32(l76b_2, _mm256_set1_epi32((int)k[7])));
+        KEEP("v", l79b_x1);
+        const __m256i l79b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l78b, l77b, l78b_2, 0x2d), l79b_x1), 5),
+            l77b_2);
         const __m256i l79b_2 = _mm256_rol_epi32(l77b, 10);
         COPY(&next[12][14], 16, data[14] + then + 48, data[15] + then + 48);
         /* stream a, right step 79, f1 */
-        __m256i x311 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])), r76a_2);
-        KEEP("v", x311);
-        const __m256i r79a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r78a, r78a_2, r77a, 0x96), x311), 11), r77a_2);
+        __m256i r79a_x1 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][0])), r76a_2);
+        KEEP("v", r79a_x1);
+        const __m256i r79a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r78a, r78a_2, r77a, 0x96), r79a_x1), 11),
+            r77a_2);
         const __m256i r79a_2 = _mm256_rol_epi32(r77a, 10);
         /* stream b, right step 79, f1 */
-        __m256i x312 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])), r76b_2);
-        KEEP("v", x312);
-        const __m256i r79b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r78b, r78b_2, r77b, 0x96), x312), 11), r77b_2);
+        __m256i r79b_x1 =
+            _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[9][8])), r76b_2);
+        KEEP("v", r79b_x1);
+        const __m256i r79b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r78b, r78b_2, r77b, 0x96), r79b_x1), 11),
+            r77b_2);
         const __m256i r79b_2 = _mm256_rol_epi32(r77b, 10);
         /* stream a, left step 80, f5 */
-        __m256i x313 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])), _mm256_add_epi32(l77a_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", x313);
-        const __m256i l80a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l79a, l78a, l79a_2, 0x2d), x313), 6), l78a_2);
+        __m256i l80a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][0])),
+            _mm256_add_epi32(l77a_2, _mm256_set1_epi32((int)k[7])));
+        KEEP("v", l80a_x1);
+        const __m256i l80a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l79a, l78a, l79a_2, 0x2d), l80a_x1), 6),
+            l78a_2);
         const __m256i l80a_2 = _mm256_rol_epi32(l78a, 10);
         /* stream b, left step 80, f5 */
-        __m256i x314 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])), _mm256_add_epi32(l77b_2, _mm256_set1_epi32((int)k[7])));
-        KEEP("v", x314);
-        const __m256i l80b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(l79b, l78b, l79b_2, 0x2d), x314), 6), l78b_2);
+        __m256i l80b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[13][8])),
+            _mm256_add_epi32(l77b_2, _mm256_set1_epi32((int)k[7])));
+        KEEP("v", l80b_x1);
+        const __m256i l80b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(l79b, l78b, l79b_2, 0x2d), l80b_x1), 6),
+            l78b_2);
         const __m256i l80b_2 = _mm256_rol_epi32(l78b, 10);
         /* stream a, right step 80, f1 */
-        __m256i x315 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])), r77a_2);
-        KEEP("v", x315);
-        const __m256i r80a = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r79a, r79a_2, r78a, 0x96), x315), 11), r78a_2);
+        __m256i r80a_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][0])), r77a_2);
+        KEEP("v", r80a_x1);
+        const __m256i r80a = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r79a, r79a_2, r78a, 0x96), r80a_x1), 11),
+            r78a_2);
         const __m256i r80a_2 = _mm256_rol_epi32(r78a, 10);
         COPY(&next[14][14], 16, data[14] + then + 56, data[15] + then + 56);
         /* stream b, right step 80, f1 */
-        __m256i x316 = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])), r77b_2);
-        KEEP("v", x316);
-        const __m256i r80b = _mm256_add_epi32(_mm256_rol_epi32(_mm256_add_epi32(_mm256_ternarylogic_epi32(r79b, r79b_2, r78b, 0x96), x316), 11), r78b_2);
+        __m256i r80b_x1 = _mm256_add_epi32(
+            _mm256_loadu_si256((const __m256i *)(const void *)(&w[11][8])), r77b_2);
+        KEEP("v", r80b_x1);
+        const __m256i r80b = _mm256_add_epi32(
+            _mm256_rol_epi32(
+                _mm256_add_epi32(_mm256_ternarylogic_epi32(r79b, r79b_2, r78b, 0x96), r80b_x1), 11),
+            r78b_2);
         const __m256i r80b_2 = _mm256_rol_epi32(r78b, 10);
-        __m256i x317 = _mm256_add_epi32(r80a_2, h1a);
-        KEEP("v", x317);
-        __m256i x318 = _mm256_add_epi32(r79a_2, h2a);
-        KEEP("v", x318);
-        __m256i x319 = _mm256_add_epi32(r78a_2, h3a);
-        KEEP("v", x319);
-        __m256i x320 = _mm256_add_epi32(l78a_2, h4a);
-        KEEP("v", x320);
-        __m256i x321 = _mm256_add_epi32(r79a, h0a);
-        KEEP("v", x321);
-        __m256i x322 = _mm256_add_epi32(r80b_2, h1b);
-        KEEP("v", x322);
-        __m256i x323 = _mm256_add_epi32(r79b_2, h2b);
-        KEEP("v", x323);
-        __m256i x324 = _mm256_add_epi32(r78b_2, h3b);
-        KEEP("v", x324);
-        __m256i x325 = _mm256_add_epi32(l78b_2, h4b);
-        KEEP("v", x325);
-        __m256i x326 = _mm256_add_epi32(r79b, h0b);
-        KEEP("v", x326);
+        __m256i x1 = _mm256_add_epi32(r80a_2, h1a);
+        KEEP("v", x1);
+        __m256i x2 = _mm256_add_epi32(r79a_2, h2a);
+        KEEP("v", x2);
+        __m256i x3 = _mm256_add_epi32(r78a_2, h3a);
+        KEEP("v", x3);
+        __m256i x4 = _mm256_add_epi32(l78a_2, h4a);
+        KEEP("v", x4);
+        __m256i x5 = _mm256_add_epi32(r79a, h0a);
+        KEEP("v", x5);
+        __m256i x6 = _mm256_add_epi32(r80b_2, h1b);
+        KEEP("v", x6);
+        __m256i x7 = _mm256_add_epi32(r79b_2, h2b);
+        KEEP("v", x7);
+        __m256i x8 = _mm256_add_epi32(r78b_2, h3b);
+        KEEP("v", x8);
+        __m256i x9 = _mm256_add_epi32(l78b_2, h4b);
+        KEEP("v", x9);
+        __m256i x10 = _mm256_add_epi32(r79b, h0b);
+        KEEP("v", x10);
 
-        const __m256i h0a_next = _mm256_add_epi32(l79a, x317);
-        const __m256i h1a_next = _mm256_add_epi32(l80a_2, x318);
-        const __m256i h2a_next = _mm256_add_epi32(l79a_2, x319);
-        const __m256i h3a_next = _mm256_add_epi32(r80a, x320);
-        const __m256i h4a_next = _mm256_add_epi32(l80a, x321);
-        const __m256i h0b_next = _mm256_add_epi32(l79b, x322);
-        const __m256i h1b_next = _mm256_add_epi32(l80b_2, x323);
-        const __m256i h2b_next = _mm256_add_epi32(l79b_2, x324);
-        const __m256i h3b_next = _mm256_add_epi32(r80b, x325);
-        const __m256i h4b_next = _mm256_add_epi32(l80b, x326);
+        const __m256i h0a_next = _mm256_add_epi32(l79a, x1);
+        const __m256i h1a_next = _mm256_add_epi32(l80a_2, x2);
+        const __m256i h2a_next = _mm256_add_epi32(l79a_2, x3);
+        const __m256i h3a_next = _mm256_add_epi32(r80a, x4);
+        const __m256i h4a_next = _mm256_add_epi32(l80a, x5);
+        const __m256i h0b_next = _mm256_add_epi32(l79b, x6);
+        const __m256i h1b_next = _mm256_add_epi32(l80b_2, x7);
+        const __m256i h2b_next = _mm256_add_epi32(l79b_2, x8);
+        const __m256i h3b_next = _mm256_add_epi32(r80b, x9);
+        const __m256i h4b_next = _mm256_add_epi32(l80b, x10);
         h0a = h0a_next;
         h1a = h1a_next;
         h2a = h2a_next;

@@ -4,13 +4,6 @@
  *
  * Generated; to make it again:
  *     hashwright make md5 --target x86-64-sse2 --kernel batch
- *
- * md5_x4x3_blocks: 1842 instructions for a block of 64 bytes in each of 3 streams, critical path 353 cycles.
- * Rules: rotate_as_or 64 times, select_as_add 16 times, not_out_of_or 16 times, not_in_sum 16 times.
- * md5_blocks: 516 instructions for a block of 64 bytes, critical path 290 cycles.
- * Rules: select_as_xor 16 times, select_as_add 16 times.
- * md5_x4_blocks: 614 instructions for a block of 64 bytes, critical path 353 cycles.
- * Rules: rotate_as_or 64 times, select_as_add 16 times, not_out_of_or 16 times, not_in_sum 16 times.
  */
 #ifndef MD5_BATCH_H
 #define MD5_BATCH_H
@@ -23,11 +16,13 @@ extern "C" {
 #endif
 
 /*
- * Each function takes n messages, and all are complete on return. n and lengths may be any, so may alignment; a pointer to data
- * may be NULL if its length is 0. No digest and no context may lie in anything else that the call reads or writes.
+ * Each function takes n messages, and all are complete on return. n and lengths may be any, so may
+ * alignment; a pointer to data may be NULL if its length is 0. No digest and no context may lie in
+ * anything else that the call reads or writes.
  *
- * 12 messages are hashed side by side, the longest of each 1024 first. Reentrant; takes up to 14 KiB of the stack, and no
- * other memory. A compiler that does not optimise (-O0) keeps every intermediate value there: up to 215 KiB.
+ * 12 messages are hashed side by side, the longest of each 1024 first. Reentrant; takes up to 14
+ * KiB of the stack, and no other memory. A compiler that does not optimise (-O0) keeps every
+ * intermediate value there: up to 215 KiB.
  */
 
 /* The digests of whole messages: of len[i] bytes at msg[i] into digest[i]. */
@@ -44,17 +39,20 @@ typedef struct {
 #endif
 
 /*
- * Messages in pieces. Their contexts are those of the library: its functions may do any part of the work on a message, too.
- * A call takes any contexts, in any order, but none twice.
+ * Messages in pieces. Their contexts are those of the library: its functions may do any part of the
+ * work on a message, too. A call takes any contexts, in any order, but none twice.
  */
 
 /* Starts messages. */
 void md5_init_batch(md5_ctx *const ctx[], size_t n);
 
 /* Appends len[i] bytes at data[i] to the message of ctx[i]. */
-void md5_update_batch(md5_ctx *const ctx[], const uint8_t *const data[], const size_t len[], size_t n);
+void md5_update_batch(md5_ctx *const ctx[], const uint8_t *const data[], const size_t len[],
+    size_t n);
 
-/* Ends messages and writes their digests. The contexts are cleared: init starts the next messages. */
+/*
+ * Ends messages and writes their digests. The contexts are cleared: init starts the next messages.
+ */
 void md5_final_batch(md5_ctx *const ctx[], uint8_t (*digest)[16], size_t n);
 
 #ifdef __cplusplus

@@ -5,8 +5,10 @@
  * Generated; to make it again:
  *     hashwright make md5 --target x86-64-sse2 --kernel lanes
  *
- * md5_x4x3_blocks: 1842 instructions for a block of 64 bytes in each of 3 streams, critical path 353 cycles.
- * Rules: rotate_as_or 64 times, select_as_add 16 times, not_out_of_or 16 times, not_in_sum 16 times.
+ * md5_x4x3_blocks: 1842 instructions for a block of 64 bytes in each of 3 streams, critical
+ *     path 353 cycles.
+ * Rules: rotate_as_or 64 times, select_as_add 16 times, not_out_of_or 16 times, not_in_sum 16
+ *     times.
  */
 #if defined(__clang__)
 #pragma clang attribute push(__attribute__((target("sse2"))), apply_to = function)
@@ -57,7 +59,9 @@ static inline ALWAYS uint64_t load64(const uint8_t *p)
            (uint64_t)p[6] << 48 | (uint64_t)p[7] << 56;
 }
 
-/* Copies two words from each of p and q: the first two to to[0] and to[1], the others a row below. */
+/*
+ * Copies two words from each of p and q: the first two to to[0] and to[1], the others a row below.
+ */
 #define COPY(to, row, p, q) \
     do { \
         uint64_t a = load64(p), b = load64(q), upper, lower; \
@@ -104,1205 +108,1691 @@ void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_
         const size_t then = nblocks > 1 ? at + 64 : at;
 
         /* stream a, step 1, F */
-        __m128i x1 = _mm_add_epi32(_mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[0][0])), _mm_set1_epi32((int)0xd76aa478u)), h0a);
-        KEEP("x", x1);
-        const __m128i x2 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(h1a, h2a), _mm_andnot_si128(h1a, h3a)), x1);
-        const __m128i t1a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x2, 7), _mm_srli_epi32(x2, 25)), h1a);
+        __m128i t1a_x1 = _mm_add_epi32(
+            _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[0][0])),
+                _mm_set1_epi32((int)0xd76aa478u)), h0a);
+        KEEP("x", t1a_x1);
+        const __m128i t1a_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(h1a, h2a), _mm_andnot_si128(h1a, h3a)), t1a_x1);
+        const __m128i t1a =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t1a_x2, 7), _mm_srli_epi32(t1a_x2, 25)), h1a);
         /* stream b, step 1, F */
-        __m128i x3 = _mm_add_epi32(_mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[0][4])), _mm_set1_epi32((int)0xd76aa478u)), h0b);
-        KEEP("x", x3);
-        const __m128i x4 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(h1b, h2b), _mm_andnot_si128(h1b, h3b)), x3);
-        const __m128i t1b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x4, 7), _mm_srli_epi32(x4, 25)), h1b);
+        __m128i t1b_x1 = _mm_add_epi32(
+            _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[0][4])),
+                _mm_set1_epi32((int)0xd76aa478u)), h0b);
+        KEEP("x", t1b_x1);
+        const __m128i t1b_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(h1b, h2b), _mm_andnot_si128(h1b, h3b)), t1b_x1);
+        const __m128i t1b =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t1b_x2, 7), _mm_srli_epi32(t1b_x2, 25)), h1b);
         /* stream c, step 1, F */
-        __m128i x5 = _mm_add_epi32(_mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[0][8])), _mm_set1_epi32((int)0xd76aa478u)), h0c);
-        KEEP("x", x5);
-        const __m128i x6 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(h1c, h2c), _mm_andnot_si128(h1c, h3c)), x5);
-        const __m128i t1c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x6, 7), _mm_srli_epi32(x6, 25)), h1c);
+        __m128i t1c_x1 = _mm_add_epi32(
+            _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[0][8])),
+                _mm_set1_epi32((int)0xd76aa478u)), h0c);
+        KEEP("x", t1c_x1);
+        const __m128i t1c_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(h1c, h2c), _mm_andnot_si128(h1c, h3c)), t1c_x1);
+        const __m128i t1c =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t1c_x2, 7), _mm_srli_epi32(t1c_x2, 25)), h1c);
         COPY(&next[0][0], 12, data[0] + then + 0, data[1] + then + 0);
         /* stream a, step 2, F */
-        __m128i x7 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])), _mm_add_epi32(h3a, _mm_set1_epi32((int)0xe8c7b756u)));
-        KEEP("x", x7);
-        const __m128i x8 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t1a, h1a), _mm_andnot_si128(t1a, h2a)), x7);
-        const __m128i t2a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x8, 12), _mm_srli_epi32(x8, 20)), t1a);
+        __m128i t2a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])),
+            _mm_add_epi32(h3a, _mm_set1_epi32((int)0xe8c7b756u)));
+        KEEP("x", t2a_x1);
+        const __m128i t2a_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(t1a, h1a), _mm_andnot_si128(t1a, h2a)), t2a_x1);
+        const __m128i t2a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t2a_x2, 12), _mm_srli_epi32(t2a_x2, 20)), t1a);
         /* stream b, step 2, F */
-        __m128i x9 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][4])), _mm_add_epi32(h3b, _mm_set1_epi32((int)0xe8c7b756u)));
-        KEEP("x", x9);
-        const __m128i x10 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t1b, h1b), _mm_andnot_si128(t1b, h2b)), x9);
-        const __m128i t2b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x10, 12), _mm_srli_epi32(x10, 20)), t1b);
+        __m128i t2b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][4])),
+            _mm_add_epi32(h3b, _mm_set1_epi32((int)0xe8c7b756u)));
+        KEEP("x", t2b_x1);
+        const __m128i t2b_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(t1b, h1b), _mm_andnot_si128(t1b, h2b)), t2b_x1);
+        const __m128i t2b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t2b_x2, 12), _mm_srli_epi32(t2b_x2, 20)), t1b);
         /* stream c, step 2, F */
-        __m128i x11 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][8])), _mm_add_epi32(h3c, _mm_set1_epi32((int)0xe8c7b756u)));
-        KEEP("x", x11);
-        const __m128i x12 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t1c, h1c), _mm_andnot_si128(t1c, h2c)), x11);
-        const __m128i t2c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x12, 12), _mm_srli_epi32(x12, 20)), t1c);
+        __m128i t2c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][8])),
+            _mm_add_epi32(h3c, _mm_set1_epi32((int)0xe8c7b756u)));
+        KEEP("x", t2c_x1);
+        const __m128i t2c_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(t1c, h1c), _mm_andnot_si128(t1c, h2c)), t2c_x1);
+        const __m128i t2c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t2c_x2, 12), _mm_srli_epi32(t2c_x2, 20)), t1c);
         /* stream a, step 3, F */
-        __m128i x13 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][0])), _mm_add_epi32(h2a, _mm_set1_epi32((int)0x242070dbu)));
-        KEEP("x", x13);
-        const __m128i x14 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t2a, t1a), _mm_andnot_si128(t2a, h1a)), x13);
-        const __m128i t3a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x14, 17), _mm_srli_epi32(x14, 15)), t2a);
+        __m128i t3a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][0])),
+            _mm_add_epi32(h2a, _mm_set1_epi32((int)0x242070dbu)));
+        KEEP("x", t3a_x1);
+        const __m128i t3a_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(t2a, t1a), _mm_andnot_si128(t2a, h1a)), t3a_x1);
+        const __m128i t3a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t3a_x2, 17), _mm_srli_epi32(t3a_x2, 15)), t2a);
         COPY(&next[2][0], 12, data[0] + then + 8, data[1] + then + 8);
         /* stream b, step 3, F */
-        __m128i x15 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][4])), _mm_add_epi32(h2b, _mm_set1_epi32((int)0x242070dbu)));
-        KEEP("x", x15);
-        const __m128i x16 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t2b, t1b), _mm_andnot_si128(t2b, h1b)), x15);
-        const __m128i t3b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x16, 17), _mm_srli_epi32(x16, 15)), t2b);
+        __m128i t3b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][4])),
+            _mm_add_epi32(h2b, _mm_set1_epi32((int)0x242070dbu)));
+        KEEP("x", t3b_x1);
+        const __m128i t3b_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(t2b, t1b), _mm_andnot_si128(t2b, h1b)), t3b_x1);
+        const __m128i t3b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t3b_x2, 17), _mm_srli_epi32(t3b_x2, 15)), t2b);
         /* stream c, step 3, F */
-        __m128i x17 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][8])), _mm_add_epi32(h2c, _mm_set1_epi32((int)0x242070dbu)));
-        KEEP("x", x17);
-        const __m128i x18 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t2c, t1c), _mm_andnot_si128(t2c, h1c)), x17);
-        const __m128i t3c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x18, 17), _mm_srli_epi32(x18, 15)), t2c);
+        __m128i t3c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][8])),
+            _mm_add_epi32(h2c, _mm_set1_epi32((int)0x242070dbu)));
+        KEEP("x", t3c_x1);
+        const __m128i t3c_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(t2c, t1c), _mm_andnot_si128(t2c, h1c)), t3c_x1);
+        const __m128i t3c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t3c_x2, 17), _mm_srli_epi32(t3c_x2, 15)), t2c);
         /* stream a, step 4, F */
-        __m128i x19 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])), _mm_add_epi32(h1a, _mm_set1_epi32((int)0xc1bdceeeu)));
-        KEEP("x", x19);
-        const __m128i x20 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t3a, t2a), _mm_andnot_si128(t3a, t1a)), x19);
-        const __m128i t4a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x20, 22), _mm_srli_epi32(x20, 10)), t3a);
+        __m128i t4a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])),
+            _mm_add_epi32(h1a, _mm_set1_epi32((int)0xc1bdceeeu)));
+        KEEP("x", t4a_x1);
+        const __m128i t4a_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(t3a, t2a), _mm_andnot_si128(t3a, t1a)), t4a_x1);
+        const __m128i t4a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t4a_x2, 22), _mm_srli_epi32(t4a_x2, 10)), t3a);
         /* stream b, step 4, F */
-        __m128i x21 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][4])), _mm_add_epi32(h1b, _mm_set1_epi32((int)0xc1bdceeeu)));
-        KEEP("x", x21);
-        const __m128i x22 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t3b, t2b), _mm_andnot_si128(t3b, t1b)), x21);
-        const __m128i t4b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x22, 22), _mm_srli_epi32(x22, 10)), t3b);
+        __m128i t4b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][4])),
+            _mm_add_epi32(h1b, _mm_set1_epi32((int)0xc1bdceeeu)));
+        KEEP("x", t4b_x1);
+        const __m128i t4b_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(t3b, t2b), _mm_andnot_si128(t3b, t1b)), t4b_x1);
+        const __m128i t4b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t4b_x2, 22), _mm_srli_epi32(t4b_x2, 10)), t3b);
         COPY(&next[4][0], 12, data[0] + then + 16, data[1] + then + 16);
         /* stream c, step 4, F */
-        __m128i x23 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][8])), _mm_add_epi32(h1c, _mm_set1_epi32((int)0xc1bdceeeu)));
-        KEEP("x", x23);
-        const __m128i x24 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t3c, t2c), _mm_andnot_si128(t3c, t1c)), x23);
-        const __m128i t4c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x24, 22), _mm_srli_epi32(x24, 10)), t3c);
+        __m128i t4c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][8])),
+            _mm_add_epi32(h1c, _mm_set1_epi32((int)0xc1bdceeeu)));
+        KEEP("x", t4c_x1);
+        const __m128i t4c_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(t3c, t2c), _mm_andnot_si128(t3c, t1c)), t4c_x1);
+        const __m128i t4c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t4c_x2, 22), _mm_srli_epi32(t4c_x2, 10)), t3c);
         /* stream a, step 5, F */
-        __m128i x25 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][0])), _mm_add_epi32(t1a, _mm_set1_epi32((int)0xf57c0fafu)));
-        KEEP("x", x25);
-        const __m128i x26 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t4a, t3a), _mm_andnot_si128(t4a, t2a)), x25);
-        const __m128i t5a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x26, 7), _mm_srli_epi32(x26, 25)), t4a);
+        __m128i t5a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][0])),
+            _mm_add_epi32(t1a, _mm_set1_epi32((int)0xf57c0fafu)));
+        KEEP("x", t5a_x1);
+        const __m128i t5a_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(t4a, t3a), _mm_andnot_si128(t4a, t2a)), t5a_x1);
+        const __m128i t5a =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t5a_x2, 7), _mm_srli_epi32(t5a_x2, 25)), t4a);
         /* stream b, step 5, F */
-        __m128i x27 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][4])), _mm_add_epi32(t1b, _mm_set1_epi32((int)0xf57c0fafu)));
-        KEEP("x", x27);
-        const __m128i x28 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t4b, t3b), _mm_andnot_si128(t4b, t2b)), x27);
-        const __m128i t5b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x28, 7), _mm_srli_epi32(x28, 25)), t4b);
+        __m128i t5b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][4])),
+            _mm_add_epi32(t1b, _mm_set1_epi32((int)0xf57c0fafu)));
+        KEEP("x", t5b_x1);
+        const __m128i t5b_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(t4b, t3b), _mm_andnot_si128(t4b, t2b)), t5b_x1);
+        const __m128i t5b =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t5b_x2, 7), _mm_srli_epi32(t5b_x2, 25)), t4b);
         /* stream c, step 5, F */
-        __m128i x29 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][8])), _mm_add_epi32(t1c, _mm_set1_epi32((int)0xf57c0fafu)));
-        KEEP("x", x29);
-        const __m128i x30 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t4c, t3c), _mm_andnot_si128(t4c, t2c)), x29);
-        const __m128i t5c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x30, 7), _mm_srli_epi32(x30, 25)), t4c);
+        __m128i t5c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][8])),
+            _mm_add_epi32(t1c, _mm_set1_epi32((int)0xf57c0fafu)));
+        KEEP("x", t5c_x1);
+        const __m128i t5c_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(t4c, t3c), _mm_andnot_si128(t4c, t2c)), t5c_x1);
+        const __m128i t5c =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t5c_x2, 7), _mm_srli_epi32(t5c_x2, 25)), t4c);
         COPY(&next[6][0], 12, data[0] + then + 24, data[1] + then + 24);
         /* stream a, step 6, F */
-        __m128i x31 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])), _mm_add_epi32(t2a, _mm_set1_epi32((int)0x4787c62au)));
-        KEEP("x", x31);
-        const __m128i x32 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t5a, t4a), _mm_andnot_si128(t5a, t3a)), x31);
-        const __m128i t6a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x32, 12), _mm_srli_epi32(x32, 20)), t5a);
+        __m128i t6a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])),
+            _mm_add_epi32(t2a, _mm_set1_epi32((int)0x4787c62au)));
+        KEEP("x", t6a_x1);
+        const __m128i t6a_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(t5a, t4a), _mm_andnot_si128(t5a, t3a)), t6a_x1);
+        const __m128i t6a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t6a_x2, 12), _mm_srli_epi32(t6a_x2, 20)), t5a);
         /* stream b, step 6, F */
-        __m128i x33 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][4])), _mm_add_epi32(t2b, _mm_set1_epi32((int)0x4787c62au)));
-        KEEP("x", x33);
-        const __m128i x34 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t5b, t4b), _mm_andnot_si128(t5b, t3b)), x33);
-        const __m128i t6b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x34, 12), _mm_srli_epi32(x34, 20)), t5b);
+        __m128i t6b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][4])),
+            _mm_add_epi32(t2b, _mm_set1_epi32((int)0x4787c62au)));
+        KEEP("x", t6b_x1);
+        const __m128i t6b_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(t5b, t4b), _mm_andnot_si128(t5b, t3b)), t6b_x1);
+        const __m128i t6b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t6b_x2, 12), _mm_srli_epi32(t6b_x2, 20)), t5b);
         /* stream c, step 6, F */
-        __m128i x35 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][8])), _mm_add_epi32(t2c, _mm_set1_epi32((int)0x4787c62au)));
-        KEEP("x", x35);
-        const __m128i x36 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t5c, t4c), _mm_andnot_si128(t5c, t3c)), x35);
-        const __m128i t6c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x36, 12), _mm_srli_epi32(x36, 20)), t5c);
+        __m128i t6c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][8])),
+            _mm_add_epi32(t2c, _mm_set1_epi32((int)0x4787c62au)));
+        KEEP("x", t6c_x1);
+        const __m128i t6c_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(t5c, t4c), _mm_andnot_si128(t5c, t3c)), t6c_x1);
+        const __m128i t6c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t6c_x2, 12), _mm_srli_epi32(t6c_x2, 20)), t5c);
         /* stream a, step 7, F */
-        __m128i x37 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])), _mm_add_epi32(t3a, _mm_set1_epi32((int)0xa8304613u)));
-        KEEP("x", x37);
-        const __m128i x38 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t6a, t5a), _mm_andnot_si128(t6a, t4a)), x37);
-        const __m128i t7a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x38, 17), _mm_srli_epi32(x38, 15)), t6a);
+        __m128i t7a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])),
+            _mm_add_epi32(t3a, _mm_set1_epi32((int)0xa8304613u)));
+        KEEP("x", t7a_x1);
+        const __m128i t7a_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(t6a, t5a), _mm_andnot_si128(t6a, t4a)), t7a_x1);
+        const __m128i t7a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t7a_x2, 17), _mm_srli_epi32(t7a_x2, 15)), t6a);
         COPY(&next[8][0], 12, data[0] + then + 32, data[1] + then + 32);
         /* stream b, step 7, F */
-        __m128i x39 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][4])), _mm_add_epi32(t3b, _mm_set1_epi32((int)0xa8304613u)));
-        KEEP("x", x39);
-        const __m128i x40 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t6b, t5b), _mm_andnot_si128(t6b, t4b)), x39);
-        const __m128i t7b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x40, 17), _mm_srli_epi32(x40, 15)), t6b);
+        __m128i t7b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][4])),
+            _mm_add_epi32(t3b, _mm_set1_epi32((int)0xa8304613u)));
+        KEEP("x", t7b_x1);
+        const __m128i t7b_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(t6b, t5b), _mm_andnot_si128(t6b, t4b)), t7b_x1);
+        const __m128i t7b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t7b_x2, 17), _mm_srli_epi32(t7b_x2, 15)), t6b);
         /* stream c, step 7, F */
-        __m128i x41 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][8])), _mm_add_epi32(t3c, _mm_set1_epi32((int)0xa8304613u)));
-        KEEP("x", x41);
-        const __m128i x42 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t6c, t5c), _mm_andnot_si128(t6c, t4c)), x41);
-        const __m128i t7c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x42, 17), _mm_srli_epi32(x42, 15)), t6c);
+        __m128i t7c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][8])),
+            _mm_add_epi32(t3c, _mm_set1_epi32((int)0xa8304613u)));
+        KEEP("x", t7c_x1);
+        const __m128i t7c_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(t6c, t5c), _mm_andnot_si128(t6c, t4c)), t7c_x1);
+        const __m128i t7c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t7c_x2, 17), _mm_srli_epi32(t7c_x2, 15)), t6c);
         /* stream a, step 8, F */
-        __m128i x43 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])), _mm_add_epi32(t4a, _mm_set1_epi32((int)0xfd469501u)));
-        KEEP("x", x43);
-        const __m128i x44 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t7a, t6a), _mm_andnot_si128(t7a, t5a)), x43);
-        const __m128i t8a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x44, 22), _mm_srli_epi32(x44, 10)), t7a);
+        __m128i t8a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])),
+            _mm_add_epi32(t4a, _mm_set1_epi32((int)0xfd469501u)));
+        KEEP("x", t8a_x1);
+        const __m128i t8a_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(t7a, t6a), _mm_andnot_si128(t7a, t5a)), t8a_x1);
+        const __m128i t8a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t8a_x2, 22), _mm_srli_epi32(t8a_x2, 10)), t7a);
         /* stream b, step 8, F */
-        __m128i x45 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][4])), _mm_add_epi32(t4b, _mm_set1_epi32((int)0xfd469501u)));
-        KEEP("x", x45);
-        const __m128i x46 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t7b, t6b), _mm_andnot_si128(t7b, t5b)), x45);
-        const __m128i t8b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x46, 22), _mm_srli_epi32(x46, 10)), t7b);
+        __m128i t8b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][4])),
+            _mm_add_epi32(t4b, _mm_set1_epi32((int)0xfd469501u)));
+        KEEP("x", t8b_x1);
+        const __m128i t8b_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(t7b, t6b), _mm_andnot_si128(t7b, t5b)), t8b_x1);
+        const __m128i t8b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t8b_x2, 22), _mm_srli_epi32(t8b_x2, 10)), t7b);
         COPY(&next[10][0], 12, data[0] + then + 40, data[1] + then + 40);
         /* stream c, step 8, F */
-        __m128i x47 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][8])), _mm_add_epi32(t4c, _mm_set1_epi32((int)0xfd469501u)));
-        KEEP("x", x47);
-        const __m128i x48 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t7c, t6c), _mm_andnot_si128(t7c, t5c)), x47);
-        const __m128i t8c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x48, 22), _mm_srli_epi32(x48, 10)), t7c);
+        __m128i t8c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][8])),
+            _mm_add_epi32(t4c, _mm_set1_epi32((int)0xfd469501u)));
+        KEEP("x", t8c_x1);
+        const __m128i t8c_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(t7c, t6c), _mm_andnot_si128(t7c, t5c)), t8c_x1);
+        const __m128i t8c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t8c_x2, 22), _mm_srli_epi32(t8c_x2, 10)), t7c);
         /* stream a, step 9, F */
-        __m128i x49 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][0])), _mm_add_epi32(t5a, _mm_set1_epi32((int)0x698098d8u)));
-        KEEP("x", x49);
-        const __m128i x50 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t8a, t7a), _mm_andnot_si128(t8a, t6a)), x49);
-        const __m128i t9a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x50, 7), _mm_srli_epi32(x50, 25)), t8a);
+        __m128i t9a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][0])),
+            _mm_add_epi32(t5a, _mm_set1_epi32((int)0x698098d8u)));
+        KEEP("x", t9a_x1);
+        const __m128i t9a_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(t8a, t7a), _mm_andnot_si128(t8a, t6a)), t9a_x1);
+        const __m128i t9a =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t9a_x2, 7), _mm_srli_epi32(t9a_x2, 25)), t8a);
         /* stream b, step 9, F */
-        __m128i x51 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][4])), _mm_add_epi32(t5b, _mm_set1_epi32((int)0x698098d8u)));
-        KEEP("x", x51);
-        const __m128i x52 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t8b, t7b), _mm_andnot_si128(t8b, t6b)), x51);
-        const __m128i t9b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x52, 7), _mm_srli_epi32(x52, 25)), t8b);
+        __m128i t9b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][4])),
+            _mm_add_epi32(t5b, _mm_set1_epi32((int)0x698098d8u)));
+        KEEP("x", t9b_x1);
+        const __m128i t9b_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(t8b, t7b), _mm_andnot_si128(t8b, t6b)), t9b_x1);
+        const __m128i t9b =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t9b_x2, 7), _mm_srli_epi32(t9b_x2, 25)), t8b);
         /* stream c, step 9, F */
-        __m128i x53 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][8])), _mm_add_epi32(t5c, _mm_set1_epi32((int)0x698098d8u)));
-        KEEP("x", x53);
-        const __m128i x54 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t8c, t7c), _mm_andnot_si128(t8c, t6c)), x53);
-        const __m128i t9c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x54, 7), _mm_srli_epi32(x54, 25)), t8c);
+        __m128i t9c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][8])),
+            _mm_add_epi32(t5c, _mm_set1_epi32((int)0x698098d8u)));
+        KEEP("x", t9c_x1);
+        const __m128i t9c_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(t8c, t7c), _mm_andnot_si128(t8c, t6c)), t9c_x1);
+        const __m128i t9c =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t9c_x2, 7), _mm_srli_epi32(t9c_x2, 25)), t8c);
         COPY(&next[12][0], 12, data[0] + then + 48, data[1] + then + 48);
         /* stream a, step 10, F */
-        __m128i x55 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])), _mm_add_epi32(t6a, _mm_set1_epi32((int)0x8b44f7afu)));
-        KEEP("x", x55);
-        const __m128i x56 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t9a, t8a), _mm_andnot_si128(t9a, t7a)), x55);
-        const __m128i t10a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x56, 12), _mm_srli_epi32(x56, 20)), t9a);
+        __m128i t10a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])),
+            _mm_add_epi32(t6a, _mm_set1_epi32((int)0x8b44f7afu)));
+        KEEP("x", t10a_x1);
+        const __m128i t10a_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(t9a, t8a), _mm_andnot_si128(t9a, t7a)), t10a_x1);
+        const __m128i t10a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t10a_x2, 12), _mm_srli_epi32(t10a_x2, 20)), t9a);
         /* stream b, step 10, F */
-        __m128i x57 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][4])), _mm_add_epi32(t6b, _mm_set1_epi32((int)0x8b44f7afu)));
-        KEEP("x", x57);
-        const __m128i x58 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t9b, t8b), _mm_andnot_si128(t9b, t7b)), x57);
-        const __m128i t10b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x58, 12), _mm_srli_epi32(x58, 20)), t9b);
+        __m128i t10b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][4])),
+            _mm_add_epi32(t6b, _mm_set1_epi32((int)0x8b44f7afu)));
+        KEEP("x", t10b_x1);
+        const __m128i t10b_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(t9b, t8b), _mm_andnot_si128(t9b, t7b)), t10b_x1);
+        const __m128i t10b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t10b_x2, 12), _mm_srli_epi32(t10b_x2, 20)), t9b);
         /* stream c, step 10, F */
-        __m128i x59 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][8])), _mm_add_epi32(t6c, _mm_set1_epi32((int)0x8b44f7afu)));
-        KEEP("x", x59);
-        const __m128i x60 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t9c, t8c), _mm_andnot_si128(t9c, t7c)), x59);
-        const __m128i t10c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x60, 12), _mm_srli_epi32(x60, 20)), t9c);
+        __m128i t10c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][8])),
+            _mm_add_epi32(t6c, _mm_set1_epi32((int)0x8b44f7afu)));
+        KEEP("x", t10c_x1);
+        const __m128i t10c_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(t9c, t8c), _mm_andnot_si128(t9c, t7c)), t10c_x1);
+        const __m128i t10c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t10c_x2, 12), _mm_srli_epi32(t10c_x2, 20)), t9c);
         /* stream a, step 11, F */
-        __m128i x61 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][0])), _mm_add_epi32(t7a, _mm_set1_epi32((int)0xffff5bb1u)));
-        KEEP("x", x61);
-        const __m128i x62 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t10a, t9a), _mm_andnot_si128(t10a, t8a)), x61);
-        const __m128i t11a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x62, 17), _mm_srli_epi32(x62, 15)), t10a);
+        __m128i t11a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][0])),
+            _mm_add_epi32(t7a, _mm_set1_epi32((int)0xffff5bb1u)));
+        KEEP("x", t11a_x1);
+        const __m128i t11a_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(t10a, t9a), _mm_andnot_si128(t10a, t8a)), t11a_x1);
+        const __m128i t11a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t11a_x2, 17), _mm_srli_epi32(t11a_x2, 15)), t10a);
         COPY(&next[14][0], 12, data[0] + then + 56, data[1] + then + 56);
         /* stream b, step 11, F */
-        __m128i x63 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][4])), _mm_add_epi32(t7b, _mm_set1_epi32((int)0xffff5bb1u)));
-        KEEP("x", x63);
-        const __m128i x64 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t10b, t9b), _mm_andnot_si128(t10b, t8b)), x63);
-        const __m128i t11b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x64, 17), _mm_srli_epi32(x64, 15)), t10b);
+        __m128i t11b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][4])),
+            _mm_add_epi32(t7b, _mm_set1_epi32((int)0xffff5bb1u)));
+        KEEP("x", t11b_x1);
+        const __m128i t11b_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(t10b, t9b), _mm_andnot_si128(t10b, t8b)), t11b_x1);
+        const __m128i t11b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t11b_x2, 17), _mm_srli_epi32(t11b_x2, 15)), t10b);
         /* stream c, step 11, F */
-        __m128i x65 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][8])), _mm_add_epi32(t7c, _mm_set1_epi32((int)0xffff5bb1u)));
-        KEEP("x", x65);
-        const __m128i x66 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t10c, t9c), _mm_andnot_si128(t10c, t8c)), x65);
-        const __m128i t11c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x66, 17), _mm_srli_epi32(x66, 15)), t10c);
+        __m128i t11c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][8])),
+            _mm_add_epi32(t7c, _mm_set1_epi32((int)0xffff5bb1u)));
+        KEEP("x", t11c_x1);
+        const __m128i t11c_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(t10c, t9c), _mm_andnot_si128(t10c, t8c)), t11c_x1);
+        const __m128i t11c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t11c_x2, 17), _mm_srli_epi32(t11c_x2, 15)), t10c);
         /* stream a, step 12, F */
-        __m128i x67 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][0])), _mm_add_epi32(t8a, _mm_set1_epi32((int)0x895cd7beu)));
-        KEEP("x", x67);
-        const __m128i x68 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t11a, t10a), _mm_andnot_si128(t11a, t9a)), x67);
-        const __m128i t12a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x68, 22), _mm_srli_epi32(x68, 10)), t11a);
+        __m128i t12a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][0])),
+            _mm_add_epi32(t8a, _mm_set1_epi32((int)0x895cd7beu)));
+        KEEP("x", t12a_x1);
+        const __m128i t12a_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(t11a, t10a), _mm_andnot_si128(t11a, t9a)), t12a_x1);
+        const __m128i t12a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t12a_x2, 22), _mm_srli_epi32(t12a_x2, 10)), t11a);
         /* stream b, step 12, F */
-        __m128i x69 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][4])), _mm_add_epi32(t8b, _mm_set1_epi32((int)0x895cd7beu)));
-        KEEP("x", x69);
-        const __m128i x70 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t11b, t10b), _mm_andnot_si128(t11b, t9b)), x69);
-        const __m128i t12b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x70, 22), _mm_srli_epi32(x70, 10)), t11b);
+        __m128i t12b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][4])),
+            _mm_add_epi32(t8b, _mm_set1_epi32((int)0x895cd7beu)));
+        KEEP("x", t12b_x1);
+        const __m128i t12b_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(t11b, t10b), _mm_andnot_si128(t11b, t9b)), t12b_x1);
+        const __m128i t12b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t12b_x2, 22), _mm_srli_epi32(t12b_x2, 10)), t11b);
         COPY(&next[0][2], 12, data[2] + then + 0, data[3] + then + 0);
         /* stream c, step 12, F */
-        __m128i x71 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][8])), _mm_add_epi32(t8c, _mm_set1_epi32((int)0x895cd7beu)));
-        KEEP("x", x71);
-        const __m128i x72 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t11c, t10c), _mm_andnot_si128(t11c, t9c)), x71);
-        const __m128i t12c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x72, 22), _mm_srli_epi32(x72, 10)), t11c);
+        __m128i t12c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][8])),
+            _mm_add_epi32(t8c, _mm_set1_epi32((int)0x895cd7beu)));
+        KEEP("x", t12c_x1);
+        const __m128i t12c_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(t11c, t10c), _mm_andnot_si128(t11c, t9c)), t12c_x1);
+        const __m128i t12c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t12c_x2, 22), _mm_srli_epi32(t12c_x2, 10)), t11c);
         /* stream a, step 13, F */
-        __m128i x73 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][0])), _mm_add_epi32(t9a, _mm_set1_epi32((int)0x6b901122u)));
-        KEEP("x", x73);
-        const __m128i x74 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t12a, t11a), _mm_andnot_si128(t12a, t10a)), x73);
-        const __m128i t13a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x74, 7), _mm_srli_epi32(x74, 25)), t12a);
+        __m128i t13a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][0])),
+            _mm_add_epi32(t9a, _mm_set1_epi32((int)0x6b901122u)));
+        KEEP("x", t13a_x1);
+        const __m128i t13a_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(t12a, t11a), _mm_andnot_si128(t12a, t10a)), t13a_x1);
+        const __m128i t13a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t13a_x2, 7), _mm_srli_epi32(t13a_x2, 25)), t12a);
         /* stream b, step 13, F */
-        __m128i x75 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][4])), _mm_add_epi32(t9b, _mm_set1_epi32((int)0x6b901122u)));
-        KEEP("x", x75);
-        const __m128i x76 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t12b, t11b), _mm_andnot_si128(t12b, t10b)), x75);
-        const __m128i t13b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x76, 7), _mm_srli_epi32(x76, 25)), t12b);
+        __m128i t13b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][4])),
+            _mm_add_epi32(t9b, _mm_set1_epi32((int)0x6b901122u)));
+        KEEP("x", t13b_x1);
+        const __m128i t13b_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(t12b, t11b), _mm_andnot_si128(t12b, t10b)), t13b_x1);
+        const __m128i t13b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t13b_x2, 7), _mm_srli_epi32(t13b_x2, 25)), t12b);
         /* stream c, step 13, F */
-        __m128i x77 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][8])), _mm_add_epi32(t9c, _mm_set1_epi32((int)0x6b901122u)));
-        KEEP("x", x77);
-        const __m128i x78 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t12c, t11c), _mm_andnot_si128(t12c, t10c)), x77);
-        const __m128i t13c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x78, 7), _mm_srli_epi32(x78, 25)), t12c);
+        __m128i t13c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][8])),
+            _mm_add_epi32(t9c, _mm_set1_epi32((int)0x6b901122u)));
+        KEEP("x", t13c_x1);
+        const __m128i t13c_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(t12c, t11c), _mm_andnot_si128(t12c, t10c)), t13c_x1);
+        const __m128i t13c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t13c_x2, 7), _mm_srli_epi32(t13c_x2, 25)), t12c);
         COPY(&next[2][2], 12, data[2] + then + 8, data[3] + then + 8);
         /* stream a, step 14, F */
-        __m128i x79 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])), _mm_add_epi32(t10a, _mm_set1_epi32((int)0xfd987193u)));
-        KEEP("x", x79);
-        const __m128i x80 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t13a, t12a), _mm_andnot_si128(t13a, t11a)), x79);
-        const __m128i t14a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x80, 12), _mm_srli_epi32(x80, 20)), t13a);
+        __m128i t14a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])),
+            _mm_add_epi32(t10a, _mm_set1_epi32((int)0xfd987193u)));
+        KEEP("x", t14a_x1);
+        const __m128i t14a_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(t13a, t12a), _mm_andnot_si128(t13a, t11a)), t14a_x1);
+        const __m128i t14a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t14a_x2, 12), _mm_srli_epi32(t14a_x2, 20)), t13a);
         /* stream b, step 14, F */
-        __m128i x81 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][4])), _mm_add_epi32(t10b, _mm_set1_epi32((int)0xfd987193u)));
-        KEEP("x", x81);
-        const __m128i x82 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t13b, t12b), _mm_andnot_si128(t13b, t11b)), x81);
-        const __m128i t14b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x82, 12), _mm_srli_epi32(x82, 20)), t13b);
+        __m128i t14b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][4])),
+            _mm_add_epi32(t10b, _mm_set1_epi32((int)0xfd987193u)));
+        KEEP("x", t14b_x1);
+        const __m128i t14b_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(t13b, t12b), _mm_andnot_si128(t13b, t11b)), t14b_x1);
+        const __m128i t14b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t14b_x2, 12), _mm_srli_epi32(t14b_x2, 20)), t13b);
         /* stream c, step 14, F */
-        __m128i x83 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][8])), _mm_add_epi32(t10c, _mm_set1_epi32((int)0xfd987193u)));
-        KEEP("x", x83);
-        const __m128i x84 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t13c, t12c), _mm_andnot_si128(t13c, t11c)), x83);
-        const __m128i t14c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x84, 12), _mm_srli_epi32(x84, 20)), t13c);
+        __m128i t14c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][8])),
+            _mm_add_epi32(t10c, _mm_set1_epi32((int)0xfd987193u)));
+        KEEP("x", t14c_x1);
+        const __m128i t14c_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(t13c, t12c), _mm_andnot_si128(t13c, t11c)), t14c_x1);
+        const __m128i t14c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t14c_x2, 12), _mm_srli_epi32(t14c_x2, 20)), t13c);
         /* stream a, step 15, F */
-        __m128i x85 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][0])), _mm_add_epi32(t11a, _mm_set1_epi32((int)0xa679438eu)));
-        KEEP("x", x85);
-        const __m128i x86 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t14a, t13a), _mm_andnot_si128(t14a, t12a)), x85);
-        const __m128i t15a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x86, 17), _mm_srli_epi32(x86, 15)), t14a);
+        __m128i t15a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][0])),
+            _mm_add_epi32(t11a, _mm_set1_epi32((int)0xa679438eu)));
+        KEEP("x", t15a_x1);
+        const __m128i t15a_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(t14a, t13a), _mm_andnot_si128(t14a, t12a)), t15a_x1);
+        const __m128i t15a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t15a_x2, 17), _mm_srli_epi32(t15a_x2, 15)), t14a);
         COPY(&next[4][2], 12, data[2] + then + 16, data[3] + then + 16);
         /* stream b, step 15, F */
-        __m128i x87 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][4])), _mm_add_epi32(t11b, _mm_set1_epi32((int)0xa679438eu)));
-        KEEP("x", x87);
-        const __m128i x88 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t14b, t13b), _mm_andnot_si128(t14b, t12b)), x87);
-        const __m128i t15b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x88, 17), _mm_srli_epi32(x88, 15)), t14b);
+        __m128i t15b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][4])),
+            _mm_add_epi32(t11b, _mm_set1_epi32((int)0xa679438eu)));
+        KEEP("x", t15b_x1);
+        const __m128i t15b_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(t14b, t13b), _mm_andnot_si128(t14b, t12b)), t15b_x1);
+        const __m128i t15b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t15b_x2, 17), _mm_srli_epi32(t15b_x2, 15)), t14b);
         /* stream c, step 15, F */
-        __m128i x89 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][8])), _mm_add_epi32(t11c, _mm_set1_epi32((int)0xa679438eu)));
-        KEEP("x", x89);
-        const __m128i x90 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t14c, t13c), _mm_andnot_si128(t14c, t12c)), x89);
-        const __m128i t15c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x90, 17), _mm_srli_epi32(x90, 15)), t14c);
+        __m128i t15c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][8])),
+            _mm_add_epi32(t11c, _mm_set1_epi32((int)0xa679438eu)));
+        KEEP("x", t15c_x1);
+        const __m128i t15c_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(t14c, t13c), _mm_andnot_si128(t14c, t12c)), t15c_x1);
+        const __m128i t15c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t15c_x2, 17), _mm_srli_epi32(t15c_x2, 15)), t14c);
         /* stream a, step 16, F */
-        __m128i x91 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])), _mm_add_epi32(t12a, _mm_set1_epi32((int)0x49b40821u)));
-        KEEP("x", x91);
-        const __m128i x92 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t15a, t14a), _mm_andnot_si128(t15a, t13a)), x91);
-        const __m128i t16a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x92, 22), _mm_srli_epi32(x92, 10)), t15a);
+        __m128i t16a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])),
+            _mm_add_epi32(t12a, _mm_set1_epi32((int)0x49b40821u)));
+        KEEP("x", t16a_x1);
+        const __m128i t16a_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(t15a, t14a), _mm_andnot_si128(t15a, t13a)), t16a_x1);
+        const __m128i t16a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t16a_x2, 22), _mm_srli_epi32(t16a_x2, 10)), t15a);
         /* stream b, step 16, F */
-        __m128i x93 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][4])), _mm_add_epi32(t12b, _mm_set1_epi32((int)0x49b40821u)));
-        KEEP("x", x93);
-        const __m128i x94 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t15b, t14b), _mm_andnot_si128(t15b, t13b)), x93);
-        const __m128i t16b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x94, 22), _mm_srli_epi32(x94, 10)), t15b);
+        __m128i t16b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][4])),
+            _mm_add_epi32(t12b, _mm_set1_epi32((int)0x49b40821u)));
+        KEEP("x", t16b_x1);
+        const __m128i t16b_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(t15b, t14b), _mm_andnot_si128(t15b, t13b)), t16b_x1);
+        const __m128i t16b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t16b_x2, 22), _mm_srli_epi32(t16b_x2, 10)), t15b);
         COPY(&next[6][2], 12, data[2] + then + 24, data[3] + then + 24);
         /* stream c, step 16, F */
-        __m128i x95 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][8])), _mm_add_epi32(t12c, _mm_set1_epi32((int)0x49b40821u)));
-        KEEP("x", x95);
-        const __m128i x96 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t15c, t14c), _mm_andnot_si128(t15c, t13c)), x95);
-        const __m128i t16c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x96, 22), _mm_srli_epi32(x96, 10)), t15c);
+        __m128i t16c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][8])),
+            _mm_add_epi32(t12c, _mm_set1_epi32((int)0x49b40821u)));
+        KEEP("x", t16c_x1);
+        const __m128i t16c_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(t15c, t14c), _mm_andnot_si128(t15c, t13c)), t16c_x1);
+        const __m128i t16c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t16c_x2, 22), _mm_srli_epi32(t16c_x2, 10)), t15c);
         /* stream a, step 17, G */
-        __m128i x97 = _mm_add_epi32(t13a, _mm_set1_epi32((int)0xf61e2562u));
-        KEEP("x", x97);
-        __m128i x98 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])), _mm_add_epi32(_mm_and_si128(t15a, _mm_xor_si128(t14a, _mm_set1_epi32(-1))), x97));
-        KEEP("x", x98);
-        const __m128i x99 = _mm_add_epi32(_mm_and_si128(t16a, t14a), x98);
-        const __m128i t17a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x99, 5), _mm_srli_epi32(x99, 27)), t16a);
+        __m128i t17a_x1 = _mm_add_epi32(t13a, _mm_set1_epi32((int)0xf61e2562u));
+        KEEP("x", t17a_x1);
+        __m128i t17a_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])),
+            _mm_add_epi32(_mm_and_si128(t15a, _mm_xor_si128(t14a, _mm_set1_epi32(-1))), t17a_x1));
+        KEEP("x", t17a_x2);
+        const __m128i t17a_x3 = _mm_add_epi32(_mm_and_si128(t16a, t14a), t17a_x2);
+        const __m128i t17a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t17a_x3, 5), _mm_srli_epi32(t17a_x3, 27)), t16a);
         /* stream b, step 17, G */
-        __m128i x100 = _mm_add_epi32(t13b, _mm_set1_epi32((int)0xf61e2562u));
-        KEEP("x", x100);
-        __m128i x101 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][4])), _mm_add_epi32(_mm_and_si128(t15b, _mm_xor_si128(t14b, _mm_set1_epi32(-1))), x100));
-        KEEP("x", x101);
-        const __m128i x102 = _mm_add_epi32(_mm_and_si128(t16b, t14b), x101);
-        const __m128i t17b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x102, 5), _mm_srli_epi32(x102, 27)), t16b);
+        __m128i t17b_x1 = _mm_add_epi32(t13b, _mm_set1_epi32((int)0xf61e2562u));
+        KEEP("x", t17b_x1);
+        __m128i t17b_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][4])),
+            _mm_add_epi32(_mm_and_si128(t15b, _mm_xor_si128(t14b, _mm_set1_epi32(-1))), t17b_x1));
+        KEEP("x", t17b_x2);
+        const __m128i t17b_x3 = _mm_add_epi32(_mm_and_si128(t16b, t14b), t17b_x2);
+        const __m128i t17b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t17b_x3, 5), _mm_srli_epi32(t17b_x3, 27)), t16b);
         /* stream c, step 17, G */
-        __m128i x103 = _mm_add_epi32(t13c, _mm_set1_epi32((int)0xf61e2562u));
-        KEEP("x", x103);
-        __m128i x104 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][8])), _mm_add_epi32(_mm_and_si128(t15c, _mm_xor_si128(t14c, _mm_set1_epi32(-1))), x103));
-        KEEP("x", x104);
-        const __m128i x105 = _mm_add_epi32(_mm_and_si128(t16c, t14c), x104);
-        const __m128i t17c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x105, 5), _mm_srli_epi32(x105, 27)), t16c);
+        __m128i t17c_x1 = _mm_add_epi32(t13c, _mm_set1_epi32((int)0xf61e2562u));
+        KEEP("x", t17c_x1);
+        __m128i t17c_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][8])),
+            _mm_add_epi32(_mm_and_si128(t15c, _mm_xor_si128(t14c, _mm_set1_epi32(-1))), t17c_x1));
+        KEEP("x", t17c_x2);
+        const __m128i t17c_x3 = _mm_add_epi32(_mm_and_si128(t16c, t14c), t17c_x2);
+        const __m128i t17c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t17c_x3, 5), _mm_srli_epi32(t17c_x3, 27)), t16c);
         COPY(&next[8][2], 12, data[2] + then + 32, data[3] + then + 32);
         /* stream a, step 18, G */
-        __m128i x106 = _mm_add_epi32(t14a, _mm_set1_epi32((int)0xc040b340u));
-        KEEP("x", x106);
-        __m128i x107 = _mm_add_epi32(_mm_add_epi32(_mm_and_si128(t16a, _mm_xor_si128(t15a, _mm_set1_epi32(-1))), x106), _mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])));
-        KEEP("x", x107);
-        const __m128i x108 = _mm_add_epi32(_mm_and_si128(t17a, t15a), x107);
-        const __m128i t18a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x108, 9), _mm_srli_epi32(x108, 23)), t17a);
+        __m128i t18a_x1 = _mm_add_epi32(t14a, _mm_set1_epi32((int)0xc040b340u));
+        KEEP("x", t18a_x1);
+        __m128i t18a_x2 = _mm_add_epi32(
+            _mm_add_epi32(_mm_and_si128(t16a, _mm_xor_si128(t15a, _mm_set1_epi32(-1))), t18a_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])));
+        KEEP("x", t18a_x2);
+        const __m128i t18a_x3 = _mm_add_epi32(_mm_and_si128(t17a, t15a), t18a_x2);
+        const __m128i t18a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t18a_x3, 9), _mm_srli_epi32(t18a_x3, 23)), t17a);
         /* stream b, step 18, G */
-        __m128i x109 = _mm_add_epi32(t14b, _mm_set1_epi32((int)0xc040b340u));
-        KEEP("x", x109);
-        __m128i x110 = _mm_add_epi32(_mm_add_epi32(_mm_and_si128(t16b, _mm_xor_si128(t15b, _mm_set1_epi32(-1))), x109), _mm_loadu_si128((const __m128i *)(const void *)(&w[6][4])));
-        KEEP("x", x110);
-        const __m128i x111 = _mm_add_epi32(_mm_and_si128(t17b, t15b), x110);
-        const __m128i t18b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x111, 9), _mm_srli_epi32(x111, 23)), t17b);
+        __m128i t18b_x1 = _mm_add_epi32(t14b, _mm_set1_epi32((int)0xc040b340u));
+        KEEP("x", t18b_x1);
+        __m128i t18b_x2 = _mm_add_epi32(
+            _mm_add_epi32(_mm_and_si128(t16b, _mm_xor_si128(t15b, _mm_set1_epi32(-1))), t18b_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[6][4])));
+        KEEP("x", t18b_x2);
+        const __m128i t18b_x3 = _mm_add_epi32(_mm_and_si128(t17b, t15b), t18b_x2);
+        const __m128i t18b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t18b_x3, 9), _mm_srli_epi32(t18b_x3, 23)), t17b);
         /* stream c, step 18, G */
-        __m128i x112 = _mm_add_epi32(t14c, _mm_set1_epi32((int)0xc040b340u));
-        KEEP("x", x112);
-        __m128i x113 = _mm_add_epi32(_mm_add_epi32(_mm_and_si128(t16c, _mm_xor_si128(t15c, _mm_set1_epi32(-1))), x112), _mm_loadu_si128((const __m128i *)(const void *)(&w[6][8])));
-        KEEP("x", x113);
-        const __m128i x114 = _mm_add_epi32(_mm_and_si128(t17c, t15c), x113);
-        const __m128i t18c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x114, 9), _mm_srli_epi32(x114, 23)), t17c);
+        __m128i t18c_x1 = _mm_add_epi32(t14c, _mm_set1_epi32((int)0xc040b340u));
+        KEEP("x", t18c_x1);
+        __m128i t18c_x2 = _mm_add_epi32(
+            _mm_add_epi32(_mm_and_si128(t16c, _mm_xor_si128(t15c, _mm_set1_epi32(-1))), t18c_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[6][8])));
+        KEEP("x", t18c_x2);
+        const __m128i t18c_x3 = _mm_add_epi32(_mm_and_si128(t17c, t15c), t18c_x2);
+        const __m128i t18c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t18c_x3, 9), _mm_srli_epi32(t18c_x3, 23)), t17c);
         /* stream a, step 19, G */
-        __m128i x115 = _mm_add_epi32(t15a, _mm_set1_epi32((int)0x265e5a51u));
-        KEEP("x", x115);
-        __m128i x116 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t16a, t17a), x115), _mm_loadu_si128((const __m128i *)(const void *)(&w[11][0])));
-        KEEP("x", x116);
-        const __m128i x117 = _mm_add_epi32(_mm_and_si128(t18a, t16a), x116);
-        const __m128i t19a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x117, 14), _mm_srli_epi32(x117, 18)), t18a);
+        __m128i t19a_x1 = _mm_add_epi32(t15a, _mm_set1_epi32((int)0x265e5a51u));
+        KEEP("x", t19a_x1);
+        __m128i t19a_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t16a, t17a), t19a_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[11][0])));
+        KEEP("x", t19a_x2);
+        const __m128i t19a_x3 = _mm_add_epi32(_mm_and_si128(t18a, t16a), t19a_x2);
+        const __m128i t19a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t19a_x3, 14), _mm_srli_epi32(t19a_x3, 18)), t18a);
         COPY(&next[10][2], 12, data[2] + then + 40, data[3] + then + 40);
         /* stream b, step 19, G */
-        __m128i x118 = _mm_add_epi32(t15b, _mm_set1_epi32((int)0x265e5a51u));
-        KEEP("x", x118);
-        __m128i x119 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t16b, t17b), x118), _mm_loadu_si128((const __m128i *)(const void *)(&w[11][4])));
-        KEEP("x", x119);
-        const __m128i x120 = _mm_add_epi32(_mm_and_si128(t18b, t16b), x119);
-        const __m128i t19b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x120, 14), _mm_srli_epi32(x120, 18)), t18b);
+        __m128i t19b_x1 = _mm_add_epi32(t15b, _mm_set1_epi32((int)0x265e5a51u));
+        KEEP("x", t19b_x1);
+        __m128i t19b_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t16b, t17b), t19b_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[11][4])));
+        KEEP("x", t19b_x2);
+        const __m128i t19b_x3 = _mm_add_epi32(_mm_and_si128(t18b, t16b), t19b_x2);
+        const __m128i t19b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t19b_x3, 14), _mm_srli_epi32(t19b_x3, 18)), t18b);
         /* stream c, step 19, G */
-        __m128i x121 = _mm_add_epi32(t15c, _mm_set1_epi32((int)0x265e5a51u));
-        KEEP("x", x121);
-        __m128i x122 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t16c, t17c), x121), _mm_loadu_si128((const __m128i *)(const void *)(&w[11][8])));
-        KEEP("x", x122);
-        const __m128i x123 = _mm_add_epi32(_mm_and_si128(t18c, t16c), x122);
-        const __m128i t19c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x123, 14), _mm_srli_epi32(x123, 18)), t18c);
+        __m128i t19c_x1 = _mm_add_epi32(t15c, _mm_set1_epi32((int)0x265e5a51u));
+        KEEP("x", t19c_x1);
+        __m128i t19c_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t16c, t17c), t19c_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[11][8])));
+        KEEP("x", t19c_x2);
+        const __m128i t19c_x3 = _mm_add_epi32(_mm_and_si128(t18c, t16c), t19c_x2);
+        const __m128i t19c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t19c_x3, 14), _mm_srli_epi32(t19c_x3, 18)), t18c);
         /* stream a, step 20, G */
-        __m128i x124 = _mm_add_epi32(t16a, _mm_set1_epi32((int)0xe9b6c7aau));
-        KEEP("x", x124);
-        __m128i x125 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t17a, t18a), x124), _mm_loadu_si128((const __m128i *)(const void *)(&w[0][0])));
-        KEEP("x", x125);
-        const __m128i x126 = _mm_add_epi32(_mm_and_si128(t19a, t17a), x125);
-        const __m128i t20a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x126, 20), _mm_srli_epi32(x126, 12)), t19a);
+        __m128i t20a_x1 = _mm_add_epi32(t16a, _mm_set1_epi32((int)0xe9b6c7aau));
+        KEEP("x", t20a_x1);
+        __m128i t20a_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t17a, t18a), t20a_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[0][0])));
+        KEEP("x", t20a_x2);
+        const __m128i t20a_x3 = _mm_add_epi32(_mm_and_si128(t19a, t17a), t20a_x2);
+        const __m128i t20a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t20a_x3, 20), _mm_srli_epi32(t20a_x3, 12)), t19a);
         /* stream b, step 20, G */
-        __m128i x127 = _mm_add_epi32(t16b, _mm_set1_epi32((int)0xe9b6c7aau));
-        KEEP("x", x127);
-        __m128i x128 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t17b, t18b), x127), _mm_loadu_si128((const __m128i *)(const void *)(&w[0][4])));
-        KEEP("x", x128);
-        const __m128i x129 = _mm_add_epi32(_mm_and_si128(t19b, t17b), x128);
-        const __m128i t20b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x129, 20), _mm_srli_epi32(x129, 12)), t19b);
+        __m128i t20b_x1 = _mm_add_epi32(t16b, _mm_set1_epi32((int)0xe9b6c7aau));
+        KEEP("x", t20b_x1);
+        __m128i t20b_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t17b, t18b), t20b_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[0][4])));
+        KEEP("x", t20b_x2);
+        const __m128i t20b_x3 = _mm_add_epi32(_mm_and_si128(t19b, t17b), t20b_x2);
+        const __m128i t20b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t20b_x3, 20), _mm_srli_epi32(t20b_x3, 12)), t19b);
         COPY(&next[12][2], 12, data[2] + then + 48, data[3] + then + 48);
         /* stream c, step 20, G */
-        __m128i x130 = _mm_add_epi32(t16c, _mm_set1_epi32((int)0xe9b6c7aau));
-        KEEP("x", x130);
-        __m128i x131 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t17c, t18c), x130), _mm_loadu_si128((const __m128i *)(const void *)(&w[0][8])));
-        KEEP("x", x131);
-        const __m128i x132 = _mm_add_epi32(_mm_and_si128(t19c, t17c), x131);
-        const __m128i t20c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x132, 20), _mm_srli_epi32(x132, 12)), t19c);
+        __m128i t20c_x1 = _mm_add_epi32(t16c, _mm_set1_epi32((int)0xe9b6c7aau));
+        KEEP("x", t20c_x1);
+        __m128i t20c_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t17c, t18c), t20c_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[0][8])));
+        KEEP("x", t20c_x2);
+        const __m128i t20c_x3 = _mm_add_epi32(_mm_and_si128(t19c, t17c), t20c_x2);
+        const __m128i t20c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t20c_x3, 20), _mm_srli_epi32(t20c_x3, 12)), t19c);
         /* stream a, step 21, G */
-        __m128i x133 = _mm_add_epi32(t17a, _mm_set1_epi32((int)0xd62f105du));
-        KEEP("x", x133);
-        __m128i x134 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t18a, t19a), x133), _mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])));
-        KEEP("x", x134);
-        const __m128i x135 = _mm_add_epi32(_mm_and_si128(t20a, t18a), x134);
-        const __m128i t21a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x135, 5), _mm_srli_epi32(x135, 27)), t20a);
+        __m128i t21a_x1 = _mm_add_epi32(t17a, _mm_set1_epi32((int)0xd62f105du));
+        KEEP("x", t21a_x1);
+        __m128i t21a_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t18a, t19a), t21a_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])));
+        KEEP("x", t21a_x2);
+        const __m128i t21a_x3 = _mm_add_epi32(_mm_and_si128(t20a, t18a), t21a_x2);
+        const __m128i t21a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t21a_x3, 5), _mm_srli_epi32(t21a_x3, 27)), t20a);
         /* stream b, step 21, G */
-        __m128i x136 = _mm_add_epi32(t17b, _mm_set1_epi32((int)0xd62f105du));
-        KEEP("x", x136);
-        __m128i x137 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t18b, t19b), x136), _mm_loadu_si128((const __m128i *)(const void *)(&w[5][4])));
-        KEEP("x", x137);
-        const __m128i x138 = _mm_add_epi32(_mm_and_si128(t20b, t18b), x137);
-        const __m128i t21b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x138, 5), _mm_srli_epi32(x138, 27)), t20b);
+        __m128i t21b_x1 = _mm_add_epi32(t17b, _mm_set1_epi32((int)0xd62f105du));
+        KEEP("x", t21b_x1);
+        __m128i t21b_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t18b, t19b), t21b_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[5][4])));
+        KEEP("x", t21b_x2);
+        const __m128i t21b_x3 = _mm_add_epi32(_mm_and_si128(t20b, t18b), t21b_x2);
+        const __m128i t21b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t21b_x3, 5), _mm_srli_epi32(t21b_x3, 27)), t20b);
         /* stream c, step 21, G */
-        __m128i x139 = _mm_add_epi32(t17c, _mm_set1_epi32((int)0xd62f105du));
-        KEEP("x", x139);
-        __m128i x140 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t18c, t19c), x139), _mm_loadu_si128((const __m128i *)(const void *)(&w[5][8])));
-        KEEP("x", x140);
-        const __m128i x141 = _mm_add_epi32(_mm_and_si128(t20c, t18c), x140);
-        const __m128i t21c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x141, 5), _mm_srli_epi32(x141, 27)), t20c);
+        __m128i t21c_x1 = _mm_add_epi32(t17c, _mm_set1_epi32((int)0xd62f105du));
+        KEEP("x", t21c_x1);
+        __m128i t21c_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t18c, t19c), t21c_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[5][8])));
+        KEEP("x", t21c_x2);
+        const __m128i t21c_x3 = _mm_add_epi32(_mm_and_si128(t20c, t18c), t21c_x2);
+        const __m128i t21c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t21c_x3, 5), _mm_srli_epi32(t21c_x3, 27)), t20c);
         COPY(&next[14][2], 12, data[2] + then + 56, data[3] + then + 56);
         /* stream a, step 22, G */
-        __m128i x142 = _mm_add_epi32(t18a, _mm_set1_epi32((int)0x02441453u));
-        KEEP("x", x142);
-        __m128i x143 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t19a, t20a), x142), _mm_loadu_si128((const __m128i *)(const void *)(&w[10][0])));
-        KEEP("x", x143);
-        const __m128i x144 = _mm_add_epi32(_mm_and_si128(t21a, t19a), x143);
-        const __m128i t22a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x144, 9), _mm_srli_epi32(x144, 23)), t21a);
+        __m128i t22a_x1 = _mm_add_epi32(t18a, _mm_set1_epi32((int)0x02441453u));
+        KEEP("x", t22a_x1);
+        __m128i t22a_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t19a, t20a), t22a_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[10][0])));
+        KEEP("x", t22a_x2);
+        const __m128i t22a_x3 = _mm_add_epi32(_mm_and_si128(t21a, t19a), t22a_x2);
+        const __m128i t22a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t22a_x3, 9), _mm_srli_epi32(t22a_x3, 23)), t21a);
         /* stream b, step 22, G */
-        __m128i x145 = _mm_add_epi32(t18b, _mm_set1_epi32((int)0x02441453u));
-        KEEP("x", x145);
-        __m128i x146 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t19b, t20b), x145), _mm_loadu_si128((const __m128i *)(const void *)(&w[10][4])));
-        KEEP("x", x146);
-        const __m128i x147 = _mm_add_epi32(_mm_and_si128(t21b, t19b), x146);
-        const __m128i t22b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x147, 9), _mm_srli_epi32(x147, 23)), t21b);
+        __m128i t22b_x1 = _mm_add_epi32(t18b, _mm_set1_epi32((int)0x02441453u));
+        KEEP("x", t22b_x1);
+        __m128i t22b_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t19b, t20b), t22b_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[10][4])));
+        KEEP("x", t22b_x2);
+        const __m128i t22b_x3 = _mm_add_epi32(_mm_and_si128(t21b, t19b), t22b_x2);
+        const __m128i t22b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t22b_x3, 9), _mm_srli_epi32(t22b_x3, 23)), t21b);
         /* stream c, step 22, G */
-        __m128i x148 = _mm_add_epi32(t18c, _mm_set1_epi32((int)0x02441453u));
-        KEEP("x", x148);
-        __m128i x149 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t19c, t20c), x148), _mm_loadu_si128((const __m128i *)(const void *)(&w[10][8])));
-        KEEP("x", x149);
-        const __m128i x150 = _mm_add_epi32(_mm_and_si128(t21c, t19c), x149);
-        const __m128i t22c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x150, 9), _mm_srli_epi32(x150, 23)), t21c);
+        __m128i t22c_x1 = _mm_add_epi32(t18c, _mm_set1_epi32((int)0x02441453u));
+        KEEP("x", t22c_x1);
+        __m128i t22c_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t19c, t20c), t22c_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[10][8])));
+        KEEP("x", t22c_x2);
+        const __m128i t22c_x3 = _mm_add_epi32(_mm_and_si128(t21c, t19c), t22c_x2);
+        const __m128i t22c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t22c_x3, 9), _mm_srli_epi32(t22c_x3, 23)), t21c);
         /* stream a, step 23, G */
-        __m128i x151 = _mm_add_epi32(t19a, _mm_set1_epi32((int)0xd8a1e681u));
-        KEEP("x", x151);
-        __m128i x152 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t20a, t21a), x151), _mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])));
-        KEEP("x", x152);
-        const __m128i x153 = _mm_add_epi32(_mm_and_si128(t22a, t20a), x152);
-        const __m128i t23a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x153, 14), _mm_srli_epi32(x153, 18)), t22a);
+        __m128i t23a_x1 = _mm_add_epi32(t19a, _mm_set1_epi32((int)0xd8a1e681u));
+        KEEP("x", t23a_x1);
+        __m128i t23a_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t20a, t21a), t23a_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])));
+        KEEP("x", t23a_x2);
+        const __m128i t23a_x3 = _mm_add_epi32(_mm_and_si128(t22a, t20a), t23a_x2);
+        const __m128i t23a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t23a_x3, 14), _mm_srli_epi32(t23a_x3, 18)), t22a);
         COPY(&next[0][4], 12, data[4] + then + 0, data[5] + then + 0);
         /* stream b, step 23, G */
-        __m128i x154 = _mm_add_epi32(t19b, _mm_set1_epi32((int)0xd8a1e681u));
-        KEEP("x", x154);
-        __m128i x155 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t20b, t21b), x154), _mm_loadu_si128((const __m128i *)(const void *)(&w[15][4])));
-        KEEP("x", x155);
-        const __m128i x156 = _mm_add_epi32(_mm_and_si128(t22b, t20b), x155);
-        const __m128i t23b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x156, 14), _mm_srli_epi32(x156, 18)), t22b);
+        __m128i t23b_x1 = _mm_add_epi32(t19b, _mm_set1_epi32((int)0xd8a1e681u));
+        KEEP("x", t23b_x1);
+        __m128i t23b_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t20b, t21b), t23b_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[15][4])));
+        KEEP("x", t23b_x2);
+        const __m128i t23b_x3 = _mm_add_epi32(_mm_and_si128(t22b, t20b), t23b_x2);
+        const __m128i t23b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t23b_x3, 14), _mm_srli_epi32(t23b_x3, 18)), t22b);
         /* stream c, step 23, G */
-        __m128i x157 = _mm_add_epi32(t19c, _mm_set1_epi32((int)0xd8a1e681u));
-        KEEP("x", x157);
-        __m128i x158 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t20c, t21c), x157), _mm_loadu_si128((const __m128i *)(const void *)(&w[15][8])));
-        KEEP("x", x158);
-        const __m128i x159 = _mm_add_epi32(_mm_and_si128(t22c, t20c), x158);
-        const __m128i t23c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x159, 14), _mm_srli_epi32(x159, 18)), t22c);
+        __m128i t23c_x1 = _mm_add_epi32(t19c, _mm_set1_epi32((int)0xd8a1e681u));
+        KEEP("x", t23c_x1);
+        __m128i t23c_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t20c, t21c), t23c_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[15][8])));
+        KEEP("x", t23c_x2);
+        const __m128i t23c_x3 = _mm_add_epi32(_mm_and_si128(t22c, t20c), t23c_x2);
+        const __m128i t23c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t23c_x3, 14), _mm_srli_epi32(t23c_x3, 18)), t22c);
         /* stream a, step 24, G */
-        __m128i x160 = _mm_add_epi32(t20a, _mm_set1_epi32((int)0xe7d3fbc8u));
-        KEEP("x", x160);
-        __m128i x161 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t21a, t22a), x160), _mm_loadu_si128((const __m128i *)(const void *)(&w[4][0])));
-        KEEP("x", x161);
-        const __m128i x162 = _mm_add_epi32(_mm_and_si128(t23a, t21a), x161);
-        const __m128i t24a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x162, 20), _mm_srli_epi32(x162, 12)), t23a);
+        __m128i t24a_x1 = _mm_add_epi32(t20a, _mm_set1_epi32((int)0xe7d3fbc8u));
+        KEEP("x", t24a_x1);
+        __m128i t24a_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t21a, t22a), t24a_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[4][0])));
+        KEEP("x", t24a_x2);
+        const __m128i t24a_x3 = _mm_add_epi32(_mm_and_si128(t23a, t21a), t24a_x2);
+        const __m128i t24a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t24a_x3, 20), _mm_srli_epi32(t24a_x3, 12)), t23a);
         /* stream b, step 24, G */
-        __m128i x163 = _mm_add_epi32(t20b, _mm_set1_epi32((int)0xe7d3fbc8u));
-        KEEP("x", x163);
-        __m128i x164 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t21b, t22b), x163), _mm_loadu_si128((const __m128i *)(const void *)(&w[4][4])));
-        KEEP("x", x164);
-        const __m128i x165 = _mm_add_epi32(_mm_and_si128(t23b, t21b), x164);
-        const __m128i t24b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x165, 20), _mm_srli_epi32(x165, 12)), t23b);
+        __m128i t24b_x1 = _mm_add_epi32(t20b, _mm_set1_epi32((int)0xe7d3fbc8u));
+        KEEP("x", t24b_x1);
+        __m128i t24b_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t21b, t22b), t24b_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[4][4])));
+        KEEP("x", t24b_x2);
+        const __m128i t24b_x3 = _mm_add_epi32(_mm_and_si128(t23b, t21b), t24b_x2);
+        const __m128i t24b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t24b_x3, 20), _mm_srli_epi32(t24b_x3, 12)), t23b);
         COPY(&next[2][4], 12, data[4] + then + 8, data[5] + then + 8);
         /* stream c, step 24, G */
-        __m128i x166 = _mm_add_epi32(t20c, _mm_set1_epi32((int)0xe7d3fbc8u));
-        KEEP("x", x166);
-        __m128i x167 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t21c, t22c), x166), _mm_loadu_si128((const __m128i *)(const void *)(&w[4][8])));
-        KEEP("x", x167);
-        const __m128i x168 = _mm_add_epi32(_mm_and_si128(t23c, t21c), x167);
-        const __m128i t24c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x168, 20), _mm_srli_epi32(x168, 12)), t23c);
+        __m128i t24c_x1 = _mm_add_epi32(t20c, _mm_set1_epi32((int)0xe7d3fbc8u));
+        KEEP("x", t24c_x1);
+        __m128i t24c_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t21c, t22c), t24c_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[4][8])));
+        KEEP("x", t24c_x2);
+        const __m128i t24c_x3 = _mm_add_epi32(_mm_and_si128(t23c, t21c), t24c_x2);
+        const __m128i t24c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t24c_x3, 20), _mm_srli_epi32(t24c_x3, 12)), t23c);
         /* stream a, step 25, G */
-        __m128i x169 = _mm_add_epi32(t21a, _mm_set1_epi32((int)0x21e1cde6u));
-        KEEP("x", x169);
-        __m128i x170 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t22a, t23a), x169), _mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])));
-        KEEP("x", x170);
-        const __m128i x171 = _mm_add_epi32(_mm_and_si128(t24a, t22a), x170);
-        const __m128i t25a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x171, 5), _mm_srli_epi32(x171, 27)), t24a);
+        __m128i t25a_x1 = _mm_add_epi32(t21a, _mm_set1_epi32((int)0x21e1cde6u));
+        KEEP("x", t25a_x1);
+        __m128i t25a_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t22a, t23a), t25a_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])));
+        KEEP("x", t25a_x2);
+        const __m128i t25a_x3 = _mm_add_epi32(_mm_and_si128(t24a, t22a), t25a_x2);
+        const __m128i t25a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t25a_x3, 5), _mm_srli_epi32(t25a_x3, 27)), t24a);
         /* stream b, step 25, G */
-        __m128i x172 = _mm_add_epi32(t21b, _mm_set1_epi32((int)0x21e1cde6u));
-        KEEP("x", x172);
-        __m128i x173 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t22b, t23b), x172), _mm_loadu_si128((const __m128i *)(const void *)(&w[9][4])));
-        KEEP("x", x173);
-        const __m128i x174 = _mm_add_epi32(_mm_and_si128(t24b, t22b), x173);
-        const __m128i t25b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x174, 5), _mm_srli_epi32(x174, 27)), t24b);
+        __m128i t25b_x1 = _mm_add_epi32(t21b, _mm_set1_epi32((int)0x21e1cde6u));
+        KEEP("x", t25b_x1);
+        __m128i t25b_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t22b, t23b), t25b_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[9][4])));
+        KEEP("x", t25b_x2);
+        const __m128i t25b_x3 = _mm_add_epi32(_mm_and_si128(t24b, t22b), t25b_x2);
+        const __m128i t25b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t25b_x3, 5), _mm_srli_epi32(t25b_x3, 27)), t24b);
         /* stream c, step 25, G */
-        __m128i x175 = _mm_add_epi32(t21c, _mm_set1_epi32((int)0x21e1cde6u));
-        KEEP("x", x175);
-        __m128i x176 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t22c, t23c), x175), _mm_loadu_si128((const __m128i *)(const void *)(&w[9][8])));
-        KEEP("x", x176);
-        const __m128i x177 = _mm_add_epi32(_mm_and_si128(t24c, t22c), x176);
-        const __m128i t25c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x177, 5), _mm_srli_epi32(x177, 27)), t24c);
+        __m128i t25c_x1 = _mm_add_epi32(t21c, _mm_set1_epi32((int)0x21e1cde6u));
+        KEEP("x", t25c_x1);
+        __m128i t25c_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t22c, t23c), t25c_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[9][8])));
+        KEEP("x", t25c_x2);
+        const __m128i t25c_x3 = _mm_add_epi32(_mm_and_si128(t24c, t22c), t25c_x2);
+        const __m128i t25c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t25c_x3, 5), _mm_srli_epi32(t25c_x3, 27)), t24c);
         COPY(&next[4][4], 12, data[4] + then + 16, data[5] + then + 16);
         /* stream a, step 26, G */
-        __m128i x178 = _mm_add_epi32(t22a, _mm_set1_epi32((int)0xc33707d6u));
-        KEEP("x", x178);
-        __m128i x179 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t23a, t24a), x178), _mm_loadu_si128((const __m128i *)(const void *)(&w[14][0])));
-        KEEP("x", x179);
-        const __m128i x180 = _mm_add_epi32(_mm_and_si128(t25a, t23a), x179);
-        const __m128i t26a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x180, 9), _mm_srli_epi32(x180, 23)), t25a);
+        __m128i t26a_x1 = _mm_add_epi32(t22a, _mm_set1_epi32((int)0xc33707d6u));
+        KEEP("x", t26a_x1);
+        __m128i t26a_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t23a, t24a), t26a_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[14][0])));
+        KEEP("x", t26a_x2);
+        const __m128i t26a_x3 = _mm_add_epi32(_mm_and_si128(t25a, t23a), t26a_x2);
+        const __m128i t26a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t26a_x3, 9), _mm_srli_epi32(t26a_x3, 23)), t25a);
         /* stream b, step 26, G */
-        __m128i x181 = _mm_add_epi32(t22b, _mm_set1_epi32((int)0xc33707d6u));
-        KEEP("x", x181);
-        __m128i x182 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t23b, t24b), x181), _mm_loadu_si128((const __m128i *)(const void *)(&w[14][4])));
-        KEEP("x", x182);
-        const __m128i x183 = _mm_add_epi32(_mm_and_si128(t25b, t23b), x182);
-        const __m128i t26b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x183, 9), _mm_srli_epi32(x183, 23)), t25b);
+        __m128i t26b_x1 = _mm_add_epi32(t22b, _mm_set1_epi32((int)0xc33707d6u));
+        KEEP("x", t26b_x1);
+        __m128i t26b_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t23b, t24b), t26b_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[14][4])));
+        KEEP("x", t26b_x2);
+        const __m128i t26b_x3 = _mm_add_epi32(_mm_and_si128(t25b, t23b), t26b_x2);
+        const __m128i t26b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t26b_x3, 9), _mm_srli_epi32(t26b_x3, 23)), t25b);
         /* stream c, step 26, G */
-        __m128i x184 = _mm_add_epi32(t22c, _mm_set1_epi32((int)0xc33707d6u));
-        KEEP("x", x184);
-        __m128i x185 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t23c, t24c), x184), _mm_loadu_si128((const __m128i *)(const void *)(&w[14][8])));
-        KEEP("x", x185);
-        const __m128i x186 = _mm_add_epi32(_mm_and_si128(t25c, t23c), x185);
-        const __m128i t26c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x186, 9), _mm_srli_epi32(x186, 23)), t25c);
+        __m128i t26c_x1 = _mm_add_epi32(t22c, _mm_set1_epi32((int)0xc33707d6u));
+        KEEP("x", t26c_x1);
+        __m128i t26c_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t23c, t24c), t26c_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[14][8])));
+        KEEP("x", t26c_x2);
+        const __m128i t26c_x3 = _mm_add_epi32(_mm_and_si128(t25c, t23c), t26c_x2);
+        const __m128i t26c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t26c_x3, 9), _mm_srli_epi32(t26c_x3, 23)), t25c);
         /* stream a, step 27, G */
-        __m128i x187 = _mm_add_epi32(t23a, _mm_set1_epi32((int)0xf4d50d87u));
-        KEEP("x", x187);
-        __m128i x188 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t24a, t25a), x187), _mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])));
-        KEEP("x", x188);
-        const __m128i x189 = _mm_add_epi32(_mm_and_si128(t26a, t24a), x188);
-        const __m128i t27a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x189, 14), _mm_srli_epi32(x189, 18)), t26a);
+        __m128i t27a_x1 = _mm_add_epi32(t23a, _mm_set1_epi32((int)0xf4d50d87u));
+        KEEP("x", t27a_x1);
+        __m128i t27a_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t24a, t25a), t27a_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])));
+        KEEP("x", t27a_x2);
+        const __m128i t27a_x3 = _mm_add_epi32(_mm_and_si128(t26a, t24a), t27a_x2);
+        const __m128i t27a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t27a_x3, 14), _mm_srli_epi32(t27a_x3, 18)), t26a);
         COPY(&next[6][4], 12, data[4] + then + 24, data[5] + then + 24);
         /* stream b, step 27, G */
-        __m128i x190 = _mm_add_epi32(t23b, _mm_set1_epi32((int)0xf4d50d87u));
-        KEEP("x", x190);
-        __m128i x191 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t24b, t25b), x190), _mm_loadu_si128((const __m128i *)(const void *)(&w[3][4])));
-        KEEP("x", x191);
-        const __m128i x192 = _mm_add_epi32(_mm_and_si128(t26b, t24b), x191);
-        const __m128i t27b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x192, 14), _mm_srli_epi32(x192, 18)), t26b);
+        __m128i t27b_x1 = _mm_add_epi32(t23b, _mm_set1_epi32((int)0xf4d50d87u));
+        KEEP("x", t27b_x1);
+        __m128i t27b_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t24b, t25b), t27b_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[3][4])));
+        KEEP("x", t27b_x2);
+        const __m128i t27b_x3 = _mm_add_epi32(_mm_and_si128(t26b, t24b), t27b_x2);
+        const __m128i t27b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t27b_x3, 14), _mm_srli_epi32(t27b_x3, 18)), t26b);
         /* stream c, step 27, G */
-        __m128i x193 = _mm_add_epi32(t23c, _mm_set1_epi32((int)0xf4d50d87u));
-        KEEP("x", x193);
-        __m128i x194 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t24c, t25c), x193), _mm_loadu_si128((const __m128i *)(const void *)(&w[3][8])));
-        KEEP("x", x194);
-        const __m128i x195 = _mm_add_epi32(_mm_and_si128(t26c, t24c), x194);
-        const __m128i t27c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x195, 14), _mm_srli_epi32(x195, 18)), t26c);
+        __m128i t27c_x1 = _mm_add_epi32(t23c, _mm_set1_epi32((int)0xf4d50d87u));
+        KEEP("x", t27c_x1);
+        __m128i t27c_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t24c, t25c), t27c_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[3][8])));
+        KEEP("x", t27c_x2);
+        const __m128i t27c_x3 = _mm_add_epi32(_mm_and_si128(t26c, t24c), t27c_x2);
+        const __m128i t27c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t27c_x3, 14), _mm_srli_epi32(t27c_x3, 18)), t26c);
         /* stream a, step 28, G */
-        __m128i x196 = _mm_add_epi32(t24a, _mm_set1_epi32((int)0x455a14edu));
-        KEEP("x", x196);
-        __m128i x197 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t25a, t26a), x196), _mm_loadu_si128((const __m128i *)(const void *)(&w[8][0])));
-        KEEP("x", x197);
-        const __m128i x198 = _mm_add_epi32(_mm_and_si128(t27a, t25a), x197);
-        const __m128i t28a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x198, 20), _mm_srli_epi32(x198, 12)), t27a);
+        __m128i t28a_x1 = _mm_add_epi32(t24a, _mm_set1_epi32((int)0x455a14edu));
+        KEEP("x", t28a_x1);
+        __m128i t28a_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t25a, t26a), t28a_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[8][0])));
+        KEEP("x", t28a_x2);
+        const __m128i t28a_x3 = _mm_add_epi32(_mm_and_si128(t27a, t25a), t28a_x2);
+        const __m128i t28a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t28a_x3, 20), _mm_srli_epi32(t28a_x3, 12)), t27a);
         /* stream b, step 28, G */
-        __m128i x199 = _mm_add_epi32(t24b, _mm_set1_epi32((int)0x455a14edu));
-        KEEP("x", x199);
-        __m128i x200 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t25b, t26b), x199), _mm_loadu_si128((const __m128i *)(const void *)(&w[8][4])));
-        KEEP("x", x200);
-        const __m128i x201 = _mm_add_epi32(_mm_and_si128(t27b, t25b), x200);
-        const __m128i t28b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x201, 20), _mm_srli_epi32(x201, 12)), t27b);
+        __m128i t28b_x1 = _mm_add_epi32(t24b, _mm_set1_epi32((int)0x455a14edu));
+        KEEP("x", t28b_x1);
+        __m128i t28b_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t25b, t26b), t28b_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[8][4])));
+        KEEP("x", t28b_x2);
+        const __m128i t28b_x3 = _mm_add_epi32(_mm_and_si128(t27b, t25b), t28b_x2);
+        const __m128i t28b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t28b_x3, 20), _mm_srli_epi32(t28b_x3, 12)), t27b);
         COPY(&next[8][4], 12, data[4] + then + 32, data[5] + then + 32);
         /* stream c, step 28, G */
-        __m128i x202 = _mm_add_epi32(t24c, _mm_set1_epi32((int)0x455a14edu));
-        KEEP("x", x202);
-        __m128i x203 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t25c, t26c), x202), _mm_loadu_si128((const __m128i *)(const void *)(&w[8][8])));
-        KEEP("x", x203);
-        const __m128i x204 = _mm_add_epi32(_mm_and_si128(t27c, t25c), x203);
-        const __m128i t28c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x204, 20), _mm_srli_epi32(x204, 12)), t27c);
+        __m128i t28c_x1 = _mm_add_epi32(t24c, _mm_set1_epi32((int)0x455a14edu));
+        KEEP("x", t28c_x1);
+        __m128i t28c_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t25c, t26c), t28c_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[8][8])));
+        KEEP("x", t28c_x2);
+        const __m128i t28c_x3 = _mm_add_epi32(_mm_and_si128(t27c, t25c), t28c_x2);
+        const __m128i t28c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t28c_x3, 20), _mm_srli_epi32(t28c_x3, 12)), t27c);
         /* stream a, step 29, G */
-        __m128i x205 = _mm_add_epi32(t25a, _mm_set1_epi32((int)0xa9e3e905u));
-        KEEP("x", x205);
-        __m128i x206 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t26a, t27a), x205), _mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])));
-        KEEP("x", x206);
-        const __m128i x207 = _mm_add_epi32(_mm_and_si128(t28a, t26a), x206);
-        const __m128i t29a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x207, 5), _mm_srli_epi32(x207, 27)), t28a);
+        __m128i t29a_x1 = _mm_add_epi32(t25a, _mm_set1_epi32((int)0xa9e3e905u));
+        KEEP("x", t29a_x1);
+        __m128i t29a_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t26a, t27a), t29a_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])));
+        KEEP("x", t29a_x2);
+        const __m128i t29a_x3 = _mm_add_epi32(_mm_and_si128(t28a, t26a), t29a_x2);
+        const __m128i t29a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t29a_x3, 5), _mm_srli_epi32(t29a_x3, 27)), t28a);
         /* stream b, step 29, G */
-        __m128i x208 = _mm_add_epi32(t25b, _mm_set1_epi32((int)0xa9e3e905u));
-        KEEP("x", x208);
-        __m128i x209 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t26b, t27b), x208), _mm_loadu_si128((const __m128i *)(const void *)(&w[13][4])));
-        KEEP("x", x209);
-        const __m128i x210 = _mm_add_epi32(_mm_and_si128(t28b, t26b), x209);
-        const __m128i t29b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x210, 5), _mm_srli_epi32(x210, 27)), t28b);
+        __m128i t29b_x1 = _mm_add_epi32(t25b, _mm_set1_epi32((int)0xa9e3e905u));
+        KEEP("x", t29b_x1);
+        __m128i t29b_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t26b, t27b), t29b_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[13][4])));
+        KEEP("x", t29b_x2);
+        const __m128i t29b_x3 = _mm_add_epi32(_mm_and_si128(t28b, t26b), t29b_x2);
+        const __m128i t29b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t29b_x3, 5), _mm_srli_epi32(t29b_x3, 27)), t28b);
         /* stream c, step 29, G */
-        __m128i x211 = _mm_add_epi32(t25c, _mm_set1_epi32((int)0xa9e3e905u));
-        KEEP("x", x211);
-        __m128i x212 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t26c, t27c), x211), _mm_loadu_si128((const __m128i *)(const void *)(&w[13][8])));
-        KEEP("x", x212);
-        const __m128i x213 = _mm_add_epi32(_mm_and_si128(t28c, t26c), x212);
-        const __m128i t29c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x213, 5), _mm_srli_epi32(x213, 27)), t28c);
+        __m128i t29c_x1 = _mm_add_epi32(t25c, _mm_set1_epi32((int)0xa9e3e905u));
+        KEEP("x", t29c_x1);
+        __m128i t29c_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t26c, t27c), t29c_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[13][8])));
+        KEEP("x", t29c_x2);
+        const __m128i t29c_x3 = _mm_add_epi32(_mm_and_si128(t28c, t26c), t29c_x2);
+        const __m128i t29c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t29c_x3, 5), _mm_srli_epi32(t29c_x3, 27)), t28c);
         COPY(&next[10][4], 12, data[4] + then + 40, data[5] + then + 40);
         /* stream a, step 30, G */
-        __m128i x214 = _mm_add_epi32(t26a, _mm_set1_epi32((int)0xfcefa3f8u));
-        KEEP("x", x214);
-        __m128i x215 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t27a, t28a), x214), _mm_loadu_si128((const __m128i *)(const void *)(&w[2][0])));
-        KEEP("x", x215);
-        const __m128i x216 = _mm_add_epi32(_mm_and_si128(t29a, t27a), x215);
-        const __m128i t30a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x216, 9), _mm_srli_epi32(x216, 23)), t29a);
+        __m128i t30a_x1 = _mm_add_epi32(t26a, _mm_set1_epi32((int)0xfcefa3f8u));
+        KEEP("x", t30a_x1);
+        __m128i t30a_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t27a, t28a), t30a_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[2][0])));
+        KEEP("x", t30a_x2);
+        const __m128i t30a_x3 = _mm_add_epi32(_mm_and_si128(t29a, t27a), t30a_x2);
+        const __m128i t30a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t30a_x3, 9), _mm_srli_epi32(t30a_x3, 23)), t29a);
         /* stream b, step 30, G */
-        __m128i x217 = _mm_add_epi32(t26b, _mm_set1_epi32((int)0xfcefa3f8u));
-        KEEP("x", x217);
-        __m128i x218 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t27b, t28b), x217), _mm_loadu_si128((const __m128i *)(const void *)(&w[2][4])));
-        KEEP("x", x218);
-        const __m128i x219 = _mm_add_epi32(_mm_and_si128(t29b, t27b), x218);
-        const __m128i t30b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x219, 9), _mm_srli_epi32(x219, 23)), t29b);
+        __m128i t30b_x1 = _mm_add_epi32(t26b, _mm_set1_epi32((int)0xfcefa3f8u));
+        KEEP("x", t30b_x1);
+        __m128i t30b_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t27b, t28b), t30b_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[2][4])));
+        KEEP("x", t30b_x2);
+        const __m128i t30b_x3 = _mm_add_epi32(_mm_and_si128(t29b, t27b), t30b_x2);
+        const __m128i t30b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t30b_x3, 9), _mm_srli_epi32(t30b_x3, 23)), t29b);
         /* stream c, step 30, G */
-        __m128i x220 = _mm_add_epi32(t26c, _mm_set1_epi32((int)0xfcefa3f8u));
-        KEEP("x", x220);
-        __m128i x221 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t27c, t28c), x220), _mm_loadu_si128((const __m128i *)(const void *)(&w[2][8])));
-        KEEP("x", x221);
-        const __m128i x222 = _mm_add_epi32(_mm_and_si128(t29c, t27c), x221);
-        const __m128i t30c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x222, 9), _mm_srli_epi32(x222, 23)), t29c);
+        __m128i t30c_x1 = _mm_add_epi32(t26c, _mm_set1_epi32((int)0xfcefa3f8u));
+        KEEP("x", t30c_x1);
+        __m128i t30c_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t27c, t28c), t30c_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[2][8])));
+        KEEP("x", t30c_x2);
+        const __m128i t30c_x3 = _mm_add_epi32(_mm_and_si128(t29c, t27c), t30c_x2);
+        const __m128i t30c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t30c_x3, 9), _mm_srli_epi32(t30c_x3, 23)), t29c);
         /* stream a, step 31, G */
-        __m128i x223 = _mm_add_epi32(t27a, _mm_set1_epi32((int)0x676f02d9u));
-        KEEP("x", x223);
-        __m128i x224 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t28a, t29a), x223), _mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])));
-        KEEP("x", x224);
-        const __m128i x225 = _mm_add_epi32(_mm_and_si128(t30a, t28a), x224);
-        const __m128i t31a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x225, 14), _mm_srli_epi32(x225, 18)), t30a);
+        __m128i t31a_x1 = _mm_add_epi32(t27a, _mm_set1_epi32((int)0x676f02d9u));
+        KEEP("x", t31a_x1);
+        __m128i t31a_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t28a, t29a), t31a_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])));
+        KEEP("x", t31a_x2);
+        const __m128i t31a_x3 = _mm_add_epi32(_mm_and_si128(t30a, t28a), t31a_x2);
+        const __m128i t31a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t31a_x3, 14), _mm_srli_epi32(t31a_x3, 18)), t30a);
         COPY(&next[12][4], 12, data[4] + then + 48, data[5] + then + 48);
         /* stream b, step 31, G */
-        __m128i x226 = _mm_add_epi32(t27b, _mm_set1_epi32((int)0x676f02d9u));
-        KEEP("x", x226);
-        __m128i x227 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t28b, t29b), x226), _mm_loadu_si128((const __m128i *)(const void *)(&w[7][4])));
-        KEEP("x", x227);
-        const __m128i x228 = _mm_add_epi32(_mm_and_si128(t30b, t28b), x227);
-        const __m128i t31b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x228, 14), _mm_srli_epi32(x228, 18)), t30b);
+        __m128i t31b_x1 = _mm_add_epi32(t27b, _mm_set1_epi32((int)0x676f02d9u));
+        KEEP("x", t31b_x1);
+        __m128i t31b_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t28b, t29b), t31b_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[7][4])));
+        KEEP("x", t31b_x2);
+        const __m128i t31b_x3 = _mm_add_epi32(_mm_and_si128(t30b, t28b), t31b_x2);
+        const __m128i t31b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t31b_x3, 14), _mm_srli_epi32(t31b_x3, 18)), t30b);
         /* stream c, step 31, G */
-        __m128i x229 = _mm_add_epi32(t27c, _mm_set1_epi32((int)0x676f02d9u));
-        KEEP("x", x229);
-        __m128i x230 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t28c, t29c), x229), _mm_loadu_si128((const __m128i *)(const void *)(&w[7][8])));
-        KEEP("x", x230);
-        const __m128i x231 = _mm_add_epi32(_mm_and_si128(t30c, t28c), x230);
-        const __m128i t31c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x231, 14), _mm_srli_epi32(x231, 18)), t30c);
+        __m128i t31c_x1 = _mm_add_epi32(t27c, _mm_set1_epi32((int)0x676f02d9u));
+        KEEP("x", t31c_x1);
+        __m128i t31c_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t28c, t29c), t31c_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[7][8])));
+        KEEP("x", t31c_x2);
+        const __m128i t31c_x3 = _mm_add_epi32(_mm_and_si128(t30c, t28c), t31c_x2);
+        const __m128i t31c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t31c_x3, 14), _mm_srli_epi32(t31c_x3, 18)), t30c);
         /* stream a, step 32, G */
-        __m128i x232 = _mm_add_epi32(t28a, _mm_set1_epi32((int)0x8d2a4c8au));
-        KEEP("x", x232);
-        __m128i x233 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t29a, t30a), x232), _mm_loadu_si128((const __m128i *)(const void *)(&w[12][0])));
-        KEEP("x", x233);
-        const __m128i x234 = _mm_add_epi32(_mm_and_si128(t31a, t29a), x233);
-        const __m128i t32a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x234, 20), _mm_srli_epi32(x234, 12)), t31a);
+        __m128i t32a_x1 = _mm_add_epi32(t28a, _mm_set1_epi32((int)0x8d2a4c8au));
+        KEEP("x", t32a_x1);
+        __m128i t32a_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t29a, t30a), t32a_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[12][0])));
+        KEEP("x", t32a_x2);
+        const __m128i t32a_x3 = _mm_add_epi32(_mm_and_si128(t31a, t29a), t32a_x2);
+        const __m128i t32a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t32a_x3, 20), _mm_srli_epi32(t32a_x3, 12)), t31a);
         /* stream b, step 32, G */
-        __m128i x235 = _mm_add_epi32(t28b, _mm_set1_epi32((int)0x8d2a4c8au));
-        KEEP("x", x235);
-        __m128i x236 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t29b, t30b), x235), _mm_loadu_si128((const __m128i *)(const void *)(&w[12][4])));
-        KEEP("x", x236);
-        const __m128i x237 = _mm_add_epi32(_mm_and_si128(t31b, t29b), x236);
-        const __m128i t32b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x237, 20), _mm_srli_epi32(x237, 12)), t31b);
+        __m128i t32b_x1 = _mm_add_epi32(t28b, _mm_set1_epi32((int)0x8d2a4c8au));
+        KEEP("x", t32b_x1);
+        __m128i t32b_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t29b, t30b), t32b_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[12][4])));
+        KEEP("x", t32b_x2);
+        const __m128i t32b_x3 = _mm_add_epi32(_mm_and_si128(t31b, t29b), t32b_x2);
+        const __m128i t32b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t32b_x3, 20), _mm_srli_epi32(t32b_x3, 12)), t31b);
         COPY(&next[14][4], 12, data[4] + then + 56, data[5] + then + 56);
         /* stream c, step 32, G */
-        __m128i x238 = _mm_add_epi32(t28c, _mm_set1_epi32((int)0x8d2a4c8au));
-        KEEP("x", x238);
-        __m128i x239 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t29c, t30c), x238), _mm_loadu_si128((const __m128i *)(const void *)(&w[12][8])));
-        KEEP("x", x239);
-        const __m128i x240 = _mm_add_epi32(_mm_and_si128(t31c, t29c), x239);
-        const __m128i t32c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x240, 20), _mm_srli_epi32(x240, 12)), t31c);
+        __m128i t32c_x1 = _mm_add_epi32(t28c, _mm_set1_epi32((int)0x8d2a4c8au));
+        KEEP("x", t32c_x1);
+        __m128i t32c_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t29c, t30c), t32c_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[12][8])));
+        KEEP("x", t32c_x2);
+        const __m128i t32c_x3 = _mm_add_epi32(_mm_and_si128(t31c, t29c), t32c_x2);
+        const __m128i t32c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t32c_x3, 20), _mm_srli_epi32(t32c_x3, 12)), t31c);
         /* stream a, step 33, H */
-        __m128i x241 = _mm_xor_si128(t30a, t31a);
-        KEEP("x", x241);
-        __m128i x242 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])), _mm_add_epi32(t29a, _mm_set1_epi32((int)0xfffa3942u)));
-        KEEP("x", x242);
-        const __m128i x243 = _mm_add_epi32(_mm_xor_si128(t32a, x241), x242);
-        const __m128i t33a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x243, 4), _mm_srli_epi32(x243, 28)), t32a);
+        __m128i t33a_x1 = _mm_xor_si128(t30a, t31a);
+        KEEP("x", t33a_x1);
+        __m128i t33a_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])),
+            _mm_add_epi32(t29a, _mm_set1_epi32((int)0xfffa3942u)));
+        KEEP("x", t33a_x2);
+        const __m128i t33a_x3 = _mm_add_epi32(_mm_xor_si128(t32a, t33a_x1), t33a_x2);
+        const __m128i t33a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t33a_x3, 4), _mm_srli_epi32(t33a_x3, 28)), t32a);
         /* stream b, step 33, H */
-        __m128i x244 = _mm_xor_si128(t30b, t31b);
-        KEEP("x", x244);
-        __m128i x245 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][4])), _mm_add_epi32(t29b, _mm_set1_epi32((int)0xfffa3942u)));
-        KEEP("x", x245);
-        const __m128i x246 = _mm_add_epi32(_mm_xor_si128(t32b, x244), x245);
-        const __m128i t33b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x246, 4), _mm_srli_epi32(x246, 28)), t32b);
+        __m128i t33b_x1 = _mm_xor_si128(t30b, t31b);
+        KEEP("x", t33b_x1);
+        __m128i t33b_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][4])),
+            _mm_add_epi32(t29b, _mm_set1_epi32((int)0xfffa3942u)));
+        KEEP("x", t33b_x2);
+        const __m128i t33b_x3 = _mm_add_epi32(_mm_xor_si128(t32b, t33b_x1), t33b_x2);
+        const __m128i t33b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t33b_x3, 4), _mm_srli_epi32(t33b_x3, 28)), t32b);
         /* stream c, step 33, H */
-        __m128i x247 = _mm_xor_si128(t30c, t31c);
-        KEEP("x", x247);
-        __m128i x248 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][8])), _mm_add_epi32(t29c, _mm_set1_epi32((int)0xfffa3942u)));
-        KEEP("x", x248);
-        const __m128i x249 = _mm_add_epi32(_mm_xor_si128(t32c, x247), x248);
-        const __m128i t33c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x249, 4), _mm_srli_epi32(x249, 28)), t32c);
+        __m128i t33c_x1 = _mm_xor_si128(t30c, t31c);
+        KEEP("x", t33c_x1);
+        __m128i t33c_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][8])),
+            _mm_add_epi32(t29c, _mm_set1_epi32((int)0xfffa3942u)));
+        KEEP("x", t33c_x2);
+        const __m128i t33c_x3 = _mm_add_epi32(_mm_xor_si128(t32c, t33c_x1), t33c_x2);
+        const __m128i t33c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t33c_x3, 4), _mm_srli_epi32(t33c_x3, 28)), t32c);
         COPY(&next[0][6], 12, data[6] + then + 0, data[7] + then + 0);
         /* stream a, step 34, H */
-        __m128i x250 = _mm_xor_si128(t31a, t32a);
-        KEEP("x", x250);
-        __m128i x251 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][0])), _mm_add_epi32(t30a, _mm_set1_epi32((int)0x8771f681u)));
-        KEEP("x", x251);
-        const __m128i x252 = _mm_add_epi32(_mm_xor_si128(t33a, x250), x251);
-        const __m128i t34a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x252, 11), _mm_srli_epi32(x252, 21)), t33a);
+        __m128i t34a_x1 = _mm_xor_si128(t31a, t32a);
+        KEEP("x", t34a_x1);
+        __m128i t34a_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][0])),
+            _mm_add_epi32(t30a, _mm_set1_epi32((int)0x8771f681u)));
+        KEEP("x", t34a_x2);
+        const __m128i t34a_x3 = _mm_add_epi32(_mm_xor_si128(t33a, t34a_x1), t34a_x2);
+        const __m128i t34a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t34a_x3, 11), _mm_srli_epi32(t34a_x3, 21)), t33a);
         /* stream b, step 34, H */
-        __m128i x253 = _mm_xor_si128(t31b, t32b);
-        KEEP("x", x253);
-        __m128i x254 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][4])), _mm_add_epi32(t30b, _mm_set1_epi32((int)0x8771f681u)));
-        KEEP("x", x254);
-        const __m128i x255 = _mm_add_epi32(_mm_xor_si128(t33b, x253), x254);
-        const __m128i t34b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x255, 11), _mm_srli_epi32(x255, 21)), t33b);
+        __m128i t34b_x1 = _mm_xor_si128(t31b, t32b);
+        KEEP("x", t34b_x1);
+        __m128i t34b_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][4])),
+            _mm_add_epi32(t30b, _mm_set1_epi32((int)0x8771f681u)));
+        KEEP("x", t34b_x2);
+        const __m128i t34b_x3 = _mm_add_epi32(_mm_xor_si128(t33b, t34b_x1), t34b_x2);
+        const __m128i t34b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t34b_x3, 11), _mm_srli_epi32(t34b_x3, 21)), t33b);
         /* stream c, step 34, H */
-        __m128i x256 = _mm_xor_si128(t31c, t32c);
-        KEEP("x", x256);
-        __m128i x257 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][8])), _mm_add_epi32(t30c, _mm_set1_epi32((int)0x8771f681u)));
-        KEEP("x", x257);
-        const __m128i x258 = _mm_add_epi32(_mm_xor_si128(t33c, x256), x257);
-        const __m128i t34c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x258, 11), _mm_srli_epi32(x258, 21)), t33c);
+        __m128i t34c_x1 = _mm_xor_si128(t31c, t32c);
+        KEEP("x", t34c_x1);
+        __m128i t34c_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][8])),
+            _mm_add_epi32(t30c, _mm_set1_epi32((int)0x8771f681u)));
+        KEEP("x", t34c_x2);
+        const __m128i t34c_x3 = _mm_add_epi32(_mm_xor_si128(t33c, t34c_x1), t34c_x2);
+        const __m128i t34c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t34c_x3, 11), _mm_srli_epi32(t34c_x3, 21)), t33c);
         /* stream a, step 35, H */
-        __m128i x259 = _mm_xor_si128(t32a, t33a);
-        KEEP("x", x259);
-        __m128i x260 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][0])), _mm_add_epi32(t31a, _mm_set1_epi32((int)0x6d9d6122u)));
-        KEEP("x", x260);
-        const __m128i x261 = _mm_add_epi32(_mm_xor_si128(t34a, x259), x260);
-        const __m128i t35a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x261, 16), _mm_srli_epi32(x261, 16)), t34a);
+        __m128i t35a_x1 = _mm_xor_si128(t32a, t33a);
+        KEEP("x", t35a_x1);
+        __m128i t35a_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][0])),
+            _mm_add_epi32(t31a, _mm_set1_epi32((int)0x6d9d6122u)));
+        KEEP("x", t35a_x2);
+        const __m128i t35a_x3 = _mm_add_epi32(_mm_xor_si128(t34a, t35a_x1), t35a_x2);
+        const __m128i t35a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t35a_x3, 16), _mm_srli_epi32(t35a_x3, 16)), t34a);
         COPY(&next[2][6], 12, data[6] + then + 8, data[7] + then + 8);
         /* stream b, step 35, H */
-        __m128i x262 = _mm_xor_si128(t32b, t33b);
-        KEEP("x", x262);
-        __m128i x263 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][4])), _mm_add_epi32(t31b, _mm_set1_epi32((int)0x6d9d6122u)));
-        KEEP("x", x263);
-        const __m128i x264 = _mm_add_epi32(_mm_xor_si128(t34b, x262), x263);
-        const __m128i t35b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x264, 16), _mm_srli_epi32(x264, 16)), t34b);
+        __m128i t35b_x1 = _mm_xor_si128(t32b, t33b);
+        KEEP("x", t35b_x1);
+        __m128i t35b_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][4])),
+            _mm_add_epi32(t31b, _mm_set1_epi32((int)0x6d9d6122u)));
+        KEEP("x", t35b_x2);
+        const __m128i t35b_x3 = _mm_add_epi32(_mm_xor_si128(t34b, t35b_x1), t35b_x2);
+        const __m128i t35b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t35b_x3, 16), _mm_srli_epi32(t35b_x3, 16)), t34b);
         /* stream c, step 35, H */
-        __m128i x265 = _mm_xor_si128(t32c, t33c);
-        KEEP("x", x265);
-        __m128i x266 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][8])), _mm_add_epi32(t31c, _mm_set1_epi32((int)0x6d9d6122u)));
-        KEEP("x", x266);
-        const __m128i x267 = _mm_add_epi32(_mm_xor_si128(t34c, x265), x266);
-        const __m128i t35c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x267, 16), _mm_srli_epi32(x267, 16)), t34c);
+        __m128i t35c_x1 = _mm_xor_si128(t32c, t33c);
+        KEEP("x", t35c_x1);
+        __m128i t35c_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][8])),
+            _mm_add_epi32(t31c, _mm_set1_epi32((int)0x6d9d6122u)));
+        KEEP("x", t35c_x2);
+        const __m128i t35c_x3 = _mm_add_epi32(_mm_xor_si128(t34c, t35c_x1), t35c_x2);
+        const __m128i t35c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t35c_x3, 16), _mm_srli_epi32(t35c_x3, 16)), t34c);
         /* stream a, step 36, H */
-        __m128i x268 = _mm_xor_si128(t33a, t34a);
-        KEEP("x", x268);
-        __m128i x269 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][0])), _mm_add_epi32(t32a, _mm_set1_epi32((int)0xfde5380cu)));
-        KEEP("x", x269);
-        const __m128i x270 = _mm_add_epi32(_mm_xor_si128(t35a, x268), x269);
-        const __m128i t36a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x270, 23), _mm_srli_epi32(x270, 9)), t35a);
+        __m128i t36a_x1 = _mm_xor_si128(t33a, t34a);
+        KEEP("x", t36a_x1);
+        __m128i t36a_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][0])),
+            _mm_add_epi32(t32a, _mm_set1_epi32((int)0xfde5380cu)));
+        KEEP("x", t36a_x2);
+        const __m128i t36a_x3 = _mm_add_epi32(_mm_xor_si128(t35a, t36a_x1), t36a_x2);
+        const __m128i t36a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t36a_x3, 23), _mm_srli_epi32(t36a_x3, 9)), t35a);
         /* stream b, step 36, H */
-        __m128i x271 = _mm_xor_si128(t33b, t34b);
-        KEEP("x", x271);
-        __m128i x272 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][4])), _mm_add_epi32(t32b, _mm_set1_epi32((int)0xfde5380cu)));
-        KEEP("x", x272);
-        const __m128i x273 = _mm_add_epi32(_mm_xor_si128(t35b, x271), x272);
-        const __m128i t36b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x273, 23), _mm_srli_epi32(x273, 9)), t35b);
+        __m128i t36b_x1 = _mm_xor_si128(t33b, t34b);
+        KEEP("x", t36b_x1);
+        __m128i t36b_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][4])),
+            _mm_add_epi32(t32b, _mm_set1_epi32((int)0xfde5380cu)));
+        KEEP("x", t36b_x2);
+        const __m128i t36b_x3 = _mm_add_epi32(_mm_xor_si128(t35b, t36b_x1), t36b_x2);
+        const __m128i t36b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t36b_x3, 23), _mm_srli_epi32(t36b_x3, 9)), t35b);
         COPY(&next[4][6], 12, data[6] + then + 16, data[7] + then + 16);
         /* stream c, step 36, H */
-        __m128i x274 = _mm_xor_si128(t33c, t34c);
-        KEEP("x", x274);
-        __m128i x275 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][8])), _mm_add_epi32(t32c, _mm_set1_epi32((int)0xfde5380cu)));
-        KEEP("x", x275);
-        const __m128i x276 = _mm_add_epi32(_mm_xor_si128(t35c, x274), x275);
-        const __m128i t36c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x276, 23), _mm_srli_epi32(x276, 9)), t35c);
+        __m128i t36c_x1 = _mm_xor_si128(t33c, t34c);
+        KEEP("x", t36c_x1);
+        __m128i t36c_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][8])),
+            _mm_add_epi32(t32c, _mm_set1_epi32((int)0xfde5380cu)));
+        KEEP("x", t36c_x2);
+        const __m128i t36c_x3 = _mm_add_epi32(_mm_xor_si128(t35c, t36c_x1), t36c_x2);
+        const __m128i t36c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t36c_x3, 23), _mm_srli_epi32(t36c_x3, 9)), t35c);
         /* stream a, step 37, H */
-        __m128i x277 = _mm_xor_si128(t34a, t35a);
-        KEEP("x", x277);
-        __m128i x278 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])), _mm_add_epi32(t33a, _mm_set1_epi32((int)0xa4beea44u)));
-        KEEP("x", x278);
-        const __m128i x279 = _mm_add_epi32(_mm_xor_si128(t36a, x277), x278);
-        const __m128i t37a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x279, 4), _mm_srli_epi32(x279, 28)), t36a);
+        __m128i t37a_x1 = _mm_xor_si128(t34a, t35a);
+        KEEP("x", t37a_x1);
+        __m128i t37a_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])),
+            _mm_add_epi32(t33a, _mm_set1_epi32((int)0xa4beea44u)));
+        KEEP("x", t37a_x2);
+        const __m128i t37a_x3 = _mm_add_epi32(_mm_xor_si128(t36a, t37a_x1), t37a_x2);
+        const __m128i t37a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t37a_x3, 4), _mm_srli_epi32(t37a_x3, 28)), t36a);
         /* stream b, step 37, H */
-        __m128i x280 = _mm_xor_si128(t34b, t35b);
-        KEEP("x", x280);
-        __m128i x281 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][4])), _mm_add_epi32(t33b, _mm_set1_epi32((int)0xa4beea44u)));
-        KEEP("x", x281);
-        const __m128i x282 = _mm_add_epi32(_mm_xor_si128(t36b, x280), x281);
-        const __m128i t37b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x282, 4), _mm_srli_epi32(x282, 28)), t36b);
+        __m128i t37b_x1 = _mm_xor_si128(t34b, t35b);
+        KEEP("x", t37b_x1);
+        __m128i t37b_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][4])),
+            _mm_add_epi32(t33b, _mm_set1_epi32((int)0xa4beea44u)));
+        KEEP("x", t37b_x2);
+        const __m128i t37b_x3 = _mm_add_epi32(_mm_xor_si128(t36b, t37b_x1), t37b_x2);
+        const __m128i t37b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t37b_x3, 4), _mm_srli_epi32(t37b_x3, 28)), t36b);
         /* stream c, step 37, H */
-        __m128i x283 = _mm_xor_si128(t34c, t35c);
-        KEEP("x", x283);
-        __m128i x284 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][8])), _mm_add_epi32(t33c, _mm_set1_epi32((int)0xa4beea44u)));
-        KEEP("x", x284);
-        const __m128i x285 = _mm_add_epi32(_mm_xor_si128(t36c, x283), x284);
-        const __m128i t37c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x285, 4), _mm_srli_epi32(x285, 28)), t36c);
+        __m128i t37c_x1 = _mm_xor_si128(t34c, t35c);
+        KEEP("x", t37c_x1);
+        __m128i t37c_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][8])),
+            _mm_add_epi32(t33c, _mm_set1_epi32((int)0xa4beea44u)));
+        KEEP("x", t37c_x2);
+        const __m128i t37c_x3 = _mm_add_epi32(_mm_xor_si128(t36c, t37c_x1), t37c_x2);
+        const __m128i t37c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t37c_x3, 4), _mm_srli_epi32(t37c_x3, 28)), t36c);
         COPY(&next[6][6], 12, data[6] + then + 24, data[7] + then + 24);
         /* stream a, step 38, H */
-        __m128i x286 = _mm_xor_si128(t35a, t36a);
-        KEEP("x", x286);
-        __m128i x287 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][0])), _mm_add_epi32(t34a, _mm_set1_epi32((int)0x4bdecfa9u)));
-        KEEP("x", x287);
-        const __m128i x288 = _mm_add_epi32(_mm_xor_si128(t37a, x286), x287);
-        const __m128i t38a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x288, 11), _mm_srli_epi32(x288, 21)), t37a);
+        __m128i t38a_x1 = _mm_xor_si128(t35a, t36a);
+        KEEP("x", t38a_x1);
+        __m128i t38a_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][0])),
+            _mm_add_epi32(t34a, _mm_set1_epi32((int)0x4bdecfa9u)));
+        KEEP("x", t38a_x2);
+        const __m128i t38a_x3 = _mm_add_epi32(_mm_xor_si128(t37a, t38a_x1), t38a_x2);
+        const __m128i t38a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t38a_x3, 11), _mm_srli_epi32(t38a_x3, 21)), t37a);
         /* stream b, step 38, H */
-        __m128i x289 = _mm_xor_si128(t35b, t36b);
-        KEEP("x", x289);
-        __m128i x290 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][4])), _mm_add_epi32(t34b, _mm_set1_epi32((int)0x4bdecfa9u)));
-        KEEP("x", x290);
-        const __m128i x291 = _mm_add_epi32(_mm_xor_si128(t37b, x289), x290);
-        const __m128i t38b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x291, 11), _mm_srli_epi32(x291, 21)), t37b);
+        __m128i t38b_x1 = _mm_xor_si128(t35b, t36b);
+        KEEP("x", t38b_x1);
+        __m128i t38b_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][4])),
+            _mm_add_epi32(t34b, _mm_set1_epi32((int)0x4bdecfa9u)));
+        KEEP("x", t38b_x2);
+        const __m128i t38b_x3 = _mm_add_epi32(_mm_xor_si128(t37b, t38b_x1), t38b_x2);
+        const __m128i t38b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t38b_x3, 11), _mm_srli_epi32(t38b_x3, 21)), t37b);
         /* stream c, step 38, H */
-        __m128i x292 = _mm_xor_si128(t35c, t36c);
-        KEEP("x", x292);
-        __m128i x293 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][8])), _mm_add_epi32(t34c, _mm_set1_epi32((int)0x4bdecfa9u)));
-        KEEP("x", x293);
-        const __m128i x294 = _mm_add_epi32(_mm_xor_si128(t37c, x292), x293);
-        const __m128i t38c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x294, 11), _mm_srli_epi32(x294, 21)), t37c);
+        __m128i t38c_x1 = _mm_xor_si128(t35c, t36c);
+        KEEP("x", t38c_x1);
+        __m128i t38c_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][8])),
+            _mm_add_epi32(t34c, _mm_set1_epi32((int)0x4bdecfa9u)));
+        KEEP("x", t38c_x2);
+        const __m128i t38c_x3 = _mm_add_epi32(_mm_xor_si128(t37c, t38c_x1), t38c_x2);
+        const __m128i t38c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t38c_x3, 11), _mm_srli_epi32(t38c_x3, 21)), t37c);
         /* stream a, step 39, H */
-        __m128i x295 = _mm_xor_si128(t36a, t37a);
-        KEEP("x", x295);
-        __m128i x296 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])), _mm_add_epi32(t35a, _mm_set1_epi32((int)0xf6bb4b60u)));
-        KEEP("x", x296);
-        const __m128i x297 = _mm_add_epi32(_mm_xor_si128(t38a, x295), x296);
-        const __m128i t39a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x297, 16), _mm_srli_epi32(x297, 16)), t38a);
+        __m128i t39a_x1 = _mm_xor_si128(t36a, t37a);
+        KEEP("x", t39a_x1);
+        __m128i t39a_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])),
+            _mm_add_epi32(t35a, _mm_set1_epi32((int)0xf6bb4b60u)));
+        KEEP("x", t39a_x2);
+        const __m128i t39a_x3 = _mm_add_epi32(_mm_xor_si128(t38a, t39a_x1), t39a_x2);
+        const __m128i t39a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t39a_x3, 16), _mm_srli_epi32(t39a_x3, 16)), t38a);
         COPY(&next[8][6], 12, data[6] + then + 32, data[7] + then + 32);
         /* stream b, step 39, H */
-        __m128i x298 = _mm_xor_si128(t36b, t37b);
-        KEEP("x", x298);
-        __m128i x299 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][4])), _mm_add_epi32(t35b, _mm_set1_epi32((int)0xf6bb4b60u)));
-        KEEP("x", x299);
-        const __m128i x300 = _mm_add_epi32(_mm_xor_si128(t38b, x298), x299);
-        const __m128i t39b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x300, 16), _mm_srli_epi32(x300, 16)), t38b);
+        __m128i t39b_x1 = _mm_xor_si128(t36b, t37b);
+        KEEP("x", t39b_x1);
+        __m128i t39b_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][4])),
+            _mm_add_epi32(t35b, _mm_set1_epi32((int)0xf6bb4b60u)));
+        KEEP("x", t39b_x2);
+        const __m128i t39b_x3 = _mm_add_epi32(_mm_xor_si128(t38b, t39b_x1), t39b_x2);
+        const __m128i t39b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t39b_x3, 16), _mm_srli_epi32(t39b_x3, 16)), t38b);
         /* stream c, step 39, H */
-        __m128i x301 = _mm_xor_si128(t36c, t37c);
-        KEEP("x", x301);
-        __m128i x302 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][8])), _mm_add_epi32(t35c, _mm_set1_epi32((int)0xf6bb4b60u)));
-        KEEP("x", x302);
-        const __m128i x303 = _mm_add_epi32(_mm_xor_si128(t38c, x301), x302);
-        const __m128i t39c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x303, 16), _mm_srli_epi32(x303, 16)), t38c);
+        __m128i t39c_x1 = _mm_xor_si128(t36c, t37c);
+        KEEP("x", t39c_x1);
+        __m128i t39c_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][8])),
+            _mm_add_epi32(t35c, _mm_set1_epi32((int)0xf6bb4b60u)));
+        KEEP("x", t39c_x2);
+        const __m128i t39c_x3 = _mm_add_epi32(_mm_xor_si128(t38c, t39c_x1), t39c_x2);
+        const __m128i t39c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t39c_x3, 16), _mm_srli_epi32(t39c_x3, 16)), t38c);
         /* stream a, step 40, H */
-        __m128i x304 = _mm_xor_si128(t37a, t38a);
-        KEEP("x", x304);
-        __m128i x305 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][0])), _mm_add_epi32(t36a, _mm_set1_epi32((int)0xbebfbc70u)));
-        KEEP("x", x305);
-        const __m128i x306 = _mm_add_epi32(_mm_xor_si128(t39a, x304), x305);
-        const __m128i t40a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x306, 23), _mm_srli_epi32(x306, 9)), t39a);
+        __m128i t40a_x1 = _mm_xor_si128(t37a, t38a);
+        KEEP("x", t40a_x1);
+        __m128i t40a_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][0])),
+            _mm_add_epi32(t36a, _mm_set1_epi32((int)0xbebfbc70u)));
+        KEEP("x", t40a_x2);
+        const __m128i t40a_x3 = _mm_add_epi32(_mm_xor_si128(t39a, t40a_x1), t40a_x2);
+        const __m128i t40a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t40a_x3, 23), _mm_srli_epi32(t40a_x3, 9)), t39a);
         /* stream b, step 40, H */
-        __m128i x307 = _mm_xor_si128(t37b, t38b);
-        KEEP("x", x307);
-        __m128i x308 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][4])), _mm_add_epi32(t36b, _mm_set1_epi32((int)0xbebfbc70u)));
-        KEEP("x", x308);
-        const __m128i x309 = _mm_add_epi32(_mm_xor_si128(t39b, x307), x308);
-        const __m128i t40b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x309, 23), _mm_srli_epi32(x309, 9)), t39b);
+        __m128i t40b_x1 = _mm_xor_si128(t37b, t38b);
+        KEEP("x", t40b_x1);
+        __m128i t40b_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][4])),
+            _mm_add_epi32(t36b, _mm_set1_epi32((int)0xbebfbc70u)));
+        KEEP("x", t40b_x2);
+        const __m128i t40b_x3 = _mm_add_epi32(_mm_xor_si128(t39b, t40b_x1), t40b_x2);
+        const __m128i t40b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t40b_x3, 23), _mm_srli_epi32(t40b_x3, 9)), t39b);
         COPY(&next[10][6], 12, data[6] + then + 40, data[7] + then + 40);
         /* stream c, step 40, H */
-        __m128i x310 = _mm_xor_si128(t37c, t38c);
-        KEEP("x", x310);
-        __m128i x311 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][8])), _mm_add_epi32(t36c, _mm_set1_epi32((int)0xbebfbc70u)));
-        KEEP("x", x311);
-        const __m128i x312 = _mm_add_epi32(_mm_xor_si128(t39c, x310), x311);
-        const __m128i t40c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x312, 23), _mm_srli_epi32(x312, 9)), t39c);
+        __m128i t40c_x1 = _mm_xor_si128(t37c, t38c);
+        KEEP("x", t40c_x1);
+        __m128i t40c_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][8])),
+            _mm_add_epi32(t36c, _mm_set1_epi32((int)0xbebfbc70u)));
+        KEEP("x", t40c_x2);
+        const __m128i t40c_x3 = _mm_add_epi32(_mm_xor_si128(t39c, t40c_x1), t40c_x2);
+        const __m128i t40c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t40c_x3, 23), _mm_srli_epi32(t40c_x3, 9)), t39c);
         /* stream a, step 41, H */
-        __m128i x313 = _mm_xor_si128(t38a, t39a);
-        KEEP("x", x313);
-        __m128i x314 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])), _mm_add_epi32(t37a, _mm_set1_epi32((int)0x289b7ec6u)));
-        KEEP("x", x314);
-        const __m128i x315 = _mm_add_epi32(_mm_xor_si128(t40a, x313), x314);
-        const __m128i t41a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x315, 4), _mm_srli_epi32(x315, 28)), t40a);
+        __m128i t41a_x1 = _mm_xor_si128(t38a, t39a);
+        KEEP("x", t41a_x1);
+        __m128i t41a_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])),
+            _mm_add_epi32(t37a, _mm_set1_epi32((int)0x289b7ec6u)));
+        KEEP("x", t41a_x2);
+        const __m128i t41a_x3 = _mm_add_epi32(_mm_xor_si128(t40a, t41a_x1), t41a_x2);
+        const __m128i t41a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t41a_x3, 4), _mm_srli_epi32(t41a_x3, 28)), t40a);
         /* stream b, step 41, H */
-        __m128i x316 = _mm_xor_si128(t38b, t39b);
-        KEEP("x", x316);
-        __m128i x317 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][4])), _mm_add_epi32(t37b, _mm_set1_epi32((int)0x289b7ec6u)));
-        KEEP("x", x317);
-        const __m128i x318 = _mm_add_epi32(_mm_xor_si128(t40b, x316), x317);
-        const __m128i t41b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x318, 4), _mm_srli_epi32(x318, 28)), t40b);
+        __m128i t41b_x1 = _mm_xor_si128(t38b, t39b);
+        KEEP("x", t41b_x1);
+        __m128i t41b_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][4])),
+            _mm_add_epi32(t37b, _mm_set1_epi32((int)0x289b7ec6u)));
+        KEEP("x", t41b_x2);
+        const __m128i t41b_x3 = _mm_add_epi32(_mm_xor_si128(t40b, t41b_x1), t41b_x2);
+        const __m128i t41b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t41b_x3, 4), _mm_srli_epi32(t41b_x3, 28)), t40b);
         /* stream c, step 41, H */
-        __m128i x319 = _mm_xor_si128(t38c, t39c);
-        KEEP("x", x319);
-        __m128i x320 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][8])), _mm_add_epi32(t37c, _mm_set1_epi32((int)0x289b7ec6u)));
-        KEEP("x", x320);
-        const __m128i x321 = _mm_add_epi32(_mm_xor_si128(t40c, x319), x320);
-        const __m128i t41c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x321, 4), _mm_srli_epi32(x321, 28)), t40c);
+        __m128i t41c_x1 = _mm_xor_si128(t38c, t39c);
+        KEEP("x", t41c_x1);
+        __m128i t41c_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][8])),
+            _mm_add_epi32(t37c, _mm_set1_epi32((int)0x289b7ec6u)));
+        KEEP("x", t41c_x2);
+        const __m128i t41c_x3 = _mm_add_epi32(_mm_xor_si128(t40c, t41c_x1), t41c_x2);
+        const __m128i t41c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t41c_x3, 4), _mm_srli_epi32(t41c_x3, 28)), t40c);
         COPY(&next[12][6], 12, data[6] + then + 48, data[7] + then + 48);
         /* stream a, step 42, H */
-        __m128i x322 = _mm_xor_si128(t39a, t40a);
-        KEEP("x", x322);
-        __m128i x323 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[0][0])), _mm_add_epi32(t38a, _mm_set1_epi32((int)0xeaa127fau)));
-        KEEP("x", x323);
-        const __m128i x324 = _mm_add_epi32(_mm_xor_si128(t41a, x322), x323);
-        const __m128i t42a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x324, 11), _mm_srli_epi32(x324, 21)), t41a);
+        __m128i t42a_x1 = _mm_xor_si128(t39a, t40a);
+        KEEP("x", t42a_x1);
+        __m128i t42a_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[0][0])),
+            _mm_add_epi32(t38a, _mm_set1_epi32((int)0xeaa127fau)));
+        KEEP("x", t42a_x2);
+        const __m128i t42a_x3 = _mm_add_epi32(_mm_xor_si128(t41a, t42a_x1), t42a_x2);
+        const __m128i t42a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t42a_x3, 11), _mm_srli_epi32(t42a_x3, 21)), t41a);
         /* stream b, step 42, H */
-        __m128i x325 = _mm_xor_si128(t39b, t40b);
-        KEEP("x", x325);
-        __m128i x326 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[0][4])), _mm_add_epi32(t38b, _mm_set1_epi32((int)0xeaa127fau)));
-        KEEP("x", x326);
-        const __m128i x327 = _mm_add_epi32(_mm_xor_si128(t41b, x325), x326);
-        const __m128i t42b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x327, 11), _mm_srli_epi32(x327, 21)), t41b);
+        __m128i t42b_x1 = _mm_xor_si128(t39b, t40b);
+        KEEP("x", t42b_x1);
+        __m128i t42b_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[0][4])),
+            _mm_add_epi32(t38b, _mm_set1_epi32((int)0xeaa127fau)));
+        KEEP("x", t42b_x2);
+        const __m128i t42b_x3 = _mm_add_epi32(_mm_xor_si128(t41b, t42b_x1), t42b_x2);
+        const __m128i t42b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t42b_x3, 11), _mm_srli_epi32(t42b_x3, 21)), t41b);
         /* stream c, step 42, H */
-        __m128i x328 = _mm_xor_si128(t39c, t40c);
-        KEEP("x", x328);
-        __m128i x329 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[0][8])), _mm_add_epi32(t38c, _mm_set1_epi32((int)0xeaa127fau)));
-        KEEP("x", x329);
-        const __m128i x330 = _mm_add_epi32(_mm_xor_si128(t41c, x328), x329);
-        const __m128i t42c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x330, 11), _mm_srli_epi32(x330, 21)), t41c);
+        __m128i t42c_x1 = _mm_xor_si128(t39c, t40c);
+        KEEP("x", t42c_x1);
+        __m128i t42c_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[0][8])),
+            _mm_add_epi32(t38c, _mm_set1_epi32((int)0xeaa127fau)));
+        KEEP("x", t42c_x2);
+        const __m128i t42c_x3 = _mm_add_epi32(_mm_xor_si128(t41c, t42c_x1), t42c_x2);
+        const __m128i t42c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t42c_x3, 11), _mm_srli_epi32(t42c_x3, 21)), t41c);
         /* stream a, step 43, H */
-        __m128i x331 = _mm_xor_si128(t40a, t41a);
-        KEEP("x", x331);
-        __m128i x332 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])), _mm_add_epi32(t39a, _mm_set1_epi32((int)0xd4ef3085u)));
-        KEEP("x", x332);
-        const __m128i x333 = _mm_add_epi32(_mm_xor_si128(t42a, x331), x332);
-        const __m128i t43a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x333, 16), _mm_srli_epi32(x333, 16)), t42a);
+        __m128i t43a_x1 = _mm_xor_si128(t40a, t41a);
+        KEEP("x", t43a_x1);
+        __m128i t43a_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])),
+            _mm_add_epi32(t39a, _mm_set1_epi32((int)0xd4ef3085u)));
+        KEEP("x", t43a_x2);
+        const __m128i t43a_x3 = _mm_add_epi32(_mm_xor_si128(t42a, t43a_x1), t43a_x2);
+        const __m128i t43a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t43a_x3, 16), _mm_srli_epi32(t43a_x3, 16)), t42a);
         COPY(&next[14][6], 12, data[6] + then + 56, data[7] + then + 56);
         /* stream b, step 43, H */
-        __m128i x334 = _mm_xor_si128(t40b, t41b);
-        KEEP("x", x334);
-        __m128i x335 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][4])), _mm_add_epi32(t39b, _mm_set1_epi32((int)0xd4ef3085u)));
-        KEEP("x", x335);
-        const __m128i x336 = _mm_add_epi32(_mm_xor_si128(t42b, x334), x335);
-        const __m128i t43b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x336, 16), _mm_srli_epi32(x336, 16)), t42b);
+        __m128i t43b_x1 = _mm_xor_si128(t40b, t41b);
+        KEEP("x", t43b_x1);
+        __m128i t43b_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][4])),
+            _mm_add_epi32(t39b, _mm_set1_epi32((int)0xd4ef3085u)));
+        KEEP("x", t43b_x2);
+        const __m128i t43b_x3 = _mm_add_epi32(_mm_xor_si128(t42b, t43b_x1), t43b_x2);
+        const __m128i t43b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t43b_x3, 16), _mm_srli_epi32(t43b_x3, 16)), t42b);
         /* stream c, step 43, H */
-        __m128i x337 = _mm_xor_si128(t40c, t41c);
-        KEEP("x", x337);
-        __m128i x338 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][8])), _mm_add_epi32(t39c, _mm_set1_epi32((int)0xd4ef3085u)));
-        KEEP("x", x338);
-        const __m128i x339 = _mm_add_epi32(_mm_xor_si128(t42c, x337), x338);
-        const __m128i t43c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x339, 16), _mm_srli_epi32(x339, 16)), t42c);
+        __m128i t43c_x1 = _mm_xor_si128(t40c, t41c);
+        KEEP("x", t43c_x1);
+        __m128i t43c_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][8])),
+            _mm_add_epi32(t39c, _mm_set1_epi32((int)0xd4ef3085u)));
+        KEEP("x", t43c_x2);
+        const __m128i t43c_x3 = _mm_add_epi32(_mm_xor_si128(t42c, t43c_x1), t43c_x2);
+        const __m128i t43c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t43c_x3, 16), _mm_srli_epi32(t43c_x3, 16)), t42c);
         /* stream a, step 44, H */
-        __m128i x340 = _mm_xor_si128(t41a, t42a);
-        KEEP("x", x340);
-        __m128i x341 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])), _mm_add_epi32(t40a, _mm_set1_epi32((int)0x04881d05u)));
-        KEEP("x", x341);
-        const __m128i x342 = _mm_add_epi32(_mm_xor_si128(t43a, x340), x341);
-        const __m128i t44a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x342, 23), _mm_srli_epi32(x342, 9)), t43a);
+        __m128i t44a_x1 = _mm_xor_si128(t41a, t42a);
+        KEEP("x", t44a_x1);
+        __m128i t44a_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])),
+            _mm_add_epi32(t40a, _mm_set1_epi32((int)0x04881d05u)));
+        KEEP("x", t44a_x2);
+        const __m128i t44a_x3 = _mm_add_epi32(_mm_xor_si128(t43a, t44a_x1), t44a_x2);
+        const __m128i t44a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t44a_x3, 23), _mm_srli_epi32(t44a_x3, 9)), t43a);
         /* stream b, step 44, H */
-        __m128i x343 = _mm_xor_si128(t41b, t42b);
-        KEEP("x", x343);
-        __m128i x344 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][4])), _mm_add_epi32(t40b, _mm_set1_epi32((int)0x04881d05u)));
-        KEEP("x", x344);
-        const __m128i x345 = _mm_add_epi32(_mm_xor_si128(t43b, x343), x344);
-        const __m128i t44b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x345, 23), _mm_srli_epi32(x345, 9)), t43b);
+        __m128i t44b_x1 = _mm_xor_si128(t41b, t42b);
+        KEEP("x", t44b_x1);
+        __m128i t44b_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][4])),
+            _mm_add_epi32(t40b, _mm_set1_epi32((int)0x04881d05u)));
+        KEEP("x", t44b_x2);
+        const __m128i t44b_x3 = _mm_add_epi32(_mm_xor_si128(t43b, t44b_x1), t44b_x2);
+        const __m128i t44b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t44b_x3, 23), _mm_srli_epi32(t44b_x3, 9)), t43b);
         COPY(&next[0][8], 12, data[8] + then + 0, data[9] + then + 0);
         /* stream c, step 44, H */
-        __m128i x346 = _mm_xor_si128(t41c, t42c);
-        KEEP("x", x346);
-        __m128i x347 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][8])), _mm_add_epi32(t40c, _mm_set1_epi32((int)0x04881d05u)));
-        KEEP("x", x347);
-        const __m128i x348 = _mm_add_epi32(_mm_xor_si128(t43c, x346), x347);
-        const __m128i t44c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x348, 23), _mm_srli_epi32(x348, 9)), t43c);
+        __m128i t44c_x1 = _mm_xor_si128(t41c, t42c);
+        KEEP("x", t44c_x1);
+        __m128i t44c_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][8])),
+            _mm_add_epi32(t40c, _mm_set1_epi32((int)0x04881d05u)));
+        KEEP("x", t44c_x2);
+        const __m128i t44c_x3 = _mm_add_epi32(_mm_xor_si128(t43c, t44c_x1), t44c_x2);
+        const __m128i t44c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t44c_x3, 23), _mm_srli_epi32(t44c_x3, 9)), t43c);
         /* stream a, step 45, H */
-        __m128i x349 = _mm_xor_si128(t42a, t43a);
-        KEEP("x", x349);
-        __m128i x350 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])), _mm_add_epi32(t41a, _mm_set1_epi32((int)0xd9d4d039u)));
-        KEEP("x", x350);
-        const __m128i x351 = _mm_add_epi32(_mm_xor_si128(t44a, x349), x350);
-        const __m128i t45a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x351, 4), _mm_srli_epi32(x351, 28)), t44a);
+        __m128i t45a_x1 = _mm_xor_si128(t42a, t43a);
+        KEEP("x", t45a_x1);
+        __m128i t45a_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])),
+            _mm_add_epi32(t41a, _mm_set1_epi32((int)0xd9d4d039u)));
+        KEEP("x", t45a_x2);
+        const __m128i t45a_x3 = _mm_add_epi32(_mm_xor_si128(t44a, t45a_x1), t45a_x2);
+        const __m128i t45a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t45a_x3, 4), _mm_srli_epi32(t45a_x3, 28)), t44a);
         /* stream b, step 45, H */
-        __m128i x352 = _mm_xor_si128(t42b, t43b);
-        KEEP("x", x352);
-        __m128i x353 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][4])), _mm_add_epi32(t41b, _mm_set1_epi32((int)0xd9d4d039u)));
-        KEEP("x", x353);
-        const __m128i x354 = _mm_add_epi32(_mm_xor_si128(t44b, x352), x353);
-        const __m128i t45b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x354, 4), _mm_srli_epi32(x354, 28)), t44b);
+        __m128i t45b_x1 = _mm_xor_si128(t42b, t43b);
+        KEEP("x", t45b_x1);
+        __m128i t45b_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][4])),
+            _mm_add_epi32(t41b, _mm_set1_epi32((int)0xd9d4d039u)));
+        KEEP("x", t45b_x2);
+        const __m128i t45b_x3 = _mm_add_epi32(_mm_xor_si128(t44b, t45b_x1), t45b_x2);
+        const __m128i t45b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t45b_x3, 4), _mm_srli_epi32(t45b_x3, 28)), t44b);
         /* stream c, step 45, H */
-        __m128i x355 = _mm_xor_si128(t42c, t43c);
-        KEEP("x", x355);
-        __m128i x356 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][8])), _mm_add_epi32(t41c, _mm_set1_epi32((int)0xd9d4d039u)));
-        KEEP("x", x356);
-        const __m128i x357 = _mm_add_epi32(_mm_xor_si128(t44c, x355), x356);
-        const __m128i t45c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x357, 4), _mm_srli_epi32(x357, 28)), t44c);
+        __m128i t45c_x1 = _mm_xor_si128(t42c, t43c);
+        KEEP("x", t45c_x1);
+        __m128i t45c_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][8])),
+            _mm_add_epi32(t41c, _mm_set1_epi32((int)0xd9d4d039u)));
+        KEEP("x", t45c_x2);
+        const __m128i t45c_x3 = _mm_add_epi32(_mm_xor_si128(t44c, t45c_x1), t45c_x2);
+        const __m128i t45c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t45c_x3, 4), _mm_srli_epi32(t45c_x3, 28)), t44c);
         COPY(&next[2][8], 12, data[8] + then + 8, data[9] + then + 8);
         /* stream a, step 46, H */
-        __m128i x358 = _mm_xor_si128(t43a, t44a);
-        KEEP("x", x358);
-        __m128i x359 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][0])), _mm_add_epi32(t42a, _mm_set1_epi32((int)0xe6db99e5u)));
-        KEEP("x", x359);
-        const __m128i x360 = _mm_add_epi32(_mm_xor_si128(t45a, x358), x359);
-        const __m128i t46a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x360, 11), _mm_srli_epi32(x360, 21)), t45a);
+        __m128i t46a_x1 = _mm_xor_si128(t43a, t44a);
+        KEEP("x", t46a_x1);
+        __m128i t46a_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][0])),
+            _mm_add_epi32(t42a, _mm_set1_epi32((int)0xe6db99e5u)));
+        KEEP("x", t46a_x2);
+        const __m128i t46a_x3 = _mm_add_epi32(_mm_xor_si128(t45a, t46a_x1), t46a_x2);
+        const __m128i t46a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t46a_x3, 11), _mm_srli_epi32(t46a_x3, 21)), t45a);
         /* stream b, step 46, H */
-        __m128i x361 = _mm_xor_si128(t43b, t44b);
-        KEEP("x", x361);
-        __m128i x362 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][4])), _mm_add_epi32(t42b, _mm_set1_epi32((int)0xe6db99e5u)));
-        KEEP("x", x362);
-        const __m128i x363 = _mm_add_epi32(_mm_xor_si128(t45b, x361), x362);
-        const __m128i t46b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x363, 11), _mm_srli_epi32(x363, 21)), t45b);
+        __m128i t46b_x1 = _mm_xor_si128(t43b, t44b);
+        KEEP("x", t46b_x1);
+        __m128i t46b_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][4])),
+            _mm_add_epi32(t42b, _mm_set1_epi32((int)0xe6db99e5u)));
+        KEEP("x", t46b_x2);
+        const __m128i t46b_x3 = _mm_add_epi32(_mm_xor_si128(t45b, t46b_x1), t46b_x2);
+        const __m128i t46b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t46b_x3, 11), _mm_srli_epi32(t46b_x3, 21)), t45b);
         /* stream c, step 46, H */
-        __m128i x364 = _mm_xor_si128(t43c, t44c);
-        KEEP("x", x364);
-        __m128i x365 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][8])), _mm_add_epi32(t42c, _mm_set1_epi32((int)0xe6db99e5u)));
-        KEEP("x", x365);
-        const __m128i x366 = _mm_add_epi32(_mm_xor_si128(t45c, x364), x365);
-        const __m128i t46c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x366, 11), _mm_srli_epi32(x366, 21)), t45c);
+        __m128i t46c_x1 = _mm_xor_si128(t43c, t44c);
+        KEEP("x", t46c_x1);
+        __m128i t46c_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][8])),
+            _mm_add_epi32(t42c, _mm_set1_epi32((int)0xe6db99e5u)));
+        KEEP("x", t46c_x2);
+        const __m128i t46c_x3 = _mm_add_epi32(_mm_xor_si128(t45c, t46c_x1), t46c_x2);
+        const __m128i t46c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t46c_x3, 11), _mm_srli_epi32(t46c_x3, 21)), t45c);
         /* stream a, step 47, H */
-        __m128i x367 = _mm_xor_si128(t44a, t45a);
-        KEEP("x", x367);
-        __m128i x368 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])), _mm_add_epi32(t43a, _mm_set1_epi32((int)0x1fa27cf8u)));
-        KEEP("x", x368);
-        const __m128i x369 = _mm_add_epi32(_mm_xor_si128(t46a, x367), x368);
-        const __m128i t47a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x369, 16), _mm_srli_epi32(x369, 16)), t46a);
+        __m128i t47a_x1 = _mm_xor_si128(t44a, t45a);
+        KEEP("x", t47a_x1);
+        __m128i t47a_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])),
+            _mm_add_epi32(t43a, _mm_set1_epi32((int)0x1fa27cf8u)));
+        KEEP("x", t47a_x2);
+        const __m128i t47a_x3 = _mm_add_epi32(_mm_xor_si128(t46a, t47a_x1), t47a_x2);
+        const __m128i t47a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t47a_x3, 16), _mm_srli_epi32(t47a_x3, 16)), t46a);
         COPY(&next[4][8], 12, data[8] + then + 16, data[9] + then + 16);
         /* stream b, step 47, H */
-        __m128i x370 = _mm_xor_si128(t44b, t45b);
-        KEEP("x", x370);
-        __m128i x371 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][4])), _mm_add_epi32(t43b, _mm_set1_epi32((int)0x1fa27cf8u)));
-        KEEP("x", x371);
-        const __m128i x372 = _mm_add_epi32(_mm_xor_si128(t46b, x370), x371);
-        const __m128i t47b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x372, 16), _mm_srli_epi32(x372, 16)), t46b);
+        __m128i t47b_x1 = _mm_xor_si128(t44b, t45b);
+        KEEP("x", t47b_x1);
+        __m128i t47b_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][4])),
+            _mm_add_epi32(t43b, _mm_set1_epi32((int)0x1fa27cf8u)));
+        KEEP("x", t47b_x2);
+        const __m128i t47b_x3 = _mm_add_epi32(_mm_xor_si128(t46b, t47b_x1), t47b_x2);
+        const __m128i t47b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t47b_x3, 16), _mm_srli_epi32(t47b_x3, 16)), t46b);
         /* stream c, step 47, H */
-        __m128i x373 = _mm_xor_si128(t44c, t45c);
-        KEEP("x", x373);
-        __m128i x374 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][8])), _mm_add_epi32(t43c, _mm_set1_epi32((int)0x1fa27cf8u)));
-        KEEP("x", x374);
-        const __m128i x375 = _mm_add_epi32(_mm_xor_si128(t46c, x373), x374);
-        const __m128i t47c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x375, 16), _mm_srli_epi32(x375, 16)), t46c);
+        __m128i t47c_x1 = _mm_xor_si128(t44c, t45c);
+        KEEP("x", t47c_x1);
+        __m128i t47c_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][8])),
+            _mm_add_epi32(t43c, _mm_set1_epi32((int)0x1fa27cf8u)));
+        KEEP("x", t47c_x2);
+        const __m128i t47c_x3 = _mm_add_epi32(_mm_xor_si128(t46c, t47c_x1), t47c_x2);
+        const __m128i t47c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t47c_x3, 16), _mm_srli_epi32(t47c_x3, 16)), t46c);
         /* stream a, step 48, H */
-        __m128i x376 = _mm_xor_si128(t45a, t46a);
-        KEEP("x", x376);
-        __m128i x377 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][0])), _mm_add_epi32(t44a, _mm_set1_epi32((int)0xc4ac5665u)));
-        KEEP("x", x377);
-        const __m128i x378 = _mm_add_epi32(_mm_xor_si128(t47a, x376), x377);
-        const __m128i t48a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x378, 23), _mm_srli_epi32(x378, 9)), t47a);
+        __m128i t48a_x1 = _mm_xor_si128(t45a, t46a);
+        KEEP("x", t48a_x1);
+        __m128i t48a_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][0])),
+            _mm_add_epi32(t44a, _mm_set1_epi32((int)0xc4ac5665u)));
+        KEEP("x", t48a_x2);
+        const __m128i t48a_x3 = _mm_add_epi32(_mm_xor_si128(t47a, t48a_x1), t48a_x2);
+        const __m128i t48a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t48a_x3, 23), _mm_srli_epi32(t48a_x3, 9)), t47a);
         /* stream b, step 48, H */
-        __m128i x379 = _mm_xor_si128(t45b, t46b);
-        KEEP("x", x379);
-        __m128i x380 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][4])), _mm_add_epi32(t44b, _mm_set1_epi32((int)0xc4ac5665u)));
-        KEEP("x", x380);
-        const __m128i x381 = _mm_add_epi32(_mm_xor_si128(t47b, x379), x380);
-        const __m128i t48b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x381, 23), _mm_srli_epi32(x381, 9)), t47b);
+        __m128i t48b_x1 = _mm_xor_si128(t45b, t46b);
+        KEEP("x", t48b_x1);
+        __m128i t48b_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][4])),
+            _mm_add_epi32(t44b, _mm_set1_epi32((int)0xc4ac5665u)));
+        KEEP("x", t48b_x2);
+        const __m128i t48b_x3 = _mm_add_epi32(_mm_xor_si128(t47b, t48b_x1), t48b_x2);
+        const __m128i t48b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t48b_x3, 23), _mm_srli_epi32(t48b_x3, 9)), t47b);
         COPY(&next[6][8], 12, data[8] + then + 24, data[9] + then + 24);
         /* stream c, step 48, H */
-        __m128i x382 = _mm_xor_si128(t45c, t46c);
-        KEEP("x", x382);
-        __m128i x383 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][8])), _mm_add_epi32(t44c, _mm_set1_epi32((int)0xc4ac5665u)));
-        KEEP("x", x383);
-        const __m128i x384 = _mm_add_epi32(_mm_xor_si128(t47c, x382), x383);
-        const __m128i t48c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x384, 23), _mm_srli_epi32(x384, 9)), t47c);
+        __m128i t48c_x1 = _mm_xor_si128(t45c, t46c);
+        KEEP("x", t48c_x1);
+        __m128i t48c_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][8])),
+            _mm_add_epi32(t44c, _mm_set1_epi32((int)0xc4ac5665u)));
+        KEEP("x", t48c_x2);
+        const __m128i t48c_x3 = _mm_add_epi32(_mm_xor_si128(t47c, t48c_x1), t48c_x2);
+        const __m128i t48c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t48c_x3, 23), _mm_srli_epi32(t48c_x3, 9)), t47c);
         /* stream a, step 49, I */
-        __m128i x385 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[0][0])), _mm_add_epi32(t45a, _mm_set1_epi32((int)0xf4292243u)));
-        KEEP("x", x385);
-        const __m128i x386 = _mm_sub_epi32(x385, _mm_xor_si128(_mm_andnot_si128(t48a, t46a), t47a));
-        const __m128i t49a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x386, 6), _mm_srli_epi32(x386, 26)), t48a);
+        __m128i t49a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[0][0])),
+            _mm_add_epi32(t45a, _mm_set1_epi32((int)0xf4292243u)));
+        KEEP("x", t49a_x1);
+        const __m128i t49a_x2 =
+            _mm_sub_epi32(t49a_x1, _mm_xor_si128(_mm_andnot_si128(t48a, t46a), t47a));
+        const __m128i t49a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t49a_x2, 6), _mm_srli_epi32(t49a_x2, 26)), t48a);
         /* stream b, step 49, I */
-        __m128i x387 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[0][4])), _mm_add_epi32(t45b, _mm_set1_epi32((int)0xf4292243u)));
-        KEEP("x", x387);
-        const __m128i x388 = _mm_sub_epi32(x387, _mm_xor_si128(_mm_andnot_si128(t48b, t46b), t47b));
-        const __m128i t49b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x388, 6), _mm_srli_epi32(x388, 26)), t48b);
+        __m128i t49b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[0][4])),
+            _mm_add_epi32(t45b, _mm_set1_epi32((int)0xf4292243u)));
+        KEEP("x", t49b_x1);
+        const __m128i t49b_x2 =
+            _mm_sub_epi32(t49b_x1, _mm_xor_si128(_mm_andnot_si128(t48b, t46b), t47b));
+        const __m128i t49b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t49b_x2, 6), _mm_srli_epi32(t49b_x2, 26)), t48b);
         /* stream c, step 49, I */
-        __m128i x389 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[0][8])), _mm_add_epi32(t45c, _mm_set1_epi32((int)0xf4292243u)));
-        KEEP("x", x389);
-        const __m128i x390 = _mm_sub_epi32(x389, _mm_xor_si128(_mm_andnot_si128(t48c, t46c), t47c));
-        const __m128i t49c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x390, 6), _mm_srli_epi32(x390, 26)), t48c);
+        __m128i t49c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[0][8])),
+            _mm_add_epi32(t45c, _mm_set1_epi32((int)0xf4292243u)));
+        KEEP("x", t49c_x1);
+        const __m128i t49c_x2 =
+            _mm_sub_epi32(t49c_x1, _mm_xor_si128(_mm_andnot_si128(t48c, t46c), t47c));
+        const __m128i t49c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t49c_x2, 6), _mm_srli_epi32(t49c_x2, 26)), t48c);
         COPY(&next[8][8], 12, data[8] + then + 32, data[9] + then + 32);
         /* stream a, step 50, I */
-        __m128i x391 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])), _mm_add_epi32(t46a, _mm_set1_epi32((int)0x432aff96u)));
-        KEEP("x", x391);
-        const __m128i x392 = _mm_sub_epi32(x391, _mm_xor_si128(_mm_andnot_si128(t49a, t47a), t48a));
-        const __m128i t50a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x392, 10), _mm_srli_epi32(x392, 22)), t49a);
+        __m128i t50a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])),
+            _mm_add_epi32(t46a, _mm_set1_epi32((int)0x432aff96u)));
+        KEEP("x", t50a_x1);
+        const __m128i t50a_x2 =
+            _mm_sub_epi32(t50a_x1, _mm_xor_si128(_mm_andnot_si128(t49a, t47a), t48a));
+        const __m128i t50a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t50a_x2, 10), _mm_srli_epi32(t50a_x2, 22)), t49a);
         /* stream b, step 50, I */
-        __m128i x393 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][4])), _mm_add_epi32(t46b, _mm_set1_epi32((int)0x432aff96u)));
-        KEEP("x", x393);
-        const __m128i x394 = _mm_sub_epi32(x393, _mm_xor_si128(_mm_andnot_si128(t49b, t47b), t48b));
-        const __m128i t50b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x394, 10), _mm_srli_epi32(x394, 22)), t49b);
+        __m128i t50b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][4])),
+            _mm_add_epi32(t46b, _mm_set1_epi32((int)0x432aff96u)));
+        KEEP("x", t50b_x1);
+        const __m128i t50b_x2 =
+            _mm_sub_epi32(t50b_x1, _mm_xor_si128(_mm_andnot_si128(t49b, t47b), t48b));
+        const __m128i t50b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t50b_x2, 10), _mm_srli_epi32(t50b_x2, 22)), t49b);
         /* stream c, step 50, I */
-        __m128i x395 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][8])), _mm_add_epi32(t46c, _mm_set1_epi32((int)0x432aff96u)));
-        KEEP("x", x395);
-        const __m128i x396 = _mm_sub_epi32(x395, _mm_xor_si128(_mm_andnot_si128(t49c, t47c), t48c));
-        const __m128i t50c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x396, 10), _mm_srli_epi32(x396, 22)), t49c);
+        __m128i t50c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][8])),
+            _mm_add_epi32(t46c, _mm_set1_epi32((int)0x432aff96u)));
+        KEEP("x", t50c_x1);
+        const __m128i t50c_x2 =
+            _mm_sub_epi32(t50c_x1, _mm_xor_si128(_mm_andnot_si128(t49c, t47c), t48c));
+        const __m128i t50c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t50c_x2, 10), _mm_srli_epi32(t50c_x2, 22)), t49c);
         /* stream a, step 51, I */
-        __m128i x397 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][0])), _mm_add_epi32(t47a, _mm_set1_epi32((int)0xab9423a6u)));
-        KEEP("x", x397);
-        const __m128i x398 = _mm_sub_epi32(x397, _mm_xor_si128(_mm_andnot_si128(t50a, t48a), t49a));
-        const __m128i t51a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x398, 15), _mm_srli_epi32(x398, 17)), t50a);
+        __m128i t51a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][0])),
+            _mm_add_epi32(t47a, _mm_set1_epi32((int)0xab9423a6u)));
+        KEEP("x", t51a_x1);
+        const __m128i t51a_x2 =
+            _mm_sub_epi32(t51a_x1, _mm_xor_si128(_mm_andnot_si128(t50a, t48a), t49a));
+        const __m128i t51a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t51a_x2, 15), _mm_srli_epi32(t51a_x2, 17)), t50a);
         COPY(&next[10][8], 12, data[8] + then + 40, data[9] + then + 40);
         /* stream b, step 51, I */
-        __m128i x399 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][4])), _mm_add_epi32(t47b, _mm_set1_epi32((int)0xab9423a6u)));
-        KEEP("x", x399);
-        const __m128i x400 = _mm_sub_epi32(x399, _mm_xor_si128(_mm_andnot_si128(t50b, t48b), t49b));
-        const __m128i t51b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x400, 15), _mm_srli_epi32(x400, 17)), t50b);
+        __m128i t51b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][4])),
+            _mm_add_epi32(t47b, _mm_set1_epi32((int)0xab9423a6u)));
+        KEEP("x", t51b_x1);
+        const __m128i t51b_x2 =
+            _mm_sub_epi32(t51b_x1, _mm_xor_si128(_mm_andnot_si128(t50b, t48b), t49b));
+        const __m128i t51b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t51b_x2, 15), _mm_srli_epi32(t51b_x2, 17)), t50b);
         /* stream c, step 51, I */
-        __m128i x401 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][8])), _mm_add_epi32(t47c, _mm_set1_epi32((int)0xab9423a6u)));
-        KEEP("x", x401);
-        const __m128i x402 = _mm_sub_epi32(x401, _mm_xor_si128(_mm_andnot_si128(t50c, t48c), t49c));
-        const __m128i t51c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x402, 15), _mm_srli_epi32(x402, 17)), t50c);
+        __m128i t51c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][8])),
+            _mm_add_epi32(t47c, _mm_set1_epi32((int)0xab9423a6u)));
+        KEEP("x", t51c_x1);
+        const __m128i t51c_x2 =
+            _mm_sub_epi32(t51c_x1, _mm_xor_si128(_mm_andnot_si128(t50c, t48c), t49c));
+        const __m128i t51c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t51c_x2, 15), _mm_srli_epi32(t51c_x2, 17)), t50c);
         /* stream a, step 52, I */
-        __m128i x403 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])), _mm_add_epi32(t48a, _mm_set1_epi32((int)0xfc93a038u)));
-        KEEP("x", x403);
-        const __m128i x404 = _mm_sub_epi32(x403, _mm_xor_si128(_mm_andnot_si128(t51a, t49a), t50a));
-        const __m128i t52a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x404, 21), _mm_srli_epi32(x404, 11)), t51a);
+        __m128i t52a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])),
+            _mm_add_epi32(t48a, _mm_set1_epi32((int)0xfc93a038u)));
+        KEEP("x", t52a_x1);
+        const __m128i t52a_x2 =
+            _mm_sub_epi32(t52a_x1, _mm_xor_si128(_mm_andnot_si128(t51a, t49a), t50a));
+        const __m128i t52a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t52a_x2, 21), _mm_srli_epi32(t52a_x2, 11)), t51a);
         /* stream b, step 52, I */
-        __m128i x405 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][4])), _mm_add_epi32(t48b, _mm_set1_epi32((int)0xfc93a038u)));
-        KEEP("x", x405);
-        const __m128i x406 = _mm_sub_epi32(x405, _mm_xor_si128(_mm_andnot_si128(t51b, t49b), t50b));
-        const __m128i t52b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x406, 21), _mm_srli_epi32(x406, 11)), t51b);
+        __m128i t52b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][4])),
+            _mm_add_epi32(t48b, _mm_set1_epi32((int)0xfc93a038u)));
+        KEEP("x", t52b_x1);
+        const __m128i t52b_x2 =
+            _mm_sub_epi32(t52b_x1, _mm_xor_si128(_mm_andnot_si128(t51b, t49b), t50b));
+        const __m128i t52b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t52b_x2, 21), _mm_srli_epi32(t52b_x2, 11)), t51b);
         COPY(&next[12][8], 12, data[8] + then + 48, data[9] + then + 48);
         /* stream c, step 52, I */
-        __m128i x407 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][8])), _mm_add_epi32(t48c, _mm_set1_epi32((int)0xfc93a038u)));
-        KEEP("x", x407);
-        const __m128i x408 = _mm_sub_epi32(x407, _mm_xor_si128(_mm_andnot_si128(t51c, t49c), t50c));
-        const __m128i t52c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x408, 21), _mm_srli_epi32(x408, 11)), t51c);
+        __m128i t52c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][8])),
+            _mm_add_epi32(t48c, _mm_set1_epi32((int)0xfc93a038u)));
+        KEEP("x", t52c_x1);
+        const __m128i t52c_x2 =
+            _mm_sub_epi32(t52c_x1, _mm_xor_si128(_mm_andnot_si128(t51c, t49c), t50c));
+        const __m128i t52c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t52c_x2, 21), _mm_srli_epi32(t52c_x2, 11)), t51c);
         /* stream a, step 53, I */
-        __m128i x409 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][0])), _mm_add_epi32(t49a, _mm_set1_epi32((int)0x655b59c2u)));
-        KEEP("x", x409);
-        const __m128i x410 = _mm_sub_epi32(x409, _mm_xor_si128(_mm_andnot_si128(t52a, t50a), t51a));
-        const __m128i t53a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x410, 6), _mm_srli_epi32(x410, 26)), t52a);
+        __m128i t53a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][0])),
+            _mm_add_epi32(t49a, _mm_set1_epi32((int)0x655b59c2u)));
+        KEEP("x", t53a_x1);
+        const __m128i t53a_x2 =
+            _mm_sub_epi32(t53a_x1, _mm_xor_si128(_mm_andnot_si128(t52a, t50a), t51a));
+        const __m128i t53a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t53a_x2, 6), _mm_srli_epi32(t53a_x2, 26)), t52a);
         /* stream b, step 53, I */
-        __m128i x411 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][4])), _mm_add_epi32(t49b, _mm_set1_epi32((int)0x655b59c2u)));
-        KEEP("x", x411);
-        const __m128i x412 = _mm_sub_epi32(x411, _mm_xor_si128(_mm_andnot_si128(t52b, t50b), t51b));
-        const __m128i t53b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x412, 6), _mm_srli_epi32(x412, 26)), t52b);
+        __m128i t53b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][4])),
+            _mm_add_epi32(t49b, _mm_set1_epi32((int)0x655b59c2u)));
+        KEEP("x", t53b_x1);
+        const __m128i t53b_x2 =
+            _mm_sub_epi32(t53b_x1, _mm_xor_si128(_mm_andnot_si128(t52b, t50b), t51b));
+        const __m128i t53b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t53b_x2, 6), _mm_srli_epi32(t53b_x2, 26)), t52b);
         /* stream c, step 53, I */
-        __m128i x413 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][8])), _mm_add_epi32(t49c, _mm_set1_epi32((int)0x655b59c2u)));
-        KEEP("x", x413);
-        const __m128i x414 = _mm_sub_epi32(x413, _mm_xor_si128(_mm_andnot_si128(t52c, t50c), t51c));
-        const __m128i t53c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x414, 6), _mm_srli_epi32(x414, 26)), t52c);
+        __m128i t53c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][8])),
+            _mm_add_epi32(t49c, _mm_set1_epi32((int)0x655b59c2u)));
+        KEEP("x", t53c_x1);
+        const __m128i t53c_x2 =
+            _mm_sub_epi32(t53c_x1, _mm_xor_si128(_mm_andnot_si128(t52c, t50c), t51c));
+        const __m128i t53c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t53c_x2, 6), _mm_srli_epi32(t53c_x2, 26)), t52c);
         COPY(&next[14][8], 12, data[8] + then + 56, data[9] + then + 56);
         /* stream a, step 54, I */
-        __m128i x415 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])), _mm_add_epi32(t50a, _mm_set1_epi32((int)0x8f0ccc91u)));
-        KEEP("x", x415);
-        const __m128i x416 = _mm_sub_epi32(x415, _mm_xor_si128(_mm_andnot_si128(t53a, t51a), t52a));
-        const __m128i t54a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x416, 10), _mm_srli_epi32(x416, 22)), t53a);
+        __m128i t54a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])),
+            _mm_add_epi32(t50a, _mm_set1_epi32((int)0x8f0ccc91u)));
+        KEEP("x", t54a_x1);
+        const __m128i t54a_x2 =
+            _mm_sub_epi32(t54a_x1, _mm_xor_si128(_mm_andnot_si128(t53a, t51a), t52a));
+        const __m128i t54a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t54a_x2, 10), _mm_srli_epi32(t54a_x2, 22)), t53a);
         /* stream b, step 54, I */
-        __m128i x417 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][4])), _mm_add_epi32(t50b, _mm_set1_epi32((int)0x8f0ccc91u)));
-        KEEP("x", x417);
-        const __m128i x418 = _mm_sub_epi32(x417, _mm_xor_si128(_mm_andnot_si128(t53b, t51b), t52b));
-        const __m128i t54b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x418, 10), _mm_srli_epi32(x418, 22)), t53b);
+        __m128i t54b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][4])),
+            _mm_add_epi32(t50b, _mm_set1_epi32((int)0x8f0ccc91u)));
+        KEEP("x", t54b_x1);
+        const __m128i t54b_x2 =
+            _mm_sub_epi32(t54b_x1, _mm_xor_si128(_mm_andnot_si128(t53b, t51b), t52b));
+        const __m128i t54b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t54b_x2, 10), _mm_srli_epi32(t54b_x2, 22)), t53b);
         /* stream c, step 54, I */
-        __m128i x419 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][8])), _mm_add_epi32(t50c, _mm_set1_epi32((int)0x8f0ccc91u)));
-        KEEP("x", x419);
-        const __m128i x420 = _mm_sub_epi32(x419, _mm_xor_si128(_mm_andnot_si128(t53c, t51c), t52c));
-        const __m128i t54c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x420, 10), _mm_srli_epi32(x420, 22)), t53c);
+        __m128i t54c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][8])),
+            _mm_add_epi32(t50c, _mm_set1_epi32((int)0x8f0ccc91u)));
+        KEEP("x", t54c_x1);
+        const __m128i t54c_x2 =
+            _mm_sub_epi32(t54c_x1, _mm_xor_si128(_mm_andnot_si128(t53c, t51c), t52c));
+        const __m128i t54c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t54c_x2, 10), _mm_srli_epi32(t54c_x2, 22)), t53c);
         /* stream a, step 55, I */
-        __m128i x421 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][0])), _mm_add_epi32(t51a, _mm_set1_epi32((int)0xffeff47cu)));
-        KEEP("x", x421);
-        const __m128i x422 = _mm_sub_epi32(x421, _mm_xor_si128(_mm_andnot_si128(t54a, t52a), t53a));
-        const __m128i t55a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x422, 15), _mm_srli_epi32(x422, 17)), t54a);
+        __m128i t55a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][0])),
+            _mm_add_epi32(t51a, _mm_set1_epi32((int)0xffeff47cu)));
+        KEEP("x", t55a_x1);
+        const __m128i t55a_x2 =
+            _mm_sub_epi32(t55a_x1, _mm_xor_si128(_mm_andnot_si128(t54a, t52a), t53a));
+        const __m128i t55a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t55a_x2, 15), _mm_srli_epi32(t55a_x2, 17)), t54a);
         COPY(&next[0][10], 12, data[10] + then + 0, data[11] + then + 0);
         /* stream b, step 55, I */
-        __m128i x423 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][4])), _mm_add_epi32(t51b, _mm_set1_epi32((int)0xffeff47cu)));
-        KEEP("x", x423);
-        const __m128i x424 = _mm_sub_epi32(x423, _mm_xor_si128(_mm_andnot_si128(t54b, t52b), t53b));
-        const __m128i t55b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x424, 15), _mm_srli_epi32(x424, 17)), t54b);
+        __m128i t55b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][4])),
+            _mm_add_epi32(t51b, _mm_set1_epi32((int)0xffeff47cu)));
+        KEEP("x", t55b_x1);
+        const __m128i t55b_x2 =
+            _mm_sub_epi32(t55b_x1, _mm_xor_si128(_mm_andnot_si128(t54b, t52b), t53b));
+        const __m128i t55b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t55b_x2, 15), _mm_srli_epi32(t55b_x2, 17)), t54b);
         /* stream c, step 55, I */
-        __m128i x425 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][8])), _mm_add_epi32(t51c, _mm_set1_epi32((int)0xffeff47cu)));
-        KEEP("x", x425);
-        const __m128i x426 = _mm_sub_epi32(x425, _mm_xor_si128(_mm_andnot_si128(t54c, t52c), t53c));
-        const __m128i t55c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x426, 15), _mm_srli_epi32(x426, 17)), t54c);
+        __m128i t55c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][8])),
+            _mm_add_epi32(t51c, _mm_set1_epi32((int)0xffeff47cu)));
+        KEEP("x", t55c_x1);
+        const __m128i t55c_x2 =
+            _mm_sub_epi32(t55c_x1, _mm_xor_si128(_mm_andnot_si128(t54c, t52c), t53c));
+        const __m128i t55c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t55c_x2, 15), _mm_srli_epi32(t55c_x2, 17)), t54c);
         /* stream a, step 56, I */
-        __m128i x427 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])), _mm_add_epi32(t52a, _mm_set1_epi32((int)0x85845dd0u)));
-        KEEP("x", x427);
-        const __m128i x428 = _mm_sub_epi32(x427, _mm_xor_si128(_mm_andnot_si128(t55a, t53a), t54a));
-        const __m128i t56a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x428, 21), _mm_srli_epi32(x428, 11)), t55a);
+        __m128i t56a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])),
+            _mm_add_epi32(t52a, _mm_set1_epi32((int)0x85845dd0u)));
+        KEEP("x", t56a_x1);
+        const __m128i t56a_x2 =
+            _mm_sub_epi32(t56a_x1, _mm_xor_si128(_mm_andnot_si128(t55a, t53a), t54a));
+        const __m128i t56a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t56a_x2, 21), _mm_srli_epi32(t56a_x2, 11)), t55a);
         /* stream b, step 56, I */
-        __m128i x429 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][4])), _mm_add_epi32(t52b, _mm_set1_epi32((int)0x85845dd0u)));
-        KEEP("x", x429);
-        const __m128i x430 = _mm_sub_epi32(x429, _mm_xor_si128(_mm_andnot_si128(t55b, t53b), t54b));
-        const __m128i t56b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x430, 21), _mm_srli_epi32(x430, 11)), t55b);
+        __m128i t56b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][4])),
+            _mm_add_epi32(t52b, _mm_set1_epi32((int)0x85845dd0u)));
+        KEEP("x", t56b_x1);
+        const __m128i t56b_x2 =
+            _mm_sub_epi32(t56b_x1, _mm_xor_si128(_mm_andnot_si128(t55b, t53b), t54b));
+        const __m128i t56b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t56b_x2, 21), _mm_srli_epi32(t56b_x2, 11)), t55b);
         COPY(&next[2][10], 12, data[10] + then + 8, data[11] + then + 8);
         /* stream c, step 56, I */
-        __m128i x431 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][8])), _mm_add_epi32(t52c, _mm_set1_epi32((int)0x85845dd0u)));
-        KEEP("x", x431);
-        const __m128i x432 = _mm_sub_epi32(x431, _mm_xor_si128(_mm_andnot_si128(t55c, t53c), t54c));
-        const __m128i t56c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x432, 21), _mm_srli_epi32(x432, 11)), t55c);
+        __m128i t56c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][8])),
+            _mm_add_epi32(t52c, _mm_set1_epi32((int)0x85845dd0u)));
+        KEEP("x", t56c_x1);
+        const __m128i t56c_x2 =
+            _mm_sub_epi32(t56c_x1, _mm_xor_si128(_mm_andnot_si128(t55c, t53c), t54c));
+        const __m128i t56c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t56c_x2, 21), _mm_srli_epi32(t56c_x2, 11)), t55c);
         /* stream a, step 57, I */
-        __m128i x433 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][0])), _mm_add_epi32(t53a, _mm_set1_epi32((int)0x6fa87e4eu)));
-        KEEP("x", x433);
-        const __m128i x434 = _mm_sub_epi32(x433, _mm_xor_si128(_mm_andnot_si128(t56a, t54a), t55a));
-        const __m128i t57a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x434, 6), _mm_srli_epi32(x434, 26)), t56a);
+        __m128i t57a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][0])),
+            _mm_add_epi32(t53a, _mm_set1_epi32((int)0x6fa87e4eu)));
+        KEEP("x", t57a_x1);
+        const __m128i t57a_x2 =
+            _mm_sub_epi32(t57a_x1, _mm_xor_si128(_mm_andnot_si128(t56a, t54a), t55a));
+        const __m128i t57a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t57a_x2, 6), _mm_srli_epi32(t57a_x2, 26)), t56a);
         /* stream b, step 57, I */
-        __m128i x435 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][4])), _mm_add_epi32(t53b, _mm_set1_epi32((int)0x6fa87e4eu)));
-        KEEP("x", x435);
-        const __m128i x436 = _mm_sub_epi32(x435, _mm_xor_si128(_mm_andnot_si128(t56b, t54b), t55b));
-        const __m128i t57b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x436, 6), _mm_srli_epi32(x436, 26)), t56b);
+        __m128i t57b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][4])),
+            _mm_add_epi32(t53b, _mm_set1_epi32((int)0x6fa87e4eu)));
+        KEEP("x", t57b_x1);
+        const __m128i t57b_x2 =
+            _mm_sub_epi32(t57b_x1, _mm_xor_si128(_mm_andnot_si128(t56b, t54b), t55b));
+        const __m128i t57b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t57b_x2, 6), _mm_srli_epi32(t57b_x2, 26)), t56b);
         /* stream c, step 57, I */
-        __m128i x437 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][8])), _mm_add_epi32(t53c, _mm_set1_epi32((int)0x6fa87e4eu)));
-        KEEP("x", x437);
-        const __m128i x438 = _mm_sub_epi32(x437, _mm_xor_si128(_mm_andnot_si128(t56c, t54c), t55c));
-        const __m128i t57c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x438, 6), _mm_srli_epi32(x438, 26)), t56c);
+        __m128i t57c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][8])),
+            _mm_add_epi32(t53c, _mm_set1_epi32((int)0x6fa87e4eu)));
+        KEEP("x", t57c_x1);
+        const __m128i t57c_x2 =
+            _mm_sub_epi32(t57c_x1, _mm_xor_si128(_mm_andnot_si128(t56c, t54c), t55c));
+        const __m128i t57c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t57c_x2, 6), _mm_srli_epi32(t57c_x2, 26)), t56c);
         COPY(&next[4][10], 12, data[10] + then + 16, data[11] + then + 16);
         /* stream a, step 58, I */
-        __m128i x439 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])), _mm_add_epi32(t54a, _mm_set1_epi32((int)0xfe2ce6dfu)));
-        KEEP("x", x439);
-        const __m128i x440 = _mm_sub_epi32(x439, _mm_xor_si128(_mm_andnot_si128(t57a, t55a), t56a));
-        const __m128i t58a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x440, 10), _mm_srli_epi32(x440, 22)), t57a);
+        __m128i t58a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])),
+            _mm_add_epi32(t54a, _mm_set1_epi32((int)0xfe2ce6dfu)));
+        KEEP("x", t58a_x1);
+        const __m128i t58a_x2 =
+            _mm_sub_epi32(t58a_x1, _mm_xor_si128(_mm_andnot_si128(t57a, t55a), t56a));
+        const __m128i t58a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t58a_x2, 10), _mm_srli_epi32(t58a_x2, 22)), t57a);
         /* stream b, step 58, I */
-        __m128i x441 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][4])), _mm_add_epi32(t54b, _mm_set1_epi32((int)0xfe2ce6dfu)));
-        KEEP("x", x441);
-        const __m128i x442 = _mm_sub_epi32(x441, _mm_xor_si128(_mm_andnot_si128(t57b, t55b), t56b));
-        const __m128i t58b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x442, 10), _mm_srli_epi32(x442, 22)), t57b);
+        __m128i t58b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][4])),
+            _mm_add_epi32(t54b, _mm_set1_epi32((int)0xfe2ce6dfu)));
+        KEEP("x", t58b_x1);
+        const __m128i t58b_x2 =
+            _mm_sub_epi32(t58b_x1, _mm_xor_si128(_mm_andnot_si128(t57b, t55b), t56b));
+        const __m128i t58b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t58b_x2, 10), _mm_srli_epi32(t58b_x2, 22)), t57b);
         /* stream c, step 58, I */
-        __m128i x443 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][8])), _mm_add_epi32(t54c, _mm_set1_epi32((int)0xfe2ce6dfu)));
-        KEEP("x", x443);
-        const __m128i x444 = _mm_sub_epi32(x443, _mm_xor_si128(_mm_andnot_si128(t57c, t55c), t56c));
-        const __m128i t58c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x444, 10), _mm_srli_epi32(x444, 22)), t57c);
+        __m128i t58c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][8])),
+            _mm_add_epi32(t54c, _mm_set1_epi32((int)0xfe2ce6dfu)));
+        KEEP("x", t58c_x1);
+        const __m128i t58c_x2 =
+            _mm_sub_epi32(t58c_x1, _mm_xor_si128(_mm_andnot_si128(t57c, t55c), t56c));
+        const __m128i t58c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t58c_x2, 10), _mm_srli_epi32(t58c_x2, 22)), t57c);
         /* stream a, step 59, I */
-        __m128i x445 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])), _mm_add_epi32(t55a, _mm_set1_epi32((int)0xa3014313u)));
-        KEEP("x", x445);
-        const __m128i x446 = _mm_sub_epi32(x445, _mm_xor_si128(_mm_andnot_si128(t58a, t56a), t57a));
-        const __m128i t59a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x446, 15), _mm_srli_epi32(x446, 17)), t58a);
+        __m128i t59a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])),
+            _mm_add_epi32(t55a, _mm_set1_epi32((int)0xa3014313u)));
+        KEEP("x", t59a_x1);
+        const __m128i t59a_x2 =
+            _mm_sub_epi32(t59a_x1, _mm_xor_si128(_mm_andnot_si128(t58a, t56a), t57a));
+        const __m128i t59a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t59a_x2, 15), _mm_srli_epi32(t59a_x2, 17)), t58a);
         COPY(&next[6][10], 12, data[10] + then + 24, data[11] + then + 24);
         /* stream b, step 59, I */
-        __m128i x447 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][4])), _mm_add_epi32(t55b, _mm_set1_epi32((int)0xa3014313u)));
-        KEEP("x", x447);
-        const __m128i x448 = _mm_sub_epi32(x447, _mm_xor_si128(_mm_andnot_si128(t58b, t56b), t57b));
-        const __m128i t59b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x448, 15), _mm_srli_epi32(x448, 17)), t58b);
+        __m128i t59b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][4])),
+            _mm_add_epi32(t55b, _mm_set1_epi32((int)0xa3014313u)));
+        KEEP("x", t59b_x1);
+        const __m128i t59b_x2 =
+            _mm_sub_epi32(t59b_x1, _mm_xor_si128(_mm_andnot_si128(t58b, t56b), t57b));
+        const __m128i t59b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t59b_x2, 15), _mm_srli_epi32(t59b_x2, 17)), t58b);
         /* stream c, step 59, I */
-        __m128i x449 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][8])), _mm_add_epi32(t55c, _mm_set1_epi32((int)0xa3014313u)));
-        KEEP("x", x449);
-        const __m128i x450 = _mm_sub_epi32(x449, _mm_xor_si128(_mm_andnot_si128(t58c, t56c), t57c));
-        const __m128i t59c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x450, 15), _mm_srli_epi32(x450, 17)), t58c);
+        __m128i t59c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][8])),
+            _mm_add_epi32(t55c, _mm_set1_epi32((int)0xa3014313u)));
+        KEEP("x", t59c_x1);
+        const __m128i t59c_x2 =
+            _mm_sub_epi32(t59c_x1, _mm_xor_si128(_mm_andnot_si128(t58c, t56c), t57c));
+        const __m128i t59c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t59c_x2, 15), _mm_srli_epi32(t59c_x2, 17)), t58c);
         /* stream a, step 60, I */
-        __m128i x451 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])), _mm_add_epi32(t56a, _mm_set1_epi32((int)0x4e0811a0u)));
-        KEEP("x", x451);
-        const __m128i x452 = _mm_sub_epi32(x451, _mm_xor_si128(_mm_andnot_si128(t59a, t57a), t58a));
-        const __m128i t60a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x452, 21), _mm_srli_epi32(x452, 11)), t59a);
+        __m128i t60a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])),
+            _mm_add_epi32(t56a, _mm_set1_epi32((int)0x4e0811a0u)));
+        KEEP("x", t60a_x1);
+        const __m128i t60a_x2 =
+            _mm_sub_epi32(t60a_x1, _mm_xor_si128(_mm_andnot_si128(t59a, t57a), t58a));
+        const __m128i t60a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t60a_x2, 21), _mm_srli_epi32(t60a_x2, 11)), t59a);
         /* stream b, step 60, I */
-        __m128i x453 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][4])), _mm_add_epi32(t56b, _mm_set1_epi32((int)0x4e0811a0u)));
-        KEEP("x", x453);
-        const __m128i x454 = _mm_sub_epi32(x453, _mm_xor_si128(_mm_andnot_si128(t59b, t57b), t58b));
-        const __m128i t60b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x454, 21), _mm_srli_epi32(x454, 11)), t59b);
+        __m128i t60b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][4])),
+            _mm_add_epi32(t56b, _mm_set1_epi32((int)0x4e0811a0u)));
+        KEEP("x", t60b_x1);
+        const __m128i t60b_x2 =
+            _mm_sub_epi32(t60b_x1, _mm_xor_si128(_mm_andnot_si128(t59b, t57b), t58b));
+        const __m128i t60b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t60b_x2, 21), _mm_srli_epi32(t60b_x2, 11)), t59b);
         COPY(&next[8][10], 12, data[10] + then + 32, data[11] + then + 32);
         /* stream c, step 60, I */
-        __m128i x455 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][8])), _mm_add_epi32(t56c, _mm_set1_epi32((int)0x4e0811a0u)));
-        KEEP("x", x455);
-        const __m128i x456 = _mm_sub_epi32(x455, _mm_xor_si128(_mm_andnot_si128(t59c, t57c), t58c));
-        const __m128i t60c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x456, 21), _mm_srli_epi32(x456, 11)), t59c);
+        __m128i t60c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][8])),
+            _mm_add_epi32(t56c, _mm_set1_epi32((int)0x4e0811a0u)));
+        KEEP("x", t60c_x1);
+        const __m128i t60c_x2 =
+            _mm_sub_epi32(t60c_x1, _mm_xor_si128(_mm_andnot_si128(t59c, t57c), t58c));
+        const __m128i t60c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t60c_x2, 21), _mm_srli_epi32(t60c_x2, 11)), t59c);
         /* stream a, step 61, I */
-        __m128i x457 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][0])), _mm_add_epi32(t57a, _mm_set1_epi32((int)0xf7537e81u)));
-        KEEP("x", x457);
-        const __m128i x458 = _mm_sub_epi32(x457, _mm_xor_si128(_mm_andnot_si128(t60a, t58a), t59a));
-        const __m128i t61a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x458, 6), _mm_srli_epi32(x458, 26)), t60a);
+        __m128i t61a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][0])),
+            _mm_add_epi32(t57a, _mm_set1_epi32((int)0xf7537e81u)));
+        KEEP("x", t61a_x1);
+        const __m128i t61a_x2 =
+            _mm_sub_epi32(t61a_x1, _mm_xor_si128(_mm_andnot_si128(t60a, t58a), t59a));
+        const __m128i t61a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t61a_x2, 6), _mm_srli_epi32(t61a_x2, 26)), t60a);
         /* stream b, step 61, I */
-        __m128i x459 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][4])), _mm_add_epi32(t57b, _mm_set1_epi32((int)0xf7537e81u)));
-        KEEP("x", x459);
-        const __m128i x460 = _mm_sub_epi32(x459, _mm_xor_si128(_mm_andnot_si128(t60b, t58b), t59b));
-        const __m128i t61b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x460, 6), _mm_srli_epi32(x460, 26)), t60b);
+        __m128i t61b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][4])),
+            _mm_add_epi32(t57b, _mm_set1_epi32((int)0xf7537e81u)));
+        KEEP("x", t61b_x1);
+        const __m128i t61b_x2 =
+            _mm_sub_epi32(t61b_x1, _mm_xor_si128(_mm_andnot_si128(t60b, t58b), t59b));
+        const __m128i t61b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t61b_x2, 6), _mm_srli_epi32(t61b_x2, 26)), t60b);
         /* stream c, step 61, I */
-        __m128i x461 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][8])), _mm_add_epi32(t57c, _mm_set1_epi32((int)0xf7537e81u)));
-        KEEP("x", x461);
-        const __m128i x462 = _mm_sub_epi32(x461, _mm_xor_si128(_mm_andnot_si128(t60c, t58c), t59c));
-        const __m128i t61c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x462, 6), _mm_srli_epi32(x462, 26)), t60c);
+        __m128i t61c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][8])),
+            _mm_add_epi32(t57c, _mm_set1_epi32((int)0xf7537e81u)));
+        KEEP("x", t61c_x1);
+        const __m128i t61c_x2 =
+            _mm_sub_epi32(t61c_x1, _mm_xor_si128(_mm_andnot_si128(t60c, t58c), t59c));
+        const __m128i t61c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t61c_x2, 6), _mm_srli_epi32(t61c_x2, 26)), t60c);
         COPY(&next[10][10], 12, data[10] + then + 40, data[11] + then + 40);
         /* stream a, step 62, I */
-        __m128i x463 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][0])), _mm_add_epi32(t58a, _mm_set1_epi32((int)0xbd3af234u)));
-        KEEP("x", x463);
-        const __m128i x464 = _mm_sub_epi32(x463, _mm_xor_si128(_mm_andnot_si128(t61a, t59a), t60a));
-        const __m128i t62a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x464, 10), _mm_srli_epi32(x464, 22)), t61a);
+        __m128i t62a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][0])),
+            _mm_add_epi32(t58a, _mm_set1_epi32((int)0xbd3af234u)));
+        KEEP("x", t62a_x1);
+        const __m128i t62a_x2 =
+            _mm_sub_epi32(t62a_x1, _mm_xor_si128(_mm_andnot_si128(t61a, t59a), t60a));
+        const __m128i t62a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t62a_x2, 10), _mm_srli_epi32(t62a_x2, 22)), t61a);
         /* stream b, step 62, I */
-        __m128i x465 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][4])), _mm_add_epi32(t58b, _mm_set1_epi32((int)0xbd3af234u)));
-        KEEP("x", x465);
-        const __m128i x466 = _mm_sub_epi32(x465, _mm_xor_si128(_mm_andnot_si128(t61b, t59b), t60b));
-        const __m128i t62b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x466, 10), _mm_srli_epi32(x466, 22)), t61b);
+        __m128i t62b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][4])),
+            _mm_add_epi32(t58b, _mm_set1_epi32((int)0xbd3af234u)));
+        KEEP("x", t62b_x1);
+        const __m128i t62b_x2 =
+            _mm_sub_epi32(t62b_x1, _mm_xor_si128(_mm_andnot_si128(t61b, t59b), t60b));
+        const __m128i t62b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t62b_x2, 10), _mm_srli_epi32(t62b_x2, 22)), t61b);
         /* stream c, step 62, I */
-        __m128i x467 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][8])), _mm_add_epi32(t58c, _mm_set1_epi32((int)0xbd3af234u)));
-        KEEP("x", x467);
-        const __m128i x468 = _mm_sub_epi32(x467, _mm_xor_si128(_mm_andnot_si128(t61c, t59c), t60c));
-        const __m128i t62c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x468, 10), _mm_srli_epi32(x468, 22)), t61c);
+        __m128i t62c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][8])),
+            _mm_add_epi32(t58c, _mm_set1_epi32((int)0xbd3af234u)));
+        KEEP("x", t62c_x1);
+        const __m128i t62c_x2 =
+            _mm_sub_epi32(t62c_x1, _mm_xor_si128(_mm_andnot_si128(t61c, t59c), t60c));
+        const __m128i t62c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t62c_x2, 10), _mm_srli_epi32(t62c_x2, 22)), t61c);
         /* stream a, step 63, I */
-        __m128i x469 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][0])), _mm_add_epi32(t59a, _mm_set1_epi32((int)0x2ad7d2bau)));
-        KEEP("x", x469);
-        const __m128i x470 = _mm_sub_epi32(x469, _mm_xor_si128(_mm_andnot_si128(t62a, t60a), t61a));
-        const __m128i t63a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x470, 15), _mm_srli_epi32(x470, 17)), t62a);
+        __m128i t63a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][0])),
+            _mm_add_epi32(t59a, _mm_set1_epi32((int)0x2ad7d2bau)));
+        KEEP("x", t63a_x1);
+        const __m128i t63a_x2 =
+            _mm_sub_epi32(t63a_x1, _mm_xor_si128(_mm_andnot_si128(t62a, t60a), t61a));
+        const __m128i t63a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t63a_x2, 15), _mm_srli_epi32(t63a_x2, 17)), t62a);
         COPY(&next[12][10], 12, data[10] + then + 48, data[11] + then + 48);
         /* stream b, step 63, I */
-        __m128i x471 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][4])), _mm_add_epi32(t59b, _mm_set1_epi32((int)0x2ad7d2bau)));
-        KEEP("x", x471);
-        const __m128i x472 = _mm_sub_epi32(x471, _mm_xor_si128(_mm_andnot_si128(t62b, t60b), t61b));
-        const __m128i t63b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x472, 15), _mm_srli_epi32(x472, 17)), t62b);
+        __m128i t63b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][4])),
+            _mm_add_epi32(t59b, _mm_set1_epi32((int)0x2ad7d2bau)));
+        KEEP("x", t63b_x1);
+        const __m128i t63b_x2 =
+            _mm_sub_epi32(t63b_x1, _mm_xor_si128(_mm_andnot_si128(t62b, t60b), t61b));
+        const __m128i t63b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t63b_x2, 15), _mm_srli_epi32(t63b_x2, 17)), t62b);
         /* stream c, step 63, I */
-        __m128i x473 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][8])), _mm_add_epi32(t59c, _mm_set1_epi32((int)0x2ad7d2bau)));
-        KEEP("x", x473);
-        const __m128i x474 = _mm_sub_epi32(x473, _mm_xor_si128(_mm_andnot_si128(t62c, t60c), t61c));
-        const __m128i t63c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x474, 15), _mm_srli_epi32(x474, 17)), t62c);
+        __m128i t63c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][8])),
+            _mm_add_epi32(t59c, _mm_set1_epi32((int)0x2ad7d2bau)));
+        KEEP("x", t63c_x1);
+        const __m128i t63c_x2 =
+            _mm_sub_epi32(t63c_x1, _mm_xor_si128(_mm_andnot_si128(t62c, t60c), t61c));
+        const __m128i t63c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t63c_x2, 15), _mm_srli_epi32(t63c_x2, 17)), t62c);
         /* stream a, step 64, I */
-        __m128i x475 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])), _mm_add_epi32(t60a, _mm_set1_epi32((int)0xeb86d390u)));
-        KEEP("x", x475);
-        const __m128i x476 = _mm_sub_epi32(x475, _mm_xor_si128(_mm_andnot_si128(t63a, t61a), t62a));
-        const __m128i t64a = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x476, 21), _mm_srli_epi32(x476, 11)), t63a);
+        __m128i t64a_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])),
+            _mm_add_epi32(t60a, _mm_set1_epi32((int)0xeb86d390u)));
+        KEEP("x", t64a_x1);
+        const __m128i t64a_x2 =
+            _mm_sub_epi32(t64a_x1, _mm_xor_si128(_mm_andnot_si128(t63a, t61a), t62a));
+        const __m128i t64a = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t64a_x2, 21), _mm_srli_epi32(t64a_x2, 11)), t63a);
         /* stream b, step 64, I */
-        __m128i x477 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][4])), _mm_add_epi32(t60b, _mm_set1_epi32((int)0xeb86d390u)));
-        KEEP("x", x477);
-        const __m128i x478 = _mm_sub_epi32(x477, _mm_xor_si128(_mm_andnot_si128(t63b, t61b), t62b));
-        const __m128i t64b = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x478, 21), _mm_srli_epi32(x478, 11)), t63b);
+        __m128i t64b_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][4])),
+            _mm_add_epi32(t60b, _mm_set1_epi32((int)0xeb86d390u)));
+        KEEP("x", t64b_x1);
+        const __m128i t64b_x2 =
+            _mm_sub_epi32(t64b_x1, _mm_xor_si128(_mm_andnot_si128(t63b, t61b), t62b));
+        const __m128i t64b = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t64b_x2, 21), _mm_srli_epi32(t64b_x2, 11)), t63b);
         COPY(&next[14][10], 12, data[10] + then + 56, data[11] + then + 56);
         /* stream c, step 64, I */
-        __m128i x479 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][8])), _mm_add_epi32(t60c, _mm_set1_epi32((int)0xeb86d390u)));
-        KEEP("x", x479);
-        const __m128i x480 = _mm_sub_epi32(x479, _mm_xor_si128(_mm_andnot_si128(t63c, t61c), t62c));
-        const __m128i t64c = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x480, 21), _mm_srli_epi32(x480, 11)), t63c);
+        __m128i t64c_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][8])),
+            _mm_add_epi32(t60c, _mm_set1_epi32((int)0xeb86d390u)));
+        KEEP("x", t64c_x1);
+        const __m128i t64c_x2 =
+            _mm_sub_epi32(t64c_x1, _mm_xor_si128(_mm_andnot_si128(t63c, t61c), t62c));
+        const __m128i t64c = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t64c_x2, 21), _mm_srli_epi32(t64c_x2, 11)), t63c);
 
         const __m128i h0a_next = _mm_add_epi32(t61a, h0a);
         const __m128i h1a_next = _mm_add_epi32(t64a, h1a);

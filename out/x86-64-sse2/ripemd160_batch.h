@@ -4,11 +4,6 @@
  *
  * Generated; to make it again:
  *     hashwright make ripemd160 --target x86-64-sse2 --kernel batch
- *
- * ripemd160_x4_blocks: 1956 instructions for a block of 64 bytes, critical path 434 cycles.
- * Rules: rotate_as_or 318 times, not_out_of_or 64 times, not_in_sum 64 times, select_as_add 32 times.
- * ripemd160_blocks: 1416 instructions for a block of 64 bytes, critical path 355 cycles.
- * Rules: select_as_xor 32 times, select_as_add 32 times.
  */
 #ifndef RIPEMD160_BATCH_H
 #define RIPEMD160_BATCH_H
@@ -21,15 +16,18 @@ extern "C" {
 #endif
 
 /*
- * Each function takes n messages, and all are complete on return. n and lengths may be any, so may alignment; a pointer to data
- * may be NULL if its length is 0. No digest and no context may lie in anything else that the call reads or writes.
+ * Each function takes n messages, and all are complete on return. n and lengths may be any, so may
+ * alignment; a pointer to data may be NULL if its length is 0. No digest and no context may lie in
+ * anything else that the call reads or writes.
  *
- * 4 messages are hashed side by side, the longest of each 1024 first. Reentrant; takes up to 9 KiB of the stack, and no
- * other memory. A compiler that does not optimise (-O0) keeps every intermediate value there: up to 222 KiB.
+ * 4 messages are hashed side by side, the longest of each 1024 first. Reentrant; takes up to 9 KiB
+ * of the stack, and no other memory. A compiler that does not optimise (-O0) keeps every
+ * intermediate value there: up to 222 KiB.
  */
 
 /* The digests of whole messages: of len[i] bytes at msg[i] into digest[i]. */
-void ripemd160_batch(const uint8_t *const msg[], const size_t len[], uint8_t (*digest)[20], size_t n);
+void ripemd160_batch(const uint8_t *const msg[], const size_t len[], uint8_t (*digest)[20],
+    size_t n);
 
 #ifndef RIPEMD160_CTX_H
 #define RIPEMD160_CTX_H
@@ -42,18 +40,20 @@ typedef struct {
 #endif
 
 /*
- * Messages in pieces. Their contexts are those of the library: its functions may do any part of the work on a message, too.
- * A call takes any contexts, in any order, but none twice.
+ * Messages in pieces. Their contexts are those of the library: its functions may do any part of the
+ * work on a message, too. A call takes any contexts, in any order, but none twice.
  */
 
 /* Starts messages. */
 void ripemd160_init_batch(ripemd160_ctx *const ctx[], size_t n);
 
 /* Appends len[i] bytes at data[i] to the message of ctx[i]. */
-void ripemd160_update_batch(ripemd160_ctx *const ctx[], const uint8_t *const data[], const size_t len[],
-    size_t n);
+void ripemd160_update_batch(ripemd160_ctx *const ctx[], const uint8_t *const data[],
+    const size_t len[], size_t n);
 
-/* Ends messages and writes their digests. The contexts are cleared: init starts the next messages. */
+/*
+ * Ends messages and writes their digests. The contexts are cleared: init starts the next messages.
+ */
 void ripemd160_final_batch(ripemd160_ctx *const ctx[], uint8_t (*digest)[20], size_t n);
 
 #ifdef __cplusplus

@@ -6,7 +6,8 @@
  *     hashwright make ripemd160 --target x86-64-sse2 --kernel lanes
  *
  * ripemd160_x4_blocks: 1956 instructions for a block of 64 bytes, critical path 434 cycles.
- * Rules: rotate_as_or 318 times, not_out_of_or 64 times, not_in_sum 64 times, select_as_add 32 times.
+ * Rules: rotate_as_or 318 times, not_out_of_or 64 times, not_in_sum 64 times, select_as_add 32
+ *     times.
  */
 #if defined(__clang__)
 #pragma clang attribute push(__attribute__((target("sse2"))), apply_to = function)
@@ -57,7 +58,9 @@ static inline ALWAYS uint64_t load64(const uint8_t *p)
            (uint64_t)p[6] << 48 | (uint64_t)p[7] << 56;
 }
 
-/* Copies two words from each of p and q: the first two to to[0] and to[1], the others a row below. */
+/*
+ * Copies two words from each of p and q: the first two to to[0] and to[1], the others a row below.
+ */
 #define COPY(to, row, p, q) \
     do { \
         uint64_t a = load64(p), b = load64(q), upper, lower; \
@@ -97,1121 +100,1528 @@ void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], siz
         const size_t then = nblocks > 1 ? at + 64 : at;
 
         /* left step 1, f1 */
-        __m128i x1 = _mm_add_epi32(h0, _mm_loadu_si128((const __m128i *)(const void *)(&w[0][0])));
-        KEEP("x", x1);
-        const __m128i x2 = _mm_add_epi32(_mm_xor_si128(_mm_xor_si128(h2, h1), h3), x1);
-        const __m128i l1 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x2, 11), _mm_srli_epi32(x2, 21)), h4);
+        __m128i l1_x1 =
+            _mm_add_epi32(h0, _mm_loadu_si128((const __m128i *)(const void *)(&w[0][0])));
+        KEEP("x", l1_x1);
+        const __m128i l1_x2 = _mm_add_epi32(_mm_xor_si128(_mm_xor_si128(h2, h1), h3), l1_x1);
+        const __m128i l1 =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(l1_x2, 11), _mm_srli_epi32(l1_x2, 21)), h4);
         const __m128i l1_2 = _mm_or_si128(_mm_slli_epi32(h2, 10), _mm_srli_epi32(h2, 22));
         /* right step 1, f5 */
-        __m128i x3 = _mm_add_epi32(_mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])), _mm_set1_epi32((int)0x50a28be5u)), h0);
-        KEEP("x", x3);
-        const __m128i x4 = _mm_sub_epi32(x3, _mm_xor_si128(_mm_andnot_si128(h2, h3), h1));
-        const __m128i r1 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x4, 8), _mm_srli_epi32(x4, 24)), h4);
+        __m128i r1_x1 = _mm_add_epi32(
+            _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])),
+                _mm_set1_epi32((int)0x50a28be5u)), h0);
+        KEEP("x", r1_x1);
+        const __m128i r1_x2 = _mm_sub_epi32(r1_x1, _mm_xor_si128(_mm_andnot_si128(h2, h3), h1));
+        const __m128i r1 =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(r1_x2, 8), _mm_srli_epi32(r1_x2, 24)), h4);
         /* left step 2, f1 */
-        __m128i x5 = _mm_xor_si128(l1_2, h1);
-        KEEP("x", x5);
-        __m128i x6 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])), h4);
-        KEEP("x", x6);
-        const __m128i x7 = _mm_add_epi32(_mm_xor_si128(l1, x5), x6);
-        const __m128i l2 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x7, 14), _mm_srli_epi32(x7, 18)), h3);
+        __m128i l2_x1 = _mm_xor_si128(l1_2, h1);
+        KEEP("x", l2_x1);
+        __m128i l2_x2 =
+            _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])), h4);
+        KEEP("x", l2_x2);
+        const __m128i l2_x3 = _mm_add_epi32(_mm_xor_si128(l1, l2_x1), l2_x2);
+        const __m128i l2 =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(l2_x3, 14), _mm_srli_epi32(l2_x3, 18)), h3);
         const __m128i l2_2 = _mm_or_si128(_mm_slli_epi32(h1, 10), _mm_srli_epi32(h1, 22));
         /* right step 2, f5 */
-        __m128i x8 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][0])), _mm_add_epi32(h4, _mm_set1_epi32((int)0x50a28be5u)));
-        KEEP("x", x8);
-        const __m128i x9 = _mm_sub_epi32(x8, _mm_xor_si128(r1, _mm_andnot_si128(h1, l1_2)));
-        const __m128i r2 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x9, 9), _mm_srli_epi32(x9, 23)), h3);
+        __m128i r2_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][0])),
+            _mm_add_epi32(h4, _mm_set1_epi32((int)0x50a28be5u)));
+        KEEP("x", r2_x1);
+        const __m128i r2_x2 = _mm_sub_epi32(r2_x1, _mm_xor_si128(r1, _mm_andnot_si128(h1, l1_2)));
+        const __m128i r2 =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(r2_x2, 9), _mm_srli_epi32(r2_x2, 23)), h3);
         /* left step 3, f1 */
-        __m128i x10 = _mm_xor_si128(l2_2, l1);
-        KEEP("x", x10);
-        __m128i x11 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][0])), h3);
-        KEEP("x", x11);
-        const __m128i x12 = _mm_add_epi32(_mm_xor_si128(l2, x10), x11);
-        const __m128i l3 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x12, 15), _mm_srli_epi32(x12, 17)), l1_2);
+        __m128i l3_x1 = _mm_xor_si128(l2_2, l1);
+        KEEP("x", l3_x1);
+        __m128i l3_x2 =
+            _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][0])), h3);
+        KEEP("x", l3_x2);
+        const __m128i l3_x3 = _mm_add_epi32(_mm_xor_si128(l2, l3_x1), l3_x2);
+        const __m128i l3 =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(l3_x3, 15), _mm_srli_epi32(l3_x3, 17)), l1_2);
         const __m128i l3_2 = _mm_or_si128(_mm_slli_epi32(l1, 10), _mm_srli_epi32(l1, 22));
         /* right step 3, f5 */
-        __m128i x13 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])), _mm_add_epi32(h3, _mm_set1_epi32((int)0x50a28be5u)));
-        KEEP("x", x13);
-        const __m128i x14 = _mm_sub_epi32(x13, _mm_xor_si128(r2, _mm_andnot_si128(r1, l2_2)));
-        const __m128i r3 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x14, 9), _mm_srli_epi32(x14, 23)), l1_2);
+        __m128i r3_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])),
+            _mm_add_epi32(h3, _mm_set1_epi32((int)0x50a28be5u)));
+        KEEP("x", r3_x1);
+        const __m128i r3_x2 = _mm_sub_epi32(r3_x1, _mm_xor_si128(r2, _mm_andnot_si128(r1, l2_2)));
+        const __m128i r3 =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(r3_x2, 9), _mm_srli_epi32(r3_x2, 23)), l1_2);
         const __m128i r3_2 = _mm_or_si128(_mm_slli_epi32(r1, 10), _mm_srli_epi32(r1, 22));
         /* left step 4, f1 */
-        __m128i x15 = _mm_xor_si128(l3_2, l2);
-        KEEP("x", x15);
-        __m128i x16 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])), l1_2);
-        KEEP("x", x16);
-        const __m128i x17 = _mm_add_epi32(_mm_xor_si128(l3, x15), x16);
-        const __m128i l4 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x17, 12), _mm_srli_epi32(x17, 20)), l2_2);
+        __m128i l4_x1 = _mm_xor_si128(l3_2, l2);
+        KEEP("x", l4_x1);
+        __m128i l4_x2 =
+            _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])), l1_2);
+        KEEP("x", l4_x2);
+        const __m128i l4_x3 = _mm_add_epi32(_mm_xor_si128(l3, l4_x1), l4_x2);
+        const __m128i l4 =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(l4_x3, 12), _mm_srli_epi32(l4_x3, 20)), l2_2);
         const __m128i l4_2 = _mm_or_si128(_mm_slli_epi32(l2, 10), _mm_srli_epi32(l2, 22));
         /* right step 4, f5 */
-        __m128i x18 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[0][0])), _mm_add_epi32(l1_2, _mm_set1_epi32((int)0x50a28be5u)));
-        KEEP("x", x18);
-        const __m128i x19 = _mm_sub_epi32(x18, _mm_xor_si128(r3, _mm_andnot_si128(r2, r3_2)));
-        const __m128i r4 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x19, 11), _mm_srli_epi32(x19, 21)), l2_2);
+        __m128i r4_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[0][0])),
+            _mm_add_epi32(l1_2, _mm_set1_epi32((int)0x50a28be5u)));
+        KEEP("x", r4_x1);
+        const __m128i r4_x2 = _mm_sub_epi32(r4_x1, _mm_xor_si128(r3, _mm_andnot_si128(r2, r3_2)));
+        const __m128i r4 =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(r4_x2, 11), _mm_srli_epi32(r4_x2, 21)), l2_2);
         const __m128i r4_2 = _mm_or_si128(_mm_slli_epi32(r2, 10), _mm_srli_epi32(r2, 22));
         /* left step 5, f1 */
-        __m128i x20 = _mm_xor_si128(l4_2, l3);
-        KEEP("x", x20);
-        __m128i x21 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][0])), l2_2);
-        KEEP("x", x21);
-        const __m128i x22 = _mm_add_epi32(_mm_xor_si128(l4, x20), x21);
-        const __m128i l5 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x22, 5), _mm_srli_epi32(x22, 27)), l3_2);
+        __m128i l5_x1 = _mm_xor_si128(l4_2, l3);
+        KEEP("x", l5_x1);
+        __m128i l5_x2 =
+            _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][0])), l2_2);
+        KEEP("x", l5_x2);
+        const __m128i l5_x3 = _mm_add_epi32(_mm_xor_si128(l4, l5_x1), l5_x2);
+        const __m128i l5 =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(l5_x3, 5), _mm_srli_epi32(l5_x3, 27)), l3_2);
         const __m128i l5_2 = _mm_or_si128(_mm_slli_epi32(l3, 10), _mm_srli_epi32(l3, 22));
         COPY(&next[0][0], 4, data[0] + then + 0, data[1] + then + 0);
         /* right step 5, f5 */
-        __m128i x23 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])), _mm_add_epi32(l2_2, _mm_set1_epi32((int)0x50a28be5u)));
-        KEEP("x", x23);
-        const __m128i x24 = _mm_sub_epi32(x23, _mm_xor_si128(r4, _mm_andnot_si128(r3, r4_2)));
-        const __m128i r5 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x24, 13), _mm_srli_epi32(x24, 19)), r3_2);
+        __m128i r5_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])),
+            _mm_add_epi32(l2_2, _mm_set1_epi32((int)0x50a28be5u)));
+        KEEP("x", r5_x1);
+        const __m128i r5_x2 = _mm_sub_epi32(r5_x1, _mm_xor_si128(r4, _mm_andnot_si128(r3, r4_2)));
+        const __m128i r5 =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(r5_x2, 13), _mm_srli_epi32(r5_x2, 19)), r3_2);
         const __m128i r5_2 = _mm_or_si128(_mm_slli_epi32(r3, 10), _mm_srli_epi32(r3, 22));
         /* left step 6, f1 */
-        __m128i x25 = _mm_xor_si128(l5_2, l4);
-        KEEP("x", x25);
-        __m128i x26 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])), l3_2);
-        KEEP("x", x26);
-        const __m128i x27 = _mm_add_epi32(_mm_xor_si128(l5, x25), x26);
-        const __m128i l6 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x27, 8), _mm_srli_epi32(x27, 24)), l4_2);
+        __m128i l6_x1 = _mm_xor_si128(l5_2, l4);
+        KEEP("x", l6_x1);
+        __m128i l6_x2 =
+            _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])), l3_2);
+        KEEP("x", l6_x2);
+        const __m128i l6_x3 = _mm_add_epi32(_mm_xor_si128(l5, l6_x1), l6_x2);
+        const __m128i l6 =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(l6_x3, 8), _mm_srli_epi32(l6_x3, 24)), l4_2);
         const __m128i l6_2 = _mm_or_si128(_mm_slli_epi32(l4, 10), _mm_srli_epi32(l4, 22));
         /* right step 6, f5 */
-        __m128i x28 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][0])), _mm_add_epi32(r3_2, _mm_set1_epi32((int)0x50a28be5u)));
-        KEEP("x", x28);
-        const __m128i x29 = _mm_sub_epi32(x28, _mm_xor_si128(r5, _mm_andnot_si128(r4, r5_2)));
-        const __m128i r6 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x29, 15), _mm_srli_epi32(x29, 17)), r4_2);
+        __m128i r6_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][0])),
+            _mm_add_epi32(r3_2, _mm_set1_epi32((int)0x50a28be5u)));
+        KEEP("x", r6_x1);
+        const __m128i r6_x2 = _mm_sub_epi32(r6_x1, _mm_xor_si128(r5, _mm_andnot_si128(r4, r5_2)));
+        const __m128i r6 =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(r6_x2, 15), _mm_srli_epi32(r6_x2, 17)), r4_2);
         const __m128i r6_2 = _mm_or_si128(_mm_slli_epi32(r4, 10), _mm_srli_epi32(r4, 22));
         /* left step 7, f1 */
-        __m128i x30 = _mm_xor_si128(l6_2, l5);
-        KEEP("x", x30);
-        __m128i x31 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])), l4_2);
-        KEEP("x", x31);
-        const __m128i x32 = _mm_add_epi32(_mm_xor_si128(l6, x30), x31);
-        const __m128i l7 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x32, 7), _mm_srli_epi32(x32, 25)), l5_2);
+        __m128i l7_x1 = _mm_xor_si128(l6_2, l5);
+        KEEP("x", l7_x1);
+        __m128i l7_x2 =
+            _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])), l4_2);
+        KEEP("x", l7_x2);
+        const __m128i l7_x3 = _mm_add_epi32(_mm_xor_si128(l6, l7_x1), l7_x2);
+        const __m128i l7 =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(l7_x3, 7), _mm_srli_epi32(l7_x3, 25)), l5_2);
         const __m128i l7_2 = _mm_or_si128(_mm_slli_epi32(l5, 10), _mm_srli_epi32(l5, 22));
         /* right step 7, f5 */
-        __m128i x33 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][0])), _mm_add_epi32(r4_2, _mm_set1_epi32((int)0x50a28be5u)));
-        KEEP("x", x33);
-        const __m128i x34 = _mm_sub_epi32(x33, _mm_xor_si128(r6, _mm_andnot_si128(r5, r6_2)));
-        const __m128i r7 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x34, 15), _mm_srli_epi32(x34, 17)), r5_2);
+        __m128i r7_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][0])),
+            _mm_add_epi32(r4_2, _mm_set1_epi32((int)0x50a28be5u)));
+        KEEP("x", r7_x1);
+        const __m128i r7_x2 = _mm_sub_epi32(r7_x1, _mm_xor_si128(r6, _mm_andnot_si128(r5, r6_2)));
+        const __m128i r7 =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(r7_x2, 15), _mm_srli_epi32(r7_x2, 17)), r5_2);
         const __m128i r7_2 = _mm_or_si128(_mm_slli_epi32(r5, 10), _mm_srli_epi32(r5, 22));
         /* left step 8, f1 */
-        __m128i x35 = _mm_xor_si128(l7_2, l6);
-        KEEP("x", x35);
-        __m128i x36 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])), l5_2);
-        KEEP("x", x36);
-        const __m128i x37 = _mm_add_epi32(_mm_xor_si128(l7, x35), x36);
-        const __m128i l8 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x37, 9), _mm_srli_epi32(x37, 23)), l6_2);
+        __m128i l8_x1 = _mm_xor_si128(l7_2, l6);
+        KEEP("x", l8_x1);
+        __m128i l8_x2 =
+            _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])), l5_2);
+        KEEP("x", l8_x2);
+        const __m128i l8_x3 = _mm_add_epi32(_mm_xor_si128(l7, l8_x1), l8_x2);
+        const __m128i l8 =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(l8_x3, 9), _mm_srli_epi32(l8_x3, 23)), l6_2);
         const __m128i l8_2 = _mm_or_si128(_mm_slli_epi32(l6, 10), _mm_srli_epi32(l6, 22));
         /* right step 8, f5 */
-        __m128i x38 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][0])), _mm_add_epi32(r5_2, _mm_set1_epi32((int)0x50a28be5u)));
-        KEEP("x", x38);
-        const __m128i x39 = _mm_sub_epi32(x38, _mm_xor_si128(r7, _mm_andnot_si128(r6, r7_2)));
-        const __m128i r8 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x39, 5), _mm_srli_epi32(x39, 27)), r6_2);
+        __m128i r8_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][0])),
+            _mm_add_epi32(r5_2, _mm_set1_epi32((int)0x50a28be5u)));
+        KEEP("x", r8_x1);
+        const __m128i r8_x2 = _mm_sub_epi32(r8_x1, _mm_xor_si128(r7, _mm_andnot_si128(r6, r7_2)));
+        const __m128i r8 =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(r8_x2, 5), _mm_srli_epi32(r8_x2, 27)), r6_2);
         const __m128i r8_2 = _mm_or_si128(_mm_slli_epi32(r6, 10), _mm_srli_epi32(r6, 22));
         /* left step 9, f1 */
-        __m128i x40 = _mm_xor_si128(l8_2, l7);
-        KEEP("x", x40);
-        __m128i x41 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][0])), l6_2);
-        KEEP("x", x41);
-        const __m128i x42 = _mm_add_epi32(_mm_xor_si128(l8, x40), x41);
-        const __m128i l9 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x42, 11), _mm_srli_epi32(x42, 21)), l7_2);
+        __m128i l9_x1 = _mm_xor_si128(l8_2, l7);
+        KEEP("x", l9_x1);
+        __m128i l9_x2 =
+            _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][0])), l6_2);
+        KEEP("x", l9_x2);
+        const __m128i l9_x3 = _mm_add_epi32(_mm_xor_si128(l8, l9_x1), l9_x2);
+        const __m128i l9 =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(l9_x3, 11), _mm_srli_epi32(l9_x3, 21)), l7_2);
         const __m128i l9_2 = _mm_or_si128(_mm_slli_epi32(l7, 10), _mm_srli_epi32(l7, 22));
         /* right step 9, f5 */
-        __m128i x43 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])), _mm_add_epi32(r6_2, _mm_set1_epi32((int)0x50a28be5u)));
-        KEEP("x", x43);
-        const __m128i x44 = _mm_sub_epi32(x43, _mm_xor_si128(r8, _mm_andnot_si128(r7, r8_2)));
-        const __m128i r9 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x44, 7), _mm_srli_epi32(x44, 25)), r7_2);
+        __m128i r9_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])),
+            _mm_add_epi32(r6_2, _mm_set1_epi32((int)0x50a28be5u)));
+        KEEP("x", r9_x1);
+        const __m128i r9_x2 = _mm_sub_epi32(r9_x1, _mm_xor_si128(r8, _mm_andnot_si128(r7, r8_2)));
+        const __m128i r9 =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(r9_x2, 7), _mm_srli_epi32(r9_x2, 25)), r7_2);
         const __m128i r9_2 = _mm_or_si128(_mm_slli_epi32(r7, 10), _mm_srli_epi32(r7, 22));
         /* left step 10, f1 */
-        __m128i x45 = _mm_xor_si128(l9_2, l8);
-        KEEP("x", x45);
-        __m128i x46 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])), l7_2);
-        KEEP("x", x46);
-        const __m128i x47 = _mm_add_epi32(_mm_xor_si128(l9, x45), x46);
-        const __m128i l10 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x47, 13), _mm_srli_epi32(x47, 19)), l8_2);
+        __m128i l10_x1 = _mm_xor_si128(l9_2, l8);
+        KEEP("x", l10_x1);
+        __m128i l10_x2 =
+            _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])), l7_2);
+        KEEP("x", l10_x2);
+        const __m128i l10_x3 = _mm_add_epi32(_mm_xor_si128(l9, l10_x1), l10_x2);
+        const __m128i l10 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l10_x3, 13), _mm_srli_epi32(l10_x3, 19)), l8_2);
         const __m128i l10_2 = _mm_or_si128(_mm_slli_epi32(l8, 10), _mm_srli_epi32(l8, 22));
         COPY(&next[2][0], 4, data[0] + then + 8, data[1] + then + 8);
         /* right step 10, f5 */
-        __m128i x48 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])), _mm_add_epi32(r7_2, _mm_set1_epi32((int)0x50a28be5u)));
-        KEEP("x", x48);
-        const __m128i x49 = _mm_sub_epi32(x48, _mm_xor_si128(r9, _mm_andnot_si128(r8, r9_2)));
-        const __m128i r10 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x49, 7), _mm_srli_epi32(x49, 25)), r8_2);
+        __m128i r10_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])),
+            _mm_add_epi32(r7_2, _mm_set1_epi32((int)0x50a28be5u)));
+        KEEP("x", r10_x1);
+        const __m128i r10_x2 = _mm_sub_epi32(r10_x1, _mm_xor_si128(r9, _mm_andnot_si128(r8, r9_2)));
+        const __m128i r10 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r10_x2, 7), _mm_srli_epi32(r10_x2, 25)), r8_2);
         const __m128i r10_2 = _mm_or_si128(_mm_slli_epi32(r8, 10), _mm_srli_epi32(r8, 22));
         /* left step 11, f1 */
-        __m128i x50 = _mm_xor_si128(l10_2, l9);
-        KEEP("x", x50);
-        __m128i x51 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][0])), l8_2);
-        KEEP("x", x51);
-        const __m128i x52 = _mm_add_epi32(_mm_xor_si128(l10, x50), x51);
-        const __m128i l11 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x52, 14), _mm_srli_epi32(x52, 18)), l9_2);
+        __m128i l11_x1 = _mm_xor_si128(l10_2, l9);
+        KEEP("x", l11_x1);
+        __m128i l11_x2 =
+            _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][0])), l8_2);
+        KEEP("x", l11_x2);
+        const __m128i l11_x3 = _mm_add_epi32(_mm_xor_si128(l10, l11_x1), l11_x2);
+        const __m128i l11 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l11_x3, 14), _mm_srli_epi32(l11_x3, 18)), l9_2);
         const __m128i l11_2 = _mm_or_si128(_mm_slli_epi32(l9, 10), _mm_srli_epi32(l9, 22));
         /* right step 11, f5 */
-        __m128i x53 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])), _mm_add_epi32(r8_2, _mm_set1_epi32((int)0x50a28be5u)));
-        KEEP("x", x53);
-        const __m128i x54 = _mm_sub_epi32(x53, _mm_xor_si128(r10, _mm_andnot_si128(r9, r10_2)));
-        const __m128i r11 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x54, 8), _mm_srli_epi32(x54, 24)), r9_2);
+        __m128i r11_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])),
+            _mm_add_epi32(r8_2, _mm_set1_epi32((int)0x50a28be5u)));
+        KEEP("x", r11_x1);
+        const __m128i r11_x2 =
+            _mm_sub_epi32(r11_x1, _mm_xor_si128(r10, _mm_andnot_si128(r9, r10_2)));
+        const __m128i r11 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r11_x2, 8), _mm_srli_epi32(r11_x2, 24)), r9_2);
         const __m128i r11_2 = _mm_or_si128(_mm_slli_epi32(r9, 10), _mm_srli_epi32(r9, 22));
         /* left step 12, f1 */
-        __m128i x55 = _mm_xor_si128(l11_2, l10);
-        KEEP("x", x55);
-        __m128i x56 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][0])), l9_2);
-        KEEP("x", x56);
-        const __m128i x57 = _mm_add_epi32(_mm_xor_si128(l11, x55), x56);
-        const __m128i l12 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x57, 15), _mm_srli_epi32(x57, 17)), l10_2);
+        __m128i l12_x1 = _mm_xor_si128(l11_2, l10);
+        KEEP("x", l12_x1);
+        __m128i l12_x2 =
+            _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][0])), l9_2);
+        KEEP("x", l12_x2);
+        const __m128i l12_x3 = _mm_add_epi32(_mm_xor_si128(l11, l12_x1), l12_x2);
+        const __m128i l12 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l12_x3, 15), _mm_srli_epi32(l12_x3, 17)), l10_2);
         const __m128i l12_2 = _mm_or_si128(_mm_slli_epi32(l10, 10), _mm_srli_epi32(l10, 22));
         /* right step 12, f5 */
-        __m128i x58 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][0])), _mm_add_epi32(r9_2, _mm_set1_epi32((int)0x50a28be5u)));
-        KEEP("x", x58);
-        const __m128i x59 = _mm_sub_epi32(x58, _mm_xor_si128(r11, _mm_andnot_si128(r10, r11_2)));
-        const __m128i r12 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x59, 11), _mm_srli_epi32(x59, 21)), r10_2);
+        __m128i r12_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][0])),
+            _mm_add_epi32(r9_2, _mm_set1_epi32((int)0x50a28be5u)));
+        KEEP("x", r12_x1);
+        const __m128i r12_x2 =
+            _mm_sub_epi32(r12_x1, _mm_xor_si128(r11, _mm_andnot_si128(r10, r11_2)));
+        const __m128i r12 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r12_x2, 11), _mm_srli_epi32(r12_x2, 21)), r10_2);
         const __m128i r12_2 = _mm_or_si128(_mm_slli_epi32(r10, 10), _mm_srli_epi32(r10, 22));
         /* left step 13, f1 */
-        __m128i x60 = _mm_xor_si128(l12_2, l11);
-        KEEP("x", x60);
-        __m128i x61 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][0])), l10_2);
-        KEEP("x", x61);
-        const __m128i x62 = _mm_add_epi32(_mm_xor_si128(l12, x60), x61);
-        const __m128i l13 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x62, 6), _mm_srli_epi32(x62, 26)), l11_2);
+        __m128i l13_x1 = _mm_xor_si128(l12_2, l11);
+        KEEP("x", l13_x1);
+        __m128i l13_x2 =
+            _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][0])), l10_2);
+        KEEP("x", l13_x2);
+        const __m128i l13_x3 = _mm_add_epi32(_mm_xor_si128(l12, l13_x1), l13_x2);
+        const __m128i l13 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l13_x3, 6), _mm_srli_epi32(l13_x3, 26)), l11_2);
         const __m128i l13_2 = _mm_or_si128(_mm_slli_epi32(l11, 10), _mm_srli_epi32(l11, 22));
         /* right step 13, f5 */
-        __m128i x63 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])), _mm_add_epi32(r10_2, _mm_set1_epi32((int)0x50a28be5u)));
-        KEEP("x", x63);
-        const __m128i x64 = _mm_sub_epi32(x63, _mm_xor_si128(r12, _mm_andnot_si128(r11, r12_2)));
-        const __m128i r13 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x64, 14), _mm_srli_epi32(x64, 18)), r11_2);
+        __m128i r13_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])),
+            _mm_add_epi32(r10_2, _mm_set1_epi32((int)0x50a28be5u)));
+        KEEP("x", r13_x1);
+        const __m128i r13_x2 =
+            _mm_sub_epi32(r13_x1, _mm_xor_si128(r12, _mm_andnot_si128(r11, r12_2)));
+        const __m128i r13 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r13_x2, 14), _mm_srli_epi32(r13_x2, 18)), r11_2);
         const __m128i r13_2 = _mm_or_si128(_mm_slli_epi32(r11, 10), _mm_srli_epi32(r11, 22));
         /* left step 14, f1 */
-        __m128i x65 = _mm_xor_si128(l13_2, l12);
-        KEEP("x", x65);
-        __m128i x66 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])), l11_2);
-        KEEP("x", x66);
-        const __m128i x67 = _mm_add_epi32(_mm_xor_si128(l13, x65), x66);
-        const __m128i l14 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x67, 7), _mm_srli_epi32(x67, 25)), l12_2);
+        __m128i l14_x1 = _mm_xor_si128(l13_2, l12);
+        KEEP("x", l14_x1);
+        __m128i l14_x2 =
+            _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])), l11_2);
+        KEEP("x", l14_x2);
+        const __m128i l14_x3 = _mm_add_epi32(_mm_xor_si128(l13, l14_x1), l14_x2);
+        const __m128i l14 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l14_x3, 7), _mm_srli_epi32(l14_x3, 25)), l12_2);
         const __m128i l14_2 = _mm_or_si128(_mm_slli_epi32(l12, 10), _mm_srli_epi32(l12, 22));
         /* right step 14, f5 */
-        __m128i x68 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][0])), _mm_add_epi32(r11_2, _mm_set1_epi32((int)0x50a28be5u)));
-        KEEP("x", x68);
-        const __m128i x69 = _mm_sub_epi32(x68, _mm_xor_si128(r13, _mm_andnot_si128(r12, r13_2)));
-        const __m128i r14 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x69, 14), _mm_srli_epi32(x69, 18)), r12_2);
+        __m128i r14_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][0])),
+            _mm_add_epi32(r11_2, _mm_set1_epi32((int)0x50a28be5u)));
+        KEEP("x", r14_x1);
+        const __m128i r14_x2 =
+            _mm_sub_epi32(r14_x1, _mm_xor_si128(r13, _mm_andnot_si128(r12, r13_2)));
+        const __m128i r14 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r14_x2, 14), _mm_srli_epi32(r14_x2, 18)), r12_2);
         const __m128i r14_2 = _mm_or_si128(_mm_slli_epi32(r12, 10), _mm_srli_epi32(r12, 22));
         /* left step 15, f1 */
-        __m128i x70 = _mm_xor_si128(l14_2, l13);
-        KEEP("x", x70);
-        __m128i x71 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][0])), l12_2);
-        KEEP("x", x71);
-        const __m128i x72 = _mm_add_epi32(_mm_xor_si128(l14, x70), x71);
-        const __m128i l15 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x72, 9), _mm_srli_epi32(x72, 23)), l13_2);
+        __m128i l15_x1 = _mm_xor_si128(l14_2, l13);
+        KEEP("x", l15_x1);
+        __m128i l15_x2 =
+            _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][0])), l12_2);
+        KEEP("x", l15_x2);
+        const __m128i l15_x3 = _mm_add_epi32(_mm_xor_si128(l14, l15_x1), l15_x2);
+        const __m128i l15 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l15_x3, 9), _mm_srli_epi32(l15_x3, 23)), l13_2);
         const __m128i l15_2 = _mm_or_si128(_mm_slli_epi32(l13, 10), _mm_srli_epi32(l13, 22));
         COPY(&next[4][0], 4, data[0] + then + 16, data[1] + then + 16);
         /* right step 15, f5 */
-        __m128i x73 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])), _mm_add_epi32(r12_2, _mm_set1_epi32((int)0x50a28be5u)));
-        KEEP("x", x73);
-        const __m128i x74 = _mm_sub_epi32(x73, _mm_xor_si128(r14, _mm_andnot_si128(r13, r14_2)));
-        const __m128i r15 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x74, 12), _mm_srli_epi32(x74, 20)), r13_2);
+        __m128i r15_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])),
+            _mm_add_epi32(r12_2, _mm_set1_epi32((int)0x50a28be5u)));
+        KEEP("x", r15_x1);
+        const __m128i r15_x2 =
+            _mm_sub_epi32(r15_x1, _mm_xor_si128(r14, _mm_andnot_si128(r13, r14_2)));
+        const __m128i r15 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r15_x2, 12), _mm_srli_epi32(r15_x2, 20)), r13_2);
         const __m128i r15_2 = _mm_or_si128(_mm_slli_epi32(r13, 10), _mm_srli_epi32(r13, 22));
         /* left step 16, f1 */
-        __m128i x75 = _mm_xor_si128(l15_2, l14);
-        KEEP("x", x75);
-        __m128i x76 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])), l13_2);
-        KEEP("x", x76);
-        const __m128i x77 = _mm_add_epi32(_mm_xor_si128(l15, x75), x76);
-        const __m128i l16 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x77, 8), _mm_srli_epi32(x77, 24)), l14_2);
+        __m128i l16_x1 = _mm_xor_si128(l15_2, l14);
+        KEEP("x", l16_x1);
+        __m128i l16_x2 =
+            _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])), l13_2);
+        KEEP("x", l16_x2);
+        const __m128i l16_x3 = _mm_add_epi32(_mm_xor_si128(l15, l16_x1), l16_x2);
+        const __m128i l16 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l16_x3, 8), _mm_srli_epi32(l16_x3, 24)), l14_2);
         const __m128i l16_2 = _mm_or_si128(_mm_slli_epi32(l14, 10), _mm_srli_epi32(l14, 22));
         /* right step 16, f5 */
-        __m128i x78 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][0])), _mm_add_epi32(r13_2, _mm_set1_epi32((int)0x50a28be5u)));
-        KEEP("x", x78);
-        const __m128i x79 = _mm_sub_epi32(x78, _mm_xor_si128(r15, _mm_andnot_si128(r14, r15_2)));
-        const __m128i r16 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x79, 6), _mm_srli_epi32(x79, 26)), r14_2);
+        __m128i r16_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][0])),
+            _mm_add_epi32(r13_2, _mm_set1_epi32((int)0x50a28be5u)));
+        KEEP("x", r16_x1);
+        const __m128i r16_x2 =
+            _mm_sub_epi32(r16_x1, _mm_xor_si128(r15, _mm_andnot_si128(r14, r15_2)));
+        const __m128i r16 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r16_x2, 6), _mm_srli_epi32(r16_x2, 26)), r14_2);
         const __m128i r16_2 = _mm_or_si128(_mm_slli_epi32(r14, 10), _mm_srli_epi32(r14, 22));
         /* left step 17, f2 */
-        __m128i x80 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])), _mm_add_epi32(l14_2, _mm_set1_epi32((int)0x5a827999u)));
-        KEEP("x", x80);
-        const __m128i x81 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(l16, l15), _mm_andnot_si128(l16, l16_2)), x80);
-        const __m128i l17 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x81, 7), _mm_srli_epi32(x81, 25)), l15_2);
+        __m128i l17_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])),
+            _mm_add_epi32(l14_2, _mm_set1_epi32((int)0x5a827999u)));
+        KEEP("x", l17_x1);
+        const __m128i l17_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(l16, l15), _mm_andnot_si128(l16, l16_2)), l17_x1);
+        const __m128i l17 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l17_x2, 7), _mm_srli_epi32(l17_x2, 25)), l15_2);
         const __m128i l17_2 = _mm_or_si128(_mm_slli_epi32(l15, 10), _mm_srli_epi32(l15, 22));
         /* right step 17, f4 */
-        __m128i x82 = _mm_add_epi32(r14_2, _mm_set1_epi32((int)0x5c4dd124u));
-        KEEP("x", x82);
-        __m128i x83 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(r16_2, r15), x82), _mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])));
-        KEEP("x", x83);
-        const __m128i x84 = _mm_add_epi32(_mm_and_si128(r16, r16_2), x83);
-        const __m128i r17 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x84, 9), _mm_srli_epi32(x84, 23)), r15_2);
+        __m128i r17_x1 = _mm_add_epi32(r14_2, _mm_set1_epi32((int)0x5c4dd124u));
+        KEEP("x", r17_x1);
+        __m128i r17_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(r16_2, r15), r17_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])));
+        KEEP("x", r17_x2);
+        const __m128i r17_x3 = _mm_add_epi32(_mm_and_si128(r16, r16_2), r17_x2);
+        const __m128i r17 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r17_x3, 9), _mm_srli_epi32(r17_x3, 23)), r15_2);
         const __m128i r17_2 = _mm_or_si128(_mm_slli_epi32(r15, 10), _mm_srli_epi32(r15, 22));
         /* left step 18, f2 */
-        __m128i x85 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][0])), _mm_add_epi32(l15_2, _mm_set1_epi32((int)0x5a827999u)));
-        KEEP("x", x85);
-        const __m128i x86 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(l17, l16), _mm_andnot_si128(l17, l17_2)), x85);
-        const __m128i l18 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x86, 6), _mm_srli_epi32(x86, 26)), l16_2);
+        __m128i l18_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][0])),
+            _mm_add_epi32(l15_2, _mm_set1_epi32((int)0x5a827999u)));
+        KEEP("x", l18_x1);
+        const __m128i l18_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(l17, l16), _mm_andnot_si128(l17, l17_2)), l18_x1);
+        const __m128i l18 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l18_x2, 6), _mm_srli_epi32(l18_x2, 26)), l16_2);
         const __m128i l18_2 = _mm_or_si128(_mm_slli_epi32(l16, 10), _mm_srli_epi32(l16, 22));
         /* right step 18, f4 */
-        __m128i x87 = _mm_add_epi32(r15_2, _mm_set1_epi32((int)0x5c4dd124u));
-        KEEP("x", x87);
-        __m128i x88 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(r17_2, r16), x87), _mm_loadu_si128((const __m128i *)(const void *)(&w[11][0])));
-        KEEP("x", x88);
-        const __m128i x89 = _mm_add_epi32(_mm_and_si128(r17, r17_2), x88);
-        const __m128i r18 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x89, 13), _mm_srli_epi32(x89, 19)), r16_2);
+        __m128i r18_x1 = _mm_add_epi32(r15_2, _mm_set1_epi32((int)0x5c4dd124u));
+        KEEP("x", r18_x1);
+        __m128i r18_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(r17_2, r16), r18_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[11][0])));
+        KEEP("x", r18_x2);
+        const __m128i r18_x3 = _mm_add_epi32(_mm_and_si128(r17, r17_2), r18_x2);
+        const __m128i r18 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r18_x3, 13), _mm_srli_epi32(r18_x3, 19)), r16_2);
         const __m128i r18_2 = _mm_or_si128(_mm_slli_epi32(r16, 10), _mm_srli_epi32(r16, 22));
         /* left step 19, f2 */
-        __m128i x90 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])), _mm_add_epi32(l16_2, _mm_set1_epi32((int)0x5a827999u)));
-        KEEP("x", x90);
-        const __m128i x91 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(l18, l17), _mm_andnot_si128(l18, l18_2)), x90);
-        const __m128i l19 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x91, 8), _mm_srli_epi32(x91, 24)), l17_2);
+        __m128i l19_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])),
+            _mm_add_epi32(l16_2, _mm_set1_epi32((int)0x5a827999u)));
+        KEEP("x", l19_x1);
+        const __m128i l19_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(l18, l17), _mm_andnot_si128(l18, l18_2)), l19_x1);
+        const __m128i l19 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l19_x2, 8), _mm_srli_epi32(l19_x2, 24)), l17_2);
         const __m128i l19_2 = _mm_or_si128(_mm_slli_epi32(l17, 10), _mm_srli_epi32(l17, 22));
         /* right step 19, f4 */
-        __m128i x92 = _mm_add_epi32(r16_2, _mm_set1_epi32((int)0x5c4dd124u));
-        KEEP("x", x92);
-        __m128i x93 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(r18_2, r17), x92), _mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])));
-        KEEP("x", x93);
-        const __m128i x94 = _mm_add_epi32(_mm_and_si128(r18, r18_2), x93);
-        const __m128i r19 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x94, 15), _mm_srli_epi32(x94, 17)), r17_2);
+        __m128i r19_x1 = _mm_add_epi32(r16_2, _mm_set1_epi32((int)0x5c4dd124u));
+        KEEP("x", r19_x1);
+        __m128i r19_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(r18_2, r17), r19_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])));
+        KEEP("x", r19_x2);
+        const __m128i r19_x3 = _mm_add_epi32(_mm_and_si128(r18, r18_2), r19_x2);
+        const __m128i r19 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r19_x3, 15), _mm_srli_epi32(r19_x3, 17)), r17_2);
         const __m128i r19_2 = _mm_or_si128(_mm_slli_epi32(r17, 10), _mm_srli_epi32(r17, 22));
         /* left step 20, f2 */
-        __m128i x95 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])), _mm_add_epi32(l17_2, _mm_set1_epi32((int)0x5a827999u)));
-        KEEP("x", x95);
-        const __m128i x96 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(l19, l18), _mm_andnot_si128(l19, l19_2)), x95);
-        const __m128i l20 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x96, 13), _mm_srli_epi32(x96, 19)), l18_2);
+        __m128i l20_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])),
+            _mm_add_epi32(l17_2, _mm_set1_epi32((int)0x5a827999u)));
+        KEEP("x", l20_x1);
+        const __m128i l20_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(l19, l18), _mm_andnot_si128(l19, l19_2)), l20_x1);
+        const __m128i l20 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l20_x2, 13), _mm_srli_epi32(l20_x2, 19)), l18_2);
         const __m128i l20_2 = _mm_or_si128(_mm_slli_epi32(l18, 10), _mm_srli_epi32(l18, 22));
         COPY(&next[6][0], 4, data[0] + then + 24, data[1] + then + 24);
         /* right step 20, f4 */
-        __m128i x97 = _mm_add_epi32(r17_2, _mm_set1_epi32((int)0x5c4dd124u));
-        KEEP("x", x97);
-        __m128i x98 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(r19_2, r18), x97), _mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])));
-        KEEP("x", x98);
-        const __m128i x99 = _mm_add_epi32(_mm_and_si128(r19, r19_2), x98);
-        const __m128i r20 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x99, 7), _mm_srli_epi32(x99, 25)), r18_2);
+        __m128i r20_x1 = _mm_add_epi32(r17_2, _mm_set1_epi32((int)0x5c4dd124u));
+        KEEP("x", r20_x1);
+        __m128i r20_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(r19_2, r18), r20_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])));
+        KEEP("x", r20_x2);
+        const __m128i r20_x3 = _mm_add_epi32(_mm_and_si128(r19, r19_2), r20_x2);
+        const __m128i r20 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r20_x3, 7), _mm_srli_epi32(r20_x3, 25)), r18_2);
         const __m128i r20_2 = _mm_or_si128(_mm_slli_epi32(r18, 10), _mm_srli_epi32(r18, 22));
         /* left step 21, f2 */
-        __m128i x100 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][0])), _mm_add_epi32(l18_2, _mm_set1_epi32((int)0x5a827999u)));
-        KEEP("x", x100);
-        const __m128i x101 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(l20, l19), _mm_andnot_si128(l20, l20_2)), x100);
-        const __m128i l21 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x101, 11), _mm_srli_epi32(x101, 21)), l19_2);
+        __m128i l21_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][0])),
+            _mm_add_epi32(l18_2, _mm_set1_epi32((int)0x5a827999u)));
+        KEEP("x", l21_x1);
+        const __m128i l21_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(l20, l19), _mm_andnot_si128(l20, l20_2)), l21_x1);
+        const __m128i l21 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l21_x2, 11), _mm_srli_epi32(l21_x2, 21)), l19_2);
         const __m128i l21_2 = _mm_or_si128(_mm_slli_epi32(l19, 10), _mm_srli_epi32(l19, 22));
         /* right step 21, f4 */
-        __m128i x102 = _mm_add_epi32(r18_2, _mm_set1_epi32((int)0x5c4dd124u));
-        KEEP("x", x102);
-        __m128i x103 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(r20_2, r19), x102), _mm_loadu_si128((const __m128i *)(const void *)(&w[0][0])));
-        KEEP("x", x103);
-        const __m128i x104 = _mm_add_epi32(_mm_and_si128(r20, r20_2), x103);
-        const __m128i r21 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x104, 12), _mm_srli_epi32(x104, 20)), r19_2);
+        __m128i r21_x1 = _mm_add_epi32(r18_2, _mm_set1_epi32((int)0x5c4dd124u));
+        KEEP("x", r21_x1);
+        __m128i r21_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(r20_2, r19), r21_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[0][0])));
+        KEEP("x", r21_x2);
+        const __m128i r21_x3 = _mm_add_epi32(_mm_and_si128(r20, r20_2), r21_x2);
+        const __m128i r21 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r21_x3, 12), _mm_srli_epi32(r21_x3, 20)), r19_2);
         const __m128i r21_2 = _mm_or_si128(_mm_slli_epi32(r19, 10), _mm_srli_epi32(r19, 22));
         /* left step 22, f2 */
-        __m128i x105 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])), _mm_add_epi32(l19_2, _mm_set1_epi32((int)0x5a827999u)));
-        KEEP("x", x105);
-        const __m128i x106 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(l21, l20), _mm_andnot_si128(l21, l21_2)), x105);
-        const __m128i l22 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x106, 9), _mm_srli_epi32(x106, 23)), l20_2);
+        __m128i l22_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])),
+            _mm_add_epi32(l19_2, _mm_set1_epi32((int)0x5a827999u)));
+        KEEP("x", l22_x1);
+        const __m128i l22_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(l21, l20), _mm_andnot_si128(l21, l21_2)), l22_x1);
+        const __m128i l22 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l22_x2, 9), _mm_srli_epi32(l22_x2, 23)), l20_2);
         const __m128i l22_2 = _mm_or_si128(_mm_slli_epi32(l20, 10), _mm_srli_epi32(l20, 22));
         /* right step 22, f4 */
-        __m128i x107 = _mm_add_epi32(r19_2, _mm_set1_epi32((int)0x5c4dd124u));
-        KEEP("x", x107);
-        __m128i x108 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(r21_2, r20), x107), _mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])));
-        KEEP("x", x108);
-        const __m128i x109 = _mm_add_epi32(_mm_and_si128(r21, r21_2), x108);
-        const __m128i r22 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x109, 8), _mm_srli_epi32(x109, 24)), r20_2);
+        __m128i r22_x1 = _mm_add_epi32(r19_2, _mm_set1_epi32((int)0x5c4dd124u));
+        KEEP("x", r22_x1);
+        __m128i r22_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(r21_2, r20), r22_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])));
+        KEEP("x", r22_x2);
+        const __m128i r22_x3 = _mm_add_epi32(_mm_and_si128(r21, r21_2), r22_x2);
+        const __m128i r22 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r22_x3, 8), _mm_srli_epi32(r22_x3, 24)), r20_2);
         const __m128i r22_2 = _mm_or_si128(_mm_slli_epi32(r20, 10), _mm_srli_epi32(r20, 22));
         /* left step 23, f2 */
-        __m128i x110 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])), _mm_add_epi32(l20_2, _mm_set1_epi32((int)0x5a827999u)));
-        KEEP("x", x110);
-        const __m128i x111 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(l22, l21), _mm_andnot_si128(l22, l22_2)), x110);
-        const __m128i l23 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x111, 7), _mm_srli_epi32(x111, 25)), l21_2);
+        __m128i l23_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])),
+            _mm_add_epi32(l20_2, _mm_set1_epi32((int)0x5a827999u)));
+        KEEP("x", l23_x1);
+        const __m128i l23_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(l22, l21), _mm_andnot_si128(l22, l22_2)), l23_x1);
+        const __m128i l23 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l23_x2, 7), _mm_srli_epi32(l23_x2, 25)), l21_2);
         const __m128i l23_2 = _mm_or_si128(_mm_slli_epi32(l21, 10), _mm_srli_epi32(l21, 22));
         /* right step 23, f4 */
-        __m128i x112 = _mm_add_epi32(r20_2, _mm_set1_epi32((int)0x5c4dd124u));
-        KEEP("x", x112);
-        __m128i x113 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(r22_2, r21), x112), _mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])));
-        KEEP("x", x113);
-        const __m128i x114 = _mm_add_epi32(_mm_and_si128(r22, r22_2), x113);
-        const __m128i r23 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x114, 9), _mm_srli_epi32(x114, 23)), r21_2);
+        __m128i r23_x1 = _mm_add_epi32(r20_2, _mm_set1_epi32((int)0x5c4dd124u));
+        KEEP("x", r23_x1);
+        __m128i r23_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(r22_2, r21), r23_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])));
+        KEEP("x", r23_x2);
+        const __m128i r23_x3 = _mm_add_epi32(_mm_and_si128(r22, r22_2), r23_x2);
+        const __m128i r23 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r23_x3, 9), _mm_srli_epi32(r23_x3, 23)), r21_2);
         const __m128i r23_2 = _mm_or_si128(_mm_slli_epi32(r21, 10), _mm_srli_epi32(r21, 22));
         /* left step 24, f2 */
-        __m128i x115 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])), _mm_add_epi32(l21_2, _mm_set1_epi32((int)0x5a827999u)));
-        KEEP("x", x115);
-        const __m128i x116 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(l23, l22), _mm_andnot_si128(l23, l23_2)), x115);
-        const __m128i l24 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x116, 15), _mm_srli_epi32(x116, 17)), l22_2);
+        __m128i l24_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])),
+            _mm_add_epi32(l21_2, _mm_set1_epi32((int)0x5a827999u)));
+        KEEP("x", l24_x1);
+        const __m128i l24_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(l23, l22), _mm_andnot_si128(l23, l23_2)), l24_x1);
+        const __m128i l24 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l24_x2, 15), _mm_srli_epi32(l24_x2, 17)), l22_2);
         const __m128i l24_2 = _mm_or_si128(_mm_slli_epi32(l22, 10), _mm_srli_epi32(l22, 22));
         /* right step 24, f4 */
-        __m128i x117 = _mm_add_epi32(r21_2, _mm_set1_epi32((int)0x5c4dd124u));
-        KEEP("x", x117);
-        __m128i x118 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(r23_2, r22), x117), _mm_loadu_si128((const __m128i *)(const void *)(&w[10][0])));
-        KEEP("x", x118);
-        const __m128i x119 = _mm_add_epi32(_mm_and_si128(r23, r23_2), x118);
-        const __m128i r24 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x119, 11), _mm_srli_epi32(x119, 21)), r22_2);
+        __m128i r24_x1 = _mm_add_epi32(r21_2, _mm_set1_epi32((int)0x5c4dd124u));
+        KEEP("x", r24_x1);
+        __m128i r24_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(r23_2, r22), r24_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[10][0])));
+        KEEP("x", r24_x2);
+        const __m128i r24_x3 = _mm_add_epi32(_mm_and_si128(r23, r23_2), r24_x2);
+        const __m128i r24 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r24_x3, 11), _mm_srli_epi32(r24_x3, 21)), r22_2);
         const __m128i r24_2 = _mm_or_si128(_mm_slli_epi32(r22, 10), _mm_srli_epi32(r22, 22));
         /* left step 25, f2 */
-        __m128i x120 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][0])), _mm_add_epi32(l22_2, _mm_set1_epi32((int)0x5a827999u)));
-        KEEP("x", x120);
-        const __m128i x121 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(l24, l23), _mm_andnot_si128(l24, l24_2)), x120);
-        const __m128i l25 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x121, 7), _mm_srli_epi32(x121, 25)), l23_2);
+        __m128i l25_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][0])),
+            _mm_add_epi32(l22_2, _mm_set1_epi32((int)0x5a827999u)));
+        KEEP("x", l25_x1);
+        const __m128i l25_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(l24, l23), _mm_andnot_si128(l24, l24_2)), l25_x1);
+        const __m128i l25 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l25_x2, 7), _mm_srli_epi32(l25_x2, 25)), l23_2);
         const __m128i l25_2 = _mm_or_si128(_mm_slli_epi32(l23, 10), _mm_srli_epi32(l23, 22));
         COPY(&next[8][0], 4, data[0] + then + 32, data[1] + then + 32);
         /* right step 25, f4 */
-        __m128i x122 = _mm_add_epi32(r22_2, _mm_set1_epi32((int)0x5c4dd124u));
-        KEEP("x", x122);
-        __m128i x123 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(r24_2, r23), x122), _mm_loadu_si128((const __m128i *)(const void *)(&w[14][0])));
-        KEEP("x", x123);
-        const __m128i x124 = _mm_add_epi32(_mm_and_si128(r24, r24_2), x123);
-        const __m128i r25 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x124, 7), _mm_srli_epi32(x124, 25)), r23_2);
+        __m128i r25_x1 = _mm_add_epi32(r22_2, _mm_set1_epi32((int)0x5c4dd124u));
+        KEEP("x", r25_x1);
+        __m128i r25_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(r24_2, r23), r25_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[14][0])));
+        KEEP("x", r25_x2);
+        const __m128i r25_x3 = _mm_add_epi32(_mm_and_si128(r24, r24_2), r25_x2);
+        const __m128i r25 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r25_x3, 7), _mm_srli_epi32(r25_x3, 25)), r23_2);
         const __m128i r25_2 = _mm_or_si128(_mm_slli_epi32(r23, 10), _mm_srli_epi32(r23, 22));
         /* left step 26, f2 */
-        __m128i x125 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[0][0])), _mm_add_epi32(l23_2, _mm_set1_epi32((int)0x5a827999u)));
-        KEEP("x", x125);
-        const __m128i x126 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(l25, l24), _mm_andnot_si128(l25, l25_2)), x125);
-        const __m128i l26 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x126, 12), _mm_srli_epi32(x126, 20)), l24_2);
+        __m128i l26_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[0][0])),
+            _mm_add_epi32(l23_2, _mm_set1_epi32((int)0x5a827999u)));
+        KEEP("x", l26_x1);
+        const __m128i l26_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(l25, l24), _mm_andnot_si128(l25, l25_2)), l26_x1);
+        const __m128i l26 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l26_x2, 12), _mm_srli_epi32(l26_x2, 20)), l24_2);
         const __m128i l26_2 = _mm_or_si128(_mm_slli_epi32(l24, 10), _mm_srli_epi32(l24, 22));
         /* right step 26, f4 */
-        __m128i x127 = _mm_add_epi32(r23_2, _mm_set1_epi32((int)0x5c4dd124u));
-        KEEP("x", x127);
-        __m128i x128 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(r25_2, r24), x127), _mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])));
-        KEEP("x", x128);
-        const __m128i x129 = _mm_add_epi32(_mm_and_si128(r25, r25_2), x128);
-        const __m128i r26 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x129, 7), _mm_srli_epi32(x129, 25)), r24_2);
+        __m128i r26_x1 = _mm_add_epi32(r23_2, _mm_set1_epi32((int)0x5c4dd124u));
+        KEEP("x", r26_x1);
+        __m128i r26_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(r25_2, r24), r26_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])));
+        KEEP("x", r26_x2);
+        const __m128i r26_x3 = _mm_add_epi32(_mm_and_si128(r25, r25_2), r26_x2);
+        const __m128i r26 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r26_x3, 7), _mm_srli_epi32(r26_x3, 25)), r24_2);
         const __m128i r26_2 = _mm_or_si128(_mm_slli_epi32(r24, 10), _mm_srli_epi32(r24, 22));
         /* left step 27, f2 */
-        __m128i x130 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])), _mm_add_epi32(l24_2, _mm_set1_epi32((int)0x5a827999u)));
-        KEEP("x", x130);
-        const __m128i x131 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(l26, l25), _mm_andnot_si128(l26, l26_2)), x130);
-        const __m128i l27 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x131, 15), _mm_srli_epi32(x131, 17)), l25_2);
+        __m128i l27_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])),
+            _mm_add_epi32(l24_2, _mm_set1_epi32((int)0x5a827999u)));
+        KEEP("x", l27_x1);
+        const __m128i l27_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(l26, l25), _mm_andnot_si128(l26, l26_2)), l27_x1);
+        const __m128i l27 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l27_x2, 15), _mm_srli_epi32(l27_x2, 17)), l25_2);
         const __m128i l27_2 = _mm_or_si128(_mm_slli_epi32(l25, 10), _mm_srli_epi32(l25, 22));
         /* right step 27, f4 */
-        __m128i x132 = _mm_add_epi32(r24_2, _mm_set1_epi32((int)0x5c4dd124u));
-        KEEP("x", x132);
-        __m128i x133 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(r26_2, r25), x132), _mm_loadu_si128((const __m128i *)(const void *)(&w[8][0])));
-        KEEP("x", x133);
-        const __m128i x134 = _mm_add_epi32(_mm_and_si128(r26, r26_2), x133);
-        const __m128i r27 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x134, 12), _mm_srli_epi32(x134, 20)), r25_2);
+        __m128i r27_x1 = _mm_add_epi32(r24_2, _mm_set1_epi32((int)0x5c4dd124u));
+        KEEP("x", r27_x1);
+        __m128i r27_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(r26_2, r25), r27_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[8][0])));
+        KEEP("x", r27_x2);
+        const __m128i r27_x3 = _mm_add_epi32(_mm_and_si128(r26, r26_2), r27_x2);
+        const __m128i r27 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r27_x3, 12), _mm_srli_epi32(r27_x3, 20)), r25_2);
         const __m128i r27_2 = _mm_or_si128(_mm_slli_epi32(r25, 10), _mm_srli_epi32(r25, 22));
         /* left step 28, f2 */
-        __m128i x135 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])), _mm_add_epi32(l25_2, _mm_set1_epi32((int)0x5a827999u)));
-        KEEP("x", x135);
-        const __m128i x136 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(l27, l26), _mm_andnot_si128(l27, l27_2)), x135);
-        const __m128i l28 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x136, 9), _mm_srli_epi32(x136, 23)), l26_2);
+        __m128i l28_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])),
+            _mm_add_epi32(l25_2, _mm_set1_epi32((int)0x5a827999u)));
+        KEEP("x", l28_x1);
+        const __m128i l28_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(l27, l26), _mm_andnot_si128(l27, l27_2)), l28_x1);
+        const __m128i l28 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l28_x2, 9), _mm_srli_epi32(l28_x2, 23)), l26_2);
         const __m128i l28_2 = _mm_or_si128(_mm_slli_epi32(l26, 10), _mm_srli_epi32(l26, 22));
         /* right step 28, f4 */
-        __m128i x137 = _mm_add_epi32(r25_2, _mm_set1_epi32((int)0x5c4dd124u));
-        KEEP("x", x137);
-        __m128i x138 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(r27_2, r26), x137), _mm_loadu_si128((const __m128i *)(const void *)(&w[12][0])));
-        KEEP("x", x138);
-        const __m128i x139 = _mm_add_epi32(_mm_and_si128(r27, r27_2), x138);
-        const __m128i r28 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x139, 7), _mm_srli_epi32(x139, 25)), r26_2);
+        __m128i r28_x1 = _mm_add_epi32(r25_2, _mm_set1_epi32((int)0x5c4dd124u));
+        KEEP("x", r28_x1);
+        __m128i r28_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(r27_2, r26), r28_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[12][0])));
+        KEEP("x", r28_x2);
+        const __m128i r28_x3 = _mm_add_epi32(_mm_and_si128(r27, r27_2), r28_x2);
+        const __m128i r28 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r28_x3, 7), _mm_srli_epi32(r28_x3, 25)), r26_2);
         const __m128i r28_2 = _mm_or_si128(_mm_slli_epi32(r26, 10), _mm_srli_epi32(r26, 22));
         /* left step 29, f2 */
-        __m128i x140 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][0])), _mm_add_epi32(l26_2, _mm_set1_epi32((int)0x5a827999u)));
-        KEEP("x", x140);
-        const __m128i x141 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(l28, l27), _mm_andnot_si128(l28, l28_2)), x140);
-        const __m128i l29 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x141, 11), _mm_srli_epi32(x141, 21)), l27_2);
+        __m128i l29_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][0])),
+            _mm_add_epi32(l26_2, _mm_set1_epi32((int)0x5a827999u)));
+        KEEP("x", l29_x1);
+        const __m128i l29_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(l28, l27), _mm_andnot_si128(l28, l28_2)), l29_x1);
+        const __m128i l29 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l29_x2, 11), _mm_srli_epi32(l29_x2, 21)), l27_2);
         const __m128i l29_2 = _mm_or_si128(_mm_slli_epi32(l27, 10), _mm_srli_epi32(l27, 22));
         /* right step 29, f4 */
-        __m128i x142 = _mm_add_epi32(r26_2, _mm_set1_epi32((int)0x5c4dd124u));
-        KEEP("x", x142);
-        __m128i x143 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(r28_2, r27), x142), _mm_loadu_si128((const __m128i *)(const void *)(&w[4][0])));
-        KEEP("x", x143);
-        const __m128i x144 = _mm_add_epi32(_mm_and_si128(r28, r28_2), x143);
-        const __m128i r29 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x144, 6), _mm_srli_epi32(x144, 26)), r27_2);
+        __m128i r29_x1 = _mm_add_epi32(r26_2, _mm_set1_epi32((int)0x5c4dd124u));
+        KEEP("x", r29_x1);
+        __m128i r29_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(r28_2, r27), r29_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[4][0])));
+        KEEP("x", r29_x2);
+        const __m128i r29_x3 = _mm_add_epi32(_mm_and_si128(r28, r28_2), r29_x2);
+        const __m128i r29 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r29_x3, 6), _mm_srli_epi32(r29_x3, 26)), r27_2);
         const __m128i r29_2 = _mm_or_si128(_mm_slli_epi32(r27, 10), _mm_srli_epi32(r27, 22));
         /* left step 30, f2 */
-        __m128i x145 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][0])), _mm_add_epi32(l27_2, _mm_set1_epi32((int)0x5a827999u)));
-        KEEP("x", x145);
-        const __m128i x146 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(l29, l28), _mm_andnot_si128(l29, l29_2)), x145);
-        const __m128i l30 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x146, 7), _mm_srli_epi32(x146, 25)), l28_2);
+        __m128i l30_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][0])),
+            _mm_add_epi32(l27_2, _mm_set1_epi32((int)0x5a827999u)));
+        KEEP("x", l30_x1);
+        const __m128i l30_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(l29, l28), _mm_andnot_si128(l29, l29_2)), l30_x1);
+        const __m128i l30 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l30_x2, 7), _mm_srli_epi32(l30_x2, 25)), l28_2);
         const __m128i l30_2 = _mm_or_si128(_mm_slli_epi32(l28, 10), _mm_srli_epi32(l28, 22));
         COPY(&next[10][0], 4, data[0] + then + 40, data[1] + then + 40);
         /* right step 30, f4 */
-        __m128i x147 = _mm_add_epi32(r27_2, _mm_set1_epi32((int)0x5c4dd124u));
-        KEEP("x", x147);
-        __m128i x148 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(r29_2, r28), x147), _mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])));
-        KEEP("x", x148);
-        const __m128i x149 = _mm_add_epi32(_mm_and_si128(r29, r29_2), x148);
-        const __m128i r30 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x149, 15), _mm_srli_epi32(x149, 17)), r28_2);
+        __m128i r30_x1 = _mm_add_epi32(r27_2, _mm_set1_epi32((int)0x5c4dd124u));
+        KEEP("x", r30_x1);
+        __m128i r30_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(r29_2, r28), r30_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])));
+        KEEP("x", r30_x2);
+        const __m128i r30_x3 = _mm_add_epi32(_mm_and_si128(r29, r29_2), r30_x2);
+        const __m128i r30 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r30_x3, 15), _mm_srli_epi32(r30_x3, 17)), r28_2);
         const __m128i r30_2 = _mm_or_si128(_mm_slli_epi32(r28, 10), _mm_srli_epi32(r28, 22));
         /* left step 31, f2 */
-        __m128i x150 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][0])), _mm_add_epi32(l28_2, _mm_set1_epi32((int)0x5a827999u)));
-        KEEP("x", x150);
-        const __m128i x151 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(l30, l29), _mm_andnot_si128(l30, l30_2)), x150);
-        const __m128i l31 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x151, 13), _mm_srli_epi32(x151, 19)), l29_2);
+        __m128i l31_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][0])),
+            _mm_add_epi32(l28_2, _mm_set1_epi32((int)0x5a827999u)));
+        KEEP("x", l31_x1);
+        const __m128i l31_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(l30, l29), _mm_andnot_si128(l30, l30_2)), l31_x1);
+        const __m128i l31 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l31_x2, 13), _mm_srli_epi32(l31_x2, 19)), l29_2);
         const __m128i l31_2 = _mm_or_si128(_mm_slli_epi32(l29, 10), _mm_srli_epi32(l29, 22));
         /* right step 31, f4 */
-        __m128i x152 = _mm_add_epi32(r28_2, _mm_set1_epi32((int)0x5c4dd124u));
-        KEEP("x", x152);
-        __m128i x153 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(r30_2, r29), x152), _mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])));
-        KEEP("x", x153);
-        const __m128i x154 = _mm_add_epi32(_mm_and_si128(r30, r30_2), x153);
-        const __m128i r31 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x154, 13), _mm_srli_epi32(x154, 19)), r29_2);
+        __m128i r31_x1 = _mm_add_epi32(r28_2, _mm_set1_epi32((int)0x5c4dd124u));
+        KEEP("x", r31_x1);
+        __m128i r31_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(r30_2, r29), r31_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])));
+        KEEP("x", r31_x2);
+        const __m128i r31_x3 = _mm_add_epi32(_mm_and_si128(r30, r30_2), r31_x2);
+        const __m128i r31 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r31_x3, 13), _mm_srli_epi32(r31_x3, 19)), r29_2);
         const __m128i r31_2 = _mm_or_si128(_mm_slli_epi32(r29, 10), _mm_srli_epi32(r29, 22));
         /* left step 32, f2 */
-        __m128i x155 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][0])), _mm_add_epi32(l29_2, _mm_set1_epi32((int)0x5a827999u)));
-        KEEP("x", x155);
-        const __m128i x156 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(l31, l30), _mm_andnot_si128(l31, l31_2)), x155);
-        const __m128i l32 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x156, 12), _mm_srli_epi32(x156, 20)), l30_2);
+        __m128i l32_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][0])),
+            _mm_add_epi32(l29_2, _mm_set1_epi32((int)0x5a827999u)));
+        KEEP("x", l32_x1);
+        const __m128i l32_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(l31, l30), _mm_andnot_si128(l31, l31_2)), l32_x1);
+        const __m128i l32 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l32_x2, 12), _mm_srli_epi32(l32_x2, 20)), l30_2);
         const __m128i l32_2 = _mm_or_si128(_mm_slli_epi32(l30, 10), _mm_srli_epi32(l30, 22));
         /* right step 32, f4 */
-        __m128i x157 = _mm_add_epi32(r29_2, _mm_set1_epi32((int)0x5c4dd124u));
-        KEEP("x", x157);
-        __m128i x158 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(r31_2, r30), x157), _mm_loadu_si128((const __m128i *)(const void *)(&w[2][0])));
-        KEEP("x", x158);
-        const __m128i x159 = _mm_add_epi32(_mm_and_si128(r31, r31_2), x158);
-        const __m128i r32 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x159, 11), _mm_srli_epi32(x159, 21)), r30_2);
+        __m128i r32_x1 = _mm_add_epi32(r29_2, _mm_set1_epi32((int)0x5c4dd124u));
+        KEEP("x", r32_x1);
+        __m128i r32_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(r31_2, r30), r32_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[2][0])));
+        KEEP("x", r32_x2);
+        const __m128i r32_x3 = _mm_add_epi32(_mm_and_si128(r31, r31_2), r32_x2);
+        const __m128i r32 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r32_x3, 11), _mm_srli_epi32(r32_x3, 21)), r30_2);
         const __m128i r32_2 = _mm_or_si128(_mm_slli_epi32(r30, 10), _mm_srli_epi32(r30, 22));
         /* left step 33, f3 */
-        __m128i x160 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])), _mm_add_epi32(l30_2, _mm_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", x160);
-        const __m128i x161 = _mm_sub_epi32(x160, _mm_xor_si128(_mm_andnot_si128(l32, l31), l32_2));
-        const __m128i l33 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x161, 11), _mm_srli_epi32(x161, 21)), l31_2);
+        __m128i l33_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])),
+            _mm_add_epi32(l30_2, _mm_set1_epi32((int)0x6ed9eba0u)));
+        KEEP("x", l33_x1);
+        const __m128i l33_x2 =
+            _mm_sub_epi32(l33_x1, _mm_xor_si128(_mm_andnot_si128(l32, l31), l32_2));
+        const __m128i l33 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l33_x2, 11), _mm_srli_epi32(l33_x2, 21)), l31_2);
         const __m128i l33_2 = _mm_or_si128(_mm_slli_epi32(l31, 10), _mm_srli_epi32(l31, 22));
         /* right step 33, f3 */
-        __m128i x162 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])), _mm_add_epi32(r30_2, _mm_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", x162);
-        const __m128i x163 = _mm_sub_epi32(x162, _mm_xor_si128(_mm_andnot_si128(r32, r31), r32_2));
-        const __m128i r33 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x163, 9), _mm_srli_epi32(x163, 23)), r31_2);
+        __m128i r33_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])),
+            _mm_add_epi32(r30_2, _mm_set1_epi32((int)0x6d703ef2u)));
+        KEEP("x", r33_x1);
+        const __m128i r33_x2 =
+            _mm_sub_epi32(r33_x1, _mm_xor_si128(_mm_andnot_si128(r32, r31), r32_2));
+        const __m128i r33 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r33_x2, 9), _mm_srli_epi32(r33_x2, 23)), r31_2);
         const __m128i r33_2 = _mm_or_si128(_mm_slli_epi32(r31, 10), _mm_srli_epi32(r31, 22));
         /* left step 34, f3 */
-        __m128i x164 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][0])), _mm_add_epi32(l31_2, _mm_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", x164);
-        const __m128i x165 = _mm_sub_epi32(x164, _mm_xor_si128(_mm_andnot_si128(l33, l32), l33_2));
-        const __m128i l34 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x165, 13), _mm_srli_epi32(x165, 19)), l32_2);
+        __m128i l34_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][0])),
+            _mm_add_epi32(l31_2, _mm_set1_epi32((int)0x6ed9eba0u)));
+        KEEP("x", l34_x1);
+        const __m128i l34_x2 =
+            _mm_sub_epi32(l34_x1, _mm_xor_si128(_mm_andnot_si128(l33, l32), l33_2));
+        const __m128i l34 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l34_x2, 13), _mm_srli_epi32(l34_x2, 19)), l32_2);
         const __m128i l34_2 = _mm_or_si128(_mm_slli_epi32(l32, 10), _mm_srli_epi32(l32, 22));
         /* right step 34, f3 */
-        __m128i x166 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])), _mm_add_epi32(r31_2, _mm_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", x166);
-        const __m128i x167 = _mm_sub_epi32(x166, _mm_xor_si128(_mm_andnot_si128(r33, r32), r33_2));
-        const __m128i r34 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x167, 7), _mm_srli_epi32(x167, 25)), r32_2);
+        __m128i r34_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])),
+            _mm_add_epi32(r31_2, _mm_set1_epi32((int)0x6d703ef2u)));
+        KEEP("x", r34_x1);
+        const __m128i r34_x2 =
+            _mm_sub_epi32(r34_x1, _mm_xor_si128(_mm_andnot_si128(r33, r32), r33_2));
+        const __m128i r34 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r34_x2, 7), _mm_srli_epi32(r34_x2, 25)), r32_2);
         const __m128i r34_2 = _mm_or_si128(_mm_slli_epi32(r32, 10), _mm_srli_epi32(r32, 22));
         /* left step 35, f3 */
-        __m128i x168 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][0])), _mm_add_epi32(l32_2, _mm_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", x168);
-        const __m128i x169 = _mm_sub_epi32(x168, _mm_xor_si128(_mm_andnot_si128(l34, l33), l34_2));
-        const __m128i l35 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x169, 6), _mm_srli_epi32(x169, 26)), l33_2);
+        __m128i l35_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][0])),
+            _mm_add_epi32(l32_2, _mm_set1_epi32((int)0x6ed9eba0u)));
+        KEEP("x", l35_x1);
+        const __m128i l35_x2 =
+            _mm_sub_epi32(l35_x1, _mm_xor_si128(_mm_andnot_si128(l34, l33), l34_2));
+        const __m128i l35 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l35_x2, 6), _mm_srli_epi32(l35_x2, 26)), l33_2);
         const __m128i l35_2 = _mm_or_si128(_mm_slli_epi32(l33, 10), _mm_srli_epi32(l33, 22));
         COPY(&next[12][0], 4, data[0] + then + 48, data[1] + then + 48);
         /* right step 35, f3 */
-        __m128i x170 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])), _mm_add_epi32(r32_2, _mm_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", x170);
-        const __m128i x171 = _mm_sub_epi32(x170, _mm_xor_si128(_mm_andnot_si128(r34, r33), r34_2));
-        const __m128i r35 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x171, 15), _mm_srli_epi32(x171, 17)), r33_2);
+        __m128i r35_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])),
+            _mm_add_epi32(r32_2, _mm_set1_epi32((int)0x6d703ef2u)));
+        KEEP("x", r35_x1);
+        const __m128i r35_x2 =
+            _mm_sub_epi32(r35_x1, _mm_xor_si128(_mm_andnot_si128(r34, r33), r34_2));
+        const __m128i r35 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r35_x2, 15), _mm_srli_epi32(r35_x2, 17)), r33_2);
         const __m128i r35_2 = _mm_or_si128(_mm_slli_epi32(r33, 10), _mm_srli_epi32(r33, 22));
         /* left step 36, f3 */
-        __m128i x172 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][0])), _mm_add_epi32(l33_2, _mm_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", x172);
-        const __m128i x173 = _mm_sub_epi32(x172, _mm_xor_si128(_mm_andnot_si128(l35, l34), l35_2));
-        const __m128i l36 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x173, 7), _mm_srli_epi32(x173, 25)), l34_2);
+        __m128i l36_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][0])),
+            _mm_add_epi32(l33_2, _mm_set1_epi32((int)0x6ed9eba0u)));
+        KEEP("x", l36_x1);
+        const __m128i l36_x2 =
+            _mm_sub_epi32(l36_x1, _mm_xor_si128(_mm_andnot_si128(l35, l34), l35_2));
+        const __m128i l36 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l36_x2, 7), _mm_srli_epi32(l36_x2, 25)), l34_2);
         const __m128i l36_2 = _mm_or_si128(_mm_slli_epi32(l34, 10), _mm_srli_epi32(l34, 22));
         /* right step 36, f3 */
-        __m128i x174 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])), _mm_add_epi32(r33_2, _mm_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", x174);
-        const __m128i x175 = _mm_sub_epi32(x174, _mm_xor_si128(_mm_andnot_si128(r35, r34), r35_2));
-        const __m128i r36 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x175, 11), _mm_srli_epi32(x175, 21)), r34_2);
+        __m128i r36_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])),
+            _mm_add_epi32(r33_2, _mm_set1_epi32((int)0x6d703ef2u)));
+        KEEP("x", r36_x1);
+        const __m128i r36_x2 =
+            _mm_sub_epi32(r36_x1, _mm_xor_si128(_mm_andnot_si128(r35, r34), r35_2));
+        const __m128i r36 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r36_x2, 11), _mm_srli_epi32(r36_x2, 21)), r34_2);
         const __m128i r36_2 = _mm_or_si128(_mm_slli_epi32(r34, 10), _mm_srli_epi32(r34, 22));
         /* left step 37, f3 */
-        __m128i x176 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])), _mm_add_epi32(l34_2, _mm_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", x176);
-        const __m128i x177 = _mm_sub_epi32(x176, _mm_xor_si128(_mm_andnot_si128(l36, l35), l36_2));
-        const __m128i l37 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x177, 14), _mm_srli_epi32(x177, 18)), l35_2);
+        __m128i l37_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])),
+            _mm_add_epi32(l34_2, _mm_set1_epi32((int)0x6ed9eba0u)));
+        KEEP("x", l37_x1);
+        const __m128i l37_x2 =
+            _mm_sub_epi32(l37_x1, _mm_xor_si128(_mm_andnot_si128(l36, l35), l36_2));
+        const __m128i l37 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l37_x2, 14), _mm_srli_epi32(l37_x2, 18)), l35_2);
         const __m128i l37_2 = _mm_or_si128(_mm_slli_epi32(l35, 10), _mm_srli_epi32(l35, 22));
         /* right step 37, f3 */
-        __m128i x178 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])), _mm_add_epi32(r34_2, _mm_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", x178);
-        const __m128i x179 = _mm_sub_epi32(x178, _mm_xor_si128(_mm_andnot_si128(r36, r35), r36_2));
-        const __m128i r37 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x179, 8), _mm_srli_epi32(x179, 24)), r35_2);
+        __m128i r37_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])),
+            _mm_add_epi32(r34_2, _mm_set1_epi32((int)0x6d703ef2u)));
+        KEEP("x", r37_x1);
+        const __m128i r37_x2 =
+            _mm_sub_epi32(r37_x1, _mm_xor_si128(_mm_andnot_si128(r36, r35), r36_2));
+        const __m128i r37 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r37_x2, 8), _mm_srli_epi32(r37_x2, 24)), r35_2);
         const __m128i r37_2 = _mm_or_si128(_mm_slli_epi32(r35, 10), _mm_srli_epi32(r35, 22));
         /* left step 38, f3 */
-        __m128i x180 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])), _mm_add_epi32(l35_2, _mm_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", x180);
-        const __m128i x181 = _mm_sub_epi32(x180, _mm_xor_si128(_mm_andnot_si128(l37, l36), l37_2));
-        const __m128i l38 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x181, 9), _mm_srli_epi32(x181, 23)), l36_2);
+        __m128i l38_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])),
+            _mm_add_epi32(l35_2, _mm_set1_epi32((int)0x6ed9eba0u)));
+        KEEP("x", l38_x1);
+        const __m128i l38_x2 =
+            _mm_sub_epi32(l38_x1, _mm_xor_si128(_mm_andnot_si128(l37, l36), l37_2));
+        const __m128i l38 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l38_x2, 9), _mm_srli_epi32(l38_x2, 23)), l36_2);
         const __m128i l38_2 = _mm_or_si128(_mm_slli_epi32(l36, 10), _mm_srli_epi32(l36, 22));
         /* right step 38, f3 */
-        __m128i x182 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][0])), _mm_add_epi32(r35_2, _mm_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", x182);
-        const __m128i x183 = _mm_sub_epi32(x182, _mm_xor_si128(_mm_andnot_si128(r37, r36), r37_2));
-        const __m128i r38 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x183, 6), _mm_srli_epi32(x183, 26)), r36_2);
+        __m128i r38_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][0])),
+            _mm_add_epi32(r35_2, _mm_set1_epi32((int)0x6d703ef2u)));
+        KEEP("x", r38_x1);
+        const __m128i r38_x2 =
+            _mm_sub_epi32(r38_x1, _mm_xor_si128(_mm_andnot_si128(r37, r36), r37_2));
+        const __m128i r38 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r38_x2, 6), _mm_srli_epi32(r38_x2, 26)), r36_2);
         const __m128i r38_2 = _mm_or_si128(_mm_slli_epi32(r36, 10), _mm_srli_epi32(r36, 22));
         /* left step 39, f3 */
-        __m128i x184 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][0])), _mm_add_epi32(l36_2, _mm_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", x184);
-        const __m128i x185 = _mm_sub_epi32(x184, _mm_xor_si128(_mm_andnot_si128(l38, l37), l38_2));
-        const __m128i l39 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x185, 13), _mm_srli_epi32(x185, 19)), l37_2);
+        __m128i l39_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][0])),
+            _mm_add_epi32(l36_2, _mm_set1_epi32((int)0x6ed9eba0u)));
+        KEEP("x", l39_x1);
+        const __m128i l39_x2 =
+            _mm_sub_epi32(l39_x1, _mm_xor_si128(_mm_andnot_si128(l38, l37), l38_2));
+        const __m128i l39 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l39_x2, 13), _mm_srli_epi32(l39_x2, 19)), l37_2);
         const __m128i l39_2 = _mm_or_si128(_mm_slli_epi32(l37, 10), _mm_srli_epi32(l37, 22));
         /* right step 39, f3 */
-        __m128i x186 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])), _mm_add_epi32(r36_2, _mm_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", x186);
-        const __m128i x187 = _mm_sub_epi32(x186, _mm_xor_si128(_mm_andnot_si128(r38, r37), r38_2));
-        const __m128i r39 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x187, 6), _mm_srli_epi32(x187, 26)), r37_2);
+        __m128i r39_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])),
+            _mm_add_epi32(r36_2, _mm_set1_epi32((int)0x6d703ef2u)));
+        KEEP("x", r39_x1);
+        const __m128i r39_x2 =
+            _mm_sub_epi32(r39_x1, _mm_xor_si128(_mm_andnot_si128(r38, r37), r38_2));
+        const __m128i r39 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r39_x2, 6), _mm_srli_epi32(r39_x2, 26)), r37_2);
         const __m128i r39_2 = _mm_or_si128(_mm_slli_epi32(r37, 10), _mm_srli_epi32(r37, 22));
         /* left step 40, f3 */
-        __m128i x188 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])), _mm_add_epi32(l37_2, _mm_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", x188);
-        const __m128i x189 = _mm_sub_epi32(x188, _mm_xor_si128(_mm_andnot_si128(l39, l38), l39_2));
-        const __m128i l40 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x189, 15), _mm_srli_epi32(x189, 17)), l38_2);
+        __m128i l40_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])),
+            _mm_add_epi32(l37_2, _mm_set1_epi32((int)0x6ed9eba0u)));
+        KEEP("x", l40_x1);
+        const __m128i l40_x2 =
+            _mm_sub_epi32(l40_x1, _mm_xor_si128(_mm_andnot_si128(l39, l38), l39_2));
+        const __m128i l40 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l40_x2, 15), _mm_srli_epi32(l40_x2, 17)), l38_2);
         const __m128i l40_2 = _mm_or_si128(_mm_slli_epi32(l38, 10), _mm_srli_epi32(l38, 22));
         COPY(&next[14][0], 4, data[0] + then + 56, data[1] + then + 56);
         /* right step 40, f3 */
-        __m128i x190 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])), _mm_add_epi32(r37_2, _mm_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", x190);
-        const __m128i x191 = _mm_sub_epi32(x190, _mm_xor_si128(_mm_andnot_si128(r39, r38), r39_2));
-        const __m128i r40 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x191, 14), _mm_srli_epi32(x191, 18)), r38_2);
+        __m128i r40_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])),
+            _mm_add_epi32(r37_2, _mm_set1_epi32((int)0x6d703ef2u)));
+        KEEP("x", r40_x1);
+        const __m128i r40_x2 =
+            _mm_sub_epi32(r40_x1, _mm_xor_si128(_mm_andnot_si128(r39, r38), r39_2));
+        const __m128i r40 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r40_x2, 14), _mm_srli_epi32(r40_x2, 18)), r38_2);
         const __m128i r40_2 = _mm_or_si128(_mm_slli_epi32(r38, 10), _mm_srli_epi32(r38, 22));
         /* left step 41, f3 */
-        __m128i x192 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][0])), _mm_add_epi32(l38_2, _mm_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", x192);
-        const __m128i x193 = _mm_sub_epi32(x192, _mm_xor_si128(_mm_andnot_si128(l40, l39), l40_2));
-        const __m128i l41 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x193, 14), _mm_srli_epi32(x193, 18)), l39_2);
+        __m128i l41_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][0])),
+            _mm_add_epi32(l38_2, _mm_set1_epi32((int)0x6ed9eba0u)));
+        KEEP("x", l41_x1);
+        const __m128i l41_x2 =
+            _mm_sub_epi32(l41_x1, _mm_xor_si128(_mm_andnot_si128(l40, l39), l40_2));
+        const __m128i l41 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l41_x2, 14), _mm_srli_epi32(l41_x2, 18)), l39_2);
         const __m128i l41_2 = _mm_or_si128(_mm_slli_epi32(l39, 10), _mm_srli_epi32(l39, 22));
         /* right step 41, f3 */
-        __m128i x194 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][0])), _mm_add_epi32(r38_2, _mm_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", x194);
-        const __m128i x195 = _mm_sub_epi32(x194, _mm_xor_si128(_mm_andnot_si128(r40, r39), r40_2));
-        const __m128i r41 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x195, 12), _mm_srli_epi32(x195, 20)), r39_2);
+        __m128i r41_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][0])),
+            _mm_add_epi32(r38_2, _mm_set1_epi32((int)0x6d703ef2u)));
+        KEEP("x", r41_x1);
+        const __m128i r41_x2 =
+            _mm_sub_epi32(r41_x1, _mm_xor_si128(_mm_andnot_si128(r40, r39), r40_2));
+        const __m128i r41 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r41_x2, 12), _mm_srli_epi32(r41_x2, 20)), r39_2);
         const __m128i r41_2 = _mm_or_si128(_mm_slli_epi32(r39, 10), _mm_srli_epi32(r39, 22));
         /* left step 42, f3 */
-        __m128i x196 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])), _mm_add_epi32(l39_2, _mm_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", x196);
-        const __m128i x197 = _mm_sub_epi32(x196, _mm_xor_si128(_mm_andnot_si128(l41, l40), l41_2));
-        const __m128i l42 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x197, 8), _mm_srli_epi32(x197, 24)), l40_2);
+        __m128i l42_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])),
+            _mm_add_epi32(l39_2, _mm_set1_epi32((int)0x6ed9eba0u)));
+        KEEP("x", l42_x1);
+        const __m128i l42_x2 =
+            _mm_sub_epi32(l42_x1, _mm_xor_si128(_mm_andnot_si128(l41, l40), l41_2));
+        const __m128i l42 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l42_x2, 8), _mm_srli_epi32(l42_x2, 24)), l40_2);
         const __m128i l42_2 = _mm_or_si128(_mm_slli_epi32(l40, 10), _mm_srli_epi32(l40, 22));
         /* right step 42, f3 */
-        __m128i x198 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][0])), _mm_add_epi32(r39_2, _mm_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", x198);
-        const __m128i x199 = _mm_sub_epi32(x198, _mm_xor_si128(_mm_andnot_si128(r41, r40), r41_2));
-        const __m128i r42 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x199, 13), _mm_srli_epi32(x199, 19)), r40_2);
+        __m128i r42_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][0])),
+            _mm_add_epi32(r39_2, _mm_set1_epi32((int)0x6d703ef2u)));
+        KEEP("x", r42_x1);
+        const __m128i r42_x2 =
+            _mm_sub_epi32(r42_x1, _mm_xor_si128(_mm_andnot_si128(r41, r40), r41_2));
+        const __m128i r42 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r42_x2, 13), _mm_srli_epi32(r42_x2, 19)), r40_2);
         const __m128i r42_2 = _mm_or_si128(_mm_slli_epi32(r40, 10), _mm_srli_epi32(r40, 22));
         /* left step 43, f3 */
-        __m128i x200 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[0][0])), _mm_add_epi32(l40_2, _mm_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", x200);
-        const __m128i x201 = _mm_sub_epi32(x200, _mm_xor_si128(_mm_andnot_si128(l42, l41), l42_2));
-        const __m128i l43 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x201, 13), _mm_srli_epi32(x201, 19)), l41_2);
+        __m128i l43_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[0][0])),
+            _mm_add_epi32(l40_2, _mm_set1_epi32((int)0x6ed9eba0u)));
+        KEEP("x", l43_x1);
+        const __m128i l43_x2 =
+            _mm_sub_epi32(l43_x1, _mm_xor_si128(_mm_andnot_si128(l42, l41), l42_2));
+        const __m128i l43 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l43_x2, 13), _mm_srli_epi32(l43_x2, 19)), l41_2);
         const __m128i l43_2 = _mm_or_si128(_mm_slli_epi32(l41, 10), _mm_srli_epi32(l41, 22));
         /* right step 43, f3 */
-        __m128i x202 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][0])), _mm_add_epi32(r40_2, _mm_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", x202);
-        const __m128i x203 = _mm_sub_epi32(x202, _mm_xor_si128(_mm_andnot_si128(r42, r41), r42_2));
-        const __m128i r43 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x203, 5), _mm_srli_epi32(x203, 27)), r41_2);
+        __m128i r43_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][0])),
+            _mm_add_epi32(r40_2, _mm_set1_epi32((int)0x6d703ef2u)));
+        KEEP("x", r43_x1);
+        const __m128i r43_x2 =
+            _mm_sub_epi32(r43_x1, _mm_xor_si128(_mm_andnot_si128(r42, r41), r42_2));
+        const __m128i r43 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r43_x2, 5), _mm_srli_epi32(r43_x2, 27)), r41_2);
         const __m128i r43_2 = _mm_or_si128(_mm_slli_epi32(r41, 10), _mm_srli_epi32(r41, 22));
         /* left step 44, f3 */
-        __m128i x204 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])), _mm_add_epi32(l41_2, _mm_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", x204);
-        const __m128i x205 = _mm_sub_epi32(x204, _mm_xor_si128(_mm_andnot_si128(l43, l42), l43_2));
-        const __m128i l44 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x205, 6), _mm_srli_epi32(x205, 26)), l42_2);
+        __m128i l44_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])),
+            _mm_add_epi32(l41_2, _mm_set1_epi32((int)0x6ed9eba0u)));
+        KEEP("x", l44_x1);
+        const __m128i l44_x2 =
+            _mm_sub_epi32(l44_x1, _mm_xor_si128(_mm_andnot_si128(l43, l42), l43_2));
+        const __m128i l44 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l44_x2, 6), _mm_srli_epi32(l44_x2, 26)), l42_2);
         const __m128i l44_2 = _mm_or_si128(_mm_slli_epi32(l42, 10), _mm_srli_epi32(l42, 22));
         /* right step 44, f3 */
-        __m128i x206 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][0])), _mm_add_epi32(r41_2, _mm_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", x206);
-        const __m128i x207 = _mm_sub_epi32(x206, _mm_xor_si128(_mm_andnot_si128(r43, r42), r43_2));
-        const __m128i r44 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x207, 14), _mm_srli_epi32(x207, 18)), r42_2);
+        __m128i r44_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][0])),
+            _mm_add_epi32(r41_2, _mm_set1_epi32((int)0x6d703ef2u)));
+        KEEP("x", r44_x1);
+        const __m128i r44_x2 =
+            _mm_sub_epi32(r44_x1, _mm_xor_si128(_mm_andnot_si128(r43, r42), r43_2));
+        const __m128i r44 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r44_x2, 14), _mm_srli_epi32(r44_x2, 18)), r42_2);
         const __m128i r44_2 = _mm_or_si128(_mm_slli_epi32(r42, 10), _mm_srli_epi32(r42, 22));
         /* left step 45, f3 */
-        __m128i x208 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])), _mm_add_epi32(l42_2, _mm_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", x208);
-        const __m128i x209 = _mm_sub_epi32(x208, _mm_xor_si128(_mm_andnot_si128(l44, l43), l44_2));
-        const __m128i l45 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x209, 5), _mm_srli_epi32(x209, 27)), l43_2);
+        __m128i l45_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])),
+            _mm_add_epi32(l42_2, _mm_set1_epi32((int)0x6ed9eba0u)));
+        KEEP("x", l45_x1);
+        const __m128i l45_x2 =
+            _mm_sub_epi32(l45_x1, _mm_xor_si128(_mm_andnot_si128(l44, l43), l44_2));
+        const __m128i l45 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l45_x2, 5), _mm_srli_epi32(l45_x2, 27)), l43_2);
         const __m128i l45_2 = _mm_or_si128(_mm_slli_epi32(l43, 10), _mm_srli_epi32(l43, 22));
         COPY(&next[0][2], 4, data[2] + then + 0, data[3] + then + 0);
         /* right step 45, f3 */
-        __m128i x210 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][0])), _mm_add_epi32(r42_2, _mm_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", x210);
-        const __m128i x211 = _mm_sub_epi32(x210, _mm_xor_si128(_mm_andnot_si128(r44, r43), r44_2));
-        const __m128i r45 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x211, 13), _mm_srli_epi32(x211, 19)), r43_2);
+        __m128i r45_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][0])),
+            _mm_add_epi32(r42_2, _mm_set1_epi32((int)0x6d703ef2u)));
+        KEEP("x", r45_x1);
+        const __m128i r45_x2 =
+            _mm_sub_epi32(r45_x1, _mm_xor_si128(_mm_andnot_si128(r44, r43), r44_2));
+        const __m128i r45 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r45_x2, 13), _mm_srli_epi32(r45_x2, 19)), r43_2);
         const __m128i r45_2 = _mm_or_si128(_mm_slli_epi32(r43, 10), _mm_srli_epi32(r43, 22));
         /* left step 46, f3 */
-        __m128i x212 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][0])), _mm_add_epi32(l43_2, _mm_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", x212);
-        const __m128i x213 = _mm_sub_epi32(x212, _mm_xor_si128(_mm_andnot_si128(l45, l44), l45_2));
-        const __m128i l46 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x213, 12), _mm_srli_epi32(x213, 20)), l44_2);
+        __m128i l46_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][0])),
+            _mm_add_epi32(l43_2, _mm_set1_epi32((int)0x6ed9eba0u)));
+        KEEP("x", l46_x1);
+        const __m128i l46_x2 =
+            _mm_sub_epi32(l46_x1, _mm_xor_si128(_mm_andnot_si128(l45, l44), l45_2));
+        const __m128i l46 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l46_x2, 12), _mm_srli_epi32(l46_x2, 20)), l44_2);
         const __m128i l46_2 = _mm_or_si128(_mm_slli_epi32(l44, 10), _mm_srli_epi32(l44, 22));
         /* right step 46, f3 */
-        __m128i x214 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[0][0])), _mm_add_epi32(r43_2, _mm_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", x214);
-        const __m128i x215 = _mm_sub_epi32(x214, _mm_xor_si128(_mm_andnot_si128(r45, r44), r45_2));
-        const __m128i r46 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x215, 13), _mm_srli_epi32(x215, 19)), r44_2);
+        __m128i r46_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[0][0])),
+            _mm_add_epi32(r43_2, _mm_set1_epi32((int)0x6d703ef2u)));
+        KEEP("x", r46_x1);
+        const __m128i r46_x2 =
+            _mm_sub_epi32(r46_x1, _mm_xor_si128(_mm_andnot_si128(r45, r44), r45_2));
+        const __m128i r46 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r46_x2, 13), _mm_srli_epi32(r46_x2, 19)), r44_2);
         const __m128i r46_2 = _mm_or_si128(_mm_slli_epi32(r44, 10), _mm_srli_epi32(r44, 22));
         /* left step 47, f3 */
-        __m128i x216 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])), _mm_add_epi32(l44_2, _mm_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", x216);
-        const __m128i x217 = _mm_sub_epi32(x216, _mm_xor_si128(_mm_andnot_si128(l46, l45), l46_2));
-        const __m128i l47 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x217, 7), _mm_srli_epi32(x217, 25)), l45_2);
+        __m128i l47_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])),
+            _mm_add_epi32(l44_2, _mm_set1_epi32((int)0x6ed9eba0u)));
+        KEEP("x", l47_x1);
+        const __m128i l47_x2 =
+            _mm_sub_epi32(l47_x1, _mm_xor_si128(_mm_andnot_si128(l46, l45), l46_2));
+        const __m128i l47 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l47_x2, 7), _mm_srli_epi32(l47_x2, 25)), l45_2);
         const __m128i l47_2 = _mm_or_si128(_mm_slli_epi32(l45, 10), _mm_srli_epi32(l45, 22));
         /* right step 47, f3 */
-        __m128i x218 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][0])), _mm_add_epi32(r44_2, _mm_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", x218);
-        const __m128i x219 = _mm_sub_epi32(x218, _mm_xor_si128(_mm_andnot_si128(r46, r45), r46_2));
-        const __m128i r47 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x219, 7), _mm_srli_epi32(x219, 25)), r45_2);
+        __m128i r47_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][0])),
+            _mm_add_epi32(r44_2, _mm_set1_epi32((int)0x6d703ef2u)));
+        KEEP("x", r47_x1);
+        const __m128i r47_x2 =
+            _mm_sub_epi32(r47_x1, _mm_xor_si128(_mm_andnot_si128(r46, r45), r46_2));
+        const __m128i r47 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r47_x2, 7), _mm_srli_epi32(r47_x2, 25)), r45_2);
         const __m128i r47_2 = _mm_or_si128(_mm_slli_epi32(r45, 10), _mm_srli_epi32(r45, 22));
         /* left step 48, f3 */
-        __m128i x220 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][0])), _mm_add_epi32(l45_2, _mm_set1_epi32((int)0x6ed9eba0u)));
-        KEEP("x", x220);
-        const __m128i x221 = _mm_sub_epi32(x220, _mm_xor_si128(_mm_andnot_si128(l47, l46), l47_2));
-        const __m128i l48 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x221, 5), _mm_srli_epi32(x221, 27)), l46_2);
+        __m128i l48_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][0])),
+            _mm_add_epi32(l45_2, _mm_set1_epi32((int)0x6ed9eba0u)));
+        KEEP("x", l48_x1);
+        const __m128i l48_x2 =
+            _mm_sub_epi32(l48_x1, _mm_xor_si128(_mm_andnot_si128(l47, l46), l47_2));
+        const __m128i l48 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l48_x2, 5), _mm_srli_epi32(l48_x2, 27)), l46_2);
         const __m128i l48_2 = _mm_or_si128(_mm_slli_epi32(l46, 10), _mm_srli_epi32(l46, 22));
         /* right step 48, f3 */
-        __m128i x222 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])), _mm_add_epi32(r45_2, _mm_set1_epi32((int)0x6d703ef2u)));
-        KEEP("x", x222);
-        const __m128i x223 = _mm_sub_epi32(x222, _mm_xor_si128(_mm_andnot_si128(r47, r46), r47_2));
-        const __m128i r48 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x223, 5), _mm_srli_epi32(x223, 27)), r46_2);
+        __m128i r48_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])),
+            _mm_add_epi32(r45_2, _mm_set1_epi32((int)0x6d703ef2u)));
+        KEEP("x", r48_x1);
+        const __m128i r48_x2 =
+            _mm_sub_epi32(r48_x1, _mm_xor_si128(_mm_andnot_si128(r47, r46), r47_2));
+        const __m128i r48 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r48_x2, 5), _mm_srli_epi32(r48_x2, 27)), r46_2);
         const __m128i r48_2 = _mm_or_si128(_mm_slli_epi32(r46, 10), _mm_srli_epi32(r46, 22));
         /* left step 49, f4 */
-        __m128i x224 = _mm_add_epi32(l46_2, _mm_set1_epi32((int)0x8f1bbcdcu));
-        KEEP("x", x224);
-        __m128i x225 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])), _mm_add_epi32(_mm_andnot_si128(l48_2, l47), x224));
-        KEEP("x", x225);
-        const __m128i x226 = _mm_add_epi32(_mm_and_si128(l48, l48_2), x225);
-        const __m128i l49 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x226, 11), _mm_srli_epi32(x226, 21)), l47_2);
+        __m128i l49_x1 = _mm_add_epi32(l46_2, _mm_set1_epi32((int)0x8f1bbcdcu));
+        KEEP("x", l49_x1);
+        __m128i l49_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])),
+            _mm_add_epi32(_mm_andnot_si128(l48_2, l47), l49_x1));
+        KEEP("x", l49_x2);
+        const __m128i l49_x3 = _mm_add_epi32(_mm_and_si128(l48, l48_2), l49_x2);
+        const __m128i l49 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l49_x3, 11), _mm_srli_epi32(l49_x3, 21)), l47_2);
         const __m128i l49_2 = _mm_or_si128(_mm_slli_epi32(l47, 10), _mm_srli_epi32(l47, 22));
         /* right step 49, f2 */
-        __m128i x227 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][0])), _mm_add_epi32(r46_2, _mm_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", x227);
-        const __m128i x228 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(r48, r47), _mm_andnot_si128(r48, r48_2)), x227);
-        const __m128i r49 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x228, 15), _mm_srli_epi32(x228, 17)), r47_2);
+        __m128i r49_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][0])),
+            _mm_add_epi32(r46_2, _mm_set1_epi32((int)0x7a6d76e9u)));
+        KEEP("x", r49_x1);
+        const __m128i r49_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(r48, r47), _mm_andnot_si128(r48, r48_2)), r49_x1);
+        const __m128i r49 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r49_x2, 15), _mm_srli_epi32(r49_x2, 17)), r47_2);
         const __m128i r49_2 = _mm_or_si128(_mm_slli_epi32(r47, 10), _mm_srli_epi32(r47, 22));
         /* left step 50, f4 */
-        __m128i x229 = _mm_add_epi32(l47_2, _mm_set1_epi32((int)0x8f1bbcdcu));
-        KEEP("x", x229);
-        __m128i x230 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(l49_2, l48), x229), _mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])));
-        KEEP("x", x230);
-        const __m128i x231 = _mm_add_epi32(_mm_and_si128(l49, l49_2), x230);
-        const __m128i l50 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x231, 12), _mm_srli_epi32(x231, 20)), l48_2);
+        __m128i l50_x1 = _mm_add_epi32(l47_2, _mm_set1_epi32((int)0x8f1bbcdcu));
+        KEEP("x", l50_x1);
+        __m128i l50_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(l49_2, l48), l50_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])));
+        KEEP("x", l50_x2);
+        const __m128i l50_x3 = _mm_add_epi32(_mm_and_si128(l49, l49_2), l50_x2);
+        const __m128i l50 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l50_x3, 12), _mm_srli_epi32(l50_x3, 20)), l48_2);
         const __m128i l50_2 = _mm_or_si128(_mm_slli_epi32(l48, 10), _mm_srli_epi32(l48, 22));
         COPY(&next[2][2], 4, data[2] + then + 8, data[3] + then + 8);
         /* right step 50, f2 */
-        __m128i x232 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])), _mm_add_epi32(r47_2, _mm_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", x232);
-        const __m128i x233 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(r49, r48), _mm_andnot_si128(r49, r49_2)), x232);
-        const __m128i r50 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x233, 5), _mm_srli_epi32(x233, 27)), r48_2);
+        __m128i r50_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])),
+            _mm_add_epi32(r47_2, _mm_set1_epi32((int)0x7a6d76e9u)));
+        KEEP("x", r50_x1);
+        const __m128i r50_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(r49, r48), _mm_andnot_si128(r49, r49_2)), r50_x1);
+        const __m128i r50 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r50_x2, 5), _mm_srli_epi32(r50_x2, 27)), r48_2);
         const __m128i r50_2 = _mm_or_si128(_mm_slli_epi32(r48, 10), _mm_srli_epi32(r48, 22));
         /* left step 51, f4 */
-        __m128i x234 = _mm_add_epi32(l48_2, _mm_set1_epi32((int)0x8f1bbcdcu));
-        KEEP("x", x234);
-        __m128i x235 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(l50_2, l49), x234), _mm_loadu_si128((const __m128i *)(const void *)(&w[11][0])));
-        KEEP("x", x235);
-        const __m128i x236 = _mm_add_epi32(_mm_and_si128(l50, l50_2), x235);
-        const __m128i l51 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x236, 14), _mm_srli_epi32(x236, 18)), l49_2);
+        __m128i l51_x1 = _mm_add_epi32(l48_2, _mm_set1_epi32((int)0x8f1bbcdcu));
+        KEEP("x", l51_x1);
+        __m128i l51_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(l50_2, l49), l51_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[11][0])));
+        KEEP("x", l51_x2);
+        const __m128i l51_x3 = _mm_add_epi32(_mm_and_si128(l50, l50_2), l51_x2);
+        const __m128i l51 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l51_x3, 14), _mm_srli_epi32(l51_x3, 18)), l49_2);
         const __m128i l51_2 = _mm_or_si128(_mm_slli_epi32(l49, 10), _mm_srli_epi32(l49, 22));
         /* right step 51, f2 */
-        __m128i x237 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][0])), _mm_add_epi32(r48_2, _mm_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", x237);
-        const __m128i x238 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(r50, r49), _mm_andnot_si128(r50, r50_2)), x237);
-        const __m128i r51 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x238, 8), _mm_srli_epi32(x238, 24)), r49_2);
+        __m128i r51_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][0])),
+            _mm_add_epi32(r48_2, _mm_set1_epi32((int)0x7a6d76e9u)));
+        KEEP("x", r51_x1);
+        const __m128i r51_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(r50, r49), _mm_andnot_si128(r50, r50_2)), r51_x1);
+        const __m128i r51 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r51_x2, 8), _mm_srli_epi32(r51_x2, 24)), r49_2);
         const __m128i r51_2 = _mm_or_si128(_mm_slli_epi32(r49, 10), _mm_srli_epi32(r49, 22));
         /* left step 52, f4 */
-        __m128i x239 = _mm_add_epi32(l49_2, _mm_set1_epi32((int)0x8f1bbcdcu));
-        KEEP("x", x239);
-        __m128i x240 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(l51_2, l50), x239), _mm_loadu_si128((const __m128i *)(const void *)(&w[10][0])));
-        KEEP("x", x240);
-        const __m128i x241 = _mm_add_epi32(_mm_and_si128(l51, l51_2), x240);
-        const __m128i l52 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x241, 15), _mm_srli_epi32(x241, 17)), l50_2);
+        __m128i l52_x1 = _mm_add_epi32(l49_2, _mm_set1_epi32((int)0x8f1bbcdcu));
+        KEEP("x", l52_x1);
+        __m128i l52_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(l51_2, l50), l52_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[10][0])));
+        KEEP("x", l52_x2);
+        const __m128i l52_x3 = _mm_add_epi32(_mm_and_si128(l51, l51_2), l52_x2);
+        const __m128i l52 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l52_x3, 15), _mm_srli_epi32(l52_x3, 17)), l50_2);
         const __m128i l52_2 = _mm_or_si128(_mm_slli_epi32(l50, 10), _mm_srli_epi32(l50, 22));
         /* right step 52, f2 */
-        __m128i x242 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])), _mm_add_epi32(r49_2, _mm_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", x242);
-        const __m128i x243 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(r51, r50), _mm_andnot_si128(r51, r51_2)), x242);
-        const __m128i r52 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x243, 11), _mm_srli_epi32(x243, 21)), r50_2);
+        __m128i r52_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])),
+            _mm_add_epi32(r49_2, _mm_set1_epi32((int)0x7a6d76e9u)));
+        KEEP("x", r52_x1);
+        const __m128i r52_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(r51, r50), _mm_andnot_si128(r51, r51_2)), r52_x1);
+        const __m128i r52 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r52_x2, 11), _mm_srli_epi32(r52_x2, 21)), r50_2);
         const __m128i r52_2 = _mm_or_si128(_mm_slli_epi32(r50, 10), _mm_srli_epi32(r50, 22));
         /* left step 53, f4 */
-        __m128i x244 = _mm_add_epi32(l50_2, _mm_set1_epi32((int)0x8f1bbcdcu));
-        KEEP("x", x244);
-        __m128i x245 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(l52_2, l51), x244), _mm_loadu_si128((const __m128i *)(const void *)(&w[0][0])));
-        KEEP("x", x245);
-        const __m128i x246 = _mm_add_epi32(_mm_and_si128(l52, l52_2), x245);
-        const __m128i l53 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x246, 14), _mm_srli_epi32(x246, 18)), l51_2);
+        __m128i l53_x1 = _mm_add_epi32(l50_2, _mm_set1_epi32((int)0x8f1bbcdcu));
+        KEEP("x", l53_x1);
+        __m128i l53_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(l52_2, l51), l53_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[0][0])));
+        KEEP("x", l53_x2);
+        const __m128i l53_x3 = _mm_add_epi32(_mm_and_si128(l52, l52_2), l53_x2);
+        const __m128i l53 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l53_x3, 14), _mm_srli_epi32(l53_x3, 18)), l51_2);
         const __m128i l53_2 = _mm_or_si128(_mm_slli_epi32(l51, 10), _mm_srli_epi32(l51, 22));
         /* right step 53, f2 */
-        __m128i x247 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])), _mm_add_epi32(r50_2, _mm_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", x247);
-        const __m128i x248 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(r52, r51), _mm_andnot_si128(r52, r52_2)), x247);
-        const __m128i r53 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x248, 14), _mm_srli_epi32(x248, 18)), r51_2);
+        __m128i r53_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])),
+            _mm_add_epi32(r50_2, _mm_set1_epi32((int)0x7a6d76e9u)));
+        KEEP("x", r53_x1);
+        const __m128i r53_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(r52, r51), _mm_andnot_si128(r52, r52_2)), r53_x1);
+        const __m128i r53 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r53_x2, 14), _mm_srli_epi32(r53_x2, 18)), r51_2);
         const __m128i r53_2 = _mm_or_si128(_mm_slli_epi32(r51, 10), _mm_srli_epi32(r51, 22));
         /* left step 54, f4 */
-        __m128i x249 = _mm_add_epi32(l51_2, _mm_set1_epi32((int)0x8f1bbcdcu));
-        KEEP("x", x249);
-        __m128i x250 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(l53_2, l52), x249), _mm_loadu_si128((const __m128i *)(const void *)(&w[8][0])));
-        KEEP("x", x250);
-        const __m128i x251 = _mm_add_epi32(_mm_and_si128(l53, l53_2), x250);
-        const __m128i l54 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x251, 15), _mm_srli_epi32(x251, 17)), l52_2);
+        __m128i l54_x1 = _mm_add_epi32(l51_2, _mm_set1_epi32((int)0x8f1bbcdcu));
+        KEEP("x", l54_x1);
+        __m128i l54_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(l53_2, l52), l54_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[8][0])));
+        KEEP("x", l54_x2);
+        const __m128i l54_x3 = _mm_add_epi32(_mm_and_si128(l53, l53_2), l54_x2);
+        const __m128i l54 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l54_x3, 15), _mm_srli_epi32(l54_x3, 17)), l52_2);
         const __m128i l54_2 = _mm_or_si128(_mm_slli_epi32(l52, 10), _mm_srli_epi32(l52, 22));
         /* right step 54, f2 */
-        __m128i x252 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][0])), _mm_add_epi32(r51_2, _mm_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", x252);
-        const __m128i x253 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(r53, r52), _mm_andnot_si128(r53, r53_2)), x252);
-        const __m128i r54 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x253, 14), _mm_srli_epi32(x253, 18)), r52_2);
+        __m128i r54_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][0])),
+            _mm_add_epi32(r51_2, _mm_set1_epi32((int)0x7a6d76e9u)));
+        KEEP("x", r54_x1);
+        const __m128i r54_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(r53, r52), _mm_andnot_si128(r53, r53_2)), r54_x1);
+        const __m128i r54 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r54_x2, 14), _mm_srli_epi32(r54_x2, 18)), r52_2);
         const __m128i r54_2 = _mm_or_si128(_mm_slli_epi32(r52, 10), _mm_srli_epi32(r52, 22));
         /* left step 55, f4 */
-        __m128i x254 = _mm_add_epi32(l52_2, _mm_set1_epi32((int)0x8f1bbcdcu));
-        KEEP("x", x254);
-        __m128i x255 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(l54_2, l53), x254), _mm_loadu_si128((const __m128i *)(const void *)(&w[12][0])));
-        KEEP("x", x255);
-        const __m128i x256 = _mm_add_epi32(_mm_and_si128(l54, l54_2), x255);
-        const __m128i l55 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x256, 9), _mm_srli_epi32(x256, 23)), l53_2);
+        __m128i l55_x1 = _mm_add_epi32(l52_2, _mm_set1_epi32((int)0x8f1bbcdcu));
+        KEEP("x", l55_x1);
+        __m128i l55_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(l54_2, l53), l55_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[12][0])));
+        KEEP("x", l55_x2);
+        const __m128i l55_x3 = _mm_add_epi32(_mm_and_si128(l54, l54_2), l55_x2);
+        const __m128i l55 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l55_x3, 9), _mm_srli_epi32(l55_x3, 23)), l53_2);
         const __m128i l55_2 = _mm_or_si128(_mm_slli_epi32(l53, 10), _mm_srli_epi32(l53, 22));
         COPY(&next[4][2], 4, data[2] + then + 16, data[3] + then + 16);
         /* right step 55, f2 */
-        __m128i x257 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])), _mm_add_epi32(r52_2, _mm_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", x257);
-        const __m128i x258 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(r54, r53), _mm_andnot_si128(r54, r54_2)), x257);
-        const __m128i r55 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x258, 6), _mm_srli_epi32(x258, 26)), r53_2);
+        __m128i r55_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])),
+            _mm_add_epi32(r52_2, _mm_set1_epi32((int)0x7a6d76e9u)));
+        KEEP("x", r55_x1);
+        const __m128i r55_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(r54, r53), _mm_andnot_si128(r54, r54_2)), r55_x1);
+        const __m128i r55 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r55_x2, 6), _mm_srli_epi32(r55_x2, 26)), r53_2);
         const __m128i r55_2 = _mm_or_si128(_mm_slli_epi32(r53, 10), _mm_srli_epi32(r53, 22));
         /* left step 56, f4 */
-        __m128i x259 = _mm_add_epi32(l53_2, _mm_set1_epi32((int)0x8f1bbcdcu));
-        KEEP("x", x259);
-        __m128i x260 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(l55_2, l54), x259), _mm_loadu_si128((const __m128i *)(const void *)(&w[4][0])));
-        KEEP("x", x260);
-        const __m128i x261 = _mm_add_epi32(_mm_and_si128(l55, l55_2), x260);
-        const __m128i l56 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x261, 8), _mm_srli_epi32(x261, 24)), l54_2);
+        __m128i l56_x1 = _mm_add_epi32(l53_2, _mm_set1_epi32((int)0x8f1bbcdcu));
+        KEEP("x", l56_x1);
+        __m128i l56_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(l55_2, l54), l56_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[4][0])));
+        KEEP("x", l56_x2);
+        const __m128i l56_x3 = _mm_add_epi32(_mm_and_si128(l55, l55_2), l56_x2);
+        const __m128i l56 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l56_x3, 8), _mm_srli_epi32(l56_x3, 24)), l54_2);
         const __m128i l56_2 = _mm_or_si128(_mm_slli_epi32(l54, 10), _mm_srli_epi32(l54, 22));
         /* right step 56, f2 */
-        __m128i x262 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[0][0])), _mm_add_epi32(r53_2, _mm_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", x262);
-        const __m128i x263 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(r55, r54), _mm_andnot_si128(r55, r55_2)), x262);
-        const __m128i r56 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x263, 14), _mm_srli_epi32(x263, 18)), r54_2);
+        __m128i r56_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[0][0])),
+            _mm_add_epi32(r53_2, _mm_set1_epi32((int)0x7a6d76e9u)));
+        KEEP("x", r56_x1);
+        const __m128i r56_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(r55, r54), _mm_andnot_si128(r55, r55_2)), r56_x1);
+        const __m128i r56 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r56_x2, 14), _mm_srli_epi32(r56_x2, 18)), r54_2);
         const __m128i r56_2 = _mm_or_si128(_mm_slli_epi32(r54, 10), _mm_srli_epi32(r54, 22));
         /* left step 57, f4 */
-        __m128i x264 = _mm_add_epi32(l54_2, _mm_set1_epi32((int)0x8f1bbcdcu));
-        KEEP("x", x264);
-        __m128i x265 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(l56_2, l55), x264), _mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])));
-        KEEP("x", x265);
-        const __m128i x266 = _mm_add_epi32(_mm_and_si128(l56, l56_2), x265);
-        const __m128i l57 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x266, 9), _mm_srli_epi32(x266, 23)), l55_2);
+        __m128i l57_x1 = _mm_add_epi32(l54_2, _mm_set1_epi32((int)0x8f1bbcdcu));
+        KEEP("x", l57_x1);
+        __m128i l57_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(l56_2, l55), l57_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])));
+        KEEP("x", l57_x2);
+        const __m128i l57_x3 = _mm_add_epi32(_mm_and_si128(l56, l56_2), l57_x2);
+        const __m128i l57 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l57_x3, 9), _mm_srli_epi32(l57_x3, 23)), l55_2);
         const __m128i l57_2 = _mm_or_si128(_mm_slli_epi32(l55, 10), _mm_srli_epi32(l55, 22));
         /* right step 57, f2 */
-        __m128i x267 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])), _mm_add_epi32(r54_2, _mm_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", x267);
-        const __m128i x268 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(r56, r55), _mm_andnot_si128(r56, r56_2)), x267);
-        const __m128i r57 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x268, 6), _mm_srli_epi32(x268, 26)), r55_2);
+        __m128i r57_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])),
+            _mm_add_epi32(r54_2, _mm_set1_epi32((int)0x7a6d76e9u)));
+        KEEP("x", r57_x1);
+        const __m128i r57_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(r56, r55), _mm_andnot_si128(r56, r56_2)), r57_x1);
+        const __m128i r57 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r57_x2, 6), _mm_srli_epi32(r57_x2, 26)), r55_2);
         const __m128i r57_2 = _mm_or_si128(_mm_slli_epi32(r55, 10), _mm_srli_epi32(r55, 22));
         /* left step 58, f4 */
-        __m128i x269 = _mm_add_epi32(l55_2, _mm_set1_epi32((int)0x8f1bbcdcu));
-        KEEP("x", x269);
-        __m128i x270 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(l57_2, l56), x269), _mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])));
-        KEEP("x", x270);
-        const __m128i x271 = _mm_add_epi32(_mm_and_si128(l57, l57_2), x270);
-        const __m128i l58 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x271, 14), _mm_srli_epi32(x271, 18)), l56_2);
+        __m128i l58_x1 = _mm_add_epi32(l55_2, _mm_set1_epi32((int)0x8f1bbcdcu));
+        KEEP("x", l58_x1);
+        __m128i l58_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(l57_2, l56), l58_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])));
+        KEEP("x", l58_x2);
+        const __m128i l58_x3 = _mm_add_epi32(_mm_and_si128(l57, l57_2), l58_x2);
+        const __m128i l58 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l58_x3, 14), _mm_srli_epi32(l58_x3, 18)), l56_2);
         const __m128i l58_2 = _mm_or_si128(_mm_slli_epi32(l56, 10), _mm_srli_epi32(l56, 22));
         /* right step 58, f2 */
-        __m128i x272 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][0])), _mm_add_epi32(r55_2, _mm_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", x272);
-        const __m128i x273 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(r57, r56), _mm_andnot_si128(r57, r57_2)), x272);
-        const __m128i r58 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x273, 9), _mm_srli_epi32(x273, 23)), r56_2);
+        __m128i r58_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][0])),
+            _mm_add_epi32(r55_2, _mm_set1_epi32((int)0x7a6d76e9u)));
+        KEEP("x", r58_x1);
+        const __m128i r58_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(r57, r56), _mm_andnot_si128(r57, r57_2)), r58_x1);
+        const __m128i r58 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r58_x2, 9), _mm_srli_epi32(r58_x2, 23)), r56_2);
         const __m128i r58_2 = _mm_or_si128(_mm_slli_epi32(r56, 10), _mm_srli_epi32(r56, 22));
         /* left step 59, f4 */
-        __m128i x274 = _mm_add_epi32(l56_2, _mm_set1_epi32((int)0x8f1bbcdcu));
-        KEEP("x", x274);
-        __m128i x275 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(l58_2, l57), x274), _mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])));
-        KEEP("x", x275);
-        const __m128i x276 = _mm_add_epi32(_mm_and_si128(l58, l58_2), x275);
-        const __m128i l59 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x276, 5), _mm_srli_epi32(x276, 27)), l57_2);
+        __m128i l59_x1 = _mm_add_epi32(l56_2, _mm_set1_epi32((int)0x8f1bbcdcu));
+        KEEP("x", l59_x1);
+        __m128i l59_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(l58_2, l57), l59_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])));
+        KEEP("x", l59_x2);
+        const __m128i l59_x3 = _mm_add_epi32(_mm_and_si128(l58, l58_2), l59_x2);
+        const __m128i l59 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l59_x3, 5), _mm_srli_epi32(l59_x3, 27)), l57_2);
         const __m128i l59_2 = _mm_or_si128(_mm_slli_epi32(l57, 10), _mm_srli_epi32(l57, 22));
         /* right step 59, f2 */
-        __m128i x277 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][0])), _mm_add_epi32(r56_2, _mm_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", x277);
-        const __m128i x278 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(r58, r57), _mm_andnot_si128(r58, r58_2)), x277);
-        const __m128i r59 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x278, 12), _mm_srli_epi32(x278, 20)), r57_2);
+        __m128i r59_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][0])),
+            _mm_add_epi32(r56_2, _mm_set1_epi32((int)0x7a6d76e9u)));
+        KEEP("x", r59_x1);
+        const __m128i r59_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(r58, r57), _mm_andnot_si128(r58, r58_2)), r59_x1);
+        const __m128i r59 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r59_x2, 12), _mm_srli_epi32(r59_x2, 20)), r57_2);
         const __m128i r59_2 = _mm_or_si128(_mm_slli_epi32(r57, 10), _mm_srli_epi32(r57, 22));
         /* left step 60, f4 */
-        __m128i x279 = _mm_add_epi32(l57_2, _mm_set1_epi32((int)0x8f1bbcdcu));
-        KEEP("x", x279);
-        __m128i x280 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(l59_2, l58), x279), _mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])));
-        KEEP("x", x280);
-        const __m128i x281 = _mm_add_epi32(_mm_and_si128(l59, l59_2), x280);
-        const __m128i l60 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x281, 6), _mm_srli_epi32(x281, 26)), l58_2);
+        __m128i l60_x1 = _mm_add_epi32(l57_2, _mm_set1_epi32((int)0x8f1bbcdcu));
+        KEEP("x", l60_x1);
+        __m128i l60_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(l59_2, l58), l60_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])));
+        KEEP("x", l60_x2);
+        const __m128i l60_x3 = _mm_add_epi32(_mm_and_si128(l59, l59_2), l60_x2);
+        const __m128i l60 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l60_x3, 6), _mm_srli_epi32(l60_x3, 26)), l58_2);
         const __m128i l60_2 = _mm_or_si128(_mm_slli_epi32(l58, 10), _mm_srli_epi32(l58, 22));
         COPY(&next[6][2], 4, data[2] + then + 24, data[3] + then + 24);
         /* right step 60, f2 */
-        __m128i x282 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])), _mm_add_epi32(r57_2, _mm_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", x282);
-        const __m128i x283 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(r59, r58), _mm_andnot_si128(r59, r59_2)), x282);
-        const __m128i r60 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x283, 9), _mm_srli_epi32(x283, 23)), r58_2);
+        __m128i r60_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])),
+            _mm_add_epi32(r57_2, _mm_set1_epi32((int)0x7a6d76e9u)));
+        KEEP("x", r60_x1);
+        const __m128i r60_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(r59, r58), _mm_andnot_si128(r59, r59_2)), r60_x1);
+        const __m128i r60 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r60_x2, 9), _mm_srli_epi32(r60_x2, 23)), r58_2);
         const __m128i r60_2 = _mm_or_si128(_mm_slli_epi32(r58, 10), _mm_srli_epi32(r58, 22));
         /* left step 61, f4 */
-        __m128i x284 = _mm_add_epi32(l58_2, _mm_set1_epi32((int)0x8f1bbcdcu));
-        KEEP("x", x284);
-        __m128i x285 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(l60_2, l59), x284), _mm_loadu_si128((const __m128i *)(const void *)(&w[14][0])));
-        KEEP("x", x285);
-        const __m128i x286 = _mm_add_epi32(_mm_and_si128(l60, l60_2), x285);
-        const __m128i l61 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x286, 8), _mm_srli_epi32(x286, 24)), l59_2);
+        __m128i l61_x1 = _mm_add_epi32(l58_2, _mm_set1_epi32((int)0x8f1bbcdcu));
+        KEEP("x", l61_x1);
+        __m128i l61_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(l60_2, l59), l61_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[14][0])));
+        KEEP("x", l61_x2);
+        const __m128i l61_x3 = _mm_add_epi32(_mm_and_si128(l60, l60_2), l61_x2);
+        const __m128i l61 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l61_x3, 8), _mm_srli_epi32(l61_x3, 24)), l59_2);
         const __m128i l61_2 = _mm_or_si128(_mm_slli_epi32(l59, 10), _mm_srli_epi32(l59, 22));
         /* right step 61, f2 */
-        __m128i x287 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])), _mm_add_epi32(r58_2, _mm_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", x287);
-        const __m128i x288 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(r60, r59), _mm_andnot_si128(r60, r60_2)), x287);
-        const __m128i r61 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x288, 12), _mm_srli_epi32(x288, 20)), r59_2);
+        __m128i r61_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])),
+            _mm_add_epi32(r58_2, _mm_set1_epi32((int)0x7a6d76e9u)));
+        KEEP("x", r61_x1);
+        const __m128i r61_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(r60, r59), _mm_andnot_si128(r60, r60_2)), r61_x1);
+        const __m128i r61 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r61_x2, 12), _mm_srli_epi32(r61_x2, 20)), r59_2);
         const __m128i r61_2 = _mm_or_si128(_mm_slli_epi32(r59, 10), _mm_srli_epi32(r59, 22));
         /* left step 62, f4 */
-        __m128i x289 = _mm_add_epi32(l59_2, _mm_set1_epi32((int)0x8f1bbcdcu));
-        KEEP("x", x289);
-        __m128i x290 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(l61_2, l60), x289), _mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])));
-        KEEP("x", x290);
-        const __m128i x291 = _mm_add_epi32(_mm_and_si128(l61, l61_2), x290);
-        const __m128i l62 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x291, 6), _mm_srli_epi32(x291, 26)), l60_2);
+        __m128i l62_x1 = _mm_add_epi32(l59_2, _mm_set1_epi32((int)0x8f1bbcdcu));
+        KEEP("x", l62_x1);
+        __m128i l62_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(l61_2, l60), l62_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])));
+        KEEP("x", l62_x2);
+        const __m128i l62_x3 = _mm_add_epi32(_mm_and_si128(l61, l61_2), l62_x2);
+        const __m128i l62 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l62_x3, 6), _mm_srli_epi32(l62_x3, 26)), l60_2);
         const __m128i l62_2 = _mm_or_si128(_mm_slli_epi32(l60, 10), _mm_srli_epi32(l60, 22));
         /* right step 62, f2 */
-        __m128i x292 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])), _mm_add_epi32(r59_2, _mm_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", x292);
-        const __m128i x293 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(r61, r60), _mm_andnot_si128(r61, r61_2)), x292);
-        const __m128i r62 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x293, 5), _mm_srli_epi32(x293, 27)), r60_2);
+        __m128i r62_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])),
+            _mm_add_epi32(r59_2, _mm_set1_epi32((int)0x7a6d76e9u)));
+        KEEP("x", r62_x1);
+        const __m128i r62_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(r61, r60), _mm_andnot_si128(r61, r61_2)), r62_x1);
+        const __m128i r62 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r62_x2, 5), _mm_srli_epi32(r62_x2, 27)), r60_2);
         const __m128i r62_2 = _mm_or_si128(_mm_slli_epi32(r60, 10), _mm_srli_epi32(r60, 22));
         /* left step 63, f4 */
-        __m128i x294 = _mm_add_epi32(l60_2, _mm_set1_epi32((int)0x8f1bbcdcu));
-        KEEP("x", x294);
-        __m128i x295 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(l62_2, l61), x294), _mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])));
-        KEEP("x", x295);
-        const __m128i x296 = _mm_add_epi32(_mm_and_si128(l62, l62_2), x295);
-        const __m128i l63 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x296, 5), _mm_srli_epi32(x296, 27)), l61_2);
+        __m128i l63_x1 = _mm_add_epi32(l60_2, _mm_set1_epi32((int)0x8f1bbcdcu));
+        KEEP("x", l63_x1);
+        __m128i l63_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(l62_2, l61), l63_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])));
+        KEEP("x", l63_x2);
+        const __m128i l63_x3 = _mm_add_epi32(_mm_and_si128(l62, l62_2), l63_x2);
+        const __m128i l63 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l63_x3, 5), _mm_srli_epi32(l63_x3, 27)), l61_2);
         const __m128i l63_2 = _mm_or_si128(_mm_slli_epi32(l61, 10), _mm_srli_epi32(l61, 22));
         /* right step 63, f2 */
-        __m128i x297 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][0])), _mm_add_epi32(r60_2, _mm_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", x297);
-        const __m128i x298 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(r62, r61), _mm_andnot_si128(r62, r62_2)), x297);
-        const __m128i r63 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x298, 15), _mm_srli_epi32(x298, 17)), r61_2);
+        __m128i r63_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][0])),
+            _mm_add_epi32(r60_2, _mm_set1_epi32((int)0x7a6d76e9u)));
+        KEEP("x", r63_x1);
+        const __m128i r63_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(r62, r61), _mm_andnot_si128(r62, r62_2)), r63_x1);
+        const __m128i r63 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r63_x2, 15), _mm_srli_epi32(r63_x2, 17)), r61_2);
         const __m128i r63_2 = _mm_or_si128(_mm_slli_epi32(r61, 10), _mm_srli_epi32(r61, 22));
         /* left step 64, f4 */
-        __m128i x299 = _mm_add_epi32(l61_2, _mm_set1_epi32((int)0x8f1bbcdcu));
-        KEEP("x", x299);
-        __m128i x300 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(l63_2, l62), x299), _mm_loadu_si128((const __m128i *)(const void *)(&w[2][0])));
-        KEEP("x", x300);
-        const __m128i x301 = _mm_add_epi32(_mm_and_si128(l63, l63_2), x300);
-        const __m128i l64 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x301, 12), _mm_srli_epi32(x301, 20)), l62_2);
+        __m128i l64_x1 = _mm_add_epi32(l61_2, _mm_set1_epi32((int)0x8f1bbcdcu));
+        KEEP("x", l64_x1);
+        __m128i l64_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(l63_2, l62), l64_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[2][0])));
+        KEEP("x", l64_x2);
+        const __m128i l64_x3 = _mm_add_epi32(_mm_and_si128(l63, l63_2), l64_x2);
+        const __m128i l64 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l64_x3, 12), _mm_srli_epi32(l64_x3, 20)), l62_2);
         const __m128i l64_2 = _mm_or_si128(_mm_slli_epi32(l62, 10), _mm_srli_epi32(l62, 22));
         /* right step 64, f2 */
-        __m128i x302 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][0])), _mm_add_epi32(r61_2, _mm_set1_epi32((int)0x7a6d76e9u)));
-        KEEP("x", x302);
-        const __m128i x303 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(r63, r62), _mm_andnot_si128(r63, r63_2)), x302);
-        const __m128i r64 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x303, 8), _mm_srli_epi32(x303, 24)), r62_2);
+        __m128i r64_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][0])),
+            _mm_add_epi32(r61_2, _mm_set1_epi32((int)0x7a6d76e9u)));
+        KEEP("x", r64_x1);
+        const __m128i r64_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(r63, r62), _mm_andnot_si128(r63, r63_2)), r64_x1);
+        const __m128i r64 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r64_x2, 8), _mm_srli_epi32(r64_x2, 24)), r62_2);
         const __m128i r64_2 = _mm_or_si128(_mm_slli_epi32(r62, 10), _mm_srli_epi32(r62, 22));
         /* left step 65, f5 */
-        __m128i x304 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][0])), _mm_add_epi32(l62_2, _mm_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", x304);
-        const __m128i x305 = _mm_sub_epi32(x304, _mm_xor_si128(l64, _mm_andnot_si128(l63, l64_2)));
-        const __m128i l65 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x305, 9), _mm_srli_epi32(x305, 23)), l63_2);
+        __m128i l65_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][0])),
+            _mm_add_epi32(l62_2, _mm_set1_epi32((int)0xa953fd4du)));
+        KEEP("x", l65_x1);
+        const __m128i l65_x2 =
+            _mm_sub_epi32(l65_x1, _mm_xor_si128(l64, _mm_andnot_si128(l63, l64_2)));
+        const __m128i l65 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l65_x2, 9), _mm_srli_epi32(l65_x2, 23)), l63_2);
         const __m128i l65_2 = _mm_or_si128(_mm_slli_epi32(l63, 10), _mm_srli_epi32(l63, 22));
         COPY(&next[8][2], 4, data[2] + then + 32, data[3] + then + 32);
         /* right step 65, f1 */
-        __m128i x306 = _mm_xor_si128(r64_2, r63);
-        KEEP("x", x306);
-        __m128i x307 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][0])), r62_2);
-        KEEP("x", x307);
-        const __m128i x308 = _mm_add_epi32(_mm_xor_si128(r64, x306), x307);
-        const __m128i r65 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x308, 8), _mm_srli_epi32(x308, 24)), r63_2);
+        __m128i r65_x1 = _mm_xor_si128(r64_2, r63);
+        KEEP("x", r65_x1);
+        __m128i r65_x2 =
+            _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][0])), r62_2);
+        KEEP("x", r65_x2);
+        const __m128i r65_x3 = _mm_add_epi32(_mm_xor_si128(r64, r65_x1), r65_x2);
+        const __m128i r65 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r65_x3, 8), _mm_srli_epi32(r65_x3, 24)), r63_2);
         const __m128i r65_2 = _mm_or_si128(_mm_slli_epi32(r63, 10), _mm_srli_epi32(r63, 22));
         /* left step 66, f5 */
-        __m128i x309 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[0][0])), _mm_add_epi32(l63_2, _mm_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", x309);
-        const __m128i x310 = _mm_sub_epi32(x309, _mm_xor_si128(l65, _mm_andnot_si128(l64, l65_2)));
-        const __m128i l66 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x310, 15), _mm_srli_epi32(x310, 17)), l64_2);
+        __m128i l66_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[0][0])),
+            _mm_add_epi32(l63_2, _mm_set1_epi32((int)0xa953fd4du)));
+        KEEP("x", l66_x1);
+        const __m128i l66_x2 =
+            _mm_sub_epi32(l66_x1, _mm_xor_si128(l65, _mm_andnot_si128(l64, l65_2)));
+        const __m128i l66 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l66_x2, 15), _mm_srli_epi32(l66_x2, 17)), l64_2);
         const __m128i l66_2 = _mm_or_si128(_mm_slli_epi32(l64, 10), _mm_srli_epi32(l64, 22));
         /* right step 66, f1 */
-        __m128i x311 = _mm_xor_si128(r65_2, r64);
-        KEEP("x", x311);
-        __m128i x312 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])), r63_2);
-        KEEP("x", x312);
-        const __m128i x313 = _mm_add_epi32(_mm_xor_si128(r65, x311), x312);
-        const __m128i r66 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x313, 5), _mm_srli_epi32(x313, 27)), r64_2);
+        __m128i r66_x1 = _mm_xor_si128(r65_2, r64);
+        KEEP("x", r66_x1);
+        __m128i r66_x2 =
+            _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])), r63_2);
+        KEEP("x", r66_x2);
+        const __m128i r66_x3 = _mm_add_epi32(_mm_xor_si128(r65, r66_x1), r66_x2);
+        const __m128i r66 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r66_x3, 5), _mm_srli_epi32(r66_x3, 27)), r64_2);
         const __m128i r66_2 = _mm_or_si128(_mm_slli_epi32(r64, 10), _mm_srli_epi32(r64, 22));
         /* left step 67, f5 */
-        __m128i x314 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])), _mm_add_epi32(l64_2, _mm_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", x314);
-        const __m128i x315 = _mm_sub_epi32(x314, _mm_xor_si128(l66, _mm_andnot_si128(l65, l66_2)));
-        const __m128i l67 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x315, 5), _mm_srli_epi32(x315, 27)), l65_2);
+        __m128i l67_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])),
+            _mm_add_epi32(l64_2, _mm_set1_epi32((int)0xa953fd4du)));
+        KEEP("x", l67_x1);
+        const __m128i l67_x2 =
+            _mm_sub_epi32(l67_x1, _mm_xor_si128(l66, _mm_andnot_si128(l65, l66_2)));
+        const __m128i l67 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l67_x2, 5), _mm_srli_epi32(l67_x2, 27)), l65_2);
         const __m128i l67_2 = _mm_or_si128(_mm_slli_epi32(l65, 10), _mm_srli_epi32(l65, 22));
         /* right step 67, f1 */
-        __m128i x316 = _mm_xor_si128(r66_2, r65);
-        KEEP("x", x316);
-        __m128i x317 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][0])), r64_2);
-        KEEP("x", x317);
-        const __m128i x318 = _mm_add_epi32(_mm_xor_si128(r66, x316), x317);
-        const __m128i r67 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x318, 12), _mm_srli_epi32(x318, 20)), r65_2);
+        __m128i r67_x1 = _mm_xor_si128(r66_2, r65);
+        KEEP("x", r67_x1);
+        __m128i r67_x2 =
+            _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][0])), r64_2);
+        KEEP("x", r67_x2);
+        const __m128i r67_x3 = _mm_add_epi32(_mm_xor_si128(r66, r67_x1), r67_x2);
+        const __m128i r67 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r67_x3, 12), _mm_srli_epi32(r67_x3, 20)), r65_2);
         const __m128i r67_2 = _mm_or_si128(_mm_slli_epi32(r65, 10), _mm_srli_epi32(r65, 22));
         /* left step 68, f5 */
-        __m128i x319 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])), _mm_add_epi32(l65_2, _mm_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", x319);
-        const __m128i x320 = _mm_sub_epi32(x319, _mm_xor_si128(l67, _mm_andnot_si128(l66, l67_2)));
-        const __m128i l68 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x320, 11), _mm_srli_epi32(x320, 21)), l66_2);
+        __m128i l68_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])),
+            _mm_add_epi32(l65_2, _mm_set1_epi32((int)0xa953fd4du)));
+        KEEP("x", l68_x1);
+        const __m128i l68_x2 =
+            _mm_sub_epi32(l68_x1, _mm_xor_si128(l67, _mm_andnot_si128(l66, l67_2)));
+        const __m128i l68 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l68_x2, 11), _mm_srli_epi32(l68_x2, 21)), l66_2);
         const __m128i l68_2 = _mm_or_si128(_mm_slli_epi32(l66, 10), _mm_srli_epi32(l66, 22));
         /* right step 68, f1 */
-        __m128i x321 = _mm_xor_si128(r67_2, r66);
-        KEEP("x", x321);
-        __m128i x322 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][0])), r65_2);
-        KEEP("x", x322);
-        const __m128i x323 = _mm_add_epi32(_mm_xor_si128(r67, x321), x322);
-        const __m128i r68 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x323, 9), _mm_srli_epi32(x323, 23)), r66_2);
+        __m128i r68_x1 = _mm_xor_si128(r67_2, r66);
+        KEEP("x", r68_x1);
+        __m128i r68_x2 =
+            _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][0])), r65_2);
+        KEEP("x", r68_x2);
+        const __m128i r68_x3 = _mm_add_epi32(_mm_xor_si128(r67, r68_x1), r68_x2);
+        const __m128i r68 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r68_x3, 9), _mm_srli_epi32(r68_x3, 23)), r66_2);
         const __m128i r68_2 = _mm_or_si128(_mm_slli_epi32(r66, 10), _mm_srli_epi32(r66, 22));
         /* left step 69, f5 */
-        __m128i x324 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])), _mm_add_epi32(l66_2, _mm_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", x324);
-        const __m128i x325 = _mm_sub_epi32(x324, _mm_xor_si128(l68, _mm_andnot_si128(l67, l68_2)));
-        const __m128i l69 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x325, 6), _mm_srli_epi32(x325, 26)), l67_2);
+        __m128i l69_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])),
+            _mm_add_epi32(l66_2, _mm_set1_epi32((int)0xa953fd4du)));
+        KEEP("x", l69_x1);
+        const __m128i l69_x2 =
+            _mm_sub_epi32(l69_x1, _mm_xor_si128(l68, _mm_andnot_si128(l67, l68_2)));
+        const __m128i l69 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l69_x2, 6), _mm_srli_epi32(l69_x2, 26)), l67_2);
         const __m128i l69_2 = _mm_or_si128(_mm_slli_epi32(l67, 10), _mm_srli_epi32(l67, 22));
         /* right step 69, f1 */
-        __m128i x326 = _mm_xor_si128(r68_2, r67);
-        KEEP("x", x326);
-        __m128i x327 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])), r66_2);
-        KEEP("x", x327);
-        const __m128i x328 = _mm_add_epi32(_mm_xor_si128(r68, x326), x327);
-        const __m128i r69 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x328, 12), _mm_srli_epi32(x328, 20)), r67_2);
+        __m128i r69_x1 = _mm_xor_si128(r68_2, r67);
+        KEEP("x", r69_x1);
+        __m128i r69_x2 =
+            _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])), r66_2);
+        KEEP("x", r69_x2);
+        const __m128i r69_x3 = _mm_add_epi32(_mm_xor_si128(r68, r69_x1), r69_x2);
+        const __m128i r69 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r69_x3, 12), _mm_srli_epi32(r69_x3, 20)), r67_2);
         const __m128i r69_2 = _mm_or_si128(_mm_slli_epi32(r67, 10), _mm_srli_epi32(r67, 22));
         /* left step 70, f5 */
-        __m128i x329 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][0])), _mm_add_epi32(l67_2, _mm_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", x329);
-        const __m128i x330 = _mm_sub_epi32(x329, _mm_xor_si128(l69, _mm_andnot_si128(l68, l69_2)));
-        const __m128i l70 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x330, 8), _mm_srli_epi32(x330, 24)), l68_2);
+        __m128i l70_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][0])),
+            _mm_add_epi32(l67_2, _mm_set1_epi32((int)0xa953fd4du)));
+        KEEP("x", l70_x1);
+        const __m128i l70_x2 =
+            _mm_sub_epi32(l70_x1, _mm_xor_si128(l69, _mm_andnot_si128(l68, l69_2)));
+        const __m128i l70 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l70_x2, 8), _mm_srli_epi32(l70_x2, 24)), l68_2);
         const __m128i l70_2 = _mm_or_si128(_mm_slli_epi32(l68, 10), _mm_srli_epi32(l68, 22));
         COPY(&next[10][2], 4, data[2] + then + 40, data[3] + then + 40);
         /* right step 70, f1 */
-        __m128i x331 = _mm_xor_si128(r69_2, r68);
-        KEEP("x", x331);
-        __m128i x332 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])), r67_2);
-        KEEP("x", x332);
-        const __m128i x333 = _mm_add_epi32(_mm_xor_si128(r69, x331), x332);
-        const __m128i r70 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x333, 5), _mm_srli_epi32(x333, 27)), r68_2);
+        __m128i r70_x1 = _mm_xor_si128(r69_2, r68);
+        KEEP("x", r70_x1);
+        __m128i r70_x2 =
+            _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])), r67_2);
+        KEEP("x", r70_x2);
+        const __m128i r70_x3 = _mm_add_epi32(_mm_xor_si128(r69, r70_x1), r70_x2);
+        const __m128i r70 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r70_x3, 5), _mm_srli_epi32(r70_x3, 27)), r68_2);
         const __m128i r70_2 = _mm_or_si128(_mm_slli_epi32(r68, 10), _mm_srli_epi32(r68, 22));
         /* left step 71, f5 */
-        __m128i x334 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][0])), _mm_add_epi32(l68_2, _mm_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", x334);
-        const __m128i x335 = _mm_sub_epi32(x334, _mm_xor_si128(l70, _mm_andnot_si128(l69, l70_2)));
-        const __m128i l71 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x335, 13), _mm_srli_epi32(x335, 19)), l69_2);
+        __m128i l71_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][0])),
+            _mm_add_epi32(l68_2, _mm_set1_epi32((int)0xa953fd4du)));
+        KEEP("x", l71_x1);
+        const __m128i l71_x2 =
+            _mm_sub_epi32(l71_x1, _mm_xor_si128(l70, _mm_andnot_si128(l69, l70_2)));
+        const __m128i l71 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l71_x2, 13), _mm_srli_epi32(l71_x2, 19)), l69_2);
         const __m128i l71_2 = _mm_or_si128(_mm_slli_epi32(l69, 10), _mm_srli_epi32(l69, 22));
         /* right step 71, f1 */
-        __m128i x336 = _mm_xor_si128(r70_2, r69);
-        KEEP("x", x336);
-        __m128i x337 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][0])), r68_2);
-        KEEP("x", x337);
-        const __m128i x338 = _mm_add_epi32(_mm_xor_si128(r70, x336), x337);
-        const __m128i r71 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x338, 14), _mm_srli_epi32(x338, 18)), r69_2);
+        __m128i r71_x1 = _mm_xor_si128(r70_2, r69);
+        KEEP("x", r71_x1);
+        __m128i r71_x2 =
+            _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][0])), r68_2);
+        KEEP("x", r71_x2);
+        const __m128i r71_x3 = _mm_add_epi32(_mm_xor_si128(r70, r71_x1), r71_x2);
+        const __m128i r71 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r71_x3, 14), _mm_srli_epi32(r71_x3, 18)), r69_2);
         const __m128i r71_2 = _mm_or_si128(_mm_slli_epi32(r69, 10), _mm_srli_epi32(r69, 22));
         /* left step 72, f5 */
-        __m128i x339 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][0])), _mm_add_epi32(l69_2, _mm_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", x339);
-        const __m128i x340 = _mm_sub_epi32(x339, _mm_xor_si128(l71, _mm_andnot_si128(l70, l71_2)));
-        const __m128i l72 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x340, 12), _mm_srli_epi32(x340, 20)), l70_2);
+        __m128i l72_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][0])),
+            _mm_add_epi32(l69_2, _mm_set1_epi32((int)0xa953fd4du)));
+        KEEP("x", l72_x1);
+        const __m128i l72_x2 =
+            _mm_sub_epi32(l72_x1, _mm_xor_si128(l71, _mm_andnot_si128(l70, l71_2)));
+        const __m128i l72 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l72_x2, 12), _mm_srli_epi32(l72_x2, 20)), l70_2);
         const __m128i l72_2 = _mm_or_si128(_mm_slli_epi32(l70, 10), _mm_srli_epi32(l70, 22));
         /* right step 72, f1 */
-        __m128i x341 = _mm_xor_si128(r71_2, r70);
-        KEEP("x", x341);
-        __m128i x342 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])), r69_2);
-        KEEP("x", x342);
-        const __m128i x343 = _mm_add_epi32(_mm_xor_si128(r71, x341), x342);
-        const __m128i r72 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x343, 6), _mm_srli_epi32(x343, 26)), r70_2);
+        __m128i r72_x1 = _mm_xor_si128(r71_2, r70);
+        KEEP("x", r72_x1);
+        __m128i r72_x2 =
+            _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])), r69_2);
+        KEEP("x", r72_x2);
+        const __m128i r72_x3 = _mm_add_epi32(_mm_xor_si128(r71, r72_x1), r72_x2);
+        const __m128i r72 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r72_x3, 6), _mm_srli_epi32(r72_x3, 26)), r70_2);
         const __m128i r72_2 = _mm_or_si128(_mm_slli_epi32(r70, 10), _mm_srli_epi32(r70, 22));
         /* left step 73, f5 */
-        __m128i x344 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][0])), _mm_add_epi32(l70_2, _mm_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", x344);
-        const __m128i x345 = _mm_sub_epi32(x344, _mm_xor_si128(l72, _mm_andnot_si128(l71, l72_2)));
-        const __m128i l73 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x345, 5), _mm_srli_epi32(x345, 27)), l71_2);
+        __m128i l73_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][0])),
+            _mm_add_epi32(l70_2, _mm_set1_epi32((int)0xa953fd4du)));
+        KEEP("x", l73_x1);
+        const __m128i l73_x2 =
+            _mm_sub_epi32(l73_x1, _mm_xor_si128(l72, _mm_andnot_si128(l71, l72_2)));
+        const __m128i l73 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l73_x2, 5), _mm_srli_epi32(l73_x2, 27)), l71_2);
         const __m128i l73_2 = _mm_or_si128(_mm_slli_epi32(l71, 10), _mm_srli_epi32(l71, 22));
         /* right step 73, f1 */
-        __m128i x346 = _mm_xor_si128(r72_2, r71);
-        KEEP("x", x346);
-        __m128i x347 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])), r70_2);
-        KEEP("x", x347);
-        const __m128i x348 = _mm_add_epi32(_mm_xor_si128(r72, x346), x347);
-        const __m128i r73 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x348, 8), _mm_srli_epi32(x348, 24)), r71_2);
+        __m128i r73_x1 = _mm_xor_si128(r72_2, r71);
+        KEEP("x", r73_x1);
+        __m128i r73_x2 =
+            _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])), r70_2);
+        KEEP("x", r73_x2);
+        const __m128i r73_x3 = _mm_add_epi32(_mm_xor_si128(r72, r73_x1), r73_x2);
+        const __m128i r73 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r73_x3, 8), _mm_srli_epi32(r73_x3, 24)), r71_2);
         const __m128i r73_2 = _mm_or_si128(_mm_slli_epi32(r71, 10), _mm_srli_epi32(r71, 22));
         /* left step 74, f5 */
-        __m128i x349 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])), _mm_add_epi32(l71_2, _mm_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", x349);
-        const __m128i x350 = _mm_sub_epi32(x349, _mm_xor_si128(l73, _mm_andnot_si128(l72, l73_2)));
-        const __m128i l74 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x350, 12), _mm_srli_epi32(x350, 20)), l72_2);
+        __m128i l74_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])),
+            _mm_add_epi32(l71_2, _mm_set1_epi32((int)0xa953fd4du)));
+        KEEP("x", l74_x1);
+        const __m128i l74_x2 =
+            _mm_sub_epi32(l74_x1, _mm_xor_si128(l73, _mm_andnot_si128(l72, l73_2)));
+        const __m128i l74 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l74_x2, 12), _mm_srli_epi32(l74_x2, 20)), l72_2);
         const __m128i l74_2 = _mm_or_si128(_mm_slli_epi32(l72, 10), _mm_srli_epi32(l72, 22));
         /* right step 74, f1 */
-        __m128i x351 = _mm_xor_si128(r73_2, r72);
-        KEEP("x", x351);
-        __m128i x352 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][0])), r71_2);
-        KEEP("x", x352);
-        const __m128i x353 = _mm_add_epi32(_mm_xor_si128(r73, x351), x352);
-        const __m128i r74 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x353, 13), _mm_srli_epi32(x353, 19)), r72_2);
+        __m128i r74_x1 = _mm_xor_si128(r73_2, r72);
+        KEEP("x", r74_x1);
+        __m128i r74_x2 =
+            _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][0])), r71_2);
+        KEEP("x", r74_x2);
+        const __m128i r74_x3 = _mm_add_epi32(_mm_xor_si128(r73, r74_x1), r74_x2);
+        const __m128i r74 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r74_x3, 13), _mm_srli_epi32(r74_x3, 19)), r72_2);
         const __m128i r74_2 = _mm_or_si128(_mm_slli_epi32(r72, 10), _mm_srli_epi32(r72, 22));
         /* left step 75, f5 */
-        __m128i x354 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])), _mm_add_epi32(l72_2, _mm_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", x354);
-        const __m128i x355 = _mm_sub_epi32(x354, _mm_xor_si128(l74, _mm_andnot_si128(l73, l74_2)));
-        const __m128i l75 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x355, 13), _mm_srli_epi32(x355, 19)), l73_2);
+        __m128i l75_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])),
+            _mm_add_epi32(l72_2, _mm_set1_epi32((int)0xa953fd4du)));
+        KEEP("x", l75_x1);
+        const __m128i l75_x2 =
+            _mm_sub_epi32(l75_x1, _mm_xor_si128(l74, _mm_andnot_si128(l73, l74_2)));
+        const __m128i l75 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l75_x2, 13), _mm_srli_epi32(l75_x2, 19)), l73_2);
         const __m128i l75_2 = _mm_or_si128(_mm_slli_epi32(l73, 10), _mm_srli_epi32(l73, 22));
         COPY(&next[12][2], 4, data[2] + then + 48, data[3] + then + 48);
         /* right step 75, f1 */
-        __m128i x356 = _mm_xor_si128(r74_2, r73);
-        KEEP("x", x356);
-        __m128i x357 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])), r72_2);
-        KEEP("x", x357);
-        const __m128i x358 = _mm_add_epi32(_mm_xor_si128(r74, x356), x357);
-        const __m128i r75 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x358, 6), _mm_srli_epi32(x358, 26)), r73_2);
+        __m128i r75_x1 = _mm_xor_si128(r74_2, r73);
+        KEEP("x", r75_x1);
+        __m128i r75_x2 =
+            _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])), r72_2);
+        KEEP("x", r75_x2);
+        const __m128i r75_x3 = _mm_add_epi32(_mm_xor_si128(r74, r75_x1), r75_x2);
+        const __m128i r75 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r75_x3, 6), _mm_srli_epi32(r75_x3, 26)), r73_2);
         const __m128i r75_2 = _mm_or_si128(_mm_slli_epi32(r73, 10), _mm_srli_epi32(r73, 22));
         /* left step 76, f5 */
-        __m128i x359 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][0])), _mm_add_epi32(l73_2, _mm_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", x359);
-        const __m128i x360 = _mm_sub_epi32(x359, _mm_xor_si128(l75, _mm_andnot_si128(l74, l75_2)));
-        const __m128i l76 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x360, 14), _mm_srli_epi32(x360, 18)), l74_2);
+        __m128i l76_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][0])),
+            _mm_add_epi32(l73_2, _mm_set1_epi32((int)0xa953fd4du)));
+        KEEP("x", l76_x1);
+        const __m128i l76_x2 =
+            _mm_sub_epi32(l76_x1, _mm_xor_si128(l75, _mm_andnot_si128(l74, l75_2)));
+        const __m128i l76 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l76_x2, 14), _mm_srli_epi32(l76_x2, 18)), l74_2);
         const __m128i l76_2 = _mm_or_si128(_mm_slli_epi32(l74, 10), _mm_srli_epi32(l74, 22));
         /* right step 76, f1 */
-        __m128i x361 = _mm_xor_si128(r75_2, r74);
-        KEEP("x", x361);
-        __m128i x362 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][0])), r73_2);
-        KEEP("x", x362);
-        const __m128i x363 = _mm_add_epi32(_mm_xor_si128(r75, x361), x362);
-        const __m128i r76 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x363, 5), _mm_srli_epi32(x363, 27)), r74_2);
+        __m128i r76_x1 = _mm_xor_si128(r75_2, r74);
+        KEEP("x", r76_x1);
+        __m128i r76_x2 =
+            _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][0])), r73_2);
+        KEEP("x", r76_x2);
+        const __m128i r76_x3 = _mm_add_epi32(_mm_xor_si128(r75, r76_x1), r76_x2);
+        const __m128i r76 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r76_x3, 5), _mm_srli_epi32(r76_x3, 27)), r74_2);
         const __m128i r76_2 = _mm_or_si128(_mm_slli_epi32(r74, 10), _mm_srli_epi32(r74, 22));
         /* left step 77, f5 */
-        __m128i x364 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][0])), _mm_add_epi32(l74_2, _mm_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", x364);
-        const __m128i x365 = _mm_sub_epi32(x364, _mm_xor_si128(l76, _mm_andnot_si128(l75, l76_2)));
-        const __m128i l77 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x365, 11), _mm_srli_epi32(x365, 21)), l75_2);
+        __m128i l77_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][0])),
+            _mm_add_epi32(l74_2, _mm_set1_epi32((int)0xa953fd4du)));
+        KEEP("x", l77_x1);
+        const __m128i l77_x2 =
+            _mm_sub_epi32(l77_x1, _mm_xor_si128(l76, _mm_andnot_si128(l75, l76_2)));
+        const __m128i l77 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l77_x2, 11), _mm_srli_epi32(l77_x2, 21)), l75_2);
         const __m128i l77_2 = _mm_or_si128(_mm_slli_epi32(l75, 10), _mm_srli_epi32(l75, 22));
         /* right step 77, f1 */
-        __m128i x366 = _mm_xor_si128(r76_2, r75);
-        KEEP("x", x366);
-        __m128i x367 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[0][0])), r74_2);
-        KEEP("x", x367);
-        const __m128i x368 = _mm_add_epi32(_mm_xor_si128(r76, x366), x367);
-        const __m128i r77 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x368, 15), _mm_srli_epi32(x368, 17)), r75_2);
+        __m128i r77_x1 = _mm_xor_si128(r76_2, r75);
+        KEEP("x", r77_x1);
+        __m128i r77_x2 =
+            _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[0][0])), r74_2);
+        KEEP("x", r77_x2);
+        const __m128i r77_x3 = _mm_add_epi32(_mm_xor_si128(r76, r77_x1), r77_x2);
+        const __m128i r77 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r77_x3, 15), _mm_srli_epi32(r77_x3, 17)), r75_2);
         const __m128i r77_2 = _mm_or_si128(_mm_slli_epi32(r75, 10), _mm_srli_epi32(r75, 22));
         /* left step 78, f5 */
-        __m128i x369 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])), _mm_add_epi32(l75_2, _mm_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", x369);
-        const __m128i x370 = _mm_sub_epi32(x369, _mm_xor_si128(l77, _mm_andnot_si128(l76, l77_2)));
-        const __m128i l78 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x370, 8), _mm_srli_epi32(x370, 24)), l76_2);
+        __m128i l78_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])),
+            _mm_add_epi32(l75_2, _mm_set1_epi32((int)0xa953fd4du)));
+        KEEP("x", l78_x1);
+        const __m128i l78_x2 =
+            _mm_sub_epi32(l78_x1, _mm_xor_si128(l77, _mm_andnot_si128(l76, l77_2)));
+        const __m128i l78 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l78_x2, 8), _mm_srli_epi32(l78_x2, 24)), l76_2);
         const __m128i l78_2 = _mm_or_si128(_mm_slli_epi32(l76, 10), _mm_srli_epi32(l76, 22));
         /* right step 78, f1 */
-        __m128i x371 = _mm_xor_si128(r77_2, r76);
-        KEEP("x", x371);
-        __m128i x372 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])), r75_2);
-        KEEP("x", x372);
-        const __m128i x373 = _mm_add_epi32(_mm_xor_si128(r77, x371), x372);
-        const __m128i r78 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x373, 13), _mm_srli_epi32(x373, 19)), r76_2);
+        __m128i r78_x1 = _mm_xor_si128(r77_2, r76);
+        KEEP("x", r78_x1);
+        __m128i r78_x2 =
+            _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])), r75_2);
+        KEEP("x", r78_x2);
+        const __m128i r78_x3 = _mm_add_epi32(_mm_xor_si128(r77, r78_x1), r78_x2);
+        const __m128i r78 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r78_x3, 13), _mm_srli_epi32(r78_x3, 19)), r76_2);
         const __m128i r78_2 = _mm_or_si128(_mm_slli_epi32(r76, 10), _mm_srli_epi32(r76, 22));
         /* left step 79, f5 */
-        __m128i x374 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])), _mm_add_epi32(l76_2, _mm_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", x374);
-        const __m128i x375 = _mm_sub_epi32(x374, _mm_xor_si128(l78, _mm_andnot_si128(l77, l78_2)));
-        const __m128i l79 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x375, 5), _mm_srli_epi32(x375, 27)), l77_2);
+        __m128i l79_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])),
+            _mm_add_epi32(l76_2, _mm_set1_epi32((int)0xa953fd4du)));
+        KEEP("x", l79_x1);
+        const __m128i l79_x2 =
+            _mm_sub_epi32(l79_x1, _mm_xor_si128(l78, _mm_andnot_si128(l77, l78_2)));
+        const __m128i l79 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l79_x2, 5), _mm_srli_epi32(l79_x2, 27)), l77_2);
         const __m128i l79_2 = _mm_or_si128(_mm_slli_epi32(l77, 10), _mm_srli_epi32(l77, 22));
         /* right step 79, f1 */
-        __m128i x376 = _mm_xor_si128(r78_2, r77);
-        KEEP("x", x376);
-        __m128i x377 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])), r76_2);
-        KEEP("x", x377);
-        const __m128i x378 = _mm_add_epi32(_mm_xor_si128(r78, x376), x377);
-        const __m128i r79 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x378, 11), _mm_srli_epi32(x378, 21)), r77_2);
+        __m128i r79_x1 = _mm_xor_si128(r78_2, r77);
+        KEEP("x", r79_x1);
+        __m128i r79_x2 =
+            _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])), r76_2);
+        KEEP("x", r79_x2);
+        const __m128i r79_x3 = _mm_add_epi32(_mm_xor_si128(r78, r79_x1), r79_x2);
+        const __m128i r79 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r79_x3, 11), _mm_srli_epi32(r79_x3, 21)), r77_2);
         const __m128i r79_2 = _mm_or_si128(_mm_slli_epi32(r77, 10), _mm_srli_epi32(r77, 22));
         /* left step 80, f5 */
-        __m128i x379 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])), _mm_add_epi32(l77_2, _mm_set1_epi32((int)0xa953fd4du)));
-        KEEP("x", x379);
-        const __m128i x380 = _mm_sub_epi32(x379, _mm_xor_si128(l79, _mm_andnot_si128(l78, l79_2)));
-        const __m128i l80 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x380, 6), _mm_srli_epi32(x380, 26)), l78_2);
+        __m128i l80_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])),
+            _mm_add_epi32(l77_2, _mm_set1_epi32((int)0xa953fd4du)));
+        KEEP("x", l80_x1);
+        const __m128i l80_x2 =
+            _mm_sub_epi32(l80_x1, _mm_xor_si128(l79, _mm_andnot_si128(l78, l79_2)));
+        const __m128i l80 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(l80_x2, 6), _mm_srli_epi32(l80_x2, 26)), l78_2);
         const __m128i l80_2 = _mm_or_si128(_mm_slli_epi32(l78, 10), _mm_srli_epi32(l78, 22));
         COPY(&next[14][2], 4, data[2] + then + 56, data[3] + then + 56);
         /* right step 80, f1 */
-        __m128i x381 = _mm_xor_si128(r79_2, r78);
-        KEEP("x", x381);
-        __m128i x382 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][0])), r77_2);
-        KEEP("x", x382);
-        const __m128i x383 = _mm_add_epi32(_mm_xor_si128(r79, x381), x382);
-        const __m128i r80 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x383, 11), _mm_srli_epi32(x383, 21)), r78_2);
+        __m128i r80_x1 = _mm_xor_si128(r79_2, r78);
+        KEEP("x", r80_x1);
+        __m128i r80_x2 =
+            _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][0])), r77_2);
+        KEEP("x", r80_x2);
+        const __m128i r80_x3 = _mm_add_epi32(_mm_xor_si128(r79, r80_x1), r80_x2);
+        const __m128i r80 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(r80_x3, 11), _mm_srli_epi32(r80_x3, 21)), r78_2);
         const __m128i r80_2 = _mm_or_si128(_mm_slli_epi32(r78, 10), _mm_srli_epi32(r78, 22));
-        __m128i x384 = _mm_add_epi32(r80_2, h1);
-        KEEP("x", x384);
-        __m128i x385 = _mm_add_epi32(r79_2, h2);
-        KEEP("x", x385);
-        __m128i x386 = _mm_add_epi32(r78_2, h3);
-        KEEP("x", x386);
-        __m128i x387 = _mm_add_epi32(l78_2, h4);
-        KEEP("x", x387);
-        __m128i x388 = _mm_add_epi32(r79, h0);
-        KEEP("x", x388);
+        __m128i x1 = _mm_add_epi32(r80_2, h1);
+        KEEP("x", x1);
+        __m128i x2 = _mm_add_epi32(r79_2, h2);
+        KEEP("x", x2);
+        __m128i x3 = _mm_add_epi32(r78_2, h3);
+        KEEP("x", x3);
+        __m128i x4 = _mm_add_epi32(l78_2, h4);
+        KEEP("x", x4);
+        __m128i x5 = _mm_add_epi32(r79, h0);
+        KEEP("x", x5);
 
-        const __m128i h0_next = _mm_add_epi32(l79, x384);
-        const __m128i h1_next = _mm_add_epi32(l80_2, x385);
-        const __m128i h2_next = _mm_add_epi32(l79_2, x386);
-        const __m128i h3_next = _mm_add_epi32(r80, x387);
-        const __m128i h4_next = _mm_add_epi32(l80, x388);
+        const __m128i h0_next = _mm_add_epi32(l79, x1);
+        const __m128i h1_next = _mm_add_epi32(l80_2, x2);
+        const __m128i h2_next = _mm_add_epi32(l79_2, x3);
+        const __m128i h3_next = _mm_add_epi32(r80, x4);
+        const __m128i h4_next = _mm_add_epi32(l80, x5);
         h0 = h0_next;
         h1 = h1_next;
         h2 = h2_next;

@@ -6,7 +6,8 @@
  *     hashwright make md5 --target x86-64-ssse3 --kernel lanes --schedule streams=1
  *
  * md5_x4_blocks: 606 instructions for a block of 64 bytes, critical path 349 cycles.
- * Rules: rotate_as_or 60 times, select_as_add 16 times, not_out_of_or 16 times, not_in_sum 16 times.
+ * Rules: rotate_as_or 60 times, select_as_add 16 times, not_out_of_or 16 times, not_in_sum 16
+ *     times.
  */
 #if defined(__clang__)
 #pragma clang attribute push(__attribute__((target("ssse3"))), apply_to = function)
@@ -57,7 +58,9 @@ static inline ALWAYS uint64_t load64(const uint8_t *p)
            (uint64_t)p[6] << 48 | (uint64_t)p[7] << 56;
 }
 
-/* Copies two words from each of p and q: the first two to to[0] and to[1], the others a row below. */
+/*
+ * Copies two words from each of p and q: the first two to to[0] and to[1], the others a row below.
+ */
 #define COPY(to, row, p, q) \
     do { \
         uint64_t a = load64(p), b = load64(q), upper, lower; \
@@ -96,401 +99,571 @@ void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nb
         const size_t then = nblocks > 1 ? at + 64 : at;
 
         /* step 1, F */
-        __m128i x1 = _mm_add_epi32(_mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[0][0])), _mm_set1_epi32((int)0xd76aa478u)), h0);
-        KEEP("x", x1);
-        const __m128i x2 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(h1, h2), _mm_andnot_si128(h1, h3)), x1);
-        const __m128i t1 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x2, 7), _mm_srli_epi32(x2, 25)), h1);
+        __m128i t1_x1 = _mm_add_epi32(
+            _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[0][0])),
+                _mm_set1_epi32((int)0xd76aa478u)), h0);
+        KEEP("x", t1_x1);
+        const __m128i t1_x2 =
+            _mm_add_epi32(_mm_or_si128(_mm_and_si128(h1, h2), _mm_andnot_si128(h1, h3)), t1_x1);
+        const __m128i t1 =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t1_x2, 7), _mm_srli_epi32(t1_x2, 25)), h1);
         /* step 2, F */
-        __m128i x3 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])), _mm_add_epi32(h3, _mm_set1_epi32((int)0xe8c7b756u)));
-        KEEP("x", x3);
-        const __m128i x4 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t1, h1), _mm_andnot_si128(t1, h2)), x3);
-        const __m128i t2 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x4, 12), _mm_srli_epi32(x4, 20)), t1);
+        __m128i t2_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])),
+            _mm_add_epi32(h3, _mm_set1_epi32((int)0xe8c7b756u)));
+        KEEP("x", t2_x1);
+        const __m128i t2_x2 =
+            _mm_add_epi32(_mm_or_si128(_mm_and_si128(t1, h1), _mm_andnot_si128(t1, h2)), t2_x1);
+        const __m128i t2 =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t2_x2, 12), _mm_srli_epi32(t2_x2, 20)), t1);
         /* step 3, F */
-        __m128i x5 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][0])), _mm_add_epi32(h2, _mm_set1_epi32((int)0x242070dbu)));
-        KEEP("x", x5);
-        const __m128i x6 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t2, t1), _mm_andnot_si128(t2, h1)), x5);
-        const __m128i t3 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x6, 17), _mm_srli_epi32(x6, 15)), t2);
+        __m128i t3_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][0])),
+            _mm_add_epi32(h2, _mm_set1_epi32((int)0x242070dbu)));
+        KEEP("x", t3_x1);
+        const __m128i t3_x2 =
+            _mm_add_epi32(_mm_or_si128(_mm_and_si128(t2, t1), _mm_andnot_si128(t2, h1)), t3_x1);
+        const __m128i t3 =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t3_x2, 17), _mm_srli_epi32(t3_x2, 15)), t2);
         COPY(&next[0][0], 4, data[0] + then + 0, data[1] + then + 0);
         /* step 4, F */
-        __m128i x7 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])), _mm_add_epi32(h1, _mm_set1_epi32((int)0xc1bdceeeu)));
-        KEEP("x", x7);
-        const __m128i x8 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t3, t2), _mm_andnot_si128(t3, t1)), x7);
-        const __m128i t4 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x8, 22), _mm_srli_epi32(x8, 10)), t3);
+        __m128i t4_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])),
+            _mm_add_epi32(h1, _mm_set1_epi32((int)0xc1bdceeeu)));
+        KEEP("x", t4_x1);
+        const __m128i t4_x2 =
+            _mm_add_epi32(_mm_or_si128(_mm_and_si128(t3, t2), _mm_andnot_si128(t3, t1)), t4_x1);
+        const __m128i t4 =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t4_x2, 22), _mm_srli_epi32(t4_x2, 10)), t3);
         /* step 5, F */
-        __m128i x9 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][0])), _mm_add_epi32(t1, _mm_set1_epi32((int)0xf57c0fafu)));
-        KEEP("x", x9);
-        const __m128i x10 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t4, t3), _mm_andnot_si128(t4, t2)), x9);
-        const __m128i t5 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x10, 7), _mm_srli_epi32(x10, 25)), t4);
+        __m128i t5_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][0])),
+            _mm_add_epi32(t1, _mm_set1_epi32((int)0xf57c0fafu)));
+        KEEP("x", t5_x1);
+        const __m128i t5_x2 =
+            _mm_add_epi32(_mm_or_si128(_mm_and_si128(t4, t3), _mm_andnot_si128(t4, t2)), t5_x1);
+        const __m128i t5 =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t5_x2, 7), _mm_srli_epi32(t5_x2, 25)), t4);
         /* step 6, F */
-        __m128i x11 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])), _mm_add_epi32(t2, _mm_set1_epi32((int)0x4787c62au)));
-        KEEP("x", x11);
-        const __m128i x12 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t5, t4), _mm_andnot_si128(t5, t3)), x11);
-        const __m128i t6 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x12, 12), _mm_srli_epi32(x12, 20)), t5);
+        __m128i t6_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])),
+            _mm_add_epi32(t2, _mm_set1_epi32((int)0x4787c62au)));
+        KEEP("x", t6_x1);
+        const __m128i t6_x2 =
+            _mm_add_epi32(_mm_or_si128(_mm_and_si128(t5, t4), _mm_andnot_si128(t5, t3)), t6_x1);
+        const __m128i t6 =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t6_x2, 12), _mm_srli_epi32(t6_x2, 20)), t5);
         /* step 7, F */
-        __m128i x13 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])), _mm_add_epi32(t3, _mm_set1_epi32((int)0xa8304613u)));
-        KEEP("x", x13);
-        const __m128i x14 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t6, t5), _mm_andnot_si128(t6, t4)), x13);
-        const __m128i t7 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x14, 17), _mm_srli_epi32(x14, 15)), t6);
+        __m128i t7_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])),
+            _mm_add_epi32(t3, _mm_set1_epi32((int)0xa8304613u)));
+        KEEP("x", t7_x1);
+        const __m128i t7_x2 =
+            _mm_add_epi32(_mm_or_si128(_mm_and_si128(t6, t5), _mm_andnot_si128(t6, t4)), t7_x1);
+        const __m128i t7 =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t7_x2, 17), _mm_srli_epi32(t7_x2, 15)), t6);
         COPY(&next[2][0], 4, data[0] + then + 8, data[1] + then + 8);
         /* step 8, F */
-        __m128i x15 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])), _mm_add_epi32(t4, _mm_set1_epi32((int)0xfd469501u)));
-        KEEP("x", x15);
-        const __m128i x16 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t7, t6), _mm_andnot_si128(t7, t5)), x15);
-        const __m128i t8 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x16, 22), _mm_srli_epi32(x16, 10)), t7);
+        __m128i t8_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])),
+            _mm_add_epi32(t4, _mm_set1_epi32((int)0xfd469501u)));
+        KEEP("x", t8_x1);
+        const __m128i t8_x2 =
+            _mm_add_epi32(_mm_or_si128(_mm_and_si128(t7, t6), _mm_andnot_si128(t7, t5)), t8_x1);
+        const __m128i t8 =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t8_x2, 22), _mm_srli_epi32(t8_x2, 10)), t7);
         /* step 9, F */
-        __m128i x17 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][0])), _mm_add_epi32(t5, _mm_set1_epi32((int)0x698098d8u)));
-        KEEP("x", x17);
-        const __m128i x18 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t8, t7), _mm_andnot_si128(t8, t6)), x17);
-        const __m128i t9 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x18, 7), _mm_srli_epi32(x18, 25)), t8);
+        __m128i t9_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][0])),
+            _mm_add_epi32(t5, _mm_set1_epi32((int)0x698098d8u)));
+        KEEP("x", t9_x1);
+        const __m128i t9_x2 =
+            _mm_add_epi32(_mm_or_si128(_mm_and_si128(t8, t7), _mm_andnot_si128(t8, t6)), t9_x1);
+        const __m128i t9 =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t9_x2, 7), _mm_srli_epi32(t9_x2, 25)), t8);
         /* step 10, F */
-        __m128i x19 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])), _mm_add_epi32(t6, _mm_set1_epi32((int)0x8b44f7afu)));
-        KEEP("x", x19);
-        const __m128i x20 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t9, t8), _mm_andnot_si128(t9, t7)), x19);
-        const __m128i t10 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x20, 12), _mm_srli_epi32(x20, 20)), t9);
+        __m128i t10_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])),
+            _mm_add_epi32(t6, _mm_set1_epi32((int)0x8b44f7afu)));
+        KEEP("x", t10_x1);
+        const __m128i t10_x2 =
+            _mm_add_epi32(_mm_or_si128(_mm_and_si128(t9, t8), _mm_andnot_si128(t9, t7)), t10_x1);
+        const __m128i t10 =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t10_x2, 12), _mm_srli_epi32(t10_x2, 20)), t9);
         /* step 11, F */
-        __m128i x21 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][0])), _mm_add_epi32(t7, _mm_set1_epi32((int)0xffff5bb1u)));
-        KEEP("x", x21);
-        const __m128i x22 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t10, t9), _mm_andnot_si128(t10, t8)), x21);
-        const __m128i t11 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x22, 17), _mm_srli_epi32(x22, 15)), t10);
+        __m128i t11_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][0])),
+            _mm_add_epi32(t7, _mm_set1_epi32((int)0xffff5bb1u)));
+        KEEP("x", t11_x1);
+        const __m128i t11_x2 =
+            _mm_add_epi32(_mm_or_si128(_mm_and_si128(t10, t9), _mm_andnot_si128(t10, t8)), t11_x1);
+        const __m128i t11 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t11_x2, 17), _mm_srli_epi32(t11_x2, 15)), t10);
         COPY(&next[4][0], 4, data[0] + then + 16, data[1] + then + 16);
         /* step 12, F */
-        __m128i x23 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][0])), _mm_add_epi32(t8, _mm_set1_epi32((int)0x895cd7beu)));
-        KEEP("x", x23);
-        const __m128i x24 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t11, t10), _mm_andnot_si128(t11, t9)), x23);
-        const __m128i t12 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x24, 22), _mm_srli_epi32(x24, 10)), t11);
+        __m128i t12_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][0])),
+            _mm_add_epi32(t8, _mm_set1_epi32((int)0x895cd7beu)));
+        KEEP("x", t12_x1);
+        const __m128i t12_x2 =
+            _mm_add_epi32(_mm_or_si128(_mm_and_si128(t11, t10), _mm_andnot_si128(t11, t9)), t12_x1);
+        const __m128i t12 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t12_x2, 22), _mm_srli_epi32(t12_x2, 10)), t11);
         /* step 13, F */
-        __m128i x25 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][0])), _mm_add_epi32(t9, _mm_set1_epi32((int)0x6b901122u)));
-        KEEP("x", x25);
-        const __m128i x26 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t12, t11), _mm_andnot_si128(t12, t10)), x25);
-        const __m128i t13 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x26, 7), _mm_srli_epi32(x26, 25)), t12);
+        __m128i t13_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][0])),
+            _mm_add_epi32(t9, _mm_set1_epi32((int)0x6b901122u)));
+        KEEP("x", t13_x1);
+        const __m128i t13_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(t12, t11), _mm_andnot_si128(t12, t10)), t13_x1);
+        const __m128i t13 =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t13_x2, 7), _mm_srli_epi32(t13_x2, 25)), t12);
         /* step 14, F */
-        __m128i x27 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])), _mm_add_epi32(t10, _mm_set1_epi32((int)0xfd987193u)));
-        KEEP("x", x27);
-        const __m128i x28 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t13, t12), _mm_andnot_si128(t13, t11)), x27);
-        const __m128i t14 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x28, 12), _mm_srli_epi32(x28, 20)), t13);
+        __m128i t14_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])),
+            _mm_add_epi32(t10, _mm_set1_epi32((int)0xfd987193u)));
+        KEEP("x", t14_x1);
+        const __m128i t14_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(t13, t12), _mm_andnot_si128(t13, t11)), t14_x1);
+        const __m128i t14 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t14_x2, 12), _mm_srli_epi32(t14_x2, 20)), t13);
         /* step 15, F */
-        __m128i x29 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][0])), _mm_add_epi32(t11, _mm_set1_epi32((int)0xa679438eu)));
-        KEEP("x", x29);
-        const __m128i x30 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t14, t13), _mm_andnot_si128(t14, t12)), x29);
-        const __m128i t15 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x30, 17), _mm_srli_epi32(x30, 15)), t14);
+        __m128i t15_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][0])),
+            _mm_add_epi32(t11, _mm_set1_epi32((int)0xa679438eu)));
+        KEEP("x", t15_x1);
+        const __m128i t15_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(t14, t13), _mm_andnot_si128(t14, t12)), t15_x1);
+        const __m128i t15 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t15_x2, 17), _mm_srli_epi32(t15_x2, 15)), t14);
         COPY(&next[6][0], 4, data[0] + then + 24, data[1] + then + 24);
         /* step 16, F */
-        __m128i x31 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])), _mm_add_epi32(t12, _mm_set1_epi32((int)0x49b40821u)));
-        KEEP("x", x31);
-        const __m128i x32 = _mm_add_epi32(_mm_or_si128(_mm_and_si128(t15, t14), _mm_andnot_si128(t15, t13)), x31);
-        const __m128i t16 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x32, 22), _mm_srli_epi32(x32, 10)), t15);
+        __m128i t16_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])),
+            _mm_add_epi32(t12, _mm_set1_epi32((int)0x49b40821u)));
+        KEEP("x", t16_x1);
+        const __m128i t16_x2 = _mm_add_epi32(
+            _mm_or_si128(_mm_and_si128(t15, t14), _mm_andnot_si128(t15, t13)), t16_x1);
+        const __m128i t16 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t16_x2, 22), _mm_srli_epi32(t16_x2, 10)), t15);
         /* step 17, G */
-        __m128i x33 = _mm_add_epi32(t13, _mm_set1_epi32((int)0xf61e2562u));
-        KEEP("x", x33);
-        __m128i x34 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])), _mm_add_epi32(_mm_and_si128(t15, _mm_xor_si128(t14, _mm_set1_epi32(-1))), x33));
-        KEEP("x", x34);
-        const __m128i x35 = _mm_add_epi32(_mm_and_si128(t16, t14), x34);
-        const __m128i t17 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x35, 5), _mm_srli_epi32(x35, 27)), t16);
+        __m128i t17_x1 = _mm_add_epi32(t13, _mm_set1_epi32((int)0xf61e2562u));
+        KEEP("x", t17_x1);
+        __m128i t17_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])),
+            _mm_add_epi32(_mm_and_si128(t15, _mm_xor_si128(t14, _mm_set1_epi32(-1))), t17_x1));
+        KEEP("x", t17_x2);
+        const __m128i t17_x3 = _mm_add_epi32(_mm_and_si128(t16, t14), t17_x2);
+        const __m128i t17 =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t17_x3, 5), _mm_srli_epi32(t17_x3, 27)), t16);
         /* step 18, G */
-        __m128i x36 = _mm_add_epi32(t14, _mm_set1_epi32((int)0xc040b340u));
-        KEEP("x", x36);
-        __m128i x37 = _mm_add_epi32(_mm_add_epi32(_mm_and_si128(t16, _mm_xor_si128(t15, _mm_set1_epi32(-1))), x36), _mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])));
-        KEEP("x", x37);
-        const __m128i x38 = _mm_add_epi32(_mm_and_si128(t17, t15), x37);
-        const __m128i t18 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x38, 9), _mm_srli_epi32(x38, 23)), t17);
+        __m128i t18_x1 = _mm_add_epi32(t14, _mm_set1_epi32((int)0xc040b340u));
+        KEEP("x", t18_x1);
+        __m128i t18_x2 = _mm_add_epi32(
+            _mm_add_epi32(_mm_and_si128(t16, _mm_xor_si128(t15, _mm_set1_epi32(-1))), t18_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])));
+        KEEP("x", t18_x2);
+        const __m128i t18_x3 = _mm_add_epi32(_mm_and_si128(t17, t15), t18_x2);
+        const __m128i t18 =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t18_x3, 9), _mm_srli_epi32(t18_x3, 23)), t17);
         /* step 19, G */
-        __m128i x39 = _mm_add_epi32(t15, _mm_set1_epi32((int)0x265e5a51u));
-        KEEP("x", x39);
-        __m128i x40 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t16, t17), x39), _mm_loadu_si128((const __m128i *)(const void *)(&w[11][0])));
-        KEEP("x", x40);
-        const __m128i x41 = _mm_add_epi32(_mm_and_si128(t18, t16), x40);
-        const __m128i t19 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x41, 14), _mm_srli_epi32(x41, 18)), t18);
+        __m128i t19_x1 = _mm_add_epi32(t15, _mm_set1_epi32((int)0x265e5a51u));
+        KEEP("x", t19_x1);
+        __m128i t19_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t16, t17), t19_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[11][0])));
+        KEEP("x", t19_x2);
+        const __m128i t19_x3 = _mm_add_epi32(_mm_and_si128(t18, t16), t19_x2);
+        const __m128i t19 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t19_x3, 14), _mm_srli_epi32(t19_x3, 18)), t18);
         COPY(&next[8][0], 4, data[0] + then + 32, data[1] + then + 32);
         /* step 20, G */
-        __m128i x42 = _mm_add_epi32(t16, _mm_set1_epi32((int)0xe9b6c7aau));
-        KEEP("x", x42);
-        __m128i x43 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t17, t18), x42), _mm_loadu_si128((const __m128i *)(const void *)(&w[0][0])));
-        KEEP("x", x43);
-        const __m128i x44 = _mm_add_epi32(_mm_and_si128(t19, t17), x43);
-        const __m128i t20 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x44, 20), _mm_srli_epi32(x44, 12)), t19);
+        __m128i t20_x1 = _mm_add_epi32(t16, _mm_set1_epi32((int)0xe9b6c7aau));
+        KEEP("x", t20_x1);
+        __m128i t20_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t17, t18), t20_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[0][0])));
+        KEEP("x", t20_x2);
+        const __m128i t20_x3 = _mm_add_epi32(_mm_and_si128(t19, t17), t20_x2);
+        const __m128i t20 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t20_x3, 20), _mm_srli_epi32(t20_x3, 12)), t19);
         /* step 21, G */
-        __m128i x45 = _mm_add_epi32(t17, _mm_set1_epi32((int)0xd62f105du));
-        KEEP("x", x45);
-        __m128i x46 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t18, t19), x45), _mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])));
-        KEEP("x", x46);
-        const __m128i x47 = _mm_add_epi32(_mm_and_si128(t20, t18), x46);
-        const __m128i t21 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x47, 5), _mm_srli_epi32(x47, 27)), t20);
+        __m128i t21_x1 = _mm_add_epi32(t17, _mm_set1_epi32((int)0xd62f105du));
+        KEEP("x", t21_x1);
+        __m128i t21_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t18, t19), t21_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])));
+        KEEP("x", t21_x2);
+        const __m128i t21_x3 = _mm_add_epi32(_mm_and_si128(t20, t18), t21_x2);
+        const __m128i t21 =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t21_x3, 5), _mm_srli_epi32(t21_x3, 27)), t20);
         /* step 22, G */
-        __m128i x48 = _mm_add_epi32(t18, _mm_set1_epi32((int)0x02441453u));
-        KEEP("x", x48);
-        __m128i x49 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t19, t20), x48), _mm_loadu_si128((const __m128i *)(const void *)(&w[10][0])));
-        KEEP("x", x49);
-        const __m128i x50 = _mm_add_epi32(_mm_and_si128(t21, t19), x49);
-        const __m128i t22 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x50, 9), _mm_srli_epi32(x50, 23)), t21);
+        __m128i t22_x1 = _mm_add_epi32(t18, _mm_set1_epi32((int)0x02441453u));
+        KEEP("x", t22_x1);
+        __m128i t22_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t19, t20), t22_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[10][0])));
+        KEEP("x", t22_x2);
+        const __m128i t22_x3 = _mm_add_epi32(_mm_and_si128(t21, t19), t22_x2);
+        const __m128i t22 =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t22_x3, 9), _mm_srli_epi32(t22_x3, 23)), t21);
         /* step 23, G */
-        __m128i x51 = _mm_add_epi32(t19, _mm_set1_epi32((int)0xd8a1e681u));
-        KEEP("x", x51);
-        __m128i x52 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t20, t21), x51), _mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])));
-        KEEP("x", x52);
-        const __m128i x53 = _mm_add_epi32(_mm_and_si128(t22, t20), x52);
-        const __m128i t23 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x53, 14), _mm_srli_epi32(x53, 18)), t22);
+        __m128i t23_x1 = _mm_add_epi32(t19, _mm_set1_epi32((int)0xd8a1e681u));
+        KEEP("x", t23_x1);
+        __m128i t23_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t20, t21), t23_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])));
+        KEEP("x", t23_x2);
+        const __m128i t23_x3 = _mm_add_epi32(_mm_and_si128(t22, t20), t23_x2);
+        const __m128i t23 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t23_x3, 14), _mm_srli_epi32(t23_x3, 18)), t22);
         COPY(&next[10][0], 4, data[0] + then + 40, data[1] + then + 40);
         /* step 24, G */
-        __m128i x54 = _mm_add_epi32(t20, _mm_set1_epi32((int)0xe7d3fbc8u));
-        KEEP("x", x54);
-        __m128i x55 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t21, t22), x54), _mm_loadu_si128((const __m128i *)(const void *)(&w[4][0])));
-        KEEP("x", x55);
-        const __m128i x56 = _mm_add_epi32(_mm_and_si128(t23, t21), x55);
-        const __m128i t24 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x56, 20), _mm_srli_epi32(x56, 12)), t23);
+        __m128i t24_x1 = _mm_add_epi32(t20, _mm_set1_epi32((int)0xe7d3fbc8u));
+        KEEP("x", t24_x1);
+        __m128i t24_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t21, t22), t24_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[4][0])));
+        KEEP("x", t24_x2);
+        const __m128i t24_x3 = _mm_add_epi32(_mm_and_si128(t23, t21), t24_x2);
+        const __m128i t24 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t24_x3, 20), _mm_srli_epi32(t24_x3, 12)), t23);
         /* step 25, G */
-        __m128i x57 = _mm_add_epi32(t21, _mm_set1_epi32((int)0x21e1cde6u));
-        KEEP("x", x57);
-        __m128i x58 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t22, t23), x57), _mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])));
-        KEEP("x", x58);
-        const __m128i x59 = _mm_add_epi32(_mm_and_si128(t24, t22), x58);
-        const __m128i t25 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x59, 5), _mm_srli_epi32(x59, 27)), t24);
+        __m128i t25_x1 = _mm_add_epi32(t21, _mm_set1_epi32((int)0x21e1cde6u));
+        KEEP("x", t25_x1);
+        __m128i t25_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t22, t23), t25_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])));
+        KEEP("x", t25_x2);
+        const __m128i t25_x3 = _mm_add_epi32(_mm_and_si128(t24, t22), t25_x2);
+        const __m128i t25 =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t25_x3, 5), _mm_srli_epi32(t25_x3, 27)), t24);
         /* step 26, G */
-        __m128i x60 = _mm_add_epi32(t22, _mm_set1_epi32((int)0xc33707d6u));
-        KEEP("x", x60);
-        __m128i x61 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t23, t24), x60), _mm_loadu_si128((const __m128i *)(const void *)(&w[14][0])));
-        KEEP("x", x61);
-        const __m128i x62 = _mm_add_epi32(_mm_and_si128(t25, t23), x61);
-        const __m128i t26 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x62, 9), _mm_srli_epi32(x62, 23)), t25);
+        __m128i t26_x1 = _mm_add_epi32(t22, _mm_set1_epi32((int)0xc33707d6u));
+        KEEP("x", t26_x1);
+        __m128i t26_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t23, t24), t26_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[14][0])));
+        KEEP("x", t26_x2);
+        const __m128i t26_x3 = _mm_add_epi32(_mm_and_si128(t25, t23), t26_x2);
+        const __m128i t26 =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t26_x3, 9), _mm_srli_epi32(t26_x3, 23)), t25);
         /* step 27, G */
-        __m128i x63 = _mm_add_epi32(t23, _mm_set1_epi32((int)0xf4d50d87u));
-        KEEP("x", x63);
-        __m128i x64 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t24, t25), x63), _mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])));
-        KEEP("x", x64);
-        const __m128i x65 = _mm_add_epi32(_mm_and_si128(t26, t24), x64);
-        const __m128i t27 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x65, 14), _mm_srli_epi32(x65, 18)), t26);
+        __m128i t27_x1 = _mm_add_epi32(t23, _mm_set1_epi32((int)0xf4d50d87u));
+        KEEP("x", t27_x1);
+        __m128i t27_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t24, t25), t27_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])));
+        KEEP("x", t27_x2);
+        const __m128i t27_x3 = _mm_add_epi32(_mm_and_si128(t26, t24), t27_x2);
+        const __m128i t27 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t27_x3, 14), _mm_srli_epi32(t27_x3, 18)), t26);
         COPY(&next[12][0], 4, data[0] + then + 48, data[1] + then + 48);
         /* step 28, G */
-        __m128i x66 = _mm_add_epi32(t24, _mm_set1_epi32((int)0x455a14edu));
-        KEEP("x", x66);
-        __m128i x67 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t25, t26), x66), _mm_loadu_si128((const __m128i *)(const void *)(&w[8][0])));
-        KEEP("x", x67);
-        const __m128i x68 = _mm_add_epi32(_mm_and_si128(t27, t25), x67);
-        const __m128i t28 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x68, 20), _mm_srli_epi32(x68, 12)), t27);
+        __m128i t28_x1 = _mm_add_epi32(t24, _mm_set1_epi32((int)0x455a14edu));
+        KEEP("x", t28_x1);
+        __m128i t28_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t25, t26), t28_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[8][0])));
+        KEEP("x", t28_x2);
+        const __m128i t28_x3 = _mm_add_epi32(_mm_and_si128(t27, t25), t28_x2);
+        const __m128i t28 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t28_x3, 20), _mm_srli_epi32(t28_x3, 12)), t27);
         /* step 29, G */
-        __m128i x69 = _mm_add_epi32(t25, _mm_set1_epi32((int)0xa9e3e905u));
-        KEEP("x", x69);
-        __m128i x70 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t26, t27), x69), _mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])));
-        KEEP("x", x70);
-        const __m128i x71 = _mm_add_epi32(_mm_and_si128(t28, t26), x70);
-        const __m128i t29 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x71, 5), _mm_srli_epi32(x71, 27)), t28);
+        __m128i t29_x1 = _mm_add_epi32(t25, _mm_set1_epi32((int)0xa9e3e905u));
+        KEEP("x", t29_x1);
+        __m128i t29_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t26, t27), t29_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])));
+        KEEP("x", t29_x2);
+        const __m128i t29_x3 = _mm_add_epi32(_mm_and_si128(t28, t26), t29_x2);
+        const __m128i t29 =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t29_x3, 5), _mm_srli_epi32(t29_x3, 27)), t28);
         /* step 30, G */
-        __m128i x72 = _mm_add_epi32(t26, _mm_set1_epi32((int)0xfcefa3f8u));
-        KEEP("x", x72);
-        __m128i x73 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t27, t28), x72), _mm_loadu_si128((const __m128i *)(const void *)(&w[2][0])));
-        KEEP("x", x73);
-        const __m128i x74 = _mm_add_epi32(_mm_and_si128(t29, t27), x73);
-        const __m128i t30 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x74, 9), _mm_srli_epi32(x74, 23)), t29);
+        __m128i t30_x1 = _mm_add_epi32(t26, _mm_set1_epi32((int)0xfcefa3f8u));
+        KEEP("x", t30_x1);
+        __m128i t30_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t27, t28), t30_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[2][0])));
+        KEEP("x", t30_x2);
+        const __m128i t30_x3 = _mm_add_epi32(_mm_and_si128(t29, t27), t30_x2);
+        const __m128i t30 =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t30_x3, 9), _mm_srli_epi32(t30_x3, 23)), t29);
         /* step 31, G */
-        __m128i x75 = _mm_add_epi32(t27, _mm_set1_epi32((int)0x676f02d9u));
-        KEEP("x", x75);
-        __m128i x76 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t28, t29), x75), _mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])));
-        KEEP("x", x76);
-        const __m128i x77 = _mm_add_epi32(_mm_and_si128(t30, t28), x76);
-        const __m128i t31 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x77, 14), _mm_srli_epi32(x77, 18)), t30);
+        __m128i t31_x1 = _mm_add_epi32(t27, _mm_set1_epi32((int)0x676f02d9u));
+        KEEP("x", t31_x1);
+        __m128i t31_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t28, t29), t31_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])));
+        KEEP("x", t31_x2);
+        const __m128i t31_x3 = _mm_add_epi32(_mm_and_si128(t30, t28), t31_x2);
+        const __m128i t31 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t31_x3, 14), _mm_srli_epi32(t31_x3, 18)), t30);
         COPY(&next[14][0], 4, data[0] + then + 56, data[1] + then + 56);
         /* step 32, G */
-        __m128i x78 = _mm_add_epi32(t28, _mm_set1_epi32((int)0x8d2a4c8au));
-        KEEP("x", x78);
-        __m128i x79 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t29, t30), x78), _mm_loadu_si128((const __m128i *)(const void *)(&w[12][0])));
-        KEEP("x", x79);
-        const __m128i x80 = _mm_add_epi32(_mm_and_si128(t31, t29), x79);
-        const __m128i t32 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x80, 20), _mm_srli_epi32(x80, 12)), t31);
+        __m128i t32_x1 = _mm_add_epi32(t28, _mm_set1_epi32((int)0x8d2a4c8au));
+        KEEP("x", t32_x1);
+        __m128i t32_x2 = _mm_add_epi32(_mm_add_epi32(_mm_andnot_si128(t29, t30), t32_x1),
+            _mm_loadu_si128((const __m128i *)(const void *)(&w[12][0])));
+        KEEP("x", t32_x2);
+        const __m128i t32_x3 = _mm_add_epi32(_mm_and_si128(t31, t29), t32_x2);
+        const __m128i t32 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t32_x3, 20), _mm_srli_epi32(t32_x3, 12)), t31);
         /* step 33, H */
-        __m128i x81 = _mm_xor_si128(t30, t31);
-        KEEP("x", x81);
-        __m128i x82 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])), _mm_add_epi32(t29, _mm_set1_epi32((int)0xfffa3942u)));
-        KEEP("x", x82);
-        const __m128i x83 = _mm_add_epi32(_mm_xor_si128(t32, x81), x82);
-        const __m128i t33 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x83, 4), _mm_srli_epi32(x83, 28)), t32);
+        __m128i t33_x1 = _mm_xor_si128(t30, t31);
+        KEEP("x", t33_x1);
+        __m128i t33_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])),
+            _mm_add_epi32(t29, _mm_set1_epi32((int)0xfffa3942u)));
+        KEEP("x", t33_x2);
+        const __m128i t33_x3 = _mm_add_epi32(_mm_xor_si128(t32, t33_x1), t33_x2);
+        const __m128i t33 =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t33_x3, 4), _mm_srli_epi32(t33_x3, 28)), t32);
         /* step 34, H */
-        __m128i x84 = _mm_xor_si128(t31, t32);
-        KEEP("x", x84);
-        __m128i x85 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][0])), _mm_add_epi32(t30, _mm_set1_epi32((int)0x8771f681u)));
-        KEEP("x", x85);
-        const __m128i x86 = _mm_add_epi32(_mm_xor_si128(t33, x84), x85);
-        const __m128i t34 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x86, 11), _mm_srli_epi32(x86, 21)), t33);
+        __m128i t34_x1 = _mm_xor_si128(t31, t32);
+        KEEP("x", t34_x1);
+        __m128i t34_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][0])),
+            _mm_add_epi32(t30, _mm_set1_epi32((int)0x8771f681u)));
+        KEEP("x", t34_x2);
+        const __m128i t34_x3 = _mm_add_epi32(_mm_xor_si128(t33, t34_x1), t34_x2);
+        const __m128i t34 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t34_x3, 11), _mm_srli_epi32(t34_x3, 21)), t33);
         /* step 35, H */
-        __m128i x87 = _mm_xor_si128(t32, t33);
-        KEEP("x", x87);
-        __m128i x88 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][0])), _mm_add_epi32(t31, _mm_set1_epi32((int)0x6d9d6122u)));
-        KEEP("x", x88);
-        const __m128i t35 = _mm_add_epi32(_mm_shuffle_epi8(_mm_add_epi32(_mm_xor_si128(t34, x87), x88), _mm_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u, (int)0x01000302u)), t34);
+        __m128i t35_x1 = _mm_xor_si128(t32, t33);
+        KEEP("x", t35_x1);
+        __m128i t35_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][0])),
+            _mm_add_epi32(t31, _mm_set1_epi32((int)0x6d9d6122u)));
+        KEEP("x", t35_x2);
+        const __m128i t35 = _mm_add_epi32(
+            _mm_shuffle_epi8(_mm_add_epi32(_mm_xor_si128(t34, t35_x1), t35_x2),
+                _mm_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
+                    (int)0x01000302u)), t34);
         COPY(&next[0][2], 4, data[2] + then + 0, data[3] + then + 0);
         /* step 36, H */
-        __m128i x89 = _mm_xor_si128(t33, t34);
-        KEEP("x", x89);
-        __m128i x90 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][0])), _mm_add_epi32(t32, _mm_set1_epi32((int)0xfde5380cu)));
-        KEEP("x", x90);
-        const __m128i x91 = _mm_add_epi32(_mm_xor_si128(t35, x89), x90);
-        const __m128i t36 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x91, 23), _mm_srli_epi32(x91, 9)), t35);
+        __m128i t36_x1 = _mm_xor_si128(t33, t34);
+        KEEP("x", t36_x1);
+        __m128i t36_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][0])),
+            _mm_add_epi32(t32, _mm_set1_epi32((int)0xfde5380cu)));
+        KEEP("x", t36_x2);
+        const __m128i t36_x3 = _mm_add_epi32(_mm_xor_si128(t35, t36_x1), t36_x2);
+        const __m128i t36 =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t36_x3, 23), _mm_srli_epi32(t36_x3, 9)), t35);
         /* step 37, H */
-        __m128i x92 = _mm_xor_si128(t34, t35);
-        KEEP("x", x92);
-        __m128i x93 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])), _mm_add_epi32(t33, _mm_set1_epi32((int)0xa4beea44u)));
-        KEEP("x", x93);
-        const __m128i x94 = _mm_add_epi32(_mm_xor_si128(t36, x92), x93);
-        const __m128i t37 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x94, 4), _mm_srli_epi32(x94, 28)), t36);
+        __m128i t37_x1 = _mm_xor_si128(t34, t35);
+        KEEP("x", t37_x1);
+        __m128i t37_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])),
+            _mm_add_epi32(t33, _mm_set1_epi32((int)0xa4beea44u)));
+        KEEP("x", t37_x2);
+        const __m128i t37_x3 = _mm_add_epi32(_mm_xor_si128(t36, t37_x1), t37_x2);
+        const __m128i t37 =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t37_x3, 4), _mm_srli_epi32(t37_x3, 28)), t36);
         /* step 38, H */
-        __m128i x95 = _mm_xor_si128(t35, t36);
-        KEEP("x", x95);
-        __m128i x96 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][0])), _mm_add_epi32(t34, _mm_set1_epi32((int)0x4bdecfa9u)));
-        KEEP("x", x96);
-        const __m128i x97 = _mm_add_epi32(_mm_xor_si128(t37, x95), x96);
-        const __m128i t38 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x97, 11), _mm_srli_epi32(x97, 21)), t37);
+        __m128i t38_x1 = _mm_xor_si128(t35, t36);
+        KEEP("x", t38_x1);
+        __m128i t38_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][0])),
+            _mm_add_epi32(t34, _mm_set1_epi32((int)0x4bdecfa9u)));
+        KEEP("x", t38_x2);
+        const __m128i t38_x3 = _mm_add_epi32(_mm_xor_si128(t37, t38_x1), t38_x2);
+        const __m128i t38 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t38_x3, 11), _mm_srli_epi32(t38_x3, 21)), t37);
         /* step 39, H */
-        __m128i x98 = _mm_xor_si128(t36, t37);
-        KEEP("x", x98);
-        __m128i x99 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])), _mm_add_epi32(t35, _mm_set1_epi32((int)0xf6bb4b60u)));
-        KEEP("x", x99);
-        const __m128i t39 = _mm_add_epi32(_mm_shuffle_epi8(_mm_add_epi32(_mm_xor_si128(t38, x98), x99), _mm_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u, (int)0x01000302u)), t38);
+        __m128i t39_x1 = _mm_xor_si128(t36, t37);
+        KEEP("x", t39_x1);
+        __m128i t39_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])),
+            _mm_add_epi32(t35, _mm_set1_epi32((int)0xf6bb4b60u)));
+        KEEP("x", t39_x2);
+        const __m128i t39 = _mm_add_epi32(
+            _mm_shuffle_epi8(_mm_add_epi32(_mm_xor_si128(t38, t39_x1), t39_x2),
+                _mm_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
+                    (int)0x01000302u)), t38);
         COPY(&next[2][2], 4, data[2] + then + 8, data[3] + then + 8);
         /* step 40, H */
-        __m128i x100 = _mm_xor_si128(t37, t38);
-        KEEP("x", x100);
-        __m128i x101 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][0])), _mm_add_epi32(t36, _mm_set1_epi32((int)0xbebfbc70u)));
-        KEEP("x", x101);
-        const __m128i x102 = _mm_add_epi32(_mm_xor_si128(t39, x100), x101);
-        const __m128i t40 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x102, 23), _mm_srli_epi32(x102, 9)), t39);
+        __m128i t40_x1 = _mm_xor_si128(t37, t38);
+        KEEP("x", t40_x1);
+        __m128i t40_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][0])),
+            _mm_add_epi32(t36, _mm_set1_epi32((int)0xbebfbc70u)));
+        KEEP("x", t40_x2);
+        const __m128i t40_x3 = _mm_add_epi32(_mm_xor_si128(t39, t40_x1), t40_x2);
+        const __m128i t40 =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t40_x3, 23), _mm_srli_epi32(t40_x3, 9)), t39);
         /* step 41, H */
-        __m128i x103 = _mm_xor_si128(t38, t39);
-        KEEP("x", x103);
-        __m128i x104 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])), _mm_add_epi32(t37, _mm_set1_epi32((int)0x289b7ec6u)));
-        KEEP("x", x104);
-        const __m128i x105 = _mm_add_epi32(_mm_xor_si128(t40, x103), x104);
-        const __m128i t41 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x105, 4), _mm_srli_epi32(x105, 28)), t40);
+        __m128i t41_x1 = _mm_xor_si128(t38, t39);
+        KEEP("x", t41_x1);
+        __m128i t41_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])),
+            _mm_add_epi32(t37, _mm_set1_epi32((int)0x289b7ec6u)));
+        KEEP("x", t41_x2);
+        const __m128i t41_x3 = _mm_add_epi32(_mm_xor_si128(t40, t41_x1), t41_x2);
+        const __m128i t41 =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t41_x3, 4), _mm_srli_epi32(t41_x3, 28)), t40);
         /* step 42, H */
-        __m128i x106 = _mm_xor_si128(t39, t40);
-        KEEP("x", x106);
-        __m128i x107 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[0][0])), _mm_add_epi32(t38, _mm_set1_epi32((int)0xeaa127fau)));
-        KEEP("x", x107);
-        const __m128i x108 = _mm_add_epi32(_mm_xor_si128(t41, x106), x107);
-        const __m128i t42 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x108, 11), _mm_srli_epi32(x108, 21)), t41);
+        __m128i t42_x1 = _mm_xor_si128(t39, t40);
+        KEEP("x", t42_x1);
+        __m128i t42_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[0][0])),
+            _mm_add_epi32(t38, _mm_set1_epi32((int)0xeaa127fau)));
+        KEEP("x", t42_x2);
+        const __m128i t42_x3 = _mm_add_epi32(_mm_xor_si128(t41, t42_x1), t42_x2);
+        const __m128i t42 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t42_x3, 11), _mm_srli_epi32(t42_x3, 21)), t41);
         /* step 43, H */
-        __m128i x109 = _mm_xor_si128(t40, t41);
-        KEEP("x", x109);
-        __m128i x110 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])), _mm_add_epi32(t39, _mm_set1_epi32((int)0xd4ef3085u)));
-        KEEP("x", x110);
-        const __m128i t43 = _mm_add_epi32(_mm_shuffle_epi8(_mm_add_epi32(_mm_xor_si128(t42, x109), x110), _mm_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u, (int)0x01000302u)), t42);
+        __m128i t43_x1 = _mm_xor_si128(t40, t41);
+        KEEP("x", t43_x1);
+        __m128i t43_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])),
+            _mm_add_epi32(t39, _mm_set1_epi32((int)0xd4ef3085u)));
+        KEEP("x", t43_x2);
+        const __m128i t43 = _mm_add_epi32(
+            _mm_shuffle_epi8(_mm_add_epi32(_mm_xor_si128(t42, t43_x1), t43_x2),
+                _mm_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
+                    (int)0x01000302u)), t42);
         COPY(&next[4][2], 4, data[2] + then + 16, data[3] + then + 16);
         /* step 44, H */
-        __m128i x111 = _mm_xor_si128(t41, t42);
-        KEEP("x", x111);
-        __m128i x112 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])), _mm_add_epi32(t40, _mm_set1_epi32((int)0x04881d05u)));
-        KEEP("x", x112);
-        const __m128i x113 = _mm_add_epi32(_mm_xor_si128(t43, x111), x112);
-        const __m128i t44 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x113, 23), _mm_srli_epi32(x113, 9)), t43);
+        __m128i t44_x1 = _mm_xor_si128(t41, t42);
+        KEEP("x", t44_x1);
+        __m128i t44_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])),
+            _mm_add_epi32(t40, _mm_set1_epi32((int)0x04881d05u)));
+        KEEP("x", t44_x2);
+        const __m128i t44_x3 = _mm_add_epi32(_mm_xor_si128(t43, t44_x1), t44_x2);
+        const __m128i t44 =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t44_x3, 23), _mm_srli_epi32(t44_x3, 9)), t43);
         /* step 45, H */
-        __m128i x114 = _mm_xor_si128(t42, t43);
-        KEEP("x", x114);
-        __m128i x115 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])), _mm_add_epi32(t41, _mm_set1_epi32((int)0xd9d4d039u)));
-        KEEP("x", x115);
-        const __m128i x116 = _mm_add_epi32(_mm_xor_si128(t44, x114), x115);
-        const __m128i t45 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x116, 4), _mm_srli_epi32(x116, 28)), t44);
+        __m128i t45_x1 = _mm_xor_si128(t42, t43);
+        KEEP("x", t45_x1);
+        __m128i t45_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])),
+            _mm_add_epi32(t41, _mm_set1_epi32((int)0xd9d4d039u)));
+        KEEP("x", t45_x2);
+        const __m128i t45_x3 = _mm_add_epi32(_mm_xor_si128(t44, t45_x1), t45_x2);
+        const __m128i t45 =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t45_x3, 4), _mm_srli_epi32(t45_x3, 28)), t44);
         /* step 46, H */
-        __m128i x117 = _mm_xor_si128(t43, t44);
-        KEEP("x", x117);
-        __m128i x118 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][0])), _mm_add_epi32(t42, _mm_set1_epi32((int)0xe6db99e5u)));
-        KEEP("x", x118);
-        const __m128i x119 = _mm_add_epi32(_mm_xor_si128(t45, x117), x118);
-        const __m128i t46 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x119, 11), _mm_srli_epi32(x119, 21)), t45);
+        __m128i t46_x1 = _mm_xor_si128(t43, t44);
+        KEEP("x", t46_x1);
+        __m128i t46_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][0])),
+            _mm_add_epi32(t42, _mm_set1_epi32((int)0xe6db99e5u)));
+        KEEP("x", t46_x2);
+        const __m128i t46_x3 = _mm_add_epi32(_mm_xor_si128(t45, t46_x1), t46_x2);
+        const __m128i t46 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t46_x3, 11), _mm_srli_epi32(t46_x3, 21)), t45);
         /* step 47, H */
-        __m128i x120 = _mm_xor_si128(t44, t45);
-        KEEP("x", x120);
-        __m128i x121 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])), _mm_add_epi32(t43, _mm_set1_epi32((int)0x1fa27cf8u)));
-        KEEP("x", x121);
-        const __m128i t47 = _mm_add_epi32(_mm_shuffle_epi8(_mm_add_epi32(_mm_xor_si128(t46, x120), x121), _mm_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u, (int)0x01000302u)), t46);
+        __m128i t47_x1 = _mm_xor_si128(t44, t45);
+        KEEP("x", t47_x1);
+        __m128i t47_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])),
+            _mm_add_epi32(t43, _mm_set1_epi32((int)0x1fa27cf8u)));
+        KEEP("x", t47_x2);
+        const __m128i t47 = _mm_add_epi32(
+            _mm_shuffle_epi8(_mm_add_epi32(_mm_xor_si128(t46, t47_x1), t47_x2),
+                _mm_set_epi32((int)0x0d0c0f0eu, (int)0x09080b0au, (int)0x05040706u,
+                    (int)0x01000302u)), t46);
         COPY(&next[6][2], 4, data[2] + then + 24, data[3] + then + 24);
         /* step 48, H */
-        __m128i x122 = _mm_xor_si128(t45, t46);
-        KEEP("x", x122);
-        __m128i x123 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][0])), _mm_add_epi32(t44, _mm_set1_epi32((int)0xc4ac5665u)));
-        KEEP("x", x123);
-        const __m128i x124 = _mm_add_epi32(_mm_xor_si128(t47, x122), x123);
-        const __m128i t48 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x124, 23), _mm_srli_epi32(x124, 9)), t47);
+        __m128i t48_x1 = _mm_xor_si128(t45, t46);
+        KEEP("x", t48_x1);
+        __m128i t48_x2 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][0])),
+            _mm_add_epi32(t44, _mm_set1_epi32((int)0xc4ac5665u)));
+        KEEP("x", t48_x2);
+        const __m128i t48_x3 = _mm_add_epi32(_mm_xor_si128(t47, t48_x1), t48_x2);
+        const __m128i t48 =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t48_x3, 23), _mm_srli_epi32(t48_x3, 9)), t47);
         /* step 49, I */
-        __m128i x125 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[0][0])), _mm_add_epi32(t45, _mm_set1_epi32((int)0xf4292243u)));
-        KEEP("x", x125);
-        const __m128i x126 = _mm_sub_epi32(x125, _mm_xor_si128(_mm_andnot_si128(t48, t46), t47));
-        const __m128i t49 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x126, 6), _mm_srli_epi32(x126, 26)), t48);
+        __m128i t49_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[0][0])),
+            _mm_add_epi32(t45, _mm_set1_epi32((int)0xf4292243u)));
+        KEEP("x", t49_x1);
+        const __m128i t49_x2 =
+            _mm_sub_epi32(t49_x1, _mm_xor_si128(_mm_andnot_si128(t48, t46), t47));
+        const __m128i t49 =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t49_x2, 6), _mm_srli_epi32(t49_x2, 26)), t48);
         /* step 50, I */
-        __m128i x127 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])), _mm_add_epi32(t46, _mm_set1_epi32((int)0x432aff96u)));
-        KEEP("x", x127);
-        const __m128i x128 = _mm_sub_epi32(x127, _mm_xor_si128(_mm_andnot_si128(t49, t47), t48));
-        const __m128i t50 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x128, 10), _mm_srli_epi32(x128, 22)), t49);
+        __m128i t50_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[7][0])),
+            _mm_add_epi32(t46, _mm_set1_epi32((int)0x432aff96u)));
+        KEEP("x", t50_x1);
+        const __m128i t50_x2 =
+            _mm_sub_epi32(t50_x1, _mm_xor_si128(_mm_andnot_si128(t49, t47), t48));
+        const __m128i t50 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t50_x2, 10), _mm_srli_epi32(t50_x2, 22)), t49);
         /* step 51, I */
-        __m128i x129 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][0])), _mm_add_epi32(t47, _mm_set1_epi32((int)0xab9423a6u)));
-        KEEP("x", x129);
-        const __m128i x130 = _mm_sub_epi32(x129, _mm_xor_si128(_mm_andnot_si128(t50, t48), t49));
-        const __m128i t51 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x130, 15), _mm_srli_epi32(x130, 17)), t50);
+        __m128i t51_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[14][0])),
+            _mm_add_epi32(t47, _mm_set1_epi32((int)0xab9423a6u)));
+        KEEP("x", t51_x1);
+        const __m128i t51_x2 =
+            _mm_sub_epi32(t51_x1, _mm_xor_si128(_mm_andnot_si128(t50, t48), t49));
+        const __m128i t51 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t51_x2, 15), _mm_srli_epi32(t51_x2, 17)), t50);
         COPY(&next[8][2], 4, data[2] + then + 32, data[3] + then + 32);
         /* step 52, I */
-        __m128i x131 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])), _mm_add_epi32(t48, _mm_set1_epi32((int)0xfc93a038u)));
-        KEEP("x", x131);
-        const __m128i x132 = _mm_sub_epi32(x131, _mm_xor_si128(_mm_andnot_si128(t51, t49), t50));
-        const __m128i t52 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x132, 21), _mm_srli_epi32(x132, 11)), t51);
+        __m128i t52_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[5][0])),
+            _mm_add_epi32(t48, _mm_set1_epi32((int)0xfc93a038u)));
+        KEEP("x", t52_x1);
+        const __m128i t52_x2 =
+            _mm_sub_epi32(t52_x1, _mm_xor_si128(_mm_andnot_si128(t51, t49), t50));
+        const __m128i t52 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t52_x2, 21), _mm_srli_epi32(t52_x2, 11)), t51);
         /* step 53, I */
-        __m128i x133 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][0])), _mm_add_epi32(t49, _mm_set1_epi32((int)0x655b59c2u)));
-        KEEP("x", x133);
-        const __m128i x134 = _mm_sub_epi32(x133, _mm_xor_si128(_mm_andnot_si128(t52, t50), t51));
-        const __m128i t53 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x134, 6), _mm_srli_epi32(x134, 26)), t52);
+        __m128i t53_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[12][0])),
+            _mm_add_epi32(t49, _mm_set1_epi32((int)0x655b59c2u)));
+        KEEP("x", t53_x1);
+        const __m128i t53_x2 =
+            _mm_sub_epi32(t53_x1, _mm_xor_si128(_mm_andnot_si128(t52, t50), t51));
+        const __m128i t53 =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t53_x2, 6), _mm_srli_epi32(t53_x2, 26)), t52);
         /* step 54, I */
-        __m128i x135 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])), _mm_add_epi32(t50, _mm_set1_epi32((int)0x8f0ccc91u)));
-        KEEP("x", x135);
-        const __m128i x136 = _mm_sub_epi32(x135, _mm_xor_si128(_mm_andnot_si128(t53, t51), t52));
-        const __m128i t54 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x136, 10), _mm_srli_epi32(x136, 22)), t53);
+        __m128i t54_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[3][0])),
+            _mm_add_epi32(t50, _mm_set1_epi32((int)0x8f0ccc91u)));
+        KEEP("x", t54_x1);
+        const __m128i t54_x2 =
+            _mm_sub_epi32(t54_x1, _mm_xor_si128(_mm_andnot_si128(t53, t51), t52));
+        const __m128i t54 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t54_x2, 10), _mm_srli_epi32(t54_x2, 22)), t53);
         /* step 55, I */
-        __m128i x137 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][0])), _mm_add_epi32(t51, _mm_set1_epi32((int)0xffeff47cu)));
-        KEEP("x", x137);
-        const __m128i x138 = _mm_sub_epi32(x137, _mm_xor_si128(_mm_andnot_si128(t54, t52), t53));
-        const __m128i t55 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x138, 15), _mm_srli_epi32(x138, 17)), t54);
+        __m128i t55_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[10][0])),
+            _mm_add_epi32(t51, _mm_set1_epi32((int)0xffeff47cu)));
+        KEEP("x", t55_x1);
+        const __m128i t55_x2 =
+            _mm_sub_epi32(t55_x1, _mm_xor_si128(_mm_andnot_si128(t54, t52), t53));
+        const __m128i t55 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t55_x2, 15), _mm_srli_epi32(t55_x2, 17)), t54);
         COPY(&next[10][2], 4, data[2] + then + 40, data[3] + then + 40);
         /* step 56, I */
-        __m128i x139 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])), _mm_add_epi32(t52, _mm_set1_epi32((int)0x85845dd0u)));
-        KEEP("x", x139);
-        const __m128i x140 = _mm_sub_epi32(x139, _mm_xor_si128(_mm_andnot_si128(t55, t53), t54));
-        const __m128i t56 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x140, 21), _mm_srli_epi32(x140, 11)), t55);
+        __m128i t56_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[1][0])),
+            _mm_add_epi32(t52, _mm_set1_epi32((int)0x85845dd0u)));
+        KEEP("x", t56_x1);
+        const __m128i t56_x2 =
+            _mm_sub_epi32(t56_x1, _mm_xor_si128(_mm_andnot_si128(t55, t53), t54));
+        const __m128i t56 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t56_x2, 21), _mm_srli_epi32(t56_x2, 11)), t55);
         /* step 57, I */
-        __m128i x141 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][0])), _mm_add_epi32(t53, _mm_set1_epi32((int)0x6fa87e4eu)));
-        KEEP("x", x141);
-        const __m128i x142 = _mm_sub_epi32(x141, _mm_xor_si128(_mm_andnot_si128(t56, t54), t55));
-        const __m128i t57 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x142, 6), _mm_srli_epi32(x142, 26)), t56);
+        __m128i t57_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[8][0])),
+            _mm_add_epi32(t53, _mm_set1_epi32((int)0x6fa87e4eu)));
+        KEEP("x", t57_x1);
+        const __m128i t57_x2 =
+            _mm_sub_epi32(t57_x1, _mm_xor_si128(_mm_andnot_si128(t56, t54), t55));
+        const __m128i t57 =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t57_x2, 6), _mm_srli_epi32(t57_x2, 26)), t56);
         /* step 58, I */
-        __m128i x143 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])), _mm_add_epi32(t54, _mm_set1_epi32((int)0xfe2ce6dfu)));
-        KEEP("x", x143);
-        const __m128i x144 = _mm_sub_epi32(x143, _mm_xor_si128(_mm_andnot_si128(t57, t55), t56));
-        const __m128i t58 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x144, 10), _mm_srli_epi32(x144, 22)), t57);
+        __m128i t58_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[15][0])),
+            _mm_add_epi32(t54, _mm_set1_epi32((int)0xfe2ce6dfu)));
+        KEEP("x", t58_x1);
+        const __m128i t58_x2 =
+            _mm_sub_epi32(t58_x1, _mm_xor_si128(_mm_andnot_si128(t57, t55), t56));
+        const __m128i t58 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t58_x2, 10), _mm_srli_epi32(t58_x2, 22)), t57);
         /* step 59, I */
-        __m128i x145 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])), _mm_add_epi32(t55, _mm_set1_epi32((int)0xa3014313u)));
-        KEEP("x", x145);
-        const __m128i x146 = _mm_sub_epi32(x145, _mm_xor_si128(_mm_andnot_si128(t58, t56), t57));
-        const __m128i t59 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x146, 15), _mm_srli_epi32(x146, 17)), t58);
+        __m128i t59_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[6][0])),
+            _mm_add_epi32(t55, _mm_set1_epi32((int)0xa3014313u)));
+        KEEP("x", t59_x1);
+        const __m128i t59_x2 =
+            _mm_sub_epi32(t59_x1, _mm_xor_si128(_mm_andnot_si128(t58, t56), t57));
+        const __m128i t59 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t59_x2, 15), _mm_srli_epi32(t59_x2, 17)), t58);
         COPY(&next[12][2], 4, data[2] + then + 48, data[3] + then + 48);
         /* step 60, I */
-        __m128i x147 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])), _mm_add_epi32(t56, _mm_set1_epi32((int)0x4e0811a0u)));
-        KEEP("x", x147);
-        const __m128i x148 = _mm_sub_epi32(x147, _mm_xor_si128(_mm_andnot_si128(t59, t57), t58));
-        const __m128i t60 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x148, 21), _mm_srli_epi32(x148, 11)), t59);
+        __m128i t60_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[13][0])),
+            _mm_add_epi32(t56, _mm_set1_epi32((int)0x4e0811a0u)));
+        KEEP("x", t60_x1);
+        const __m128i t60_x2 =
+            _mm_sub_epi32(t60_x1, _mm_xor_si128(_mm_andnot_si128(t59, t57), t58));
+        const __m128i t60 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t60_x2, 21), _mm_srli_epi32(t60_x2, 11)), t59);
         /* step 61, I */
-        __m128i x149 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][0])), _mm_add_epi32(t57, _mm_set1_epi32((int)0xf7537e81u)));
-        KEEP("x", x149);
-        const __m128i x150 = _mm_sub_epi32(x149, _mm_xor_si128(_mm_andnot_si128(t60, t58), t59));
-        const __m128i t61 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x150, 6), _mm_srli_epi32(x150, 26)), t60);
+        __m128i t61_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[4][0])),
+            _mm_add_epi32(t57, _mm_set1_epi32((int)0xf7537e81u)));
+        KEEP("x", t61_x1);
+        const __m128i t61_x2 =
+            _mm_sub_epi32(t61_x1, _mm_xor_si128(_mm_andnot_si128(t60, t58), t59));
+        const __m128i t61 =
+            _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(t61_x2, 6), _mm_srli_epi32(t61_x2, 26)), t60);
         /* step 62, I */
-        __m128i x151 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][0])), _mm_add_epi32(t58, _mm_set1_epi32((int)0xbd3af234u)));
-        KEEP("x", x151);
-        const __m128i x152 = _mm_sub_epi32(x151, _mm_xor_si128(_mm_andnot_si128(t61, t59), t60));
-        const __m128i t62 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x152, 10), _mm_srli_epi32(x152, 22)), t61);
+        __m128i t62_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[11][0])),
+            _mm_add_epi32(t58, _mm_set1_epi32((int)0xbd3af234u)));
+        KEEP("x", t62_x1);
+        const __m128i t62_x2 =
+            _mm_sub_epi32(t62_x1, _mm_xor_si128(_mm_andnot_si128(t61, t59), t60));
+        const __m128i t62 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t62_x2, 10), _mm_srli_epi32(t62_x2, 22)), t61);
         /* step 63, I */
-        __m128i x153 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][0])), _mm_add_epi32(t59, _mm_set1_epi32((int)0x2ad7d2bau)));
-        KEEP("x", x153);
-        const __m128i x154 = _mm_sub_epi32(x153, _mm_xor_si128(_mm_andnot_si128(t62, t60), t61));
-        const __m128i t63 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x154, 15), _mm_srli_epi32(x154, 17)), t62);
+        __m128i t63_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[2][0])),
+            _mm_add_epi32(t59, _mm_set1_epi32((int)0x2ad7d2bau)));
+        KEEP("x", t63_x1);
+        const __m128i t63_x2 =
+            _mm_sub_epi32(t63_x1, _mm_xor_si128(_mm_andnot_si128(t62, t60), t61));
+        const __m128i t63 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t63_x2, 15), _mm_srli_epi32(t63_x2, 17)), t62);
         COPY(&next[14][2], 4, data[2] + then + 56, data[3] + then + 56);
         /* step 64, I */
-        __m128i x155 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])), _mm_add_epi32(t60, _mm_set1_epi32((int)0xeb86d390u)));
-        KEEP("x", x155);
-        const __m128i x156 = _mm_sub_epi32(x155, _mm_xor_si128(_mm_andnot_si128(t63, t61), t62));
-        const __m128i t64 = _mm_add_epi32(_mm_or_si128(_mm_slli_epi32(x156, 21), _mm_srli_epi32(x156, 11)), t63);
+        __m128i t64_x1 = _mm_add_epi32(_mm_loadu_si128((const __m128i *)(const void *)(&w[9][0])),
+            _mm_add_epi32(t60, _mm_set1_epi32((int)0xeb86d390u)));
+        KEEP("x", t64_x1);
+        const __m128i t64_x2 =
+            _mm_sub_epi32(t64_x1, _mm_xor_si128(_mm_andnot_si128(t63, t61), t62));
+        const __m128i t64 = _mm_add_epi32(
+            _mm_or_si128(_mm_slli_epi32(t64_x2, 21), _mm_srli_epi32(t64_x2, 11)), t63);
 
         const __m128i h0_next = _mm_add_epi32(t61, h0);
         const __m128i h1_next = _mm_add_epi32(t64, h1);

@@ -6,17 +6,21 @@
  *     hashwright make aegis128l --target x86-64-vaes-avx512vl --kernel batch
  *
  * Words are those of 4 messages side by side.
- * encrypt: 14 instructions for a piece of each of 4 messages, critical path 4 cycles, 3.25 a call in a loop.
+ * encrypt: 14 instructions for a piece of each of 4 messages, critical path 4 cycles, 3.25 a
+ *     call in a loop.
  * State words are stored in pairs, each with its like in the second half.
  * State words s3: stored with their halves exchanged, too.
  * update: 7 instructions for 32 bytes, critical path 6 cycles, 5 a call in a loop.
  * encrypt: 10 instructions for 32 bytes, critical path 6 cycles, 5 a call in a loop.
  * decrypt: 10 instructions for 32 bytes, critical path 6 cycles, 5 a call in a loop.
  */
-#if defined(__clang__) && __clang_major__ >= 18 && __clang_major__ <= 21 && !defined(__apple_build_version__)
-#pragma clang attribute push(__attribute__((target("aes,avx512f,avx512vl,vaes,evex512"))), apply_to = function)
+#if defined(__clang__) && __clang_major__ >= 18 && __clang_major__ <= 21 \
+    && !defined(__apple_build_version__)
+#pragma clang attribute push(__attribute__((target("aes,avx512f,avx512vl,vaes,evex512"))), \
+    apply_to = function)
 #elif defined(__clang__)
-#pragma clang attribute push(__attribute__((target("aes,avx512f,avx512vl,vaes"))), apply_to = function)
+#pragma clang attribute push(__attribute__((target("aes,avx512f,avx512vl,vaes"))), \
+    apply_to = function)
 #elif defined(__GNUC__)
 #pragma GCC push_options
 #pragma GCC target("aes,avx512f,avx512vl,vaes")
@@ -43,8 +47,9 @@
 
 /*
  * In the end the registers that the function used hold nothing of its secrets. clang
- * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave some of the vector
- * registers, or clear them by instructions without VEX, which wait for upper halves that are in use.
+ * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave
+ * some of the vector registers, or clear them by instructions without VEX, which wait for upper
+ * halves that are in use.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -65,11 +70,19 @@
 INLINE int cleared(int result)
 {
 #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
-    __asm__ __volatile__(".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\tvpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
+    __asm__ __volatile__(
+        ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
+        "vpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
         "\n\tvzeroupper"
-        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
-    __asm__ __volatile__(".irp n, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n\tvpxord {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
-        : "+r"(result) : : "memory", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22", "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
+        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7",
+            "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+    __asm__ __volatile__(
+        ".irp n, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n\t"
+        "vpxord {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
+        : "+r"(result) : : "memory", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22",
+            "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
 #endif
     return result;
 }
@@ -109,13 +122,22 @@ INLINE void copy(block2 to[5], const block2 from[5])
 
 INLINE void initial(block2 s[5], block key, block nonce)
 {
-    const __m128i x1 = _mm_xor_si128(key, _mm_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u));
-    const __m256i x2 = _mm256_inserti128_si256(_mm256_castsi128_si256(_mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu)), x1, 1);
-    s[0] = _mm256_xor_si256(_mm256_inserti128_si256(_mm256_castsi128_si256(nonce), nonce, 1), _mm256_inserti128_si256(_mm256_castsi128_si256(key), key, 1));
+    const __m128i x1 = _mm_xor_si128(key,
+        _mm_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u));
+    const __m256i x2 = _mm256_inserti128_si256(
+        _mm256_castsi128_si256(
+            _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu)), x1, 1);
+    s[0] = _mm256_xor_si256(_mm256_inserti128_si256(_mm256_castsi128_si256(nonce), nonce, 1),
+        _mm256_inserti128_si256(_mm256_castsi128_si256(key), key, 1));
     s[1] = x2;
-    s[2] = _mm256_inserti128_si256(_mm256_castsi128_si256(_mm_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u)), _mm_xor_si128(key, _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu)), 1);
+    s[2] = _mm256_inserti128_si256(
+        _mm256_castsi128_si256(
+            _mm_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u)),
+        _mm_xor_si128(key,
+            _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu)), 1);
     s[3] = x2;
-    s[4] = _mm256_inserti128_si256(_mm256_castsi128_si256(x1), _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu), 1);
+    s[4] = _mm256_inserti128_si256(_mm256_castsi128_si256(x1),
+        _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu), 1);
 }
 
 INLINE void init_update(block2 s[5], block key, block nonce)
@@ -125,7 +147,8 @@ INLINE void init_update(block2 s[5], block key, block nonce)
     const block2 s2 = s[2];
     const block2 s3 = s[3];
     const block2 u3 = s[4];
-    s[0] = _mm256_ternarylogic_epi64(_mm256_aesenc_epi128(u3, _mm256_setzero_si256()), _mm256_inserti128_si256(_mm256_castsi128_si256(nonce), key, 1), s0, 0x96);
+    s[0] = _mm256_ternarylogic_epi64(_mm256_aesenc_epi128(u3, _mm256_setzero_si256()),
+        _mm256_inserti128_si256(_mm256_castsi128_si256(nonce), key, 1), s0, 0x96);
     s[1] = _mm256_aesenc_epi128(s0, s1);
     s[2] = _mm256_aesenc_epi128(s1, s2);
     s[3] = _mm256_aesenc_epi128(s2, s3);
@@ -159,7 +182,8 @@ INLINE void encrypt(block2 s[5], block2 m0, block2 *c0)
     const block2 s3 = s[3];
     const block2 u3 = s[4];
     const __m256i x1 = _mm256_permute2x128_si256(s2, s2, 1);
-    const __m256i t_1 = _mm256_xor_si256(_mm256_ternarylogic_epi64(_mm256_xor_si256(s1, m0), s2, s3, 0x78), x1);
+    const __m256i t_1 =
+        _mm256_xor_si256(_mm256_ternarylogic_epi64(_mm256_xor_si256(s1, m0), s2, s3, 0x78), x1);
     const __m256i t_2 = _mm256_xor_si256(_mm256_aesenc_epi128(u3, m0), s0);
     const __m256i t_3 = _mm256_aesenc_epi128(s0, s1);
     const __m256i t_4 = _mm256_aesenc_epi128(s1, s2);
@@ -181,8 +205,10 @@ INLINE void decrypt(block2 s[5], block2 c0, block2 *m0)
     const block2 s3 = s[3];
     const block2 u3 = s[4];
     const __m256i x1 = _mm256_permute2x128_si256(s2, s2, 1);
-    const __m256i t_1 = _mm256_xor_si256(_mm256_ternarylogic_epi64(_mm256_xor_si256(s1, c0), s2, s3, 0x78), x1);
-    const __m256i t_2 = _mm256_ternarylogic_epi64(_mm256_aesenc_epi128(u3, _mm256_setzero_si256()), s0, t_1, 0x96);
+    const __m256i t_1 =
+        _mm256_xor_si256(_mm256_ternarylogic_epi64(_mm256_xor_si256(s1, c0), s2, s3, 0x78), x1);
+    const __m256i t_2 =
+        _mm256_ternarylogic_epi64(_mm256_aesenc_epi128(u3, _mm256_setzero_si256()), s0, t_1, 0x96);
     const __m256i t_3 = _mm256_aesenc_epi128(s0, s1);
     const __m256i t_4 = _mm256_aesenc_epi128(s1, s2);
     const __m256i t_5 = _mm256_aesenc_epi128(s2, s3);
@@ -200,7 +226,8 @@ INLINE void keystream(block2 s[5], block2 *z0)
     const block2 s1 = s[1];
     const block2 s2 = s[2];
     const block2 s3 = s[3];
-    *z0 = _mm256_xor_si256(_mm256_ternarylogic_epi64(s2, s3, s1, 0x6a), _mm256_permute2x128_si256(s2, s2, 1));
+    *z0 = _mm256_xor_si256(_mm256_ternarylogic_epi64(s2, s3, s1, 0x6a),
+        _mm256_permute2x128_si256(s2, s2, 1));
 }
 
 INLINE void mixin(block2 s[5], block lengths, block *t)
@@ -216,7 +243,8 @@ INLINE void final_update(block2 s[5], block t)
     const block2 s2 = s[2];
     const block2 s3 = s[3];
     const block2 u3 = s[4];
-    s[0] = _mm256_ternarylogic_epi64(_mm256_aesenc_epi128(u3, _mm256_setzero_si256()), _mm256_inserti128_si256(_mm256_castsi128_si256(t), t, 1), s0, 0x96);
+    s[0] = _mm256_ternarylogic_epi64(_mm256_aesenc_epi128(u3, _mm256_setzero_si256()),
+        _mm256_inserti128_si256(_mm256_castsi128_si256(t), t, 1), s0, 0x96);
     s[1] = _mm256_aesenc_epi128(s0, s1);
     s[2] = _mm256_aesenc_epi128(s1, s2);
     s[3] = _mm256_aesenc_epi128(s2, s3);
@@ -229,7 +257,11 @@ INLINE void tag128(block2 s[5], block *t0)
     const block2 s1 = s[1];
     const block2 s2 = s[2];
     const block2 s3 = s[3];
-    *t0 = _mm_xor_si128(_mm_ternarylogic_epi64(_mm256_extracti128_si256(s1, 1), _mm256_extracti128_si256(s0, 1), _mm_xor_si128(_mm256_castsi256_si128(s3), _mm256_castsi256_si128(s2)), 0x96), _mm_ternarylogic_epi64(_mm256_castsi256_si128(s1), _mm256_castsi256_si128(s0), _mm256_extracti128_si256(s2, 1), 0x96));
+    *t0 = _mm_xor_si128(
+        _mm_ternarylogic_epi64(_mm256_extracti128_si256(s1, 1), _mm256_extracti128_si256(s0, 1),
+            _mm_xor_si128(_mm256_castsi256_si128(s3), _mm256_castsi256_si128(s2)), 0x96),
+        _mm_ternarylogic_epi64(_mm256_castsi256_si128(s1), _mm256_castsi256_si128(s0),
+            _mm256_extracti128_si256(s2, 1), 0x96));
 }
 
 INLINE void tag256(block2 s[5], block2 *t0)
@@ -294,7 +326,10 @@ INLINE void absorb(block2 s[5], const uint8_t *p, size_t len)
     }
 }
 
-/* The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in for them. */
+/*
+ * The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in
+ * for them.
+ */
 INLINE void last_updates(block2 s[5], uint64_t low, uint64_t high)
 {
     block t;
@@ -329,8 +364,8 @@ INLINE void finish(block2 s[5], uint64_t low, uint64_t high, uint8_t *tag, size_
 }
 
 /*
- * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The expected tag is
- * cleared: whoever learnt it could forge a message.
+ * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The
+ * expected tag is cleared: whoever learnt it could forge a message.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -593,14 +628,28 @@ INLINE void copy_rows(row to[WORDS], const row from[WORDS])
 INLINE void initial_row(row s[WORDS], row key, row nonce)
 {
     const __m512i x1 = _mm512_xor_si512(nonce, key);
-    const __m512i x2 = _mm512_xor_si512(key, _mm512_set_epi64((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u, (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u, (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u, (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u));
+    const __m512i x2 = _mm512_xor_si512(key,
+        _mm512_set_epi64((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u,
+            (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u,
+            (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u,
+            (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u));
     s[0] = x1;
-    s[1] = _mm512_set_epi64((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu);
-    s[2] = _mm512_set_epi64((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u, (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u, (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u, (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u);
-    s[3] = _mm512_set_epi64((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu);
+    s[1] = _mm512_set_epi64((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu,
+        (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u,
+        (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu);
+    s[2] = _mm512_set_epi64((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u,
+        (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u, (int64_t)0x6279e99059372215u,
+        (int64_t)0x0d08050302010100u, (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u);
+    s[3] = _mm512_set_epi64((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu,
+        (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u,
+        (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu);
     s[4] = x1;
     s[5] = x2;
-    s[6] = _mm512_xor_si512(key, _mm512_set_epi64((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu));
+    s[6] = _mm512_xor_si512(key,
+        _mm512_set_epi64((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu,
+            (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu,
+            (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu,
+            (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu));
     s[7] = x2;
 }
 
@@ -614,11 +663,13 @@ INLINE void init_update_row(row s[WORDS], row key, row nonce)
     const row s5 = s[5];
     const row s6 = s[6];
     const row s7 = s[7];
-    s[0] = _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s7, _mm512_setzero_si512()), nonce, s0, 0x96);
+    s[0] = _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s7, _mm512_setzero_si512()), nonce, s0,
+        0x96);
     s[1] = _mm512_aesenc_epi128(s0, s1);
     s[2] = _mm512_aesenc_epi128(s1, s2);
     s[3] = _mm512_aesenc_epi128(s2, s3);
-    s[4] = _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s3, _mm512_setzero_si512()), key, s4, 0x96);
+    s[4] =
+        _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s3, _mm512_setzero_si512()), key, s4, 0x96);
     s[5] = _mm512_aesenc_epi128(s4, s5);
     s[6] = _mm512_aesenc_epi128(s5, s6);
     s[7] = _mm512_aesenc_epi128(s6, s7);
@@ -634,11 +685,13 @@ INLINE void update_row(row s[WORDS], row m0, row m1)
     const row s5 = s[5];
     const row s6 = s[6];
     const row s7 = s[7];
-    const __m512i t_1 = _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s7, _mm512_setzero_si512()), s0, m0, 0x96);
+    const __m512i t_1 =
+        _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s7, _mm512_setzero_si512()), s0, m0, 0x96);
     const __m512i t_2 = _mm512_aesenc_epi128(s0, s1);
     const __m512i t_3 = _mm512_aesenc_epi128(s1, s2);
     const __m512i t_4 = _mm512_aesenc_epi128(s2, s3);
-    const __m512i t_5 = _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s3, _mm512_setzero_si512()), s4, m1, 0x96);
+    const __m512i t_5 =
+        _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s3, _mm512_setzero_si512()), s4, m1, 0x96);
     const __m512i t_6 = _mm512_aesenc_epi128(s4, s5);
     const __m512i t_7 = _mm512_aesenc_epi128(s5, s6);
     const __m512i t_8 = _mm512_aesenc_epi128(s6, s7);
@@ -662,13 +715,17 @@ INLINE void encrypt_row(row s[WORDS], row m0, row m1, row *c0, row *c1)
     const row s5 = s[5];
     const row s6 = s[6];
     const row s7 = s[7];
-    const __m512i t_1 = _mm512_ternarylogic_epi64(_mm512_ternarylogic_epi64(s2, s3, s1, 0x6a), s6, m0, 0x96);
-    const __m512i t_2 = _mm512_ternarylogic_epi64(_mm512_ternarylogic_epi64(s6, s7, s5, 0x6a), s2, m1, 0x96);
-    const __m512i t_3 = _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s7, _mm512_setzero_si512()), s0, m0, 0x96);
+    const __m512i t_1 =
+        _mm512_ternarylogic_epi64(_mm512_ternarylogic_epi64(s2, s3, s1, 0x6a), s6, m0, 0x96);
+    const __m512i t_2 =
+        _mm512_ternarylogic_epi64(_mm512_ternarylogic_epi64(s6, s7, s5, 0x6a), s2, m1, 0x96);
+    const __m512i t_3 =
+        _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s7, _mm512_setzero_si512()), s0, m0, 0x96);
     const __m512i t_4 = _mm512_aesenc_epi128(s0, s1);
     const __m512i t_5 = _mm512_aesenc_epi128(s1, s2);
     const __m512i t_6 = _mm512_aesenc_epi128(s2, s3);
-    const __m512i t_7 = _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s3, _mm512_setzero_si512()), s4, m1, 0x96);
+    const __m512i t_7 =
+        _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s3, _mm512_setzero_si512()), s4, m1, 0x96);
     const __m512i t_8 = _mm512_aesenc_epi128(s4, s5);
     const __m512i t_9 = _mm512_aesenc_epi128(s5, s6);
     const __m512i t_10 = _mm512_aesenc_epi128(s6, s7);
@@ -694,13 +751,17 @@ INLINE void decrypt_row(row s[WORDS], row c0, row c1, row *m0, row *m1)
     const row s5 = s[5];
     const row s6 = s[6];
     const row s7 = s[7];
-    const __m512i t_1 = _mm512_ternarylogic_epi64(_mm512_ternarylogic_epi64(s2, s3, s1, 0x6a), s6, c0, 0x96);
-    const __m512i t_2 = _mm512_ternarylogic_epi64(_mm512_ternarylogic_epi64(s6, s7, s5, 0x6a), s2, c1, 0x96);
-    const __m512i t_3 = _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s7, _mm512_setzero_si512()), s0, t_1, 0x96);
+    const __m512i t_1 =
+        _mm512_ternarylogic_epi64(_mm512_ternarylogic_epi64(s2, s3, s1, 0x6a), s6, c0, 0x96);
+    const __m512i t_2 =
+        _mm512_ternarylogic_epi64(_mm512_ternarylogic_epi64(s6, s7, s5, 0x6a), s2, c1, 0x96);
+    const __m512i t_3 =
+        _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s7, _mm512_setzero_si512()), s0, t_1, 0x96);
     const __m512i t_4 = _mm512_aesenc_epi128(s0, s1);
     const __m512i t_5 = _mm512_aesenc_epi128(s1, s2);
     const __m512i t_6 = _mm512_aesenc_epi128(s2, s3);
-    const __m512i t_7 = _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s3, _mm512_setzero_si512()), s4, t_2, 0x96);
+    const __m512i t_7 =
+        _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s3, _mm512_setzero_si512()), s4, t_2, 0x96);
     const __m512i t_8 = _mm512_aesenc_epi128(s4, s5);
     const __m512i t_9 = _mm512_aesenc_epi128(s5, s6);
     const __m512i t_10 = _mm512_aesenc_epi128(s6, s7);
@@ -728,7 +789,8 @@ INLINE void keystream_row(row s[WORDS], row *z0, row *z1)
     *z1 = _mm512_ternarylogic_epi64(_mm512_xor_si512(s5, s2), s6, s7, 0x78);
 }
 
-INLINE void choose_row(row s[WORDS], row from0, row from1, row from2, row from3, row from4, row from5, row from6, row from7, row mask)
+INLINE void choose_row(row s[WORDS], row from0, row from1, row from2, row from3, row from4,
+    row from5, row from6, row from7, row mask)
 {
     const row s0 = s[0];
     const row s1 = s[1];
@@ -783,7 +845,8 @@ INLINE void tag128_row(row s[WORDS], row *t0)
     const row s4 = s[4];
     const row s5 = s[5];
     const row s6 = s[6];
-    *t0 = _mm512_ternarylogic_epi64(_mm512_xor_si512(s5, s4), _mm512_xor_si512(s3, s2), _mm512_ternarylogic_epi64(s1, s0, s6, 0x96), 0x96);
+    *t0 = _mm512_ternarylogic_epi64(_mm512_xor_si512(s5, s4), _mm512_xor_si512(s3, s2),
+        _mm512_ternarylogic_epi64(s1, s0, s6, 0x96), 0x96);
 }
 
 INLINE void tag256_row(row s[WORDS], row *t0, row *t1)
@@ -826,7 +889,8 @@ static void update_rows(row *state, const uint8_t *const in[LANES], size_t count
     _mm256_zeroupper(); /* gcc forgets it after calls of functions of this file */
 }
 
-INLINE void encrypt_piece(row s[WORDS], uint8_t *const q[LANES], const uint8_t *const p[LANES], size_t at)
+INLINE void encrypt_piece(row s[WORDS], uint8_t *const q[LANES], const uint8_t *const p[LANES],
+    size_t at)
 {
     row m[RATE], c[RATE];
 
@@ -836,7 +900,8 @@ INLINE void encrypt_piece(row s[WORDS], uint8_t *const q[LANES], const uint8_t *
 }
 
 /* Encrypts so many pieces of each message. */
-static void encrypt_rows(row *state, uint8_t *const out[LANES], const uint8_t *const in[LANES], size_t count)
+static void encrypt_rows(row *state, uint8_t *const out[LANES], const uint8_t *const in[LANES],
+    size_t count)
 {
     const uint8_t *p[LANES];
     uint8_t *q[LANES];
@@ -855,7 +920,8 @@ static void encrypt_rows(row *state, uint8_t *const out[LANES], const uint8_t *c
     _mm256_zeroupper(); /* gcc forgets it after calls of functions of this file */
 }
 
-INLINE void decrypt_piece(row s[WORDS], uint8_t *const q[LANES], const uint8_t *const p[LANES], size_t at)
+INLINE void decrypt_piece(row s[WORDS], uint8_t *const q[LANES], const uint8_t *const p[LANES],
+    size_t at)
 {
     row c[RATE], m[RATE];
 
@@ -865,7 +931,8 @@ INLINE void decrypt_piece(row s[WORDS], uint8_t *const q[LANES], const uint8_t *
 }
 
 /* Decrypts so many pieces of each message. */
-static void decrypt_rows(row *state, uint8_t *const out[LANES], const uint8_t *const in[LANES], size_t count)
+static void decrypt_rows(row *state, uint8_t *const out[LANES], const uint8_t *const in[LANES],
+    size_t count)
 {
     const uint8_t *p[LANES];
     uint8_t *q[LANES];
@@ -884,7 +951,10 @@ static void decrypt_rows(row *state, uint8_t *const out[LANES], const uint8_t *c
     _mm256_zeroupper(); /* gcc forgets it after calls of functions of this file */
 }
 
-/* The rank of a message by the number of its pieces; great ones, of which the first bits count, may have the same. */
+/*
+ * The rank of a message by the number of its pieces; great ones, of which the first bits count, may
+ * have the same.
+ */
 static size_t rank(size_t len)
 {
     size_t pieces = len / 32, above = 0;
@@ -896,7 +966,10 @@ static size_t rank(size_t len)
     return above + pieces;
 }
 
-/* Puts the numbers of count messages in order, the longest first, so that those side by side end together. */
+/*
+ * Puts the numbers of count messages in order, the longest first, so that those side by side end
+ * together.
+ */
 static void put_in_order(uint16_t *order, const aegis128l_message *msg, size_t count)
 {
     uint16_t place[RANKS] = {0};
@@ -937,7 +1010,8 @@ typedef struct {
     row *begun;
     aegis128l_message *waiting[LANES]; /* the messages of begun, until their lane is free */
     row *ended;
-    aegis128l_message *ending[LANES]; /* the messages of ended, of which all whole pieces are done */
+    /* the messages of ended, of which all whole pieces are done */
+    aegis128l_message *ending[LANES];
     const uint8_t *in[LANES];
     uint8_t *out[LANES];
     size_t pieces[LANES]; /* that are left of those at work */
@@ -982,7 +1056,10 @@ INLINE void move(row **to, row **from, set lanes)
     }
 }
 
-/* The last bytes of len, fewer than a piece, with zeros behind them. What is before them in memory may be read, too. */
+/*
+ * The last bytes of len, fewer than a piece, with zeros behind them. What is before them in memory
+ * may be read, too.
+ */
 INLINE const uint8_t *padded(uint8_t room[2 * 32], const uint8_t *p, size_t len, size_t rest)
 {
     uint8_t *const last = room + 32 - rest;
@@ -1016,7 +1093,10 @@ INLINE void put_last(uint8_t *p, const uint8_t made[32], size_t rest)
     }
 }
 
-/* Absorbs the associated data of some lanes: while they all have some together, then that of those that have more. */
+/*
+ * Absorbs the associated data of some lanes: while they all have some together, then that of those
+ * that have more.
+ */
 static void absorb_ad(work *w, row s[WORDS], set lanes)
 {
     const uint8_t *in[LANES];
@@ -1043,7 +1123,8 @@ static void absorb_ad(work *w, row s[WORDS], set lanes)
             if (i < len / 32)
                 in[j] = w->waiting[j]->ad + i * 32;
             else
-                in[j] = padded(w->last[j], HAS(has, j) ? w->waiting[j]->ad : w->last[j], len, HAS(has, j) ? len % 32 : 0);
+                in[j] = padded(w->last[j], HAS(has, j) ? w->waiting[j]->ad : w->last[j], len,
+                    HAS(has, j) ? len % 32 : 0);
         }
         if (has == ALL) {
             update_rows(s, in, 1);
@@ -1056,7 +1137,8 @@ static void absorb_ad(work *w, row s[WORDS], set lanes)
     _mm256_zeroupper(); /* gcc forgets it after calls of functions of this file */
 }
 
-INLINE void start_rows(row *state, const uint8_t *const nonces[LANES], const uint8_t *const keys[LANES])
+INLINE void start_rows(row *state, const uint8_t *const nonces[LANES],
+    const uint8_t *const keys[LANES])
 {
     row s[WORDS], key[KEYS], nonce[KEYS];
 
@@ -1123,7 +1205,8 @@ INLINE void end_pieces(int does, work *w)
     if (has == 0)
         return;
     EACH_LANE(j)
-        in[j] = HAS(has, j) ? padded(w->last[j], w->ending[j]->in, w->ending[j]->len, rest[j]) : ONES;
+        in[j] =
+            HAS(has, j) ? padded(w->last[j], w->ending[j]->in, w->ending[j]->len, rest[j]) : ONES;
     s = has == ALL ? w->ended : w->before;
     if (has != ALL)
         copy_rows(s, w->ended);
@@ -1176,7 +1259,8 @@ INLINE int end(int does, work *w, size_t tag_len)
         return 0;
     EACH_LANE(j) {
         const uint64_t len = 8 * (uint64_t)(w->ending[j] ? w->ending[j]->len : 0);
-        const uint64_t low = does == AUTHENTICATES ? len : 8 * (uint64_t)(w->ending[j] ? w->ending[j]->ad_len : 0);
+        const uint64_t low =
+            does == AUTHENTICATES ? len : 8 * (uint64_t)(w->ending[j] ? w->ending[j]->ad_len : 0);
         const uint64_t high = does == AUTHENTICATES ? 8 * (uint64_t)tag_len : len;
 
         both[j] = _mm_set_epi64x((int64_t)high, (int64_t)low);
@@ -1288,7 +1372,8 @@ INLINE int leave(int does, work *w, size_t tag_len)
 }
 
 /* Works on count messages in that order. Returns 0, or -1 where a tag is wrong. */
-INLINE int work_on(int does, work *w, aegis128l_message *msg, const uint16_t *order, size_t count, size_t tag_len)
+INLINE int work_on(int does, work *w, aegis128l_message *msg, const uint16_t *order, size_t count,
+    size_t tag_len)
 {
     size_t begun = 0;
     int result = 0;
@@ -1313,8 +1398,9 @@ INLINE int work_on(int does, work *w, aegis128l_message *msg, const uint16_t *or
 }
 
 /*
- * How many of the messages, the longest first, are faster alone: such that the others, side by side, are done long
- * before one of them would be. What begins and ends a message counts as pieces, too.
+ * How many of the messages, the longest first, are faster alone: such that the others, side by
+ * side, are done long before one of them would be. What begins and ends a message counts as pieces,
+ * too.
  */
 static size_t alone(const aegis128l_message *msg, const uint16_t *order, size_t count)
 {

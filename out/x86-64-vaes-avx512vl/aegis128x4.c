@@ -9,10 +9,13 @@
  * encrypt: 14 instructions for 128 bytes, critical path 4 cycles, 3.25 a call in a loop.
  * decrypt: 14 instructions for 128 bytes, critical path 4 cycles, 3.25 a call in a loop.
  */
-#if defined(__clang__) && __clang_major__ >= 18 && __clang_major__ <= 21 && !defined(__apple_build_version__)
-#pragma clang attribute push(__attribute__((target("aes,avx512f,avx512vl,vaes,evex512"))), apply_to = function)
+#if defined(__clang__) && __clang_major__ >= 18 && __clang_major__ <= 21 \
+    && !defined(__apple_build_version__)
+#pragma clang attribute push(__attribute__((target("aes,avx512f,avx512vl,vaes,evex512"))), \
+    apply_to = function)
 #elif defined(__clang__)
-#pragma clang attribute push(__attribute__((target("aes,avx512f,avx512vl,vaes"))), apply_to = function)
+#pragma clang attribute push(__attribute__((target("aes,avx512f,avx512vl,vaes"))), \
+    apply_to = function)
 #elif defined(__GNUC__)
 #pragma GCC push_options
 #pragma GCC target("aes,avx512f,avx512vl,vaes")
@@ -39,8 +42,9 @@
 
 /*
  * In the end the registers that the function used hold nothing of its secrets. clang
- * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave some of the vector
- * registers, or clear them by instructions without VEX, which wait for upper halves that are in use.
+ * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave
+ * some of the vector registers, or clear them by instructions without VEX, which wait for upper
+ * halves that are in use.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -61,11 +65,19 @@
 INLINE int cleared(int result)
 {
 #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
-    __asm__ __volatile__(".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\tvpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
+    __asm__ __volatile__(
+        ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
+        "vpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
         "\n\tvzeroupper"
-        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
-    __asm__ __volatile__(".irp n, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n\tvpxord {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
-        : "+r"(result) : : "memory", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22", "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
+        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7",
+            "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+    __asm__ __volatile__(
+        ".irp n, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n\t"
+        "vpxord {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
+        : "+r"(result) : : "memory", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22",
+            "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
 #endif
     return result;
 }
@@ -110,14 +122,28 @@ INLINE void initial(block4 s[8], block key, block nonce)
 {
     const __m512i x1 = _mm512_broadcast_i32x4(key);
     const __m512i x2 = _mm512_xor_si512(_mm512_broadcast_i32x4(nonce), x1);
-    const __m512i x3 = _mm512_xor_si512(x1, _mm512_set_epi64((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u, (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u, (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u, (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u));
+    const __m512i x3 = _mm512_xor_si512(x1,
+        _mm512_set_epi64((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u,
+            (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u,
+            (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u,
+            (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u));
     s[0] = x2;
-    s[1] = _mm512_set_epi64((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu);
-    s[2] = _mm512_set_epi64((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u, (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u, (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u, (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u);
-    s[3] = _mm512_set_epi64((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu);
+    s[1] = _mm512_set_epi64((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu,
+        (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u,
+        (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu);
+    s[2] = _mm512_set_epi64((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u,
+        (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u, (int64_t)0x6279e99059372215u,
+        (int64_t)0x0d08050302010100u, (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u);
+    s[3] = _mm512_set_epi64((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu,
+        (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u,
+        (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu);
     s[4] = x2;
     s[5] = x3;
-    s[6] = _mm512_xor_si512(x1, _mm512_set_epi64((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu));
+    s[6] = _mm512_xor_si512(x1,
+        _mm512_set_epi64((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu,
+            (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu,
+            (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu,
+            (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu));
     s[7] = x3;
 }
 
@@ -131,13 +157,23 @@ INLINE void init_update(block4 s[8], block key, block nonce)
     const block4 s5 = s[5];
     const block4 s6 = s[6];
     const block4 s7 = s[7];
-    const __m512i x1 = _mm512_xor_si512(s7, _mm512_set_epi64((int64_t)0x0000000000000000u, (int64_t)0x0000000000000303u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000302u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000301u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000300u));
-    const __m512i x2 = _mm512_xor_si512(s3, _mm512_set_epi64((int64_t)0x0000000000000000u, (int64_t)0x0000000000000303u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000302u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000301u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000300u));
-    s[0] = _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(x1, _mm512_setzero_si512()), _mm512_broadcast_i32x4(nonce), s0, 0x96);
+    const __m512i x1 = _mm512_xor_si512(s7,
+        _mm512_set_epi64((int64_t)0x0000000000000000u, (int64_t)0x0000000000000303u,
+            (int64_t)0x0000000000000000u, (int64_t)0x0000000000000302u,
+            (int64_t)0x0000000000000000u, (int64_t)0x0000000000000301u,
+            (int64_t)0x0000000000000000u, (int64_t)0x0000000000000300u));
+    const __m512i x2 = _mm512_xor_si512(s3,
+        _mm512_set_epi64((int64_t)0x0000000000000000u, (int64_t)0x0000000000000303u,
+            (int64_t)0x0000000000000000u, (int64_t)0x0000000000000302u,
+            (int64_t)0x0000000000000000u, (int64_t)0x0000000000000301u,
+            (int64_t)0x0000000000000000u, (int64_t)0x0000000000000300u));
+    s[0] = _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(x1, _mm512_setzero_si512()),
+        _mm512_broadcast_i32x4(nonce), s0, 0x96);
     s[1] = _mm512_aesenc_epi128(s0, s1);
     s[2] = _mm512_aesenc_epi128(s1, s2);
     s[3] = _mm512_aesenc_epi128(s2, x2);
-    s[4] = _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(x2, _mm512_setzero_si512()), _mm512_broadcast_i32x4(key), s4, 0x96);
+    s[4] = _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(x2, _mm512_setzero_si512()),
+        _mm512_broadcast_i32x4(key), s4, 0x96);
     s[5] = _mm512_aesenc_epi128(s4, s5);
     s[6] = _mm512_aesenc_epi128(s5, s6);
     s[7] = _mm512_aesenc_epi128(s6, x1);
@@ -153,11 +189,13 @@ INLINE void update(block4 s[8], block4 m0, block4 m1)
     const block4 s5 = s[5];
     const block4 s6 = s[6];
     const block4 s7 = s[7];
-    const __m512i t_1 = _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s7, _mm512_setzero_si512()), s0, m0, 0x96);
+    const __m512i t_1 =
+        _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s7, _mm512_setzero_si512()), s0, m0, 0x96);
     const __m512i t_2 = _mm512_aesenc_epi128(s0, s1);
     const __m512i t_3 = _mm512_aesenc_epi128(s1, s2);
     const __m512i t_4 = _mm512_aesenc_epi128(s2, s3);
-    const __m512i t_5 = _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s3, _mm512_setzero_si512()), s4, m1, 0x96);
+    const __m512i t_5 =
+        _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s3, _mm512_setzero_si512()), s4, m1, 0x96);
     const __m512i t_6 = _mm512_aesenc_epi128(s4, s5);
     const __m512i t_7 = _mm512_aesenc_epi128(s5, s6);
     const __m512i t_8 = _mm512_aesenc_epi128(s6, s7);
@@ -181,13 +219,17 @@ INLINE void encrypt(block4 s[8], block4 m0, block4 m1, block4 *c0, block4 *c1)
     const block4 s5 = s[5];
     const block4 s6 = s[6];
     const block4 s7 = s[7];
-    const __m512i t_1 = _mm512_ternarylogic_epi64(_mm512_ternarylogic_epi64(s2, s3, s1, 0x6a), s6, m0, 0x96);
-    const __m512i t_2 = _mm512_ternarylogic_epi64(_mm512_ternarylogic_epi64(s6, s7, s5, 0x6a), s2, m1, 0x96);
-    const __m512i t_3 = _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s7, _mm512_setzero_si512()), s0, m0, 0x96);
+    const __m512i t_1 =
+        _mm512_ternarylogic_epi64(_mm512_ternarylogic_epi64(s2, s3, s1, 0x6a), s6, m0, 0x96);
+    const __m512i t_2 =
+        _mm512_ternarylogic_epi64(_mm512_ternarylogic_epi64(s6, s7, s5, 0x6a), s2, m1, 0x96);
+    const __m512i t_3 =
+        _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s7, _mm512_setzero_si512()), s0, m0, 0x96);
     const __m512i t_4 = _mm512_aesenc_epi128(s0, s1);
     const __m512i t_5 = _mm512_aesenc_epi128(s1, s2);
     const __m512i t_6 = _mm512_aesenc_epi128(s2, s3);
-    const __m512i t_7 = _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s3, _mm512_setzero_si512()), s4, m1, 0x96);
+    const __m512i t_7 =
+        _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s3, _mm512_setzero_si512()), s4, m1, 0x96);
     const __m512i t_8 = _mm512_aesenc_epi128(s4, s5);
     const __m512i t_9 = _mm512_aesenc_epi128(s5, s6);
     const __m512i t_10 = _mm512_aesenc_epi128(s6, s7);
@@ -213,13 +255,17 @@ INLINE void decrypt(block4 s[8], block4 c0, block4 c1, block4 *m0, block4 *m1)
     const block4 s5 = s[5];
     const block4 s6 = s[6];
     const block4 s7 = s[7];
-    const __m512i t_1 = _mm512_ternarylogic_epi64(_mm512_ternarylogic_epi64(s2, s3, s1, 0x6a), s6, c0, 0x96);
-    const __m512i t_2 = _mm512_ternarylogic_epi64(_mm512_ternarylogic_epi64(s6, s7, s5, 0x6a), s2, c1, 0x96);
-    const __m512i t_3 = _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s7, _mm512_setzero_si512()), s0, t_1, 0x96);
+    const __m512i t_1 =
+        _mm512_ternarylogic_epi64(_mm512_ternarylogic_epi64(s2, s3, s1, 0x6a), s6, c0, 0x96);
+    const __m512i t_2 =
+        _mm512_ternarylogic_epi64(_mm512_ternarylogic_epi64(s6, s7, s5, 0x6a), s2, c1, 0x96);
+    const __m512i t_3 =
+        _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s7, _mm512_setzero_si512()), s0, t_1, 0x96);
     const __m512i t_4 = _mm512_aesenc_epi128(s0, s1);
     const __m512i t_5 = _mm512_aesenc_epi128(s1, s2);
     const __m512i t_6 = _mm512_aesenc_epi128(s2, s3);
-    const __m512i t_7 = _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s3, _mm512_setzero_si512()), s4, t_2, 0x96);
+    const __m512i t_7 =
+        _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s3, _mm512_setzero_si512()), s4, t_2, 0x96);
     const __m512i t_8 = _mm512_aesenc_epi128(s4, s5);
     const __m512i t_9 = _mm512_aesenc_epi128(s5, s6);
     const __m512i t_10 = _mm512_aesenc_epi128(s6, s7);
@@ -282,10 +328,12 @@ INLINE void tag128(block4 s[8], block *t0)
     const block4 s4 = s[4];
     const block4 s5 = s[5];
     const block4 s6 = s[6];
-    const __m512i x1 = _mm512_ternarylogic_epi64(_mm512_xor_si512(s5, s4), _mm512_xor_si512(s3, s2), _mm512_ternarylogic_epi64(s1, s0, s6, 0x96), 0x96);
+    const __m512i x1 = _mm512_ternarylogic_epi64(_mm512_xor_si512(s5, s4), _mm512_xor_si512(s3, s2),
+        _mm512_ternarylogic_epi64(s1, s0, s6, 0x96), 0x96);
     const __m256i x2 = _mm512_extracti64x4_epi64(x1, 1);
     const __m256i x3 = _mm512_castsi512_si256(x1);
-    *t0 = _mm_ternarylogic_epi64(_mm256_extracti128_si256(x2, 1), _mm256_castsi256_si128(x2), _mm_xor_si128(_mm256_extracti128_si256(x3, 1), _mm256_castsi256_si128(x3)), 0x96);
+    *t0 = _mm_ternarylogic_epi64(_mm256_extracti128_si256(x2, 1), _mm256_castsi256_si128(x2),
+        _mm_xor_si128(_mm256_extracti128_si256(x3, 1), _mm256_castsi256_si128(x3)), 0x96);
 }
 
 INLINE void tags128(block4 s[8], block *t0, block *t1, block *t2, block *t3)
@@ -297,7 +345,8 @@ INLINE void tags128(block4 s[8], block *t0, block *t1, block *t2, block *t3)
     const block4 s4 = s[4];
     const block4 s5 = s[5];
     const block4 s6 = s[6];
-    const __m512i x1 = _mm512_ternarylogic_epi64(_mm512_xor_si512(s5, s4), _mm512_xor_si512(s3, s2), _mm512_ternarylogic_epi64(s1, s0, s6, 0x96), 0x96);
+    const __m512i x1 = _mm512_ternarylogic_epi64(_mm512_xor_si512(s5, s4), _mm512_xor_si512(s3, s2),
+        _mm512_ternarylogic_epi64(s1, s0, s6, 0x96), 0x96);
     const __m256i x2 = _mm512_castsi512_si256(x1);
     const __m256i x3 = _mm512_extracti64x4_epi64(x1, 1);
     *t0 = _mm256_castsi256_si128(x2);
@@ -322,11 +371,14 @@ INLINE void tag256(block4 s[8], block *t0, block *t1)
     const __m512i x4 = _mm512_ternarylogic_epi64(_mm512_xor_si512(s7, s6), s5, s4, 0x96);
     const __m256i x5 = _mm512_extracti64x4_epi64(x4, 1);
     const __m256i x6 = _mm512_castsi512_si256(x4);
-    *t0 = _mm_ternarylogic_epi64(_mm256_extracti128_si256(x2, 1), _mm256_castsi256_si128(x2), _mm_xor_si128(_mm256_extracti128_si256(x3, 1), _mm256_castsi256_si128(x3)), 0x96);
-    *t1 = _mm_ternarylogic_epi64(_mm256_extracti128_si256(x5, 1), _mm256_castsi256_si128(x5), _mm_xor_si128(_mm256_extracti128_si256(x6, 1), _mm256_castsi256_si128(x6)), 0x96);
+    *t0 = _mm_ternarylogic_epi64(_mm256_extracti128_si256(x2, 1), _mm256_castsi256_si128(x2),
+        _mm_xor_si128(_mm256_extracti128_si256(x3, 1), _mm256_castsi256_si128(x3)), 0x96);
+    *t1 = _mm_ternarylogic_epi64(_mm256_extracti128_si256(x5, 1), _mm256_castsi256_si128(x5),
+        _mm_xor_si128(_mm256_extracti128_si256(x6, 1), _mm256_castsi256_si128(x6)), 0x96);
 }
 
-INLINE void tags256(block4 s[8], block *t0, block *t1, block *t2, block *t3, block *t4, block *t5, block *t6, block *t7)
+INLINE void tags256(block4 s[8], block *t0, block *t1, block *t2, block *t3, block *t4, block *t5,
+    block *t6, block *t7)
 {
     const block4 s0 = s[0];
     const block4 s1 = s[1];
@@ -408,7 +460,10 @@ INLINE void absorb(block4 s[8], const uint8_t *p, size_t len)
     }
 }
 
-/* The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in for them. */
+/*
+ * The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in
+ * for them.
+ */
 INLINE void last_updates(block4 s[8], uint64_t low, uint64_t high)
 {
     block4 t;
@@ -470,7 +525,9 @@ INLINE void store_tags(block4 s[8], uint8_t *to, size_t tag_len)
     }
 }
 
-/* The tag of AEGISMAC, for which the first lane absorbs the tags of all: of long ones not its own. */
+/*
+ * The tag of AEGISMAC, for which the first lane absorbs the tags of all: of long ones not its own.
+ */
 INLINE void finish_mac(block4 s[8], uint64_t len, uint8_t *tag, size_t tag_len)
 {
     uint8_t tags[128], pair[128] = {0};
@@ -490,8 +547,8 @@ INLINE void finish_mac(block4 s[8], uint64_t len, uint8_t *tag, size_t tag_len)
 }
 
 /*
- * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The expected tag is
- * cleared: whoever learnt it could forge a message.
+ * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The
+ * expected tag is cleared: whoever learnt it could forge a message.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -559,8 +616,8 @@ INLINE void encrypt_all(block4 s[8], uint8_t *c, const uint8_t *m, size_t len)
         encrypt_last(s, c + whole, m + whole, len - whole);
 }
 
-CLEARS int aegis128x4_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m, size_t len,
-    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128x4_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
+    size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     block4 s[8];
 
@@ -579,7 +636,8 @@ int aegis128x4_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
     return aegis128x4_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis128x4_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS void aegis128x4_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     block4 s[8];
 
@@ -648,7 +706,8 @@ INLINE void decrypt_all(block4 s[8], uint8_t *m, const uint8_t *c, size_t len)
 }
 
 CLEARS int aegis128x4_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
-    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     block4 s[8];
     uint8_t expected[32];
@@ -666,8 +725,8 @@ CLEARS int aegis128x4_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len,
     return cleared(result);
 }
 
-int aegis128x4_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad,
-    size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+int aegis128x4_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
+    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     const size_t len = c_len - tag_len;
 
@@ -689,8 +748,8 @@ CLEARS int aegis128x4_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, siz
     return cleared(0);
 }
 
-CLEARS int aegis128x4_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
-    const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128x4_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data,
+    size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
     uint8_t expected[32];
 
@@ -723,7 +782,8 @@ INLINE void freeze(aegis128x4_state *st, block4 s[8])
     store4(st->state + 448, s[7]);
 }
 
-INLINE void begin(aegis128x4_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce, const uint8_t *key)
+INLINE void begin(aegis128x4_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce,
+    const uint8_t *key)
 {
     block4 s[8];
 
@@ -765,14 +825,15 @@ INLINE int end_mac(aegis128x4_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-CLEARS void aegis128x4_init(aegis128x4_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
-    const uint8_t key[16])
+CLEARS void aegis128x4_init(aegis128x4_state *st, const uint8_t *ad, size_t ad_len,
+    const uint8_t nonce[16], const uint8_t key[16])
 {
     begin(st, ad, ad_len, nonce, key);
     cleared(0);
 }
 
-CLEARS void aegis128x4_encrypt_update(aegis128x4_state *st, uint8_t *c, const uint8_t *m, size_t len)
+CLEARS void aegis128x4_encrypt_update(aegis128x4_state *st, uint8_t *c, const uint8_t *m,
+    size_t len)
 {
     size_t used = (size_t)(st->len % 128);
     block4 s[8];
@@ -814,7 +875,8 @@ CLEARS int aegis128x4_encrypt_final(aegis128x4_state *st, uint8_t *tag, size_t t
     return cleared(end(st, tag, tag_len));
 }
 
-CLEARS void aegis128x4_decrypt_update(aegis128x4_state *st, uint8_t *m, const uint8_t *c, size_t len)
+CLEARS void aegis128x4_decrypt_update(aegis128x4_state *st, uint8_t *m, const uint8_t *c,
+    size_t len)
 {
     size_t used = (size_t)(st->len % 128);
     block4 s[8];
@@ -858,7 +920,8 @@ CLEARS int aegis128x4_decrypt_final(aegis128x4_state *st, const uint8_t *tag, si
     return cleared(end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
 }
 
-CLEARS void aegis128x4_mac_init(aegis128x4_state *st, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS void aegis128x4_mac_init(aegis128x4_state *st, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     begin(st, NULL, 0, nonce, key);
     cleared(0);

@@ -9,10 +9,13 @@
  * encrypt: 11 instructions for 32 bytes, critical path 6 cycles, 3.5 a call in a loop.
  * decrypt: 11 instructions for 32 bytes, critical path 6 cycles, 4 a call in a loop.
  */
-#if defined(__clang__) && __clang_major__ >= 18 && __clang_major__ <= 21 && !defined(__apple_build_version__)
-#pragma clang attribute push(__attribute__((target("aes,avx512f,avx512vl,vaes,evex512"))), apply_to = function)
+#if defined(__clang__) && __clang_major__ >= 18 && __clang_major__ <= 21 \
+    && !defined(__apple_build_version__)
+#pragma clang attribute push(__attribute__((target("aes,avx512f,avx512vl,vaes,evex512"))), \
+    apply_to = function)
 #elif defined(__clang__)
-#pragma clang attribute push(__attribute__((target("aes,avx512f,avx512vl,vaes"))), apply_to = function)
+#pragma clang attribute push(__attribute__((target("aes,avx512f,avx512vl,vaes"))), \
+    apply_to = function)
 #elif defined(__GNUC__)
 #pragma GCC push_options
 #pragma GCC target("aes,avx512f,avx512vl,vaes")
@@ -39,8 +42,9 @@
 
 /*
  * In the end the registers that the function used hold nothing of its secrets. clang
- * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave some of the vector
- * registers, or clear them by instructions without VEX, which wait for upper halves that are in use.
+ * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave
+ * some of the vector registers, or clear them by instructions without VEX, which wait for upper
+ * halves that are in use.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -61,11 +65,19 @@
 INLINE int cleared(int result)
 {
 #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
-    __asm__ __volatile__(".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\tvpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
+    __asm__ __volatile__(
+        ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
+        "vpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
         "\n\tvzeroupper"
-        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
-    __asm__ __volatile__(".irp n, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n\tvpxord {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
-        : "+r"(result) : : "memory", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22", "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
+        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7",
+            "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+    __asm__ __volatile__(
+        ".irp n, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n\t"
+        "vpxord {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
+        : "+r"(result) : : "memory", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22",
+            "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
 #endif
     return result;
 }
@@ -110,10 +122,16 @@ INLINE void initial(block2 s[6], block key0, block key1, block nonce0, block non
     const __m256i x2 = _mm256_inserti128_si256(_mm256_castsi128_si256(key1), key1, 1);
     s[0] = _mm256_xor_si256(_mm256_inserti128_si256(_mm256_castsi128_si256(nonce0), nonce0, 1), x1);
     s[1] = _mm256_xor_si256(_mm256_inserti128_si256(_mm256_castsi128_si256(nonce1), nonce1, 1), x2);
-    s[2] = _mm256_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu);
-    s[3] = _mm256_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u, (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u);
-    s[4] = _mm256_xor_si256(x1, _mm256_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u, (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u));
-    s[5] = _mm256_xor_si256(x2, _mm256_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu));
+    s[2] = _mm256_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu,
+        (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu);
+    s[3] = _mm256_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u,
+        (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u);
+    s[4] = _mm256_xor_si256(x1,
+        _mm256_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u,
+            (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u));
+    s[5] = _mm256_xor_si256(x2,
+        _mm256_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu,
+            (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu));
 }
 
 INLINE void init_update(block2 s[6], block key0, block key1, block nonce0, block nonce1)
@@ -125,26 +143,51 @@ INLINE void init_update(block2 s[6], block key0, block key1, block nonce0, block
     const block2 s4 = s[4];
     const block2 s5 = s[5];
     const __m256i x1 = _mm256_aesenc_epi128(s2, s3);
-    const __m256i x2 = _mm256_aesenc_epi128(_mm256_xor_si256(s3, _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000101u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000100u)), s4);
+    const __m256i x2 = _mm256_aesenc_epi128(
+        _mm256_xor_si256(s3,
+            _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000101u,
+                (int64_t)0x0000000000000000u, (int64_t)0x0000000000000100u)), s4);
     const __m256i x3 = _mm256_aesenc_epi128(x1, x2);
     const __m256i x4 = _mm256_aesenc_epi128(s4, s5);
-    const __m256i x5 = _mm256_aesenc_epi128(x2, _mm256_xor_si256(x4, _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000101u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000100u)));
-    const __m256i x6 = _mm256_ternarylogic_epi64(_mm256_aesenc_epi128(x3, _mm256_setzero_si256()), x5, _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000101u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000100u), 0x96);
+    const __m256i x5 = _mm256_aesenc_epi128(x2,
+        _mm256_xor_si256(x4,
+            _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000101u,
+                (int64_t)0x0000000000000000u, (int64_t)0x0000000000000100u)));
+    const __m256i x6 = _mm256_ternarylogic_epi64(_mm256_aesenc_epi128(x3, _mm256_setzero_si256()),
+        x5,
+        _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000101u,
+            (int64_t)0x0000000000000000u, (int64_t)0x0000000000000100u), 0x96);
     const __m256i x7 = _mm256_inserti128_si256(_mm256_castsi128_si256(key0), key0, 1);
-    const __m256i x8 = _mm256_ternarylogic_epi64(_mm256_aesenc_epi128(_mm256_xor_si256(s5, _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000101u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000100u)), _mm256_setzero_si256()), x7, s0, 0x96);
+    const __m256i x8 = _mm256_ternarylogic_epi64(
+        _mm256_aesenc_epi128(
+            _mm256_xor_si256(s5,
+                _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000101u,
+                    (int64_t)0x0000000000000000u, (int64_t)0x0000000000000100u)),
+            _mm256_setzero_si256()), x7, s0, 0x96);
     const __m256i x9 = _mm256_inserti128_si256(_mm256_castsi128_si256(key1), key1, 1);
-    const __m256i x10 = _mm256_ternarylogic_epi64(_mm256_aesenc_epi128(x4, _mm256_setzero_si256()), x8, x9, 0x96);
-    const __m256i x11 = _mm256_aesenc_epi128(x5, _mm256_ternarylogic_epi64(x10, _mm256_inserti128_si256(_mm256_castsi128_si256(nonce0), nonce0, 1), x7, 0x96));
+    const __m256i x10 =
+        _mm256_ternarylogic_epi64(_mm256_aesenc_epi128(x4, _mm256_setzero_si256()), x8, x9, 0x96);
+    const __m256i x11 = _mm256_aesenc_epi128(x5,
+        _mm256_ternarylogic_epi64(x10,
+            _mm256_inserti128_si256(_mm256_castsi128_si256(nonce0), nonce0, 1), x7, 0x96));
     const __m256i x12 = _mm256_aesenc_epi128(s0, s1);
     const __m256i x13 = _mm256_aesenc_epi128(x8, x12);
     const __m256i x14 = _mm256_aesenc_epi128(x10, x13);
     const __m256i x15 = _mm256_aesenc_epi128(s1, s2);
     const __m256i x16 = _mm256_aesenc_epi128(x12, x15);
     const __m256i x17 = _mm256_aesenc_epi128(x13, x16);
-    const __m256i x18 = _mm256_ternarylogic_epi64(_mm256_aesenc_epi128(x15, _mm256_setzero_si256()), x1, _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000101u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000100u), 0x96);
-    const __m256i x19 = _mm256_ternarylogic_epi64(_mm256_aesenc_epi128(x16, _mm256_setzero_si256()), x18, _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000101u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000100u), 0x96);
+    const __m256i x18 = _mm256_ternarylogic_epi64(_mm256_aesenc_epi128(x15, _mm256_setzero_si256()),
+        x1,
+        _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000101u,
+            (int64_t)0x0000000000000000u, (int64_t)0x0000000000000100u), 0x96);
+    const __m256i x19 = _mm256_ternarylogic_epi64(_mm256_aesenc_epi128(x16, _mm256_setzero_si256()),
+        x18,
+        _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000101u,
+            (int64_t)0x0000000000000000u, (int64_t)0x0000000000000100u), 0x96);
     const __m256i x20 = _mm256_aesenc_epi128(x18, x3);
-    s[0] = _mm256_aesenc_epi128(x6, _mm256_ternarylogic_epi64(x11, _mm256_inserti128_si256(_mm256_castsi128_si256(nonce1), nonce1, 1), x9, 0x96));
+    s[0] = _mm256_aesenc_epi128(x6,
+        _mm256_ternarylogic_epi64(x11,
+            _mm256_inserti128_si256(_mm256_castsi128_si256(nonce1), nonce1, 1), x9, 0x96));
     s[1] = _mm256_aesenc_epi128(x11, x14);
     s[2] = _mm256_aesenc_epi128(x14, x17);
     s[3] = _mm256_aesenc_epi128(x17, x19);
@@ -182,7 +225,8 @@ INLINE void encrypt(block2 s[6], block2 m0, block2 *c0)
     const block2 s3 = s[3];
     const block2 s4 = s[4];
     const block2 s5 = s[5];
-    const __m256i t_1 = _mm256_ternarylogic_epi64(_mm256_xor_si256(s1, m0), _mm256_and_si256(s2, s3), _mm256_xor_si256(s5, s4), 0x96);
+    const __m256i t_1 = _mm256_ternarylogic_epi64(_mm256_xor_si256(s1, m0),
+        _mm256_and_si256(s2, s3), _mm256_xor_si256(s5, s4), 0x96);
     const __m256i t_2 = _mm256_xor_si256(_mm256_aesenc_epi128(s5, m0), s0);
     const __m256i t_3 = _mm256_aesenc_epi128(s0, s1);
     const __m256i t_4 = _mm256_aesenc_epi128(s1, s2);
@@ -206,8 +250,10 @@ INLINE void decrypt(block2 s[6], block2 c0, block2 *m0)
     const block2 s3 = s[3];
     const block2 s4 = s[4];
     const block2 s5 = s[5];
-    const __m256i t_1 = _mm256_ternarylogic_epi64(_mm256_xor_si256(s1, c0), _mm256_and_si256(s2, s3), _mm256_xor_si256(s5, s4), 0x96);
-    const __m256i t_2 = _mm256_ternarylogic_epi64(_mm256_aesenc_epi128(s5, _mm256_setzero_si256()), s0, t_1, 0x96);
+    const __m256i t_1 = _mm256_ternarylogic_epi64(_mm256_xor_si256(s1, c0),
+        _mm256_and_si256(s2, s3), _mm256_xor_si256(s5, s4), 0x96);
+    const __m256i t_2 =
+        _mm256_ternarylogic_epi64(_mm256_aesenc_epi128(s5, _mm256_setzero_si256()), s0, t_1, 0x96);
     const __m256i t_3 = _mm256_aesenc_epi128(s0, s1);
     const __m256i t_4 = _mm256_aesenc_epi128(s1, s2);
     const __m256i t_5 = _mm256_aesenc_epi128(s2, s3);
@@ -262,7 +308,8 @@ INLINE void tag128(block2 s[6], block *t0)
     const block2 s3 = s[3];
     const block2 s4 = s[4];
     const block2 s5 = s[5];
-    const __m256i x1 = _mm256_ternarylogic_epi64(_mm256_xor_si256(s3, s2), _mm256_xor_si256(s1, s0), _mm256_xor_si256(s5, s4), 0x96);
+    const __m256i x1 = _mm256_ternarylogic_epi64(_mm256_xor_si256(s3, s2), _mm256_xor_si256(s1, s0),
+        _mm256_xor_si256(s5, s4), 0x96);
     *t0 = _mm_xor_si128(_mm256_extracti128_si256(x1, 1), _mm256_castsi256_si128(x1));
 }
 
@@ -274,7 +321,8 @@ INLINE void tags128(block2 s[6], block *t0, block *t1)
     const block2 s3 = s[3];
     const block2 s4 = s[4];
     const block2 s5 = s[5];
-    const __m256i x1 = _mm256_ternarylogic_epi64(_mm256_xor_si256(s3, s2), _mm256_xor_si256(s1, s0), _mm256_xor_si256(s5, s4), 0x96);
+    const __m256i x1 = _mm256_ternarylogic_epi64(_mm256_xor_si256(s3, s2), _mm256_xor_si256(s1, s0),
+        _mm256_xor_si256(s5, s4), 0x96);
     *t0 = _mm256_castsi256_si128(x1);
     *t1 = _mm256_extracti128_si256(x1, 1);
 }
@@ -363,7 +411,10 @@ INLINE void absorb(block2 s[6], const uint8_t *p, size_t len)
     }
 }
 
-/* The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in for them. */
+/*
+ * The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in
+ * for them.
+ */
 INLINE void last_updates(block2 s[6], uint64_t low, uint64_t high)
 {
     block2 t;
@@ -438,8 +489,8 @@ INLINE void finish_mac(block2 s[6], uint64_t len, uint8_t *tag, size_t tag_len)
 }
 
 /*
- * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The expected tag is
- * cleared: whoever learnt it could forge a message.
+ * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The
+ * expected tag is cleared: whoever learnt it could forge a message.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -503,8 +554,8 @@ INLINE void encrypt_all(block2 s[6], uint8_t *c, const uint8_t *m, size_t len)
         encrypt_last(s, c + whole, m + whole, len - whole);
 }
 
-CLEARS int aegis256x2_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m, size_t len,
-    const uint8_t *ad, size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
+CLEARS int aegis256x2_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
+    size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
 {
     block2 s[6];
 
@@ -523,7 +574,8 @@ int aegis256x2_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
     return aegis256x2_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis256x2_stream(uint8_t *out, size_t len, const uint8_t nonce[32], const uint8_t key[32])
+CLEARS void aegis256x2_stream(uint8_t *out, size_t len, const uint8_t nonce[32],
+    const uint8_t key[32])
 {
     block2 s[6];
 
@@ -588,7 +640,8 @@ INLINE void decrypt_all(block2 s[6], uint8_t *m, const uint8_t *c, size_t len)
 }
 
 CLEARS int aegis256x2_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
-    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
+    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[32],
+    const uint8_t key[32])
 {
     block2 s[6];
     uint8_t expected[32];
@@ -606,8 +659,8 @@ CLEARS int aegis256x2_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len,
     return cleared(result);
 }
 
-int aegis256x2_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad,
-    size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
+int aegis256x2_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
+    const uint8_t *ad, size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
 {
     const size_t len = c_len - tag_len;
 
@@ -629,8 +682,8 @@ CLEARS int aegis256x2_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, siz
     return cleared(0);
 }
 
-CLEARS int aegis256x2_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
-    const uint8_t nonce[32], const uint8_t key[32])
+CLEARS int aegis256x2_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data,
+    size_t len, const uint8_t nonce[32], const uint8_t key[32])
 {
     uint8_t expected[32];
 
@@ -659,7 +712,8 @@ INLINE void freeze(aegis256x2_state *st, block2 s[6])
     store2(st->state + 160, s[5]);
 }
 
-INLINE void begin(aegis256x2_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce, const uint8_t *key)
+INLINE void begin(aegis256x2_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce,
+    const uint8_t *key)
 {
     block2 s[6];
 
@@ -701,14 +755,15 @@ INLINE int end_mac(aegis256x2_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-CLEARS void aegis256x2_init(aegis256x2_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[32],
-    const uint8_t key[32])
+CLEARS void aegis256x2_init(aegis256x2_state *st, const uint8_t *ad, size_t ad_len,
+    const uint8_t nonce[32], const uint8_t key[32])
 {
     begin(st, ad, ad_len, nonce, key);
     cleared(0);
 }
 
-CLEARS void aegis256x2_encrypt_update(aegis256x2_state *st, uint8_t *c, const uint8_t *m, size_t len)
+CLEARS void aegis256x2_encrypt_update(aegis256x2_state *st, uint8_t *c, const uint8_t *m,
+    size_t len)
 {
     size_t used = (size_t)(st->len % 32);
     block2 s[6];
@@ -749,7 +804,8 @@ CLEARS int aegis256x2_encrypt_final(aegis256x2_state *st, uint8_t *tag, size_t t
     return cleared(end(st, tag, tag_len));
 }
 
-CLEARS void aegis256x2_decrypt_update(aegis256x2_state *st, uint8_t *m, const uint8_t *c, size_t len)
+CLEARS void aegis256x2_decrypt_update(aegis256x2_state *st, uint8_t *m, const uint8_t *c,
+    size_t len)
 {
     size_t used = (size_t)(st->len % 32);
     block2 s[6];
@@ -792,7 +848,8 @@ CLEARS int aegis256x2_decrypt_final(aegis256x2_state *st, const uint8_t *tag, si
     return cleared(end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
 }
 
-CLEARS void aegis256x2_mac_init(aegis256x2_state *st, const uint8_t nonce[32], const uint8_t key[32])
+CLEARS void aegis256x2_mac_init(aegis256x2_state *st, const uint8_t nonce[32],
+    const uint8_t key[32])
 {
     begin(st, NULL, 0, nonce, key);
     cleared(0);

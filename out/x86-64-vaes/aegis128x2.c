@@ -37,8 +37,9 @@
 
 /*
  * In the end the registers that the function used hold nothing of its secrets. clang
- * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave some of the vector
- * registers, or clear them by instructions without VEX, which wait for upper halves that are in use.
+ * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave
+ * some of the vector registers, or clear them by instructions without VEX, which wait for upper
+ * halves that are in use.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -59,12 +60,20 @@
 INLINE int cleared(int result)
 {
 #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
-    __asm__ __volatile__(".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\tvpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
+    __asm__ __volatile__(
+        ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
+        "vpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
         "\n\tvzeroupper"
-        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7",
+            "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
 #if defined(__AVX512VL__)
-    __asm__ __volatile__(".irp n, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n\tvpxord {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
-        : "+r"(result) : : "memory", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22", "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
+    __asm__ __volatile__(
+        ".irp n, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n\t"
+        "vpxord {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
+        : "+r"(result) : : "memory", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22",
+            "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
 #endif
 #endif
     return result;
@@ -109,15 +118,23 @@ INLINE void copy(block2 to[8], const block2 from[8])
 INLINE void initial(block2 s[8], block key, block nonce)
 {
     const __m256i x1 = _mm256_inserti128_si256(_mm256_castsi128_si256(key), key, 1);
-    const __m256i x2 = _mm256_xor_si256(_mm256_inserti128_si256(_mm256_castsi128_si256(nonce), nonce, 1), x1);
-    const __m256i x3 = _mm256_xor_si256(x1, _mm256_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u, (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u));
+    const __m256i x2 =
+        _mm256_xor_si256(_mm256_inserti128_si256(_mm256_castsi128_si256(nonce), nonce, 1), x1);
+    const __m256i x3 = _mm256_xor_si256(x1,
+        _mm256_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u,
+            (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u));
     s[0] = x2;
-    s[1] = _mm256_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu);
-    s[2] = _mm256_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u, (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u);
-    s[3] = _mm256_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu);
+    s[1] = _mm256_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu,
+        (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu);
+    s[2] = _mm256_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u,
+        (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u);
+    s[3] = _mm256_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu,
+        (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu);
     s[4] = x2;
     s[5] = x3;
-    s[6] = _mm256_xor_si256(x1, _mm256_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu));
+    s[6] = _mm256_xor_si256(x1,
+        _mm256_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu,
+            (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu));
     s[7] = x3;
 }
 
@@ -131,13 +148,19 @@ INLINE void init_update(block2 s[8], block key, block nonce)
     const block2 s5 = s[5];
     const block2 s6 = s[6];
     const block2 s7 = s[7];
-    const __m256i x1 = _mm256_xor_si256(s7, _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000101u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000100u));
-    const __m256i x2 = _mm256_xor_si256(s3, _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000101u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000100u));
-    s[0] = _mm256_aesenc_epi128(x1, _mm256_xor_si256(_mm256_inserti128_si256(_mm256_castsi128_si256(nonce), nonce, 1), s0));
+    const __m256i x1 = _mm256_xor_si256(s7,
+        _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000101u,
+            (int64_t)0x0000000000000000u, (int64_t)0x0000000000000100u));
+    const __m256i x2 = _mm256_xor_si256(s3,
+        _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000101u,
+            (int64_t)0x0000000000000000u, (int64_t)0x0000000000000100u));
+    s[0] = _mm256_aesenc_epi128(x1,
+        _mm256_xor_si256(_mm256_inserti128_si256(_mm256_castsi128_si256(nonce), nonce, 1), s0));
     s[1] = _mm256_aesenc_epi128(s0, s1);
     s[2] = _mm256_aesenc_epi128(s1, s2);
     s[3] = _mm256_aesenc_epi128(s2, x2);
-    s[4] = _mm256_aesenc_epi128(x2, _mm256_xor_si256(_mm256_inserti128_si256(_mm256_castsi128_si256(key), key, 1), s4));
+    s[4] = _mm256_aesenc_epi128(x2,
+        _mm256_xor_si256(_mm256_inserti128_si256(_mm256_castsi128_si256(key), key, 1), s4));
     s[5] = _mm256_aesenc_epi128(s4, s5);
     s[6] = _mm256_aesenc_epi128(s5, s6);
     s[7] = _mm256_aesenc_epi128(s6, x1);
@@ -223,11 +246,13 @@ INLINE void decrypt(block2 s[8], block2 c0, block2 c1, block2 *m0, block2 *m1)
     __m256i x2 = _mm256_xor_si256(s2, c1);
     KEEP("x", x2);
     const __m256i t_2 = _mm256_xor_si256(_mm256_xor_si256(_mm256_and_si256(s6, s7), s5), x2);
-    const __m256i t_3 = _mm256_xor_si256(_mm256_aesenc_epi128(s7, _mm256_setzero_si256()), _mm256_xor_si256(s0, t_1));
+    const __m256i t_3 = _mm256_xor_si256(_mm256_aesenc_epi128(s7, _mm256_setzero_si256()),
+        _mm256_xor_si256(s0, t_1));
     const __m256i t_4 = _mm256_aesenc_epi128(s0, s1);
     const __m256i t_5 = _mm256_aesenc_epi128(s1, s2);
     const __m256i t_6 = _mm256_aesenc_epi128(s2, s3);
-    const __m256i t_7 = _mm256_xor_si256(_mm256_aesenc_epi128(s3, _mm256_setzero_si256()), _mm256_xor_si256(s4, t_2));
+    const __m256i t_7 = _mm256_xor_si256(_mm256_aesenc_epi128(s3, _mm256_setzero_si256()),
+        _mm256_xor_si256(s4, t_2));
     const __m256i t_8 = _mm256_aesenc_epi128(s4, s5);
     const __m256i t_9 = _mm256_aesenc_epi128(s5, s6);
     const __m256i t_10 = _mm256_aesenc_epi128(s6, s7);
@@ -290,7 +315,9 @@ INLINE void tag128(block2 s[8], block *t0)
     const block2 s4 = s[4];
     const block2 s5 = s[5];
     const block2 s6 = s[6];
-    const __m256i x1 = _mm256_xor_si256(_mm256_xor_si256(_mm256_xor_si256(s5, s4), _mm256_xor_si256(s3, s2)), _mm256_xor_si256(_mm256_xor_si256(s1, s0), s6));
+    const __m256i x1 = _mm256_xor_si256(
+        _mm256_xor_si256(_mm256_xor_si256(s5, s4), _mm256_xor_si256(s3, s2)),
+        _mm256_xor_si256(_mm256_xor_si256(s1, s0), s6));
     *t0 = _mm_xor_si128(_mm256_extracti128_si256(x1, 1), _mm256_castsi256_si128(x1));
 }
 
@@ -303,7 +330,9 @@ INLINE void tags128(block2 s[8], block *t0, block *t1)
     const block2 s4 = s[4];
     const block2 s5 = s[5];
     const block2 s6 = s[6];
-    const __m256i x1 = _mm256_xor_si256(_mm256_xor_si256(_mm256_xor_si256(s5, s4), _mm256_xor_si256(s3, s2)), _mm256_xor_si256(_mm256_xor_si256(s1, s0), s6));
+    const __m256i x1 = _mm256_xor_si256(
+        _mm256_xor_si256(_mm256_xor_si256(s5, s4), _mm256_xor_si256(s3, s2)),
+        _mm256_xor_si256(_mm256_xor_si256(s1, s0), s6));
     *t0 = _mm256_castsi256_si128(x1);
     *t1 = _mm256_extracti128_si256(x1, 1);
 }
@@ -398,7 +427,10 @@ INLINE void absorb(block2 s[8], const uint8_t *p, size_t len)
     }
 }
 
-/* The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in for them. */
+/*
+ * The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in
+ * for them.
+ */
 INLINE void last_updates(block2 s[8], uint64_t low, uint64_t high)
 {
     block2 t;
@@ -454,7 +486,9 @@ INLINE void store_tags(block2 s[8], uint8_t *to, size_t tag_len)
     }
 }
 
-/* The tag of AEGISMAC, for which the first lane absorbs the tags of all: of long ones not its own. */
+/*
+ * The tag of AEGISMAC, for which the first lane absorbs the tags of all: of long ones not its own.
+ */
 INLINE void finish_mac(block2 s[8], uint64_t len, uint8_t *tag, size_t tag_len)
 {
     uint8_t tags[64], pair[64] = {0};
@@ -474,8 +508,8 @@ INLINE void finish_mac(block2 s[8], uint64_t len, uint8_t *tag, size_t tag_len)
 }
 
 /*
- * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The expected tag is
- * cleared: whoever learnt it could forge a message.
+ * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The
+ * expected tag is cleared: whoever learnt it could forge a message.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -543,8 +577,8 @@ INLINE void encrypt_all(block2 s[8], uint8_t *c, const uint8_t *m, size_t len)
         encrypt_last(s, c + whole, m + whole, len - whole);
 }
 
-CLEARS int aegis128x2_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m, size_t len,
-    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128x2_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
+    size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     block2 s[8];
 
@@ -563,7 +597,8 @@ int aegis128x2_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
     return aegis128x2_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis128x2_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS void aegis128x2_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     block2 s[8];
 
@@ -632,7 +667,8 @@ INLINE void decrypt_all(block2 s[8], uint8_t *m, const uint8_t *c, size_t len)
 }
 
 CLEARS int aegis128x2_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
-    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     block2 s[8];
     uint8_t expected[32];
@@ -650,8 +686,8 @@ CLEARS int aegis128x2_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len,
     return cleared(result);
 }
 
-int aegis128x2_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad,
-    size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+int aegis128x2_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
+    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     const size_t len = c_len - tag_len;
 
@@ -673,8 +709,8 @@ CLEARS int aegis128x2_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, siz
     return cleared(0);
 }
 
-CLEARS int aegis128x2_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
-    const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128x2_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data,
+    size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
     uint8_t expected[32];
 
@@ -707,7 +743,8 @@ INLINE void freeze(aegis128x2_state *st, block2 s[8])
     store2(st->state + 224, s[7]);
 }
 
-INLINE void begin(aegis128x2_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce, const uint8_t *key)
+INLINE void begin(aegis128x2_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce,
+    const uint8_t *key)
 {
     block2 s[8];
 
@@ -749,14 +786,15 @@ INLINE int end_mac(aegis128x2_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-CLEARS void aegis128x2_init(aegis128x2_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
-    const uint8_t key[16])
+CLEARS void aegis128x2_init(aegis128x2_state *st, const uint8_t *ad, size_t ad_len,
+    const uint8_t nonce[16], const uint8_t key[16])
 {
     begin(st, ad, ad_len, nonce, key);
     cleared(0);
 }
 
-CLEARS void aegis128x2_encrypt_update(aegis128x2_state *st, uint8_t *c, const uint8_t *m, size_t len)
+CLEARS void aegis128x2_encrypt_update(aegis128x2_state *st, uint8_t *c, const uint8_t *m,
+    size_t len)
 {
     size_t used = (size_t)(st->len % 64);
     block2 s[8];
@@ -798,7 +836,8 @@ CLEARS int aegis128x2_encrypt_final(aegis128x2_state *st, uint8_t *tag, size_t t
     return cleared(end(st, tag, tag_len));
 }
 
-CLEARS void aegis128x2_decrypt_update(aegis128x2_state *st, uint8_t *m, const uint8_t *c, size_t len)
+CLEARS void aegis128x2_decrypt_update(aegis128x2_state *st, uint8_t *m, const uint8_t *c,
+    size_t len)
 {
     size_t used = (size_t)(st->len % 64);
     block2 s[8];
@@ -842,7 +881,8 @@ CLEARS int aegis128x2_decrypt_final(aegis128x2_state *st, const uint8_t *tag, si
     return cleared(end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
 }
 
-CLEARS void aegis128x2_mac_init(aegis128x2_state *st, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS void aegis128x2_mac_init(aegis128x2_state *st, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     begin(st, NULL, 0, nonce, key);
     cleared(0);

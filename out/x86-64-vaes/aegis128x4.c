@@ -38,8 +38,9 @@
 
 /*
  * In the end the registers that the function used hold nothing of its secrets. clang
- * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave some of the vector
- * registers, or clear them by instructions without VEX, which wait for upper halves that are in use.
+ * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave
+ * some of the vector registers, or clear them by instructions without VEX, which wait for upper
+ * halves that are in use.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -60,12 +61,20 @@
 INLINE int cleared(int result)
 {
 #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
-    __asm__ __volatile__(".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\tvpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
+    __asm__ __volatile__(
+        ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
+        "vpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
         "\n\tvzeroupper"
-        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7",
+            "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
 #if defined(__AVX512VL__)
-    __asm__ __volatile__(".irp n, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n\tvpxord {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
-        : "+r"(result) : : "memory", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22", "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
+    __asm__ __volatile__(
+        ".irp n, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n\t"
+        "vpxord {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
+        : "+r"(result) : : "memory", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22",
+            "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
 #endif
 #endif
     return result;
@@ -118,17 +127,28 @@ INLINE void copy(block2 to[16], const block2 from[16])
 INLINE void initial(block2 s[16], block key, block nonce)
 {
     const __m256i x1 = _mm256_inserti128_si256(_mm256_castsi128_si256(key), key, 1);
-    const __m256i x2 = _mm256_xor_si256(_mm256_inserti128_si256(_mm256_castsi128_si256(nonce), nonce, 1), x1);
-    const __m256i x3 = _mm256_xor_si256(x1, _mm256_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u, (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u));
-    const __m256i x4 = _mm256_xor_si256(x1, _mm256_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu));
+    const __m256i x2 =
+        _mm256_xor_si256(_mm256_inserti128_si256(_mm256_castsi128_si256(nonce), nonce, 1), x1);
+    const __m256i x3 = _mm256_xor_si256(x1,
+        _mm256_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u,
+            (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u));
+    const __m256i x4 = _mm256_xor_si256(x1,
+        _mm256_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu,
+            (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu));
     s[0] = x2;
     s[1] = x2;
-    s[2] = _mm256_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu);
-    s[3] = _mm256_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu);
-    s[4] = _mm256_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u, (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u);
-    s[5] = _mm256_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u, (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u);
-    s[6] = _mm256_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu);
-    s[7] = _mm256_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu);
+    s[2] = _mm256_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu,
+        (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu);
+    s[3] = _mm256_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu,
+        (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu);
+    s[4] = _mm256_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u,
+        (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u);
+    s[5] = _mm256_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u,
+        (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u);
+    s[6] = _mm256_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu,
+        (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu);
+    s[7] = _mm256_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu,
+        (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu);
     s[8] = x2;
     s[9] = x2;
     s[10] = x3;
@@ -157,11 +177,19 @@ INLINE void init_update(block2 s[16], block key, block nonce)
     const block2 s6b = s[13];
     const block2 s7a = s[14];
     const block2 s7b = s[15];
-    const __m256i x1 = _mm256_xor_si256(s7a, _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000301u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000300u));
+    const __m256i x1 = _mm256_xor_si256(s7a,
+        _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000301u,
+            (int64_t)0x0000000000000000u, (int64_t)0x0000000000000300u));
     const __m256i x2 = _mm256_inserti128_si256(_mm256_castsi128_si256(nonce), nonce, 1);
-    const __m256i x3 = _mm256_xor_si256(s7b, _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000303u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000302u));
-    const __m256i x4 = _mm256_xor_si256(s3a, _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000301u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000300u));
-    const __m256i x5 = _mm256_xor_si256(s3b, _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000303u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000302u));
+    const __m256i x3 = _mm256_xor_si256(s7b,
+        _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000303u,
+            (int64_t)0x0000000000000000u, (int64_t)0x0000000000000302u));
+    const __m256i x4 = _mm256_xor_si256(s3a,
+        _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000301u,
+            (int64_t)0x0000000000000000u, (int64_t)0x0000000000000300u));
+    const __m256i x5 = _mm256_xor_si256(s3b,
+        _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000303u,
+            (int64_t)0x0000000000000000u, (int64_t)0x0000000000000302u));
     const __m256i x6 = _mm256_inserti128_si256(_mm256_castsi128_si256(key), key, 1);
     s[0] = _mm256_aesenc_epi128(x1, _mm256_xor_si256(x2, s0a));
     s[1] = _mm256_aesenc_epi128(x3, _mm256_xor_si256(x2, s0b));
@@ -233,7 +261,8 @@ INLINE void update(block2 s[16], block2 m0a, block2 m0b, block2 m1a, block2 m1b)
     s[15] = t_16;
 }
 
-INLINE void encrypt(block2 s[16], block2 m0a, block2 m0b, block2 m1a, block2 m1b, block2 *c0a, block2 *c0b, block2 *c1a, block2 *c1b)
+INLINE void encrypt(block2 s[16], block2 m0a, block2 m0b, block2 m1a, block2 m1b, block2 *c0a,
+    block2 *c0b, block2 *c1a, block2 *c1b)
 {
     const block2 s0a = s[0];
     const block2 s0b = s[1];
@@ -301,7 +330,8 @@ INLINE void encrypt(block2 s[16], block2 m0a, block2 m0b, block2 m1a, block2 m1b
     s[15] = t_20;
 }
 
-INLINE void decrypt(block2 s[16], block2 c0a, block2 c0b, block2 c1a, block2 c1b, block2 *m0a, block2 *m0b, block2 *m1a, block2 *m1b)
+INLINE void decrypt(block2 s[16], block2 c0a, block2 c0b, block2 c1a, block2 c1b, block2 *m0a,
+    block2 *m0b, block2 *m1a, block2 *m1b)
 {
     const block2 s0a = s[0];
     const block2 s0b = s[1];
@@ -331,16 +361,20 @@ INLINE void decrypt(block2 s[16], block2 c0a, block2 c0b, block2 c1a, block2 c1b
     __m256i x4 = _mm256_xor_si256(s2b, c1b);
     KEEP("x", x4);
     const __m256i t_4 = _mm256_xor_si256(_mm256_xor_si256(_mm256_and_si256(s6b, s7b), s5b), x4);
-    const __m256i t_5 = _mm256_xor_si256(_mm256_aesenc_epi128(s7a, _mm256_setzero_si256()), _mm256_xor_si256(s0a, t_1));
-    const __m256i t_6 = _mm256_xor_si256(_mm256_aesenc_epi128(s7b, _mm256_setzero_si256()), _mm256_xor_si256(s0b, t_2));
+    const __m256i t_5 = _mm256_xor_si256(_mm256_aesenc_epi128(s7a, _mm256_setzero_si256()),
+        _mm256_xor_si256(s0a, t_1));
+    const __m256i t_6 = _mm256_xor_si256(_mm256_aesenc_epi128(s7b, _mm256_setzero_si256()),
+        _mm256_xor_si256(s0b, t_2));
     const __m256i t_7 = _mm256_aesenc_epi128(s0a, s1a);
     const __m256i t_8 = _mm256_aesenc_epi128(s0b, s1b);
     const __m256i t_9 = _mm256_aesenc_epi128(s1a, s2a);
     const __m256i t_10 = _mm256_aesenc_epi128(s1b, s2b);
     const __m256i t_11 = _mm256_aesenc_epi128(s2a, s3a);
     const __m256i t_12 = _mm256_aesenc_epi128(s2b, s3b);
-    const __m256i t_13 = _mm256_xor_si256(_mm256_aesenc_epi128(s3a, _mm256_setzero_si256()), _mm256_xor_si256(s4a, t_3));
-    const __m256i t_14 = _mm256_xor_si256(_mm256_aesenc_epi128(s3b, _mm256_setzero_si256()), _mm256_xor_si256(s4b, t_4));
+    const __m256i t_13 = _mm256_xor_si256(_mm256_aesenc_epi128(s3a, _mm256_setzero_si256()),
+        _mm256_xor_si256(s4a, t_3));
+    const __m256i t_14 = _mm256_xor_si256(_mm256_aesenc_epi128(s3b, _mm256_setzero_si256()),
+        _mm256_xor_si256(s4b, t_4));
     const __m256i t_15 = _mm256_aesenc_epi128(s4a, s5a);
     const __m256i t_16 = _mm256_aesenc_epi128(s4b, s5b);
     const __m256i t_17 = _mm256_aesenc_epi128(s5a, s6a);
@@ -450,9 +484,14 @@ INLINE void tag128(block2 s[16], block *t0)
     const block2 s5b = s[11];
     const block2 s6a = s[12];
     const block2 s6b = s[13];
-    const __m256i x1 = _mm256_xor_si256(_mm256_xor_si256(_mm256_xor_si256(s5b, s4b), _mm256_xor_si256(s3b, s2b)), _mm256_xor_si256(_mm256_xor_si256(s1b, s0b), s6b));
-    const __m256i x2 = _mm256_xor_si256(_mm256_xor_si256(_mm256_xor_si256(s5a, s4a), _mm256_xor_si256(s3a, s2a)), _mm256_xor_si256(_mm256_xor_si256(s1a, s0a), s6a));
-    *t0 = _mm_xor_si128(_mm_xor_si128(_mm256_extracti128_si256(x1, 1), _mm256_castsi256_si128(x1)), _mm_xor_si128(_mm256_extracti128_si256(x2, 1), _mm256_castsi256_si128(x2)));
+    const __m256i x1 = _mm256_xor_si256(
+        _mm256_xor_si256(_mm256_xor_si256(s5b, s4b), _mm256_xor_si256(s3b, s2b)),
+        _mm256_xor_si256(_mm256_xor_si256(s1b, s0b), s6b));
+    const __m256i x2 = _mm256_xor_si256(
+        _mm256_xor_si256(_mm256_xor_si256(s5a, s4a), _mm256_xor_si256(s3a, s2a)),
+        _mm256_xor_si256(_mm256_xor_si256(s1a, s0a), s6a));
+    *t0 = _mm_xor_si128(_mm_xor_si128(_mm256_extracti128_si256(x1, 1), _mm256_castsi256_si128(x1)),
+        _mm_xor_si128(_mm256_extracti128_si256(x2, 1), _mm256_castsi256_si128(x2)));
 }
 
 INLINE void tags128(block2 s[16], block *t0, block *t1, block *t2, block *t3)
@@ -471,8 +510,12 @@ INLINE void tags128(block2 s[16], block *t0, block *t1, block *t2, block *t3)
     const block2 s5b = s[11];
     const block2 s6a = s[12];
     const block2 s6b = s[13];
-    const __m256i x1 = _mm256_xor_si256(_mm256_xor_si256(_mm256_xor_si256(s5a, s4a), _mm256_xor_si256(s3a, s2a)), _mm256_xor_si256(_mm256_xor_si256(s1a, s0a), s6a));
-    const __m256i x2 = _mm256_xor_si256(_mm256_xor_si256(_mm256_xor_si256(s5b, s4b), _mm256_xor_si256(s3b, s2b)), _mm256_xor_si256(_mm256_xor_si256(s1b, s0b), s6b));
+    const __m256i x1 = _mm256_xor_si256(
+        _mm256_xor_si256(_mm256_xor_si256(s5a, s4a), _mm256_xor_si256(s3a, s2a)),
+        _mm256_xor_si256(_mm256_xor_si256(s1a, s0a), s6a));
+    const __m256i x2 = _mm256_xor_si256(
+        _mm256_xor_si256(_mm256_xor_si256(s5b, s4b), _mm256_xor_si256(s3b, s2b)),
+        _mm256_xor_si256(_mm256_xor_si256(s1b, s0b), s6b));
     *t0 = _mm256_castsi256_si128(x1);
     *t1 = _mm256_extracti128_si256(x1, 1);
     *t2 = _mm256_castsi256_si128(x2);
@@ -501,11 +544,14 @@ INLINE void tag256(block2 s[16], block *t0, block *t1)
     const __m256i x2 = _mm256_xor_si256(_mm256_xor_si256(s3a, s2a), _mm256_xor_si256(s1a, s0a));
     const __m256i x3 = _mm256_xor_si256(_mm256_xor_si256(s7b, s6b), _mm256_xor_si256(s5b, s4b));
     const __m256i x4 = _mm256_xor_si256(_mm256_xor_si256(s7a, s6a), _mm256_xor_si256(s5a, s4a));
-    *t0 = _mm_xor_si128(_mm_xor_si128(_mm256_extracti128_si256(x1, 1), _mm256_castsi256_si128(x1)), _mm_xor_si128(_mm256_extracti128_si256(x2, 1), _mm256_castsi256_si128(x2)));
-    *t1 = _mm_xor_si128(_mm_xor_si128(_mm256_extracti128_si256(x3, 1), _mm256_castsi256_si128(x3)), _mm_xor_si128(_mm256_extracti128_si256(x4, 1), _mm256_castsi256_si128(x4)));
+    *t0 = _mm_xor_si128(_mm_xor_si128(_mm256_extracti128_si256(x1, 1), _mm256_castsi256_si128(x1)),
+        _mm_xor_si128(_mm256_extracti128_si256(x2, 1), _mm256_castsi256_si128(x2)));
+    *t1 = _mm_xor_si128(_mm_xor_si128(_mm256_extracti128_si256(x3, 1), _mm256_castsi256_si128(x3)),
+        _mm_xor_si128(_mm256_extracti128_si256(x4, 1), _mm256_castsi256_si128(x4)));
 }
 
-INLINE void tags256(block2 s[16], block *t0, block *t1, block *t2, block *t3, block *t4, block *t5, block *t6, block *t7)
+INLINE void tags256(block2 s[16], block *t0, block *t1, block *t2, block *t3, block *t4, block *t5,
+    block *t6, block *t7)
 {
     const block2 s0a = s[0];
     const block2 s0b = s[1];
@@ -601,7 +647,10 @@ INLINE void absorb(block2 s[16], const uint8_t *p, size_t len)
     }
 }
 
-/* The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in for them. */
+/*
+ * The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in
+ * for them.
+ */
 INLINE void last_updates(block2 s[16], uint64_t low, uint64_t high)
 {
     block2 ta, tb;
@@ -663,7 +712,9 @@ INLINE void store_tags(block2 s[16], uint8_t *to, size_t tag_len)
     }
 }
 
-/* The tag of AEGISMAC, for which the first lane absorbs the tags of all: of long ones not its own. */
+/*
+ * The tag of AEGISMAC, for which the first lane absorbs the tags of all: of long ones not its own.
+ */
 INLINE void finish_mac(block2 s[16], uint64_t len, uint8_t *tag, size_t tag_len)
 {
     uint8_t tags[128], pair[128] = {0};
@@ -683,8 +734,8 @@ INLINE void finish_mac(block2 s[16], uint64_t len, uint8_t *tag, size_t tag_len)
 }
 
 /*
- * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The expected tag is
- * cleared: whoever learnt it could forge a message.
+ * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The
+ * expected tag is cleared: whoever learnt it could forge a message.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -764,8 +815,8 @@ INLINE void encrypt_all(block2 s[16], uint8_t *c, const uint8_t *m, size_t len)
         encrypt_last(s, c + whole, m + whole, len - whole);
 }
 
-CLEARS int aegis128x4_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m, size_t len,
-    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128x4_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
+    size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     block2 s[16];
 
@@ -784,7 +835,8 @@ int aegis128x4_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
     return aegis128x4_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis128x4_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS void aegis128x4_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     block2 s[16];
 
@@ -865,7 +917,8 @@ INLINE void decrypt_all(block2 s[16], uint8_t *m, const uint8_t *c, size_t len)
 }
 
 CLEARS int aegis128x4_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
-    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     block2 s[16];
     uint8_t expected[32];
@@ -883,8 +936,8 @@ CLEARS int aegis128x4_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len,
     return cleared(result);
 }
 
-int aegis128x4_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad,
-    size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+int aegis128x4_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
+    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     const size_t len = c_len - tag_len;
 
@@ -906,8 +959,8 @@ CLEARS int aegis128x4_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, siz
     return cleared(0);
 }
 
-CLEARS int aegis128x4_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
-    const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128x4_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data,
+    size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
     uint8_t expected[32];
 
@@ -956,7 +1009,8 @@ INLINE void freeze(aegis128x4_state *st, block2 s[16])
     store2(st->state + 480, s[15]);
 }
 
-INLINE void begin(aegis128x4_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce, const uint8_t *key)
+INLINE void begin(aegis128x4_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce,
+    const uint8_t *key)
 {
     block2 s[16];
 
@@ -998,14 +1052,15 @@ INLINE int end_mac(aegis128x4_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-CLEARS void aegis128x4_init(aegis128x4_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
-    const uint8_t key[16])
+CLEARS void aegis128x4_init(aegis128x4_state *st, const uint8_t *ad, size_t ad_len,
+    const uint8_t nonce[16], const uint8_t key[16])
 {
     begin(st, ad, ad_len, nonce, key);
     cleared(0);
 }
 
-CLEARS void aegis128x4_encrypt_update(aegis128x4_state *st, uint8_t *c, const uint8_t *m, size_t len)
+CLEARS void aegis128x4_encrypt_update(aegis128x4_state *st, uint8_t *c, const uint8_t *m,
+    size_t len)
 {
     size_t used = (size_t)(st->len % 128);
     block2 s[16];
@@ -1022,7 +1077,8 @@ CLEARS void aegis128x4_encrypt_update(aegis128x4_state *st, uint8_t *c, const ui
         *c = made;
         used = (used + 1) % 128;
         if (used == 0)
-            update(s, load2(st->piece), load2(st->piece + 32), load2(st->piece + 64), load2(st->piece + 96));
+            update(s, load2(st->piece), load2(st->piece + 32), load2(st->piece + 64),
+                load2(st->piece + 96));
     }
     if (used == 0) {
         const size_t whole = len / 128 * 128;
@@ -1049,7 +1105,8 @@ CLEARS int aegis128x4_encrypt_final(aegis128x4_state *st, uint8_t *tag, size_t t
     return cleared(end(st, tag, tag_len));
 }
 
-CLEARS void aegis128x4_decrypt_update(aegis128x4_state *st, uint8_t *m, const uint8_t *c, size_t len)
+CLEARS void aegis128x4_decrypt_update(aegis128x4_state *st, uint8_t *m, const uint8_t *c,
+    size_t len)
 {
     size_t used = (size_t)(st->len % 128);
     block2 s[16];
@@ -1066,7 +1123,8 @@ CLEARS void aegis128x4_decrypt_update(aegis128x4_state *st, uint8_t *m, const ui
         *m = made;
         used = (used + 1) % 128;
         if (used == 0)
-            update(s, load2(st->piece), load2(st->piece + 32), load2(st->piece + 64), load2(st->piece + 96));
+            update(s, load2(st->piece), load2(st->piece + 32), load2(st->piece + 64),
+                load2(st->piece + 96));
     }
     if (used == 0) {
         const size_t whole = len / 128 * 128;
@@ -1095,7 +1153,8 @@ CLEARS int aegis128x4_decrypt_final(aegis128x4_state *st, const uint8_t *tag, si
     return cleared(end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
 }
 
-CLEARS void aegis128x4_mac_init(aegis128x4_state *st, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS void aegis128x4_mac_init(aegis128x4_state *st, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     begin(st, NULL, 0, nonce, key);
     cleared(0);

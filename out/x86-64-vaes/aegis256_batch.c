@@ -6,7 +6,8 @@
  *     hashwright make aegis256 --target x86-64-vaes --kernel batch
  *
  * Words are those of 2 messages side by side.
- * encrypt: 12 instructions for a piece of each of 2 messages, critical path 6 cycles, 3.5 a call in a loop.
+ * encrypt: 12 instructions for a piece of each of 2 messages, critical path 6 cycles, 3.5 a
+ *     call in a loop.
  * update: 7 instructions for 16 bytes, critical path 6 cycles, 3.5 a call in a loop.
  * encrypt: 12 instructions for 16 bytes, critical path 6 cycles, 3.5 a call in a loop.
  * decrypt: 13 instructions for 16 bytes, critical path 6 cycles, 5 a call in a loop.
@@ -39,8 +40,9 @@
 
 /*
  * In the end the registers that the function used hold nothing of its secrets. clang
- * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave some of the vector
- * registers, or clear them by instructions without VEX, which wait for upper halves that are in use.
+ * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave
+ * some of the vector registers, or clear them by instructions without VEX, which wait for upper
+ * halves that are in use.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -61,12 +63,20 @@
 INLINE int cleared(int result)
 {
 #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
-    __asm__ __volatile__(".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\tvpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
+    __asm__ __volatile__(
+        ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
+        "vpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
         "\n\tvzeroupper"
-        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7",
+            "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
 #if defined(__AVX512VL__)
-    __asm__ __volatile__(".irp n, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n\tvpxord {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
-        : "+r"(result) : : "memory", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22", "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
+    __asm__ __volatile__(
+        ".irp n, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n\t"
+        "vpxord {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
+        : "+r"(result) : : "memory", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22",
+            "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
 #endif
 #endif
     return result;
@@ -100,8 +110,10 @@ INLINE void initial(block s[6], block key0, block key1, block nonce0, block nonc
     s[1] = _mm_xor_si128(nonce1, key1);
     s[2] = _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu);
     s[3] = _mm_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u);
-    s[4] = _mm_xor_si128(key0, _mm_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u));
-    s[5] = _mm_xor_si128(key1, _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu));
+    s[4] = _mm_xor_si128(key0,
+        _mm_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u));
+    s[5] = _mm_xor_si128(key1,
+        _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu));
 }
 
 INLINE void init_update(block s[6], block key0, block key1, block nonce0, block nonce1)
@@ -119,8 +131,10 @@ INLINE void init_update(block s[6], block key0, block key1, block nonce0, block 
     const __m128i x5 = _mm_aesenc_si128(x2, x4);
     const __m128i x6 = _mm_aesenc_si128(x3, x5);
     const __m128i x7 = _mm_xor_si128(_mm_aesenc_si128(s5, key0), s0);
-    const __m128i x8 = _mm_xor_si128(_mm_aesenc_si128(x4, _mm_setzero_si128()), _mm_xor_si128(x7, key1));
-    const __m128i x9 = _mm_xor_si128(_mm_aesenc_si128(x5, _mm_setzero_si128()), _mm_xor_si128(_mm_xor_si128(x8, nonce0), key0));
+    const __m128i x8 =
+        _mm_xor_si128(_mm_aesenc_si128(x4, _mm_setzero_si128()), _mm_xor_si128(x7, key1));
+    const __m128i x9 = _mm_xor_si128(_mm_aesenc_si128(x5, _mm_setzero_si128()),
+        _mm_xor_si128(_mm_xor_si128(x8, nonce0), key0));
     const __m128i x10 = _mm_aesenc_si128(s0, s1);
     const __m128i x11 = _mm_aesenc_si128(x7, x10);
     const __m128i x12 = _mm_aesenc_si128(x8, x11);
@@ -130,7 +144,8 @@ INLINE void init_update(block s[6], block key0, block key1, block nonce0, block 
     const __m128i x16 = _mm_aesenc_si128(x13, x1);
     const __m128i x17 = _mm_aesenc_si128(x14, x16);
     const __m128i x18 = _mm_aesenc_si128(x16, x3);
-    s[0] = _mm_xor_si128(_mm_aesenc_si128(x6, _mm_setzero_si128()), _mm_xor_si128(_mm_xor_si128(x9, nonce1), key1));
+    s[0] = _mm_xor_si128(_mm_aesenc_si128(x6, _mm_setzero_si128()),
+        _mm_xor_si128(_mm_xor_si128(x9, nonce1), key1));
     s[1] = _mm_aesenc_si128(x9, x12);
     s[2] = _mm_aesenc_si128(x12, x15);
     s[3] = _mm_aesenc_si128(x15, x17);
@@ -170,7 +185,8 @@ INLINE void encrypt(block s[6], block m0, block *c0)
     const block s5 = s[5];
     __m128i x1 = _mm_xor_si128(s5, s4);
     KEEP("x", x1);
-    const __m128i t_1 = _mm_xor_si128(_mm_xor_si128(_mm_xor_si128(s1, m0), _mm_and_si128(s2, s3)), x1);
+    const __m128i t_1 =
+        _mm_xor_si128(_mm_xor_si128(_mm_xor_si128(s1, m0), _mm_and_si128(s2, s3)), x1);
     const __m128i t_2 = _mm_xor_si128(_mm_aesenc_si128(s5, m0), s0);
     const __m128i t_3 = _mm_aesenc_si128(s0, s1);
     const __m128i t_4 = _mm_aesenc_si128(s1, s2);
@@ -196,8 +212,10 @@ INLINE void decrypt(block s[6], block c0, block *m0)
     const block s5 = s[5];
     __m128i x1 = _mm_xor_si128(s5, s4);
     KEEP("x", x1);
-    const __m128i t_1 = _mm_xor_si128(_mm_xor_si128(_mm_xor_si128(s1, c0), _mm_and_si128(s2, s3)), x1);
-    const __m128i t_2 = _mm_xor_si128(_mm_aesenc_si128(s5, _mm_setzero_si128()), _mm_xor_si128(s0, t_1));
+    const __m128i t_1 =
+        _mm_xor_si128(_mm_xor_si128(_mm_xor_si128(s1, c0), _mm_and_si128(s2, s3)), x1);
+    const __m128i t_2 =
+        _mm_xor_si128(_mm_aesenc_si128(s5, _mm_setzero_si128()), _mm_xor_si128(s0, t_1));
     const __m128i t_3 = _mm_aesenc_si128(s0, s1);
     const __m128i t_4 = _mm_aesenc_si128(s1, s2);
     const __m128i t_5 = _mm_aesenc_si128(s2, s3);
@@ -325,7 +343,10 @@ INLINE void absorb(block s[6], const uint8_t *p, size_t len)
     }
 }
 
-/* The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in for them. */
+/*
+ * The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in
+ * for them.
+ */
 INLINE void last_updates(block s[6], uint64_t low, uint64_t high)
 {
     block t;
@@ -361,8 +382,8 @@ INLINE void finish(block s[6], uint64_t low, uint64_t high, uint8_t *tag, size_t
 }
 
 /*
- * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The expected tag is
- * cleared: whoever learnt it could forge a message.
+ * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The
+ * expected tag is cleared: whoever learnt it could forge a message.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -607,10 +628,16 @@ INLINE void initial_row(row s[WORDS], row key0, row key1, row nonce0, row nonce1
 {
     s[0] = _mm256_xor_si256(nonce0, key0);
     s[1] = _mm256_xor_si256(nonce1, key1);
-    s[2] = _mm256_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu);
-    s[3] = _mm256_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u, (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u);
-    s[4] = _mm256_xor_si256(key0, _mm256_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u, (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u));
-    s[5] = _mm256_xor_si256(key1, _mm256_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu));
+    s[2] = _mm256_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu,
+        (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu);
+    s[3] = _mm256_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u,
+        (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u);
+    s[4] = _mm256_xor_si256(key0,
+        _mm256_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u,
+            (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u));
+    s[5] = _mm256_xor_si256(key1,
+        _mm256_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu,
+            (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu));
 }
 
 INLINE void init_update_row(row s[WORDS], row key0, row key1, row nonce0, row nonce1)
@@ -628,8 +655,10 @@ INLINE void init_update_row(row s[WORDS], row key0, row key1, row nonce0, row no
     const __m256i x5 = _mm256_aesenc_epi128(x2, x4);
     const __m256i x6 = _mm256_aesenc_epi128(x3, x5);
     const __m256i x7 = _mm256_xor_si256(_mm256_aesenc_epi128(s5, key0), s0);
-    const __m256i x8 = _mm256_xor_si256(_mm256_aesenc_epi128(x4, _mm256_setzero_si256()), _mm256_xor_si256(x7, key1));
-    const __m256i x9 = _mm256_xor_si256(_mm256_aesenc_epi128(x5, _mm256_setzero_si256()), _mm256_xor_si256(_mm256_xor_si256(x8, nonce0), key0));
+    const __m256i x8 = _mm256_xor_si256(_mm256_aesenc_epi128(x4, _mm256_setzero_si256()),
+        _mm256_xor_si256(x7, key1));
+    const __m256i x9 = _mm256_xor_si256(_mm256_aesenc_epi128(x5, _mm256_setzero_si256()),
+        _mm256_xor_si256(_mm256_xor_si256(x8, nonce0), key0));
     const __m256i x10 = _mm256_aesenc_epi128(s0, s1);
     const __m256i x11 = _mm256_aesenc_epi128(x7, x10);
     const __m256i x12 = _mm256_aesenc_epi128(x8, x11);
@@ -639,7 +668,8 @@ INLINE void init_update_row(row s[WORDS], row key0, row key1, row nonce0, row no
     const __m256i x16 = _mm256_aesenc_epi128(x13, x1);
     const __m256i x17 = _mm256_aesenc_epi128(x14, x16);
     const __m256i x18 = _mm256_aesenc_epi128(x16, x3);
-    s[0] = _mm256_xor_si256(_mm256_aesenc_epi128(x6, _mm256_setzero_si256()), _mm256_xor_si256(_mm256_xor_si256(x9, nonce1), key1));
+    s[0] = _mm256_xor_si256(_mm256_aesenc_epi128(x6, _mm256_setzero_si256()),
+        _mm256_xor_si256(_mm256_xor_si256(x9, nonce1), key1));
     s[1] = _mm256_aesenc_epi128(x9, x12);
     s[2] = _mm256_aesenc_epi128(x12, x15);
     s[3] = _mm256_aesenc_epi128(x15, x17);
@@ -679,7 +709,8 @@ INLINE void encrypt_row(row s[WORDS], row m0, row *c0)
     const row s5 = s[5];
     __m256i x1 = _mm256_xor_si256(s5, s4);
     KEEP("x", x1);
-    const __m256i t_1 = _mm256_xor_si256(_mm256_xor_si256(_mm256_xor_si256(s1, m0), _mm256_and_si256(s2, s3)), x1);
+    const __m256i t_1 =
+        _mm256_xor_si256(_mm256_xor_si256(_mm256_xor_si256(s1, m0), _mm256_and_si256(s2, s3)), x1);
     const __m256i t_2 = _mm256_xor_si256(_mm256_aesenc_epi128(s5, m0), s0);
     const __m256i t_3 = _mm256_aesenc_epi128(s0, s1);
     const __m256i t_4 = _mm256_aesenc_epi128(s1, s2);
@@ -705,8 +736,10 @@ INLINE void decrypt_row(row s[WORDS], row c0, row *m0)
     const row s5 = s[5];
     __m256i x1 = _mm256_xor_si256(s5, s4);
     KEEP("x", x1);
-    const __m256i t_1 = _mm256_xor_si256(_mm256_xor_si256(_mm256_xor_si256(s1, c0), _mm256_and_si256(s2, s3)), x1);
-    const __m256i t_2 = _mm256_xor_si256(_mm256_aesenc_epi128(s5, _mm256_setzero_si256()), _mm256_xor_si256(s0, t_1));
+    const __m256i t_1 =
+        _mm256_xor_si256(_mm256_xor_si256(_mm256_xor_si256(s1, c0), _mm256_and_si256(s2, s3)), x1);
+    const __m256i t_2 = _mm256_xor_si256(_mm256_aesenc_epi128(s5, _mm256_setzero_si256()),
+        _mm256_xor_si256(s0, t_1));
     const __m256i t_3 = _mm256_aesenc_epi128(s0, s1);
     const __m256i t_4 = _mm256_aesenc_epi128(s1, s2);
     const __m256i t_5 = _mm256_aesenc_epi128(s2, s3);
@@ -733,7 +766,8 @@ INLINE void keystream_row(row s[WORDS], row *z0)
     *z0 = _mm256_xor_si256(_mm256_xor_si256(_mm256_and_si256(s2, s3), s5), x1);
 }
 
-INLINE void choose_row(row s[WORDS], row from0, row from1, row from2, row from3, row from4, row from5, row mask)
+INLINE void choose_row(row s[WORDS], row from0, row from1, row from2, row from3, row from4,
+    row from5, row mask)
 {
     const row s0 = s[0];
     const row s1 = s[1];
@@ -781,7 +815,8 @@ INLINE void tag128_row(row s[WORDS], row *t0)
     const row s5 = s[5];
     __m256i x1 = _mm256_xor_si256(s5, s4);
     KEEP("x", x1);
-    *t0 = _mm256_xor_si256(_mm256_xor_si256(_mm256_xor_si256(s3, s2), _mm256_xor_si256(s1, s0)), x1);
+    *t0 =
+        _mm256_xor_si256(_mm256_xor_si256(_mm256_xor_si256(s3, s2), _mm256_xor_si256(s1, s0)), x1);
 }
 
 INLINE void tag256_row(row s[WORDS], row *t0, row *t1)
@@ -822,7 +857,8 @@ static void update_rows(row *state, const uint8_t *const in[LANES], size_t count
     _mm256_zeroupper(); /* gcc forgets it after calls of functions of this file */
 }
 
-INLINE void encrypt_piece(row s[WORDS], uint8_t *const q[LANES], const uint8_t *const p[LANES], size_t at)
+INLINE void encrypt_piece(row s[WORDS], uint8_t *const q[LANES], const uint8_t *const p[LANES],
+    size_t at)
 {
     row m[RATE], c[RATE];
 
@@ -832,7 +868,8 @@ INLINE void encrypt_piece(row s[WORDS], uint8_t *const q[LANES], const uint8_t *
 }
 
 /* Encrypts so many pieces of each message. */
-static void encrypt_rows(row *state, uint8_t *const out[LANES], const uint8_t *const in[LANES], size_t count)
+static void encrypt_rows(row *state, uint8_t *const out[LANES], const uint8_t *const in[LANES],
+    size_t count)
 {
     const uint8_t *p[LANES];
     uint8_t *q[LANES];
@@ -851,7 +888,8 @@ static void encrypt_rows(row *state, uint8_t *const out[LANES], const uint8_t *c
     _mm256_zeroupper(); /* gcc forgets it after calls of functions of this file */
 }
 
-INLINE void decrypt_piece(row s[WORDS], uint8_t *const q[LANES], const uint8_t *const p[LANES], size_t at)
+INLINE void decrypt_piece(row s[WORDS], uint8_t *const q[LANES], const uint8_t *const p[LANES],
+    size_t at)
 {
     row c[RATE], m[RATE];
 
@@ -861,7 +899,8 @@ INLINE void decrypt_piece(row s[WORDS], uint8_t *const q[LANES], const uint8_t *
 }
 
 /* Decrypts so many pieces of each message. */
-static void decrypt_rows(row *state, uint8_t *const out[LANES], const uint8_t *const in[LANES], size_t count)
+static void decrypt_rows(row *state, uint8_t *const out[LANES], const uint8_t *const in[LANES],
+    size_t count)
 {
     const uint8_t *p[LANES];
     uint8_t *q[LANES];
@@ -880,7 +919,10 @@ static void decrypt_rows(row *state, uint8_t *const out[LANES], const uint8_t *c
     _mm256_zeroupper(); /* gcc forgets it after calls of functions of this file */
 }
 
-/* The rank of a message by the number of its pieces; great ones, of which the first bits count, may have the same. */
+/*
+ * The rank of a message by the number of its pieces; great ones, of which the first bits count, may
+ * have the same.
+ */
 static size_t rank(size_t len)
 {
     size_t pieces = len / 16, above = 0;
@@ -892,7 +934,10 @@ static size_t rank(size_t len)
     return above + pieces;
 }
 
-/* Puts the numbers of count messages in order, the longest first, so that those side by side end together. */
+/*
+ * Puts the numbers of count messages in order, the longest first, so that those side by side end
+ * together.
+ */
 static void put_in_order(uint16_t *order, const aegis256_message *msg, size_t count)
 {
     uint16_t place[RANKS] = {0};
@@ -977,7 +1022,10 @@ INLINE void move(row **to, row **from, set lanes)
     }
 }
 
-/* The last bytes of len, fewer than a piece, with zeros behind them. What is before them in memory may be read, too. */
+/*
+ * The last bytes of len, fewer than a piece, with zeros behind them. What is before them in memory
+ * may be read, too.
+ */
 INLINE const uint8_t *padded(uint8_t room[2 * 16], const uint8_t *p, size_t len, size_t rest)
 {
     uint8_t *const last = room + 16 - rest;
@@ -1008,7 +1056,10 @@ INLINE void put_last(uint8_t *p, const uint8_t made[16], size_t rest)
     }
 }
 
-/* Absorbs the associated data of some lanes: while they all have some together, then that of those that have more. */
+/*
+ * Absorbs the associated data of some lanes: while they all have some together, then that of those
+ * that have more.
+ */
 static void absorb_ad(work *w, row s[WORDS], set lanes)
 {
     const uint8_t *in[LANES];
@@ -1035,7 +1086,8 @@ static void absorb_ad(work *w, row s[WORDS], set lanes)
             if (i < len / 16)
                 in[j] = w->waiting[j]->ad + i * 16;
             else
-                in[j] = padded(w->last[j], HAS(has, j) ? w->waiting[j]->ad : w->last[j], len, HAS(has, j) ? len % 16 : 0);
+                in[j] = padded(w->last[j], HAS(has, j) ? w->waiting[j]->ad : w->last[j], len,
+                    HAS(has, j) ? len % 16 : 0);
         }
         if (has == ALL) {
             update_rows(s, in, 1);
@@ -1048,7 +1100,8 @@ static void absorb_ad(work *w, row s[WORDS], set lanes)
     _mm256_zeroupper(); /* gcc forgets it after calls of functions of this file */
 }
 
-INLINE void start_rows(row *state, const uint8_t *const nonces[LANES], const uint8_t *const keys[LANES])
+INLINE void start_rows(row *state, const uint8_t *const nonces[LANES],
+    const uint8_t *const keys[LANES])
 {
     row s[WORDS], key[KEYS], nonce[KEYS];
 
@@ -1117,7 +1170,8 @@ INLINE void end_pieces(int does, work *w)
     if (has == 0)
         return;
     EACH_LANE(j)
-        in[j] = HAS(has, j) ? padded(w->last[j], w->ending[j]->in, w->ending[j]->len, rest[j]) : ONES;
+        in[j] =
+            HAS(has, j) ? padded(w->last[j], w->ending[j]->in, w->ending[j]->len, rest[j]) : ONES;
     s = has == ALL ? w->ended : w->before;
     if (has != ALL)
         copy_rows(s, w->ended);
@@ -1170,7 +1224,8 @@ INLINE int end(int does, work *w, size_t tag_len)
         return 0;
     EACH_LANE(j) {
         const uint64_t len = 8 * (uint64_t)(w->ending[j] ? w->ending[j]->len : 0);
-        const uint64_t low = does == AUTHENTICATES ? len : 8 * (uint64_t)(w->ending[j] ? w->ending[j]->ad_len : 0);
+        const uint64_t low =
+            does == AUTHENTICATES ? len : 8 * (uint64_t)(w->ending[j] ? w->ending[j]->ad_len : 0);
         const uint64_t high = does == AUTHENTICATES ? 8 * (uint64_t)tag_len : len;
 
         both[j] = _mm_set_epi64x((int64_t)high, (int64_t)low);
@@ -1282,7 +1337,8 @@ INLINE int leave(int does, work *w, size_t tag_len)
 }
 
 /* Works on count messages in that order. Returns 0, or -1 where a tag is wrong. */
-INLINE int work_on(int does, work *w, aegis256_message *msg, const uint16_t *order, size_t count, size_t tag_len)
+INLINE int work_on(int does, work *w, aegis256_message *msg, const uint16_t *order, size_t count,
+    size_t tag_len)
 {
     size_t begun = 0;
     int result = 0;
@@ -1307,8 +1363,9 @@ INLINE int work_on(int does, work *w, aegis256_message *msg, const uint16_t *ord
 }
 
 /*
- * How many of the messages, the longest first, are faster alone: such that the others, side by side, are done long
- * before one of them would be. What begins and ends a message counts as pieces, too.
+ * How many of the messages, the longest first, are faster alone: such that the others, side by
+ * side, are done long before one of them would be. What begins and ends a message counts as pieces,
+ * too.
  */
 static size_t alone(const aegis256_message *msg, const uint16_t *order, size_t count)
 {

@@ -38,8 +38,9 @@
 
 /*
  * In the end the registers that the function used hold nothing of its secrets. clang
- * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave some of the vector
- * registers, or clear them by instructions without VEX, which wait for upper halves that are in use.
+ * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave
+ * some of the vector registers, or clear them by instructions without VEX, which wait for upper
+ * halves that are in use.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -60,12 +61,20 @@
 INLINE int cleared(int result)
 {
 #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
-    __asm__ __volatile__(".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\tvpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
+    __asm__ __volatile__(
+        ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
+        "vpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
         "\n\tvzeroupper"
-        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7",
+            "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
 #if defined(__AVX512VL__)
-    __asm__ __volatile__(".irp n, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n\tvpxord {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
-        : "+r"(result) : : "memory", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22", "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
+    __asm__ __volatile__(
+        ".irp n, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n\t"
+        "vpxord {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
+        : "+r"(result) : : "memory", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22",
+            "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
 #endif
 #endif
     return result;
@@ -114,19 +123,29 @@ INLINE void copy(block2 to[12], const block2 from[12])
 INLINE void initial(block2 s[12], block key0, block key1, block nonce0, block nonce1)
 {
     const __m256i x1 = _mm256_inserti128_si256(_mm256_castsi128_si256(key0), key0, 1);
-    const __m256i x2 = _mm256_xor_si256(_mm256_inserti128_si256(_mm256_castsi128_si256(nonce0), nonce0, 1), x1);
+    const __m256i x2 =
+        _mm256_xor_si256(_mm256_inserti128_si256(_mm256_castsi128_si256(nonce0), nonce0, 1), x1);
     const __m256i x3 = _mm256_inserti128_si256(_mm256_castsi128_si256(key1), key1, 1);
-    const __m256i x4 = _mm256_xor_si256(_mm256_inserti128_si256(_mm256_castsi128_si256(nonce1), nonce1, 1), x3);
-    const __m256i x5 = _mm256_xor_si256(x1, _mm256_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u, (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u));
-    const __m256i x6 = _mm256_xor_si256(x3, _mm256_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu));
+    const __m256i x4 =
+        _mm256_xor_si256(_mm256_inserti128_si256(_mm256_castsi128_si256(nonce1), nonce1, 1), x3);
+    const __m256i x5 = _mm256_xor_si256(x1,
+        _mm256_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u,
+            (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u));
+    const __m256i x6 = _mm256_xor_si256(x3,
+        _mm256_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu,
+            (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu));
     s[0] = x2;
     s[1] = x2;
     s[2] = x4;
     s[3] = x4;
-    s[4] = _mm256_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu);
-    s[5] = _mm256_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu);
-    s[6] = _mm256_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u, (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u);
-    s[7] = _mm256_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u, (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u);
+    s[4] = _mm256_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu,
+        (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu);
+    s[5] = _mm256_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu,
+        (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu);
+    s[6] = _mm256_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u,
+        (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u);
+    s[7] = _mm256_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u,
+        (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u);
     s[8] = x5;
     s[9] = x5;
     s[10] = x6;
@@ -148,26 +167,56 @@ INLINE void init_update(block2 s[12], block key0, block key1, block nonce0, bloc
     const block2 s5a = s[10];
     const block2 s5b = s[11];
     const __m256i x1 = _mm256_aesenc_epi128(s2a, s3a);
-    const __m256i x2 = _mm256_aesenc_epi128(_mm256_xor_si256(s3a, _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000301u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000300u)), s4a);
+    const __m256i x2 = _mm256_aesenc_epi128(
+        _mm256_xor_si256(s3a,
+            _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000301u,
+                (int64_t)0x0000000000000000u, (int64_t)0x0000000000000300u)), s4a);
     const __m256i x3 = _mm256_aesenc_epi128(x1, x2);
     const __m256i x4 = _mm256_aesenc_epi128(s4a, s5a);
-    const __m256i x5 = _mm256_aesenc_epi128(x2, _mm256_xor_si256(x4, _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000301u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000300u)));
-    const __m256i x6 = _mm256_xor_si256(_mm256_aesenc_epi128(x3, _mm256_setzero_si256()), _mm256_xor_si256(x5, _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000301u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000300u)));
+    const __m256i x5 = _mm256_aesenc_epi128(x2,
+        _mm256_xor_si256(x4,
+            _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000301u,
+                (int64_t)0x0000000000000000u, (int64_t)0x0000000000000300u)));
+    const __m256i x6 = _mm256_xor_si256(_mm256_aesenc_epi128(x3, _mm256_setzero_si256()),
+        _mm256_xor_si256(x5,
+            _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000301u,
+                (int64_t)0x0000000000000000u, (int64_t)0x0000000000000300u)));
     const __m256i x7 = _mm256_inserti128_si256(_mm256_castsi128_si256(key0), key0, 1);
-    const __m256i x8 = _mm256_xor_si256(_mm256_inserti128_si256(_mm256_castsi128_si256(nonce0), nonce0, 1), x7);
-    const __m256i x9 = _mm256_xor_si256(_mm256_aesenc_epi128(_mm256_xor_si256(s5a, _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000301u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000300u)), s0a), x7);
+    const __m256i x8 =
+        _mm256_xor_si256(_mm256_inserti128_si256(_mm256_castsi128_si256(nonce0), nonce0, 1), x7);
+    const __m256i x9 = _mm256_xor_si256(
+        _mm256_aesenc_epi128(
+            _mm256_xor_si256(s5a,
+                _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000301u,
+                    (int64_t)0x0000000000000000u, (int64_t)0x0000000000000300u)), s0a), x7);
     const __m256i x10 = _mm256_inserti128_si256(_mm256_castsi128_si256(key1), key1, 1);
-    const __m256i x11 = _mm256_xor_si256(_mm256_aesenc_epi128(x4, _mm256_setzero_si256()), _mm256_xor_si256(x9, x10));
+    const __m256i x11 = _mm256_xor_si256(_mm256_aesenc_epi128(x4, _mm256_setzero_si256()),
+        _mm256_xor_si256(x9, x10));
     const __m256i x12 = _mm256_aesenc_epi128(x5, _mm256_xor_si256(x8, x11));
-    const __m256i x13 = _mm256_xor_si256(_mm256_inserti128_si256(_mm256_castsi128_si256(nonce1), nonce1, 1), x10);
+    const __m256i x13 =
+        _mm256_xor_si256(_mm256_inserti128_si256(_mm256_castsi128_si256(nonce1), nonce1, 1), x10);
     const __m256i x14 = _mm256_aesenc_epi128(s2b, s3b);
-    const __m256i x15 = _mm256_aesenc_epi128(_mm256_xor_si256(s3b, _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000303u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000302u)), s4b);
+    const __m256i x15 = _mm256_aesenc_epi128(
+        _mm256_xor_si256(s3b,
+            _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000303u,
+                (int64_t)0x0000000000000000u, (int64_t)0x0000000000000302u)), s4b);
     const __m256i x16 = _mm256_aesenc_epi128(x14, x15);
     const __m256i x17 = _mm256_aesenc_epi128(s4b, s5b);
-    const __m256i x18 = _mm256_aesenc_epi128(x15, _mm256_xor_si256(x17, _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000303u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000302u)));
-    const __m256i x19 = _mm256_xor_si256(_mm256_aesenc_epi128(x16, _mm256_setzero_si256()), _mm256_xor_si256(x18, _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000303u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000302u)));
-    const __m256i x20 = _mm256_xor_si256(_mm256_aesenc_epi128(_mm256_xor_si256(s5b, _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000303u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000302u)), s0b), x7);
-    const __m256i x21 = _mm256_xor_si256(_mm256_aesenc_epi128(x17, _mm256_setzero_si256()), _mm256_xor_si256(x20, x10));
+    const __m256i x18 = _mm256_aesenc_epi128(x15,
+        _mm256_xor_si256(x17,
+            _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000303u,
+                (int64_t)0x0000000000000000u, (int64_t)0x0000000000000302u)));
+    const __m256i x19 = _mm256_xor_si256(_mm256_aesenc_epi128(x16, _mm256_setzero_si256()),
+        _mm256_xor_si256(x18,
+            _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000303u,
+                (int64_t)0x0000000000000000u, (int64_t)0x0000000000000302u)));
+    const __m256i x20 = _mm256_xor_si256(
+        _mm256_aesenc_epi128(
+            _mm256_xor_si256(s5b,
+                _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000303u,
+                    (int64_t)0x0000000000000000u, (int64_t)0x0000000000000302u)), s0b), x7);
+    const __m256i x21 = _mm256_xor_si256(_mm256_aesenc_epi128(x17, _mm256_setzero_si256()),
+        _mm256_xor_si256(x20, x10));
     const __m256i x22 = _mm256_aesenc_epi128(x18, _mm256_xor_si256(x8, x21));
     const __m256i x23 = _mm256_aesenc_epi128(s0a, s1a);
     const __m256i x24 = _mm256_aesenc_epi128(x9, x23);
@@ -181,10 +230,22 @@ INLINE void init_update(block2 s[12], block key0, block key1, block nonce0, bloc
     const __m256i x32 = _mm256_aesenc_epi128(s1b, s2b);
     const __m256i x33 = _mm256_aesenc_epi128(x26, x32);
     const __m256i x34 = _mm256_aesenc_epi128(x27, x33);
-    const __m256i x35 = _mm256_aesenc_epi128(x29, _mm256_xor_si256(x1, _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000301u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000300u)));
-    const __m256i x36 = _mm256_xor_si256(_mm256_aesenc_epi128(x30, _mm256_setzero_si256()), _mm256_xor_si256(x35, _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000301u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000300u)));
-    const __m256i x37 = _mm256_aesenc_epi128(x32, _mm256_xor_si256(x14, _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000303u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000302u)));
-    const __m256i x38 = _mm256_xor_si256(_mm256_aesenc_epi128(x33, _mm256_setzero_si256()), _mm256_xor_si256(x37, _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000303u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000302u)));
+    const __m256i x35 = _mm256_aesenc_epi128(x29,
+        _mm256_xor_si256(x1,
+            _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000301u,
+                (int64_t)0x0000000000000000u, (int64_t)0x0000000000000300u)));
+    const __m256i x36 = _mm256_xor_si256(_mm256_aesenc_epi128(x30, _mm256_setzero_si256()),
+        _mm256_xor_si256(x35,
+            _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000301u,
+                (int64_t)0x0000000000000000u, (int64_t)0x0000000000000300u)));
+    const __m256i x37 = _mm256_aesenc_epi128(x32,
+        _mm256_xor_si256(x14,
+            _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000303u,
+                (int64_t)0x0000000000000000u, (int64_t)0x0000000000000302u)));
+    const __m256i x38 = _mm256_xor_si256(_mm256_aesenc_epi128(x33, _mm256_setzero_si256()),
+        _mm256_xor_si256(x37,
+            _mm256_set_epi64x((int64_t)0x0000000000000000u, (int64_t)0x0000000000000303u,
+                (int64_t)0x0000000000000000u, (int64_t)0x0000000000000302u)));
     const __m256i x39 = _mm256_aesenc_epi128(x35, x3);
     const __m256i x40 = _mm256_aesenc_epi128(x37, x16);
     s[0] = _mm256_aesenc_epi128(x6, _mm256_xor_si256(x12, x13));
@@ -257,10 +318,12 @@ INLINE void encrypt(block2 s[12], block2 m0a, block2 m0b, block2 *c0a, block2 *c
     const block2 s5b = s[11];
     __m256i x1 = _mm256_xor_si256(s5a, s4a);
     KEEP("x", x1);
-    const __m256i t_1 = _mm256_xor_si256(_mm256_xor_si256(_mm256_xor_si256(s1a, m0a), _mm256_and_si256(s2a, s3a)), x1);
+    const __m256i t_1 = _mm256_xor_si256(
+        _mm256_xor_si256(_mm256_xor_si256(s1a, m0a), _mm256_and_si256(s2a, s3a)), x1);
     __m256i x2 = _mm256_xor_si256(s5b, s4b);
     KEEP("x", x2);
-    const __m256i t_2 = _mm256_xor_si256(_mm256_xor_si256(_mm256_xor_si256(s1b, m0b), _mm256_and_si256(s2b, s3b)), x2);
+    const __m256i t_2 = _mm256_xor_si256(
+        _mm256_xor_si256(_mm256_xor_si256(s1b, m0b), _mm256_and_si256(s2b, s3b)), x2);
     const __m256i t_3 = _mm256_xor_si256(_mm256_aesenc_epi128(s5a, m0a), s0a);
     const __m256i t_4 = _mm256_xor_si256(_mm256_aesenc_epi128(s5b, m0b), s0b);
     const __m256i t_5 = _mm256_aesenc_epi128(s0a, s1a);
@@ -305,12 +368,16 @@ INLINE void decrypt(block2 s[12], block2 c0a, block2 c0b, block2 *m0a, block2 *m
     const block2 s5b = s[11];
     __m256i x1 = _mm256_xor_si256(s5a, s4a);
     KEEP("x", x1);
-    const __m256i t_1 = _mm256_xor_si256(_mm256_xor_si256(_mm256_xor_si256(s1a, c0a), _mm256_and_si256(s2a, s3a)), x1);
+    const __m256i t_1 = _mm256_xor_si256(
+        _mm256_xor_si256(_mm256_xor_si256(s1a, c0a), _mm256_and_si256(s2a, s3a)), x1);
     __m256i x2 = _mm256_xor_si256(s5b, s4b);
     KEEP("x", x2);
-    const __m256i t_2 = _mm256_xor_si256(_mm256_xor_si256(_mm256_xor_si256(s1b, c0b), _mm256_and_si256(s2b, s3b)), x2);
-    const __m256i t_3 = _mm256_xor_si256(_mm256_aesenc_epi128(s5a, _mm256_setzero_si256()), _mm256_xor_si256(s0a, t_1));
-    const __m256i t_4 = _mm256_xor_si256(_mm256_aesenc_epi128(s5b, _mm256_setzero_si256()), _mm256_xor_si256(s0b, t_2));
+    const __m256i t_2 = _mm256_xor_si256(
+        _mm256_xor_si256(_mm256_xor_si256(s1b, c0b), _mm256_and_si256(s2b, s3b)), x2);
+    const __m256i t_3 = _mm256_xor_si256(_mm256_aesenc_epi128(s5a, _mm256_setzero_si256()),
+        _mm256_xor_si256(s0a, t_1));
+    const __m256i t_4 = _mm256_xor_si256(_mm256_aesenc_epi128(s5b, _mm256_setzero_si256()),
+        _mm256_xor_si256(s0b, t_2));
     const __m256i t_5 = _mm256_aesenc_epi128(s0a, s1a);
     const __m256i t_6 = _mm256_aesenc_epi128(s0b, s1b);
     const __m256i t_7 = _mm256_aesenc_epi128(s1a, s2a);
@@ -410,11 +477,14 @@ INLINE void tag128(block2 s[12], block *t0)
     const block2 s5b = s[11];
     __m256i x1 = _mm256_xor_si256(s5b, s4b);
     KEEP("x", x1);
-    const __m256i x2 = _mm256_xor_si256(_mm256_xor_si256(_mm256_xor_si256(s3b, s2b), _mm256_xor_si256(s1b, s0b)), x1);
+    const __m256i x2 = _mm256_xor_si256(
+        _mm256_xor_si256(_mm256_xor_si256(s3b, s2b), _mm256_xor_si256(s1b, s0b)), x1);
     __m256i x3 = _mm256_xor_si256(s5a, s4a);
     KEEP("x", x3);
-    const __m256i x4 = _mm256_xor_si256(_mm256_xor_si256(_mm256_xor_si256(s3a, s2a), _mm256_xor_si256(s1a, s0a)), x3);
-    *t0 = _mm_xor_si128(_mm_xor_si128(_mm256_extracti128_si256(x2, 1), _mm256_castsi256_si128(x2)), _mm_xor_si128(_mm256_extracti128_si256(x4, 1), _mm256_castsi256_si128(x4)));
+    const __m256i x4 = _mm256_xor_si256(
+        _mm256_xor_si256(_mm256_xor_si256(s3a, s2a), _mm256_xor_si256(s1a, s0a)), x3);
+    *t0 = _mm_xor_si128(_mm_xor_si128(_mm256_extracti128_si256(x2, 1), _mm256_castsi256_si128(x2)),
+        _mm_xor_si128(_mm256_extracti128_si256(x4, 1), _mm256_castsi256_si128(x4)));
 }
 
 INLINE void tags128(block2 s[12], block *t0, block *t1, block *t2, block *t3)
@@ -433,10 +503,12 @@ INLINE void tags128(block2 s[12], block *t0, block *t1, block *t2, block *t3)
     const block2 s5b = s[11];
     __m256i x1 = _mm256_xor_si256(s5a, s4a);
     KEEP("x", x1);
-    const __m256i x2 = _mm256_xor_si256(_mm256_xor_si256(_mm256_xor_si256(s3a, s2a), _mm256_xor_si256(s1a, s0a)), x1);
+    const __m256i x2 = _mm256_xor_si256(
+        _mm256_xor_si256(_mm256_xor_si256(s3a, s2a), _mm256_xor_si256(s1a, s0a)), x1);
     __m256i x3 = _mm256_xor_si256(s5b, s4b);
     KEEP("x", x3);
-    const __m256i x4 = _mm256_xor_si256(_mm256_xor_si256(_mm256_xor_si256(s3b, s2b), _mm256_xor_si256(s1b, s0b)), x3);
+    const __m256i x4 = _mm256_xor_si256(
+        _mm256_xor_si256(_mm256_xor_si256(s3b, s2b), _mm256_xor_si256(s1b, s0b)), x3);
     *t0 = _mm256_castsi256_si128(x2);
     *t1 = _mm256_extracti128_si256(x2, 1);
     *t2 = _mm256_castsi256_si128(x4);
@@ -461,11 +533,14 @@ INLINE void tag256(block2 s[12], block *t0, block *t1)
     const __m256i x2 = _mm256_xor_si256(_mm256_xor_si256(s1a, s0a), s2a);
     const __m256i x3 = _mm256_xor_si256(_mm256_xor_si256(s4b, s3b), s5b);
     const __m256i x4 = _mm256_xor_si256(_mm256_xor_si256(s4a, s3a), s5a);
-    *t0 = _mm_xor_si128(_mm_xor_si128(_mm256_extracti128_si256(x1, 1), _mm256_castsi256_si128(x1)), _mm_xor_si128(_mm256_extracti128_si256(x2, 1), _mm256_castsi256_si128(x2)));
-    *t1 = _mm_xor_si128(_mm_xor_si128(_mm256_extracti128_si256(x3, 1), _mm256_castsi256_si128(x3)), _mm_xor_si128(_mm256_extracti128_si256(x4, 1), _mm256_castsi256_si128(x4)));
+    *t0 = _mm_xor_si128(_mm_xor_si128(_mm256_extracti128_si256(x1, 1), _mm256_castsi256_si128(x1)),
+        _mm_xor_si128(_mm256_extracti128_si256(x2, 1), _mm256_castsi256_si128(x2)));
+    *t1 = _mm_xor_si128(_mm_xor_si128(_mm256_extracti128_si256(x3, 1), _mm256_castsi256_si128(x3)),
+        _mm_xor_si128(_mm256_extracti128_si256(x4, 1), _mm256_castsi256_si128(x4)));
 }
 
-INLINE void tags256(block2 s[12], block *t0, block *t1, block *t2, block *t3, block *t4, block *t5, block *t6, block *t7)
+INLINE void tags256(block2 s[12], block *t0, block *t1, block *t2, block *t3, block *t4, block *t5,
+    block *t6, block *t7)
 {
     const block2 s0a = s[0];
     const block2 s0b = s[1];
@@ -553,7 +628,10 @@ INLINE void absorb(block2 s[12], const uint8_t *p, size_t len)
     }
 }
 
-/* The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in for them. */
+/*
+ * The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in
+ * for them.
+ */
 INLINE void last_updates(block2 s[12], uint64_t low, uint64_t high)
 {
     block2 ta, tb;
@@ -634,8 +712,8 @@ INLINE void finish_mac(block2 s[12], uint64_t len, uint8_t *tag, size_t tag_len)
 }
 
 /*
- * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The expected tag is
- * cleared: whoever learnt it could forge a message.
+ * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The
+ * expected tag is cleared: whoever learnt it could forge a message.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -707,8 +785,8 @@ INLINE void encrypt_all(block2 s[12], uint8_t *c, const uint8_t *m, size_t len)
         encrypt_last(s, c + whole, m + whole, len - whole);
 }
 
-CLEARS int aegis256x4_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m, size_t len,
-    const uint8_t *ad, size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
+CLEARS int aegis256x4_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
+    size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
 {
     block2 s[12];
 
@@ -727,7 +805,8 @@ int aegis256x4_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
     return aegis256x4_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis256x4_stream(uint8_t *out, size_t len, const uint8_t nonce[32], const uint8_t key[32])
+CLEARS void aegis256x4_stream(uint8_t *out, size_t len, const uint8_t nonce[32],
+    const uint8_t key[32])
 {
     block2 s[12];
 
@@ -800,7 +879,8 @@ INLINE void decrypt_all(block2 s[12], uint8_t *m, const uint8_t *c, size_t len)
 }
 
 CLEARS int aegis256x4_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
-    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
+    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[32],
+    const uint8_t key[32])
 {
     block2 s[12];
     uint8_t expected[32];
@@ -818,8 +898,8 @@ CLEARS int aegis256x4_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len,
     return cleared(result);
 }
 
-int aegis256x4_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad,
-    size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
+int aegis256x4_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
+    const uint8_t *ad, size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
 {
     const size_t len = c_len - tag_len;
 
@@ -841,8 +921,8 @@ CLEARS int aegis256x4_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, siz
     return cleared(0);
 }
 
-CLEARS int aegis256x4_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
-    const uint8_t nonce[32], const uint8_t key[32])
+CLEARS int aegis256x4_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data,
+    size_t len, const uint8_t nonce[32], const uint8_t key[32])
 {
     uint8_t expected[32];
 
@@ -883,7 +963,8 @@ INLINE void freeze(aegis256x4_state *st, block2 s[12])
     store2(st->state + 352, s[11]);
 }
 
-INLINE void begin(aegis256x4_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce, const uint8_t *key)
+INLINE void begin(aegis256x4_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce,
+    const uint8_t *key)
 {
     block2 s[12];
 
@@ -925,14 +1006,15 @@ INLINE int end_mac(aegis256x4_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-CLEARS void aegis256x4_init(aegis256x4_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[32],
-    const uint8_t key[32])
+CLEARS void aegis256x4_init(aegis256x4_state *st, const uint8_t *ad, size_t ad_len,
+    const uint8_t nonce[32], const uint8_t key[32])
 {
     begin(st, ad, ad_len, nonce, key);
     cleared(0);
 }
 
-CLEARS void aegis256x4_encrypt_update(aegis256x4_state *st, uint8_t *c, const uint8_t *m, size_t len)
+CLEARS void aegis256x4_encrypt_update(aegis256x4_state *st, uint8_t *c, const uint8_t *m,
+    size_t len)
 {
     size_t used = (size_t)(st->len % 64);
     block2 s[12];
@@ -974,7 +1056,8 @@ CLEARS int aegis256x4_encrypt_final(aegis256x4_state *st, uint8_t *tag, size_t t
     return cleared(end(st, tag, tag_len));
 }
 
-CLEARS void aegis256x4_decrypt_update(aegis256x4_state *st, uint8_t *m, const uint8_t *c, size_t len)
+CLEARS void aegis256x4_decrypt_update(aegis256x4_state *st, uint8_t *m, const uint8_t *c,
+    size_t len)
 {
     size_t used = (size_t)(st->len % 64);
     block2 s[12];
@@ -1018,7 +1101,8 @@ CLEARS int aegis256x4_decrypt_final(aegis256x4_state *st, const uint8_t *tag, si
     return cleared(end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
 }
 
-CLEARS void aegis256x4_mac_init(aegis256x4_state *st, const uint8_t nonce[32], const uint8_t key[32])
+CLEARS void aegis256x4_mac_init(aegis256x4_state *st, const uint8_t nonce[32],
+    const uint8_t key[32])
 {
     begin(st, NULL, 0, nonce, key);
     cleared(0);

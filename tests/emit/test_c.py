@@ -221,11 +221,11 @@ class Program:
         lines += [lines[0].rstrip(";"), "{"]
         for i, node in enumerate(graph.inputs):
             register = registers(node.ty)
-            lines += [f"    const {register.c_type} {node.attr} = {register.c_load.format(f'in[{i}]')};"]
+            lines += [f"    const {register.c_type} {node.attr} = {register.load(f'in[{i}]')};"]
             lines += [f"    (void){node.attr};"]
         lines += [f"    {statement}" for statement in made.statements]
         for i, (output, node) in enumerate(graph.outputs.items()):
-            lines += [f"    {registers(node.ty).c_store.format(f'out[{i}]', f'({made.outputs[output]})')};"]
+            lines += [f"    {registers(node.ty).store(f'out[{i}]', f'({made.outputs[output]})')};"]
         self.functions.append("\n".join([*lines, "}"]))
 
     def compile(self) -> ctypes.CDLL:
@@ -311,7 +311,7 @@ def test_every_instruction_does_what_it_means(request_: Request) -> None:
     registers = setting.machine.registers
     enabled = [f"-m{feature}" for feature in target.c_features.split(",") if feature]
     pointed = "uint8_t" if setting.representation.planes else "uint32_t"
-    program = Program(target.c_headers, [*enabled, *target.c_flags], pointed=pointed)
+    program = Program([*target.c_headers], [*enabled, *target.c_flags], pointed=pointed)
     graphs = []
     for insn in setting.machine.insns:
         kinds = {str(node.attr): node.ty for node in topological([insn.sem]) if node.op is Op.VAR}

@@ -122,11 +122,11 @@ def text(target: Target, unit: Unit) -> str:
         ]
         for name, place, ty in zip("xyz", range(3), operand_types(case.insn), strict=False):
             at = f"(operands[{place}] + i * SIZE / UNIT)"
-            lines.append(f"{held[ty].c_type} {name} = {held[ty].c_load.format(at)};")
+            lines.append(f"{held[ty].c_type} {name} = {held[ty].load(at)};")
         spelled = case.insn.c.format(*"xyz", **dict(zip(case.insn.imms, case.imms, strict=True)))
         to = held[case.insn.sem.ty]
         lines.append(f"{to.c_type} made = {spelled};")
-        lines.append(to.c_store.format("(result + i * SIZE / UNIT)", "made") + "; } }")
+        lines.append(to.store("(result + i * SIZE / UNIT)", "made") + "; } }")
     count = sum(1 for _ in cases(unit))
     for number, value in enumerate(EDGES, count):
         lines += [
@@ -134,7 +134,7 @@ def text(target: Target, unit: Unit) -> str:
             f"for (size_t i = 0; i < COUNT; i += {step}) {{",
         ]
         lines.append(f"{held[unit.ty].c_type} made = {held[unit.ty].c_const(repeated(value, unit.ty))};")
-        lines.append(held[unit.ty].c_store.format("(result + i * SIZE / UNIT)", "made") + "; } }")
+        lines.append(held[unit.ty].store("(result + i * SIZE / UNIT)", "made") + "; } }")
     lines += ["static void (*const functions[])(void) = {"]
     lines += [", ".join(f"f{number}" for number in range(count + len(EDGES))), "};"]
     lines += ["void run(void) { take(operands, sizeof operands);"]

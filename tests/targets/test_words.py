@@ -218,12 +218,12 @@ def text(target: Target) -> str:
     ]
     for place, node in enumerate(listing.graph.inputs):
         register = registers[node.ty]
-        lines.append(f"const {register.c_type} {node.attr} = {register.c_load.format(f'(in[i] + {place})')};")
+        lines.append(f"const {register.c_type} {node.attr} = {register.load(f'(in[i] + {place})')};")
     lines += made.statements
     for place, (name, written) in enumerate(made.outputs.items()):
         register = registers[listing.graph.outputs[name].ty]
         lines.append(f"{register.c_type} o{place} = {written};")
-        lines.append(f"{register.c_store.format(f'(out[i] + {place})', f'o{place}')};")
+        lines.append(f"{register.store(f'(out[i] + {place})', f'o{place}')};")
     return "\n".join([*lines, "} give(out, sizeof out); }", ""])
 
 

@@ -1,6 +1,8 @@
 """What check finds, its cause, and the command that mends it."""
 
+import json
 import re
+import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -13,6 +15,7 @@ from hashwright.rules import RULES
 from hashwright.targets import TARGETS
 from hashwright.vendor import Cause, inputs
 from hashwright.vendor.lock import FORMAT
+from tests import needs
 from tests.vendor.project import ASSEMBLY, ENTRIES, Done, Project
 
 C: Final = "crypto/any/aegis128l_mac.c"
@@ -263,7 +266,7 @@ def test_a_lock_of_a_later_format(project: Project, words: list[str]) -> None:
     done = project.run(*words)
     assert done.code == 2
     assert re.fullmatch(
-        r"\S+ was written in format 99, by hashwright 9\S+; this is hashwright \S+, which knows 2; "
+        r"\S+ was written in format 99, by hashwright 9\S+; this is hashwright \S+, which knows 3; "
         r"install that version or a later one",
         done.sentence,
     )
@@ -275,15 +278,20 @@ def test_a_lock_with_the_marks_of_a_merge(project: Project) -> None:
     project.lock.write_text(text.replace("format", "<<<<<<< HEAD\nformat", 1), encoding="utf-8")
     assert project.run("check").sentence == (
         f"cannot use {project.lock}: it holds the marks of a merge at line 3; "
-        "restore it, or remove it and let `hashwright make --all` write it anew"
+        "take either side, then run `hashwright make --all`"
     )
 
 
-def test_a_lock_of_the_format_before(project: Project) -> None:
-    """It names the inputs of each output, too."""
+@pytest.mark.parametrize(("number", "more"), [(1, 'inputs = ["hash md5"]\n'), (2, "")])
+def test_a_lock_of_a_format_before(project: Project, number: int, more: str) -> None:
+    """Each output was a table, which in the first format named its inputs, too."""
     new = project.lock.read_bytes()
-    text = new.decode().replace(f"format = {FORMAT}", "format = 1")
-    project.lock.write_text(re.sub(r"(command = .*)", r'\1\ninputs = ["hash md5"]', text), encoding="utf-8")
+    head, _, rest = new.decode().replace(f"format = {FORMAT}", f"format = {number}").partition("output = [\n")
+    rows, _, inputs = rest.partition("]\n")
+    row = re.compile(r"    { (path = .*?), (sha256 = .*?), (command = .*) },\n")
+    tables = row.sub(rf"[[output]]\n\1\n\2\n\3\n{more}\n", rows)
+    assert tables.count("[[output]]") == 4
+    project.lock.write_text(f"{head}{inputs}\n{tables}", encoding="utf-8")
     assert project.run("check").out == "4 files are as made\n"
     assert project.make().out == "0 files written, 4 unchanged\n"
     assert project.lock.read_bytes() == new
@@ -303,7 +311,6 @@ BROKEN: Final = (
     "",
     f"format = {'9' * 5000}\n",
     f"format = 0x{'9' * 5000}\n",
-    "<<<<<<< ours\n",
     "\udcff",
     "format = 2\n",
     'format = "x"\n',
@@ -431,3 +438,65 @@ def test_the_generator_is_digested_and_what_registries_list_is_not() -> None:
     assert digested.isdisjoint(
         {*listed, "catalogue", "cli", "vendor/inputs", "modes/aegis/checks", "modes/aegis/races"}
     )
+
+
+def test_marks_of_a_merge_in_a_file(project: Project) -> None:
+    edit(project, C, b"#include <string.h>", b"<<<<<<< HEAD\n#include <string.h>\n=======\n>>>>>>> other")
+    done = project.run("check")
+    assert told(done, C).startswith("it holds the marks of a merge; take either side; to mend it: ")
+    assert causes(project) == {C: Cause.MERGE}
+    before = project.files()
+    assert project.make().sentence == (
+        f"nothing was written: there are marks of a merge in {C}; take either side, "
+        "then run `hashwright make --all`"
+    )
+    assert project.files() == before
+
+
+def test_marks_of_a_merge_in_the_index(tmp_path: Path) -> None:
+    """It is written anew, whatever is in it."""
+    project = Project(tmp_path, MD5, index="crypto/README.md").made()
+    edit(project, "crypto/README.md", b"# Gen", b"<<<<<<< HEAD\n# Gen")
+    done = project.run("check")
+    assert told(done, "crypto/README.md").startswith("it holds the marks of a merge")
+    mends(project, done)
+
+
+@pytest.mark.parametrize("first", ["a", "z"])
+def test_additions_of_two_branches_are_merged(tmp_path: Path, first: str) -> None:
+    """Each adds a kernel to the manifest, in places of its own, and makes everything."""
+
+    def git(*words: str) -> None:
+        given = ("user.name=x", "user.email=x@example.org", "commit.gpgsign=false", "init.defaultBranch=main")
+        settings = [word for each in given for word in ("-c", each)]
+        subprocess.run(["git", *settings, *words], cwd=tmp_path, check=True, capture_output=True)
+
+    needs.program("git")
+    old, last = MD5, {**MD5, "out": "zz", "prefix": "last_"}
+    mine, theirs = ({**MD5, "hash": "ripemd160", "out": f"{first}{n}"} for n in "12")
+    project = Project(tmp_path, old, last, index="README.md").made()
+    attributes = "hashwright.lock merge=union\nREADME.md merge=union\n"
+    (tmp_path / ".gitattributes").write_text(attributes, encoding="utf-8")
+    git("init", "-q")
+    git("add", ".")
+    git("commit", "-qm", "old")
+    git("tag", "old")
+    for branch, entries in (("mine", (mine, old, last)), ("theirs", (old, last, theirs))):
+        git("checkout", "-q", "-b", branch, "old")
+        project.write(*entries, index="README.md")
+        assert project.make().code == 0
+        git("add", ".")
+        git("commit", "-qm", branch)
+    git("merge", "-q", "mine")
+    assert project.make().code == 0
+    assert project.run("check").out == "9 files are as made\n"
+
+
+def test_a_script_can_read_the_report(project: Project) -> None:
+    (project.root / C).unlink()
+    done = project.run("check", "--output-format", "json")
+    report = json.loads(done.out)
+    assert (done.code, report["compared"]) == (1, 4)
+    (drift,) = report["drifts"]
+    assert drift["path"].endswith(C)
+    assert (drift["cause"], drift["mend"]) == ("missing", "hashwright make --all")

@@ -84,11 +84,11 @@ BAD: Final[dict[str, tuple[str, str]]] = {
     "unknown key": (
         text({**MD5, "shedule": "g=add"}),
         "6: kernel 1: 'shedule' is no key; write one of: hash, target, kernel, length, schedule, "
-        "emitter, syntax, cet, bti, visibility, wipe, out, prefix, spdx",
+        "emitter, syntax, cet, bti, visibility, wipe, out, prefix, symbol, file, copyright, spdx",
     ),
     "unknown key at the top": (
         text(MD5, kernels="md5"),
-        "1: 'kernels' is no key; write one of: out, prefix, spdx, index",
+        "1: 'kernels' is no key; write one of: out, prefix, copyright, spdx, index",
     ),
     "wrong type": (
         text(MD5, {**MD5, "prefix": 1}),
@@ -226,7 +226,7 @@ BAD: Final[dict[str, tuple[str, str]]] = {
     ),
     "a merge that is not resolved": (
         text(MD5).replace("target", '<<<<<<< ours\ntarget = "x"\n=======\ntarget'),
-        "4: it holds the marks of a merge at line 4; resolve the merge",
+        "4: it holds the marks of a merge at line 4; keep the kernels of both sides, then run `hashwright",
     ),
     "no TOML": (
         "[[kernel]]\nhash = md5\n",
@@ -306,7 +306,7 @@ def test_symbols_that_clash(first: dict[str, str], second: dict[str, str], symbo
     assert done.code == 2
     assert done.sentence == (
         f"{project.path}: kernel 2: {symbol} is in crypto already, from kernel 1; "
-        "write prefix for one of them, or another out"
+        "write prefix or symbol for one of them, or another out"
     )
     assert project.files() == {}
     project.write(first, {**second, "prefix": "other_"})
@@ -391,7 +391,7 @@ def test_init_explains_every_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     written = re.sub(rf"^# (?!{options}|emitter|length)(\w+ = )", r"\1", written, flags=re.MULTILINE)
     assert parse_manifest(written, PATH).entries[0].request.kernel == BLOCKS
     fixed = re.sub("^# (length = )", r"\1", written.replace('"blocks"', '"fixed"'), flags=re.MULTILINE)
-    assert parse_manifest(fixed.replace('"g=add,i=sub"', '""'), PATH).entries[0].request.stem == "md5_32"
+    assert parse_manifest(fixed.replace('"g=add,i=sub"', '""'), PATH).entries[0].request.stem == "fast_md5_32"
     written = re.sub('^# (emitter = "gas")', r"\1", written, flags=re.MULTILINE)
     for name in OPTIONS.keys() & KEYS.keys():
         option = OPTIONS[name]

@@ -1,6 +1,7 @@
 """C expressions and statements for a listing. The functions around them are a template's."""
 
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -203,15 +204,29 @@ def _early(listing: Listing) -> set[Node]:
 
 
 def _names(listing: Listing, kept: set[Node]) -> dict[Node, str]:
-    """Names for what a step leaves behind, by line and step, and for what is written more than once or kept."""
+    """Names for what a step leaves behind, by line and step, and for what it writes more than once or keeps.
+
+    Each step counts its own, so that a change of one leaves the names in others as they are.
+    """
     named: dict[Node, str] = {}
     several = len(listing.graph.steps) > 1
     for step in listing.graph.steps:
         for place, node in enumerate(node for node in step.made if node.op is Op.INSN):
-            base = f"{step.line[:1] or 't'}{step.index + 1}{step.stream}{step.part[:1]}" if several else "t"
+            base = _base(step) if several else "t"
             named.setdefault(node, base if several and place == 0 else f"{base}_{place + 1}")
     uses = listing.graph.uses()
     again = {node.args[place] for node in listing.instructions for place in _spelled(node.attr.insn).repeated}
     wanted = (n for n in listing.instructions if n not in named and (uses[n] > 1 or n in kept or n in again))
-    named.update({node: f"x{i + 1}" for i, node in enumerate(wanted)})
+    owner = listing.graph.owners()
+    counts: Counter[str] = Counter()
+    for node in wanted:
+        own = owner[node]
+        base = f"{_base(own)}_x" if own and several else "x"
+        counts[base] += 1
+        named[node] = f"{base}{counts[base]}"
     return named
+
+
+def _base(step: Step) -> str:
+    """What the names of a step's values begin with."""
+    return f"{step.line[:1] or 't'}{step.index + 1}{step.stream}{step.part[:1]}"

@@ -21,7 +21,7 @@ def text(lines: Sequence[AsmLine], spell: "Spell") -> Iterator[str]:
             yield f"{local(line)}:"
         elif isinstance(line, Ins):
             written = INDENT + spell(line)
-            yield f"{written:<63} // {after.text}" if isinstance(after, Note) else written
+            yield f"{written:<55} // {after.text}" if isinstance(after, Note) else written
 
 
 Spell = Callable[[Ins], str]
@@ -143,6 +143,9 @@ class RoutineText:
     """A routine as a template reads it."""
 
     symbol: str
+    prototype: str  # as C declares it
+    held: str  # which registers its arguments are in
+    carried: str  # which registers have values where its loop begins; empty: it has none
     tables: tuple[Table, ...]
     lines: tuple[str, ...]
     frames: Mapping[str, Framed]  # by convention
@@ -160,7 +163,20 @@ def written(
         )
         for abi, convention in conventions.items()
     }
-    return RoutineText(routine.symbol, routine.tables, tuple(text(routine.body, spell)), frames)
+    return RoutineText(
+        routine.symbol,
+        routine.prototype,
+        _registers(routine.held),
+        _registers(routine.carried),
+        routine.tables,
+        tuple(text(routine.body, spell)),
+        frames,
+    )
+
+
+def _registers(pairs: Iterable[tuple[str, str]]) -> str:
+    """What is in which register, in words."""
+    return ", ".join(f"{what} in {register}" for what, register in pairs)
 
 
 def _around(steps: Iterable[frame.FrameStep], spell: Spell, directives: Unwinding) -> Iterator[str]:

@@ -92,9 +92,7 @@ class Vectors:
         """By input: its expression where the words lie in a buffer w, by word, then by message."""
         place = "&w[{word}][{stream} * lanes]" if self.c_lanes else "&w[{word}][{first}]"
         return {
-            word: self.register.c_load.format(
-                place.format(word=word.index, stream=stream, first=stream * self.lanes)
-            )
+            word: self.register.load(place.format(word=word.index, stream=stream, first=stream * self.lanes))
             for stream, word in self.inputs()
         }
 

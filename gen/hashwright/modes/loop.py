@@ -1,7 +1,7 @@
 """A listing in a loop, as the body of a function."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Final
 
@@ -112,7 +112,9 @@ def looped(function: Prototype, listing: Listing, setting: Setting, shell: Shell
         Label(end),
     ]
     tables = (Table(table, tuple(constants.words), align),) if constants.words else ()
-    return framed(function, body, tables, setting, shell.stack + made.stack)
+    routine = framed(function, body, tables, setting, shell.stack + made.stack)
+    values = tuple((str(node.attr), files[node.ty].names[register]) for node, register in entry.items())
+    return replace(routine, carried=values)
 
 
 def _further(constants: Constants, isa: Isa) -> Iterator[AsmLine]:
@@ -148,11 +150,17 @@ def framed(
     assert isa, "resolve refuses targets without assembly"
     align = max([4, *(file.operand_bytes for file in files.values())]) if stack else 1
     clobbers = _clobbers(body, files, isa)
-    arguments = isa.arguments[: len(function.parameters)]
+    made = declared(function, isa, body)
     if any(file.gather for file in files.values()):
-        return Routine(function.name, arguments, tuple(body), tables, clobbers, vectors=stack)
-    size = stack + -stack % STACK_UNIT
-    return Routine(function.name, arguments, tuple(body), tables, clobbers, size, align)
+        return replace(made, tables=tables, clobbers=clobbers, vectors=stack)
+    return replace(made, tables=tables, clobbers=clobbers, stack=stack + -stack % STACK_UNIT, align=align)
+
+
+def declared(function: Prototype, isa: Isa, body: Sequence[AsmLine]) -> Routine:
+    """The function with that body, which needs nothing of its caller but the arguments."""
+    arguments = isa.arguments[: len(function.parameters)]
+    held = tuple(zip((each.name for each in function.parameters), arguments, strict=True))
+    return Routine(function.name, arguments, tuple(body), prototype=f"{function};", held=held)
 
 
 def called(file: RegisterFile) -> tuple[str, ...]:

@@ -1,6 +1,7 @@
 """What a target is: registers, and instructions that each say what they mean beside how they are spelled."""
 
 import inspect
+import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import reduce
@@ -175,8 +176,8 @@ class Register:
 
     c_type: str
     c_const: Callable[[int], str]  # the C expression of a constant
-    c_load: str  # {0}: a pointer to what is held, of any alignment
-    c_store: str  # {0}: such a pointer, {1}: the value
+    c_load: str  # {0}: a pointer to what is held, of any alignment; {1}: what it points to
+    c_store: str  # {0}: such a pointer, {1}: the value, {2}: what it points to
     constraint: str = ""  # of inline assembly, for such a register; empty: none is known
     c_from_word: str = ""  # {0}: a uint32_t that becomes such a value; empty: constants are written out
     c_row: str = ""  # {0}, {1} ...: pointers to the 16 bytes of each part; empty: not for transposing
@@ -187,6 +188,19 @@ class Register:
     c_gather: str = ""  # a word from each of the pointers at {0}, {1} bytes further; empty: none is known
     c_from_halves: tuple[str, ...] = ()  # of an AES block: it, or the words of it, from its halves {0} and {1}
     c_apart: Apart | None = None  # what some compilers call the feature that such registers are
+
+    def load(self, place: str) -> str:
+        """The C expression of what a pointer points to."""
+        return self.c_load.format(place, _pointed(place))
+
+    def store(self, place: str, value: str) -> str:
+        """The C expression that stores a value where a pointer points to."""
+        return self.c_store.format(place, value, _pointed(place))
+
+
+def _pointed(place: str) -> str:
+    """What a pointer points to, in C: x[0] for &x[0]."""
+    return place[1:] if re.fullmatch(r"&\w[\w\[\]]*", place) else f"*({place})"
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,7 +267,7 @@ class Target:
         default_factory=dict
     )  # the schedule's choices where it leaves them open
     slower_on: tuple[Family, ...] = ()  # where it is passed over for one message
-    c_headers: tuple[str, ...] = ()
+    c_headers: Mapping[str, str] = field(default_factory=dict)  # with a pattern: how the names in each begin
     c_features: str = ""  # the compiler's names of the features, for its target pragma
     c_flags: tuple[str, ...] = ()  # what compilers must be told of the features, where a pragma cannot do it
     emulation: Emulation | None = None  # how it runs on other machines, if it can

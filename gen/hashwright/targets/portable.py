@@ -9,8 +9,8 @@ from hashwright.semantics import Op, Ty
 from hashwright.targets.assembly import RegisterFile
 from hashwright.targets.machine import SCALAR, Call, Insn, Register, Target, Unit, insn
 
-WORD: Final = Register("uint32_t", lambda value: f"{value:#010x}u", "*({0})", "*({0}) = {1}", "r")
-LONG_WORD: Final = Register("uint64_t", lambda value: f"UINT64_C({value:#018x})", "*({0})", "*({0}) = {1}", "r")
+WORD: Final = Register("uint32_t", lambda value: f"{value:#010x}u", "{1}", "{2} = {1}", "r")
+LONG_WORD: Final = Register("uint64_t", lambda value: f"UINT64_C({value:#018x})", "{1}", "{2} = {1}", "r")
 REGISTERS: Final = {Ty.U32: WORD, Ty.U64: LONG_WORD}
 
 

@@ -12,6 +12,7 @@ from itertools import count, takewhile
 from typing import Final
 
 from hashwright.plan import is_ours
+from hashwright.toml import is_merged
 from hashwright.vendor import inputs
 from hashwright.vendor.kernels import Tell, silent
 from hashwright.vendor.lock import Lock, Output, digest_of, read_lock
@@ -20,6 +21,7 @@ from hashwright.vendor.project import ALL, Wanted, content_of, wanted, with_plai
 
 NAMED: Final = 8  # of what changed, in one sentence
 COMPARED: Final = 1 << 20  # bytes of a file that a diff is made of
+MERGE: Final = "it holds the marks of a merge; take either side"
 CRLF: Final = "its lines end in CRLF; write `* text=auto eol=lf` into .gitattributes, so that git leaves them"
 
 
@@ -31,6 +33,7 @@ class Cause(StrEnum):
     GENERATOR = "generator changed"
     MANIFEST = "manifest changed"
     LINE_ENDS = "line ends"
+    MERGE = "marks of a merge"
     LOCK = "lock"
     OTHERS = "not ours"
     ORPHAN = "no longer in the manifest"
@@ -108,7 +111,7 @@ def _drift(manifest: Manifest, path: str, want: Wanted, lock: Lock | None) -> li
         why = "it is new in the manifest" if new else "it is missing"
         return [Drift(path, Cause.MANIFEST if new else Cause.MISSING, why, ALL)]
     if there == content:
-        if not lock or (locked and locked.sha256 == digest_of(content)):
+        if not lock or (locked and locked.sha256 in ("", digest_of(content))):
             return []
         why = f"{LOCK} has another digest for it" if locked else f"{LOCK} does not have it"
         return [Drift(path, Cause.LOCK, why, ALL)]
@@ -121,9 +124,13 @@ def _drift(manifest: Manifest, path: str, want: Wanted, lock: Lock | None) -> li
 def _why(path: str, there: bytes, want: Wanted, lock: Lock | None) -> tuple[Cause, str, str]:
     """Why a file differs from what is made now."""
     locked = lock.outputs.get(path) if lock else None
-    if not lock or not locked:
+    if is_merged(there):
+        return Cause.MERGE, MERGE, ALL
+    if not lock or not locked or not locked.sha256:
         if not is_ours(there):
             return Cause.OTHERS, "it was not made by hashwright; move it away", ALL
+        if lock and locked:
+            return (*_changed(path, locked, want, lock), ALL)
         return Cause.LOCK, f"it is not what is made now, and {LOCK} does not tell why", ALL
     changed = _changed(path, locked, want, lock)
     if digest_of(with_plain_ends(there)) != locked.sha256:
@@ -148,6 +155,8 @@ def _changed(path: str, locked: Output, want: Wanted, lock: Lock) -> tuple[Cause
         told = told if lock.generator != want.lock.generator else ""
         return Cause.GENERATOR, f"the generator changed: {_named(differing)}{told}"
     if now.command == ALL:
+        if lock.outputs == want.lock.outputs:
+            return Cause.EDITED, "it was edited by hand, or is what a merge made of it"
         cause = Cause.GENERATOR if lock.outputs.keys() == want.lock.outputs.keys() else Cause.MANIFEST
         return cause, "what it lists changed"
     return Cause.GENERATOR, f"nothing that {LOCK} names changed: another version of Jinja2 made it"

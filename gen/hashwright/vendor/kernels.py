@@ -178,6 +178,9 @@ def _words(asked: Asked) -> dict[str, str]:
         "kernel": request.kernel.name,
         "schedule": str(request.schedule),
         "prefix": request.prefix,
+        "symbol": request.symbol,
+        "file": request.file,
+        "copyright": request.copyright,
         "spdx": request.spdx,
         "emitter": request.emitter,
         "length": "" if request.length is None else str(request.length),
@@ -209,5 +212,5 @@ def _refuse_clashes(manifest: Manifest, kernels: Sequence[MadeEntry]) -> None:
                     manifest.path,
                     line_of(manifest.text, entry.number, "out"),
                     f"{TABLES} {entry.number}: {symbol} is in {entry.out} already, from {TABLES} "
-                    f"{other.number}; write prefix for one of them, or another out",
+                    f"{other.number}; write prefix or symbol for one of them, or another out",
                 )

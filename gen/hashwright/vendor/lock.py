@@ -9,8 +9,8 @@ from typing import Any, Final
 from hashwright import toml
 from hashwright.errors import UserError
 
-FORMAT: Final = 2
-READ: Final = (1, FORMAT)  # 1 had the inputs of each output besides
+FORMAT: Final = 3
+READ: Final = (1, 2, FORMAT)  # in 2 an output was a table of several lines; 1 had its inputs, too
 LATER: Final = 1 << 32  # no format will have so great a number
 
 HEAD: Final = """\
@@ -36,7 +36,7 @@ def generator() -> str:
 class Output:
     """A file as it was written last."""
 
-    sha256: str
+    sha256: str  # empty for the index, which every addition changes: it is compared with what is made
     command: str  # what makes it
 
 
@@ -49,14 +49,17 @@ class Lock:
     outputs: Mapping[str, Output] = field(default_factory=dict)  # by path, relative to the lock's directory
 
     def text(self) -> str:
-        """The lock as TOML, in one order."""
-        lines = [HEAD, f"format = {FORMAT}", f"generator = {quoted(self.generator)}", "", "[inputs]"]
+        """The lock as TOML: a line for each output and input, in one order, so that additions can be merged."""
+        lines = [HEAD, f"format = {FORMAT}", f"generator = {quoted(self.generator)}", "", "output = ["]
+        lines += [_row(path, self.outputs[path]) for path in sorted(self.outputs)]
+        lines += ["]", "", "[inputs]"]
         lines += [f"{quoted(name)} = {quoted(self.inputs[name])}" for name in sorted(self.inputs)]
-        for path in sorted(self.outputs):
-            output = self.outputs[path]
-            lines += ["", "[[output]]", f"path = {quoted(path)}", f"sha256 = {quoted(output.sha256)}"]
-            lines += [f"command = {quoted(output.command)}"]
         return "\n".join(lines) + "\n"
+
+
+def _row(path: str, output: Output) -> str:
+    words = {"path": path, "sha256": output.sha256, "command": output.command}
+    return f"    {{ {', '.join(f'{name} = {quoted(each)}' for name, each in words.items() if each)} }},"
 
 
 def quoted(text: str) -> str:
@@ -76,7 +79,7 @@ def read_lock(path: Path) -> Lock | None:
     except OSError as error:
         raise UserError(f"cannot read {path} ({error.strerror})") from None
     except toml.NotToml as error:
-        raise _broken(path, error.why) from None
+        raise _merged(path, error.why) if error.is_merge else _broken(path, error.why) from None
     except UnicodeDecodeError:
         raise _broken(path, "it is not UTF-8") from None
     written = table.get("format")
@@ -93,7 +96,7 @@ def read_lock(path: Path) -> Lock | None:
 
 def _read(table: dict[str, Any]) -> Lock:
     outputs = {
-        _text(each["path"]): Output(_text(each["sha256"]), _text(each["command"]))
+        _text(each["path"]): Output(_text(each.get("sha256", "")), _text(each["command"]))
         for each in table.get("output", [])
     }
     inputs = {name: _text(digest) for name, digest in table["inputs"].items()}
@@ -106,6 +109,10 @@ def _text(value: object) -> str:
     if not isinstance(value, str):
         raise TypeError
     return value
+
+
+def _merged(path: Path, why: str) -> UserError:
+    return UserError(f"cannot use {path}: {why}; take either side, then run `hashwright make --all`")
 
 
 def _broken(path: Path, why: str) -> UserError:

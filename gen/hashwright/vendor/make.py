@@ -9,6 +9,7 @@ from pathlib import Path
 
 from hashwright import plan
 from hashwright.errors import UserError
+from hashwright.toml import is_merged
 from hashwright.vendor.drift import orphans
 from hashwright.vendor.kernels import Tell, silent
 from hashwright.vendor.lock import Lock, digest_of, read_lock
@@ -52,15 +53,23 @@ def make_all(manifest: Manifest, *, force: bool = False, jobs: int = 1, tell: Te
 
 
 def _refuse(manifest: Manifest, want: Wanted, lock: Lock | None, there: dict[str, bytes | None]) -> None:
-    edited, others = [], []
+    edited, others, merged = [], [], []
     for path, content in there.items():
         if content is None or with_plain_ends(content) == want.files[path]:
             continue
         locked = lock.outputs.get(path) if lock else None
-        if locked and digest_of(with_plain_ends(content)) != locked.sha256:
-            edited.append(path)
-        elif not locked and not plan.is_ours(content):
+        digest = locked.sha256 if locked else ""
+        if not digest and not plan.is_ours(content):
             others.append(path)
+        elif digest and is_merged(content):
+            merged.append(path)
+        elif digest and digest_of(with_plain_ends(content)) != digest:
+            edited.append(path)
+    if merged:
+        raise UserError(
+            f"nothing was written: there are marks of a merge in {', '.join(merged)}; take either side, "
+            f"then run `{ALL}`"
+        )
     if edited:
         raise UserError(
             f"nothing was written: {', '.join(edited)} {_was(edited)} edited by hand; "

@@ -55,6 +55,9 @@ KEYS: Final = {
         ),
         Key("out", "the directory of the files, from where this file is", None, "crypto", True, False),
         Key("prefix", "what every external symbol starts with", "", "my_", True),
+        Key("symbol", "what external symbols have in place of the hash's name", "", "fast_md5"),
+        Key("file", "what the names of the files have in place of the hash's name", "", "fast_md5"),
+        Key("copyright", "a line at the top of the files", "", "Copyright 2026 Jane Doe", True),
         Key("spdx", "the licence of the files", "0BSD", "0BSD", True),
     )
 }
@@ -214,7 +217,9 @@ class _Reader:
         try:
             table = toml.parse(self._text)
         except toml.NotToml as error:
-            raise ManifestError(self._path, error.line, str(error)) from None
+            kept = "keep the kernels of both sides, then run `hashwright make --all`"
+            sentence = f"{error.why}; {kept}" if error.is_merge else str(error)
+            raise ManifestError(self._path, error.line, sentence) from None
         if self._path.name != PYPROJECT:
             return table
         tool = table.get("tool")

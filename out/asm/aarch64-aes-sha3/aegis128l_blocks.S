@@ -18,7 +18,7 @@
  */
 
 #if defined(__AARCH64EB__)
-#error "this assembly is for little-endian processors; the C files of --emitter c are for big-endian ones, too"
+#error "this assembly is for little-endian processors; --emitter c makes C for all"
 #endif
 
 #if defined(__APPLE__)
@@ -50,8 +50,17 @@
 #endif
         .p2align   4
 L(aegis128l_update_2_turns_constants):
-        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff
+        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000, 0xffffffff, 0xffffffff
+        .long      0xffffffff, 0xffffffff
 
+/*
+ * void aegis128l_update_2_turns(void *s, const uint8_t *p, size_t count);
+ *
+ * Arguments: s in x0, p in x1, count in x2.
+ *
+ * Where the loop begins: s0 in v0, s1 in v1, s2 in v2, s3 in v3, s4 in v4, s5 in v5, s6 in v6, s7
+ * in v7.
+ */
         .text
         .p2align   5
         .globl     SYMBOL(aegis128l_update_2_turns)
@@ -95,7 +104,7 @@ L(aegis128l_update_2_turns_loop):
         ldr        q20, [x1]
         eor3       v7.16b, v7.16b, v0.16b, v20.16b
         ldr        q20, [x1, #32]
-        eor3       v19.16b, v19.16b, v7.16b, v20.16b            // step 1, update: cycle 12
+        eor3       v19.16b, v19.16b, v7.16b, v20.16b    // step 1, update: cycle 12
         aese       v7.16b, v16.16b
         aesmc      v7.16b, v7.16b
         aese       v0.16b, v16.16b
@@ -177,8 +186,17 @@ L(aegis128l_update_2_turns_end):
 #endif
         .p2align   4
 L(aegis128l_update_turns_constants):
-        .long      0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0x00000000, 0x00000000, 0x00000000, 0x00000000
+        .long      0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0x00000000, 0x00000000
+        .long      0x00000000, 0x00000000
 
+/*
+ * void aegis128l_update_turns(void *s, const uint8_t *p, size_t count);
+ *
+ * Arguments: s in x0, p in x1, count in x2.
+ *
+ * Where the loop begins: s0 in v0, s1 in v1, s2 in v2, s3 in v3, s4 in v4, s5 in v5, s6 in v6, s7
+ * in v7.
+ */
         .text
         .p2align   5
         .globl     SYMBOL(aegis128l_update_turns)
@@ -213,7 +231,7 @@ L(aegis128l_update_turns_loop):
         aese       v17.16b, v16.16b
         aesmc      v17.16b, v17.16b
         ldr        q18, [x1]
-        eor3       v17.16b, v17.16b, v18.16b, v0.16b            // step 1, update: cycle 6
+        eor3       v17.16b, v17.16b, v18.16b, v0.16b    // step 1, update: cycle 6
         ldr        q18, [x28, #16]
         aese       v0.16b, v18.16b
         aesmc      v0.16b, v0.16b
@@ -275,8 +293,17 @@ L(aegis128l_update_turns_end):
 #endif
         .p2align   4
 L(aegis128l_encrypt_2_turns_constants):
-        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff
+        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000, 0xffffffff, 0xffffffff
+        .long      0xffffffff, 0xffffffff
 
+/*
+ * void aegis128l_encrypt_2_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
+ *
+ * Arguments: s in x0, out in x1, in in x2, count in x3.
+ *
+ * Where the loop begins: s0 in v0, s1 in v1, s2 in v2, s3 in v3, s4 in v4, s5 in v5, s6 in v6, s7
+ * in v7.
+ */
         .text
         .p2align   5
         .globl     SYMBOL(aegis128l_encrypt_2_turns)
@@ -312,7 +339,7 @@ L(aegis128l_encrypt_2_turns_loop):
         ldr        q16, [x2]
         eor3       v17.16b, v6.16b, v16.16b, v1.16b
         bcax       v17.16b, v17.16b, v2.16b, v3.16b
-        str        q17, [x1]                                    // step 1, update: cycle 4
+        str        q17, [x1]                            // step 1, update: cycle 4
         ldr        q17, [x2, #16]
         eor3       v18.16b, v2.16b, v17.16b, v5.16b
         bcax       v18.16b, v18.16b, v6.16b, v7.16b
@@ -426,8 +453,17 @@ L(aegis128l_encrypt_2_turns_end):
 #endif
         .p2align   4
 L(aegis128l_encrypt_turns_constants):
-        .long      0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0x00000000, 0x00000000, 0x00000000, 0x00000000
+        .long      0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0x00000000, 0x00000000
+        .long      0x00000000, 0x00000000
 
+/*
+ * void aegis128l_encrypt_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
+ *
+ * Arguments: s in x0, out in x1, in in x2, count in x3.
+ *
+ * Where the loop begins: s0 in v0, s1 in v1, s2 in v2, s3 in v3, s4 in v4, s5 in v5, s6 in v6, s7
+ * in v7.
+ */
         .text
         .p2align   5
         .globl     SYMBOL(aegis128l_encrypt_turns)
@@ -460,7 +496,7 @@ L(aegis128l_encrypt_turns_loop):
         ldr        q16, [x2]
         eor3       v17.16b, v6.16b, v16.16b, v1.16b
         bcax       v17.16b, v17.16b, v2.16b, v3.16b
-        str        q17, [x1]                                    // step 1, update: cycle 4
+        str        q17, [x1]                            // step 1, update: cycle 4
         ldr        q17, [x2, #16]
         eor3       v18.16b, v2.16b, v17.16b, v5.16b
         bcax       v18.16b, v18.16b, v6.16b, v7.16b
@@ -531,8 +567,17 @@ L(aegis128l_encrypt_turns_end):
 #endif
         .p2align   4
 L(aegis128l_decrypt_2_turns_constants):
-        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000, 0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff
+        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000, 0xffffffff, 0xffffffff
+        .long      0xffffffff, 0xffffffff
 
+/*
+ * void aegis128l_decrypt_2_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
+ *
+ * Arguments: s in x0, out in x1, in in x2, count in x3.
+ *
+ * Where the loop begins: s0 in v0, s1 in v1, s2 in v2, s3 in v3, s4 in v4, s5 in v5, s6 in v6, s7
+ * in v7.
+ */
         .text
         .p2align   5
         .globl     SYMBOL(aegis128l_decrypt_2_turns)
@@ -568,7 +613,7 @@ L(aegis128l_decrypt_2_turns_loop):
         ldr        q16, [x2]
         eor3       v16.16b, v6.16b, v16.16b, v1.16b
         bcax       v16.16b, v16.16b, v2.16b, v3.16b
-        str        q16, [x1]                                    // step 1, update: cycle 4
+        str        q16, [x1]                            // step 1, update: cycle 4
         ldr        q17, [x2, #16]
         eor3       v17.16b, v2.16b, v17.16b, v5.16b
         bcax       v17.16b, v17.16b, v6.16b, v7.16b
@@ -682,8 +727,17 @@ L(aegis128l_decrypt_2_turns_end):
 #endif
         .p2align   4
 L(aegis128l_decrypt_turns_constants):
-        .long      0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0x00000000, 0x00000000, 0x00000000, 0x00000000
+        .long      0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0x00000000, 0x00000000
+        .long      0x00000000, 0x00000000
 
+/*
+ * void aegis128l_decrypt_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
+ *
+ * Arguments: s in x0, out in x1, in in x2, count in x3.
+ *
+ * Where the loop begins: s0 in v0, s1 in v1, s2 in v2, s3 in v3, s4 in v4, s5 in v5, s6 in v6, s7
+ * in v7.
+ */
         .text
         .p2align   5
         .globl     SYMBOL(aegis128l_decrypt_turns)
@@ -716,7 +770,7 @@ L(aegis128l_decrypt_turns_loop):
         ldr        q16, [x2]
         eor3       v16.16b, v6.16b, v16.16b, v1.16b
         bcax       v16.16b, v16.16b, v2.16b, v3.16b
-        str        q16, [x1]                                    // step 1, update: cycle 4
+        str        q16, [x1]                            // step 1, update: cycle 4
         ldr        q17, [x2, #16]
         eor3       v17.16b, v2.16b, v17.16b, v5.16b
         bcax       v17.16b, v17.16b, v6.16b, v7.16b

@@ -17,7 +17,7 @@
  */
 
 #if defined(__AARCH64EB__)
-#error "this assembly is for little-endian processors; the C files of --emitter c are for big-endian ones, too"
+#error "this assembly is for little-endian processors; --emitter c makes C for all"
 #endif
 
 #if defined(__APPLE__)
@@ -51,6 +51,14 @@
 L(aegis128l_update_2_turns_constants):
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
 
+/*
+ * void aegis128l_update_2_turns(void *s, const uint8_t *p, size_t count);
+ *
+ * Arguments: s in x0, p in x1, count in x2.
+ *
+ * Where the loop begins: s0 in v0, s1 in v1, s2 in v2, s3 in v3, s4 in v4, s5 in v5, s6 in v6, s7
+ * in v7.
+ */
         .text
         .p2align   5
         .globl     SYMBOL(aegis128l_update_2_turns)
@@ -95,7 +103,7 @@ L(aegis128l_update_2_turns_loop):
         eor        v21.16b, v19.16b, v20.16b
         ldr        q22, [x1, #32]
         eor        v21.16b, v21.16b, v22.16b
-        eor        v18.16b, v18.16b, v21.16b                    // step 1, update: cycle 10
+        eor        v18.16b, v18.16b, v21.16b            // step 1, update: cycle 10
         aese       v19.16b, v20.16b
         aesmc      v19.16b, v19.16b
         aese       v0.16b, v16.16b
@@ -180,6 +188,14 @@ L(aegis128l_update_2_turns_end):
 L(aegis128l_update_turns_constants):
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
 
+/*
+ * void aegis128l_update_turns(void *s, const uint8_t *p, size_t count);
+ *
+ * Arguments: s in x0, p in x1, count in x2.
+ *
+ * Where the loop begins: s0 in v0, s1 in v1, s2 in v2, s3 in v3, s4 in v4, s5 in v5, s6 in v6, s7
+ * in v7.
+ */
         .text
         .p2align   5
         .globl     SYMBOL(aegis128l_update_turns)
@@ -215,7 +231,7 @@ L(aegis128l_update_turns_loop):
         aesmc      v17.16b, v17.16b
         ldr        q18, [x1]
         eor        v18.16b, v0.16b, v18.16b
-        eor        v17.16b, v17.16b, v18.16b                    // step 1, update: cycle 6
+        eor        v17.16b, v17.16b, v18.16b            // step 1, update: cycle 6
         aese       v0.16b, v16.16b
         aesmc      v0.16b, v0.16b
         eor        v0.16b, v0.16b, v1.16b
@@ -279,6 +295,14 @@ L(aegis128l_update_turns_end):
 L(aegis128l_encrypt_2_turns_constants):
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
 
+/*
+ * void aegis128l_encrypt_2_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
+ *
+ * Arguments: s in x0, out in x1, in in x2, count in x3.
+ *
+ * Where the loop begins: s0 in v0, s1 in v1, s2 in v2, s3 in v3, s4 in v4, s5 in v5, s6 in v6, s7
+ * in v7.
+ */
         .text
         .p2align   5
         .globl     SYMBOL(aegis128l_encrypt_2_turns)
@@ -318,7 +342,7 @@ L(aegis128l_encrypt_2_turns_loop):
         ldr        q17, [x2]
         eor        v18.16b, v6.16b, v17.16b
         eor        v16.16b, v16.16b, v18.16b
-        str        q16, [x1]                                    // step 1, update: cycle 6
+        str        q16, [x1]                            // step 1, update: cycle 6
         and        v16.16b, v6.16b, v7.16b
         eor        v16.16b, v16.16b, v5.16b
         ldr        q18, [x2, #16]
@@ -443,6 +467,14 @@ L(aegis128l_encrypt_2_turns_end):
 L(aegis128l_encrypt_turns_constants):
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
 
+/*
+ * void aegis128l_encrypt_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
+ *
+ * Arguments: s in x0, out in x1, in in x2, count in x3.
+ *
+ * Where the loop begins: s0 in v0, s1 in v1, s2 in v2, s3 in v3, s4 in v4, s5 in v5, s6 in v6, s7
+ * in v7.
+ */
         .text
         .p2align   5
         .globl     SYMBOL(aegis128l_encrypt_turns)
@@ -477,7 +509,7 @@ L(aegis128l_encrypt_turns_loop):
         ldr        q17, [x2]
         eor        v18.16b, v6.16b, v17.16b
         eor        v16.16b, v16.16b, v18.16b
-        str        q16, [x1]                                    // step 1, update: cycle 6
+        str        q16, [x1]                            // step 1, update: cycle 6
         and        v16.16b, v6.16b, v7.16b
         eor        v16.16b, v16.16b, v5.16b
         ldr        q18, [x2, #16]
@@ -553,6 +585,14 @@ L(aegis128l_encrypt_turns_end):
 L(aegis128l_decrypt_2_turns_constants):
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
 
+/*
+ * void aegis128l_decrypt_2_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
+ *
+ * Arguments: s in x0, out in x1, in in x2, count in x3.
+ *
+ * Where the loop begins: s0 in v0, s1 in v1, s2 in v2, s3 in v3, s4 in v4, s5 in v5, s6 in v6, s7
+ * in v7.
+ */
         .text
         .p2align   5
         .globl     SYMBOL(aegis128l_decrypt_2_turns)
@@ -590,7 +630,7 @@ L(aegis128l_decrypt_2_turns_loop):
         ldr        q17, [x2]
         eor        v17.16b, v6.16b, v17.16b
         eor        v16.16b, v16.16b, v17.16b
-        str        q16, [x1]                                    // step 1, update: cycle 6
+        str        q16, [x1]                            // step 1, update: cycle 6
         and        v17.16b, v6.16b, v7.16b
         eor        v17.16b, v17.16b, v5.16b
         ldr        q18, [x2, #16]
@@ -711,6 +751,14 @@ L(aegis128l_decrypt_2_turns_end):
 L(aegis128l_decrypt_turns_constants):
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
 
+/*
+ * void aegis128l_decrypt_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
+ *
+ * Arguments: s in x0, out in x1, in in x2, count in x3.
+ *
+ * Where the loop begins: s0 in v0, s1 in v1, s2 in v2, s3 in v3, s4 in v4, s5 in v5, s6 in v6, s7
+ * in v7.
+ */
         .text
         .p2align   5
         .globl     SYMBOL(aegis128l_decrypt_turns)
@@ -745,7 +793,7 @@ L(aegis128l_decrypt_turns_loop):
         ldr        q17, [x2]
         eor        v17.16b, v6.16b, v17.16b
         eor        v16.16b, v16.16b, v17.16b
-        str        q16, [x1]                                    // step 1, update: cycle 6
+        str        q16, [x1]                            // step 1, update: cycle 6
         and        v17.16b, v6.16b, v7.16b
         eor        v17.16b, v17.16b, v5.16b
         ldr        q18, [x2, #16]

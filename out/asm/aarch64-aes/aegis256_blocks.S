@@ -17,7 +17,7 @@
  */
 
 #if defined(__AARCH64EB__)
-#error "this assembly is for little-endian processors; the C files of --emitter c are for big-endian ones, too"
+#error "this assembly is for little-endian processors; --emitter c makes C for all"
 #endif
 
 #if defined(__APPLE__)
@@ -51,6 +51,13 @@
 L(aegis256_update_2_turns_constants):
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
 
+/*
+ * void aegis256_update_2_turns(void *s, const uint8_t *p, size_t count);
+ *
+ * Arguments: s in x0, p in x1, count in x2.
+ *
+ * Where the loop begins: s0 in v0, s1 in v1, s2 in v2, s3 in v3, s4 in v4, s5 in v5.
+ */
         .text
         .p2align   5
         .globl     SYMBOL(aegis256_update_2_turns)
@@ -93,7 +100,7 @@ L(aegis256_update_2_turns_loop):
         eor        v19.16b, v17.16b, v18.16b
         ldr        q20, [x1, #16]
         eor        v19.16b, v19.16b, v20.16b
-        eor        v16.16b, v16.16b, v19.16b                    // step 1, update: cycle 10
+        eor        v16.16b, v16.16b, v19.16b            // step 1, update: cycle 10
         aese       v17.16b, v18.16b
         aesmc      v17.16b, v17.16b
         aese       v0.16b, v6.16b
@@ -158,6 +165,13 @@ L(aegis256_update_2_turns_end):
 L(aegis256_update_turns_constants):
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
 
+/*
+ * void aegis256_update_turns(void *s, const uint8_t *p, size_t count);
+ *
+ * Arguments: s in x0, p in x1, count in x2.
+ *
+ * Where the loop begins: s0 in v0, s1 in v1, s2 in v2, s3 in v3, s4 in v4, s5 in v5.
+ */
         .text
         .p2align   5
         .globl     SYMBOL(aegis256_update_turns)
@@ -191,7 +205,7 @@ L(aegis256_update_turns_loop):
         aesmc      v7.16b, v7.16b
         ldr        q16, [x1]
         eor        v16.16b, v0.16b, v16.16b
-        eor        v7.16b, v7.16b, v16.16b                      // step 1, update: cycle 6
+        eor        v7.16b, v7.16b, v16.16b              // step 1, update: cycle 6
         aese       v0.16b, v6.16b
         aesmc      v0.16b, v0.16b
         eor        v0.16b, v0.16b, v1.16b
@@ -243,6 +257,13 @@ L(aegis256_update_turns_end):
 L(aegis256_encrypt_2_turns_constants):
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
 
+/*
+ * void aegis256_encrypt_2_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
+ *
+ * Arguments: s in x0, out in x1, in in x2, count in x3.
+ *
+ * Where the loop begins: s0 in v0, s1 in v1, s2 in v2, s3 in v3, s4 in v4, s5 in v5.
+ */
         .text
         .p2align   5
         .globl     SYMBOL(aegis256_encrypt_2_turns)
@@ -276,7 +297,7 @@ L(aegis256_encrypt_2_turns_loop):
         eor        v7.16b, v7.16b, v16.16b
         eor        v16.16b, v5.16b, v4.16b
         eor        v7.16b, v7.16b, v16.16b
-        str        q7, [x1]                                     // step 1, update: cycle 6
+        str        q7, [x1]                             // step 1, update: cycle 6
         ldr        q7, [x28]
         mov        v16.16b, v0.16b
         aese       v16.16b, v7.16b
@@ -365,6 +386,13 @@ L(aegis256_encrypt_2_turns_end):
 L(aegis256_encrypt_turns_constants):
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
 
+/*
+ * void aegis256_encrypt_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
+ *
+ * Arguments: s in x0, out in x1, in in x2, count in x3.
+ *
+ * Where the loop begins: s0 in v0, s1 in v1, s2 in v2, s3 in v3, s4 in v4, s5 in v5.
+ */
         .text
         .p2align   5
         .globl     SYMBOL(aegis256_encrypt_turns)
@@ -398,7 +426,7 @@ L(aegis256_encrypt_turns_loop):
         eor        v7.16b, v7.16b, v16.16b
         eor        v16.16b, v5.16b, v4.16b
         eor        v7.16b, v7.16b, v16.16b
-        str        q7, [x1]                                     // step 1, update: cycle 6
+        str        q7, [x1]                             // step 1, update: cycle 6
         ldr        q7, [x28]
         mov        v16.16b, v5.16b
         aese       v16.16b, v7.16b
@@ -457,6 +485,13 @@ L(aegis256_encrypt_turns_end):
 L(aegis256_decrypt_2_turns_constants):
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
 
+/*
+ * void aegis256_decrypt_2_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
+ *
+ * Arguments: s in x0, out in x1, in in x2, count in x3.
+ *
+ * Where the loop begins: s0 in v0, s1 in v1, s2 in v2, s3 in v3, s4 in v4, s5 in v5.
+ */
         .text
         .p2align   5
         .globl     SYMBOL(aegis256_decrypt_2_turns)
@@ -490,7 +525,7 @@ L(aegis256_decrypt_2_turns_loop):
         eor        v6.16b, v6.16b, v7.16b
         eor        v7.16b, v5.16b, v4.16b
         eor        v6.16b, v6.16b, v7.16b
-        str        q6, [x1]                                     // step 1, update: cycle 6
+        str        q6, [x1]                             // step 1, update: cycle 6
         ldr        q7, [x28]
         mov        v16.16b, v0.16b
         aese       v16.16b, v7.16b
@@ -576,6 +611,13 @@ L(aegis256_decrypt_2_turns_end):
 L(aegis256_decrypt_turns_constants):
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
 
+/*
+ * void aegis256_decrypt_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
+ *
+ * Arguments: s in x0, out in x1, in in x2, count in x3.
+ *
+ * Where the loop begins: s0 in v0, s1 in v1, s2 in v2, s3 in v3, s4 in v4, s5 in v5.
+ */
         .text
         .p2align   5
         .globl     SYMBOL(aegis256_decrypt_turns)
@@ -609,7 +651,7 @@ L(aegis256_decrypt_turns_loop):
         eor        v6.16b, v6.16b, v7.16b
         eor        v7.16b, v5.16b, v4.16b
         eor        v6.16b, v6.16b, v7.16b
-        str        q6, [x1]                                     // step 1, update: cycle 6
+        str        q6, [x1]                             // step 1, update: cycle 6
         ldr        q7, [x28]
         mov        v16.16b, v5.16b
         aese       v16.16b, v7.16b

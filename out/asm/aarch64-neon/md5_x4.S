@@ -11,7 +11,7 @@
  */
 
 #if defined(__AARCH64EB__)
-#error "this assembly is for little-endian processors; the C files of --emitter c are for big-endian ones, too"
+#error "this assembly is for little-endian processors; --emitter c makes C for all"
 #endif
 
 #if defined(__APPLE__)
@@ -41,39 +41,57 @@
 #endif
         .p2align   4
 L(md5_x4_blocks_constants):
-        .long      0xd76aa478, 0xd76aa478, 0xd76aa478, 0xd76aa478, 0xe8c7b756, 0xe8c7b756, 0xe8c7b756, 0xe8c7b756
-        .long      0x242070db, 0x242070db, 0x242070db, 0x242070db, 0xc1bdceee, 0xc1bdceee, 0xc1bdceee, 0xc1bdceee
-        .long      0xf57c0faf, 0xf57c0faf, 0xf57c0faf, 0xf57c0faf, 0x4787c62a, 0x4787c62a, 0x4787c62a, 0x4787c62a
-        .long      0xa8304613, 0xa8304613, 0xa8304613, 0xa8304613, 0xfd469501, 0xfd469501, 0xfd469501, 0xfd469501
-        .long      0x698098d8, 0x698098d8, 0x698098d8, 0x698098d8, 0x8b44f7af, 0x8b44f7af, 0x8b44f7af, 0x8b44f7af
-        .long      0xffff5bb1, 0xffff5bb1, 0xffff5bb1, 0xffff5bb1, 0x895cd7be, 0x895cd7be, 0x895cd7be, 0x895cd7be
-        .long      0x6b901122, 0x6b901122, 0x6b901122, 0x6b901122, 0xfd987193, 0xfd987193, 0xfd987193, 0xfd987193
-        .long      0xa679438e, 0xa679438e, 0xa679438e, 0xa679438e, 0x49b40821, 0x49b40821, 0x49b40821, 0x49b40821
-        .long      0xf61e2562, 0xf61e2562, 0xf61e2562, 0xf61e2562, 0xc040b340, 0xc040b340, 0xc040b340, 0xc040b340
-        .long      0x265e5a51, 0x265e5a51, 0x265e5a51, 0x265e5a51, 0xe9b6c7aa, 0xe9b6c7aa, 0xe9b6c7aa, 0xe9b6c7aa
-        .long      0xd62f105d, 0xd62f105d, 0xd62f105d, 0xd62f105d, 0x02441453, 0x02441453, 0x02441453, 0x02441453
-        .long      0xd8a1e681, 0xd8a1e681, 0xd8a1e681, 0xd8a1e681, 0xe7d3fbc8, 0xe7d3fbc8, 0xe7d3fbc8, 0xe7d3fbc8
-        .long      0x21e1cde6, 0x21e1cde6, 0x21e1cde6, 0x21e1cde6, 0xc33707d6, 0xc33707d6, 0xc33707d6, 0xc33707d6
-        .long      0xf4d50d87, 0xf4d50d87, 0xf4d50d87, 0xf4d50d87, 0x455a14ed, 0x455a14ed, 0x455a14ed, 0x455a14ed
-        .long      0xa9e3e905, 0xa9e3e905, 0xa9e3e905, 0xa9e3e905, 0xfcefa3f8, 0xfcefa3f8, 0xfcefa3f8, 0xfcefa3f8
-        .long      0x676f02d9, 0x676f02d9, 0x676f02d9, 0x676f02d9, 0x8d2a4c8a, 0x8d2a4c8a, 0x8d2a4c8a, 0x8d2a4c8a
-        .long      0xfffa3942, 0xfffa3942, 0xfffa3942, 0xfffa3942, 0x8771f681, 0x8771f681, 0x8771f681, 0x8771f681
-        .long      0x6d9d6122, 0x6d9d6122, 0x6d9d6122, 0x6d9d6122, 0xfde5380c, 0xfde5380c, 0xfde5380c, 0xfde5380c
-        .long      0xa4beea44, 0xa4beea44, 0xa4beea44, 0xa4beea44, 0x4bdecfa9, 0x4bdecfa9, 0x4bdecfa9, 0x4bdecfa9
-        .long      0xf6bb4b60, 0xf6bb4b60, 0xf6bb4b60, 0xf6bb4b60, 0xbebfbc70, 0xbebfbc70, 0xbebfbc70, 0xbebfbc70
-        .long      0x289b7ec6, 0x289b7ec6, 0x289b7ec6, 0x289b7ec6, 0xeaa127fa, 0xeaa127fa, 0xeaa127fa, 0xeaa127fa
-        .long      0xd4ef3085, 0xd4ef3085, 0xd4ef3085, 0xd4ef3085, 0x04881d05, 0x04881d05, 0x04881d05, 0x04881d05
-        .long      0xd9d4d039, 0xd9d4d039, 0xd9d4d039, 0xd9d4d039, 0xe6db99e5, 0xe6db99e5, 0xe6db99e5, 0xe6db99e5
-        .long      0x1fa27cf8, 0x1fa27cf8, 0x1fa27cf8, 0x1fa27cf8, 0xc4ac5665, 0xc4ac5665, 0xc4ac5665, 0xc4ac5665
-        .long      0xf4292243, 0xf4292243, 0xf4292243, 0xf4292243, 0x432aff96, 0x432aff96, 0x432aff96, 0x432aff96
-        .long      0xab9423a6, 0xab9423a6, 0xab9423a6, 0xab9423a6, 0xfc93a038, 0xfc93a038, 0xfc93a038, 0xfc93a038
-        .long      0x655b59c2, 0x655b59c2, 0x655b59c2, 0x655b59c2, 0x8f0ccc91, 0x8f0ccc91, 0x8f0ccc91, 0x8f0ccc91
-        .long      0xffeff47c, 0xffeff47c, 0xffeff47c, 0xffeff47c, 0x85845dd0, 0x85845dd0, 0x85845dd0, 0x85845dd0
-        .long      0x6fa87e4e, 0x6fa87e4e, 0x6fa87e4e, 0x6fa87e4e, 0xfe2ce6df, 0xfe2ce6df, 0xfe2ce6df, 0xfe2ce6df
-        .long      0xa3014313, 0xa3014313, 0xa3014313, 0xa3014313, 0x4e0811a0, 0x4e0811a0, 0x4e0811a0, 0x4e0811a0
-        .long      0xf7537e81, 0xf7537e81, 0xf7537e81, 0xf7537e81, 0xbd3af234, 0xbd3af234, 0xbd3af234, 0xbd3af234
-        .long      0x2ad7d2ba, 0x2ad7d2ba, 0x2ad7d2ba, 0x2ad7d2ba, 0xeb86d390, 0xeb86d390, 0xeb86d390, 0xeb86d390
+        .long      0xd76aa478, 0xd76aa478, 0xd76aa478, 0xd76aa478, 0xe8c7b756, 0xe8c7b756
+        .long      0xe8c7b756, 0xe8c7b756, 0x242070db, 0x242070db, 0x242070db, 0x242070db
+        .long      0xc1bdceee, 0xc1bdceee, 0xc1bdceee, 0xc1bdceee, 0xf57c0faf, 0xf57c0faf
+        .long      0xf57c0faf, 0xf57c0faf, 0x4787c62a, 0x4787c62a, 0x4787c62a, 0x4787c62a
+        .long      0xa8304613, 0xa8304613, 0xa8304613, 0xa8304613, 0xfd469501, 0xfd469501
+        .long      0xfd469501, 0xfd469501, 0x698098d8, 0x698098d8, 0x698098d8, 0x698098d8
+        .long      0x8b44f7af, 0x8b44f7af, 0x8b44f7af, 0x8b44f7af, 0xffff5bb1, 0xffff5bb1
+        .long      0xffff5bb1, 0xffff5bb1, 0x895cd7be, 0x895cd7be, 0x895cd7be, 0x895cd7be
+        .long      0x6b901122, 0x6b901122, 0x6b901122, 0x6b901122, 0xfd987193, 0xfd987193
+        .long      0xfd987193, 0xfd987193, 0xa679438e, 0xa679438e, 0xa679438e, 0xa679438e
+        .long      0x49b40821, 0x49b40821, 0x49b40821, 0x49b40821, 0xf61e2562, 0xf61e2562
+        .long      0xf61e2562, 0xf61e2562, 0xc040b340, 0xc040b340, 0xc040b340, 0xc040b340
+        .long      0x265e5a51, 0x265e5a51, 0x265e5a51, 0x265e5a51, 0xe9b6c7aa, 0xe9b6c7aa
+        .long      0xe9b6c7aa, 0xe9b6c7aa, 0xd62f105d, 0xd62f105d, 0xd62f105d, 0xd62f105d
+        .long      0x02441453, 0x02441453, 0x02441453, 0x02441453, 0xd8a1e681, 0xd8a1e681
+        .long      0xd8a1e681, 0xd8a1e681, 0xe7d3fbc8, 0xe7d3fbc8, 0xe7d3fbc8, 0xe7d3fbc8
+        .long      0x21e1cde6, 0x21e1cde6, 0x21e1cde6, 0x21e1cde6, 0xc33707d6, 0xc33707d6
+        .long      0xc33707d6, 0xc33707d6, 0xf4d50d87, 0xf4d50d87, 0xf4d50d87, 0xf4d50d87
+        .long      0x455a14ed, 0x455a14ed, 0x455a14ed, 0x455a14ed, 0xa9e3e905, 0xa9e3e905
+        .long      0xa9e3e905, 0xa9e3e905, 0xfcefa3f8, 0xfcefa3f8, 0xfcefa3f8, 0xfcefa3f8
+        .long      0x676f02d9, 0x676f02d9, 0x676f02d9, 0x676f02d9, 0x8d2a4c8a, 0x8d2a4c8a
+        .long      0x8d2a4c8a, 0x8d2a4c8a, 0xfffa3942, 0xfffa3942, 0xfffa3942, 0xfffa3942
+        .long      0x8771f681, 0x8771f681, 0x8771f681, 0x8771f681, 0x6d9d6122, 0x6d9d6122
+        .long      0x6d9d6122, 0x6d9d6122, 0xfde5380c, 0xfde5380c, 0xfde5380c, 0xfde5380c
+        .long      0xa4beea44, 0xa4beea44, 0xa4beea44, 0xa4beea44, 0x4bdecfa9, 0x4bdecfa9
+        .long      0x4bdecfa9, 0x4bdecfa9, 0xf6bb4b60, 0xf6bb4b60, 0xf6bb4b60, 0xf6bb4b60
+        .long      0xbebfbc70, 0xbebfbc70, 0xbebfbc70, 0xbebfbc70, 0x289b7ec6, 0x289b7ec6
+        .long      0x289b7ec6, 0x289b7ec6, 0xeaa127fa, 0xeaa127fa, 0xeaa127fa, 0xeaa127fa
+        .long      0xd4ef3085, 0xd4ef3085, 0xd4ef3085, 0xd4ef3085, 0x04881d05, 0x04881d05
+        .long      0x04881d05, 0x04881d05, 0xd9d4d039, 0xd9d4d039, 0xd9d4d039, 0xd9d4d039
+        .long      0xe6db99e5, 0xe6db99e5, 0xe6db99e5, 0xe6db99e5, 0x1fa27cf8, 0x1fa27cf8
+        .long      0x1fa27cf8, 0x1fa27cf8, 0xc4ac5665, 0xc4ac5665, 0xc4ac5665, 0xc4ac5665
+        .long      0xf4292243, 0xf4292243, 0xf4292243, 0xf4292243, 0x432aff96, 0x432aff96
+        .long      0x432aff96, 0x432aff96, 0xab9423a6, 0xab9423a6, 0xab9423a6, 0xab9423a6
+        .long      0xfc93a038, 0xfc93a038, 0xfc93a038, 0xfc93a038, 0x655b59c2, 0x655b59c2
+        .long      0x655b59c2, 0x655b59c2, 0x8f0ccc91, 0x8f0ccc91, 0x8f0ccc91, 0x8f0ccc91
+        .long      0xffeff47c, 0xffeff47c, 0xffeff47c, 0xffeff47c, 0x85845dd0, 0x85845dd0
+        .long      0x85845dd0, 0x85845dd0, 0x6fa87e4e, 0x6fa87e4e, 0x6fa87e4e, 0x6fa87e4e
+        .long      0xfe2ce6df, 0xfe2ce6df, 0xfe2ce6df, 0xfe2ce6df, 0xa3014313, 0xa3014313
+        .long      0xa3014313, 0xa3014313, 0x4e0811a0, 0x4e0811a0, 0x4e0811a0, 0x4e0811a0
+        .long      0xf7537e81, 0xf7537e81, 0xf7537e81, 0xf7537e81, 0xbd3af234, 0xbd3af234
+        .long      0xbd3af234, 0xbd3af234, 0x2ad7d2ba, 0x2ad7d2ba, 0x2ad7d2ba, 0x2ad7d2ba
+        .long      0xeb86d390, 0xeb86d390, 0xeb86d390, 0xeb86d390
 
+/*
+ * void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nblocks);
+ *
+ * Arguments: state in x0, data in x1, nblocks in x2.
+ *
+ * Where the loop begins: h0 in v0, h1 in v1, h2 in v2, h3 in v3.
+ */
         .text
         .p2align   5
         .globl     SYMBOL(md5_x4_blocks)
@@ -169,7 +187,7 @@ L(md5_x4_blocks_loop):
         add        v27.4s, v27.4s, v29.4s
         shl        v29.4s, v27.4s, #7
         sri        v29.4s, v27.4s, #25
-        add        v27.4s, v29.4s, v1.4s                        // step 1, F: cycle 11
+        add        v27.4s, v29.4s, v1.4s                // step 1, F: cycle 11
         mov        v29.16b, v2.16b
         bit        v29.16b, v1.16b, v27.16b
         ldr        q30, [x28, #16]
@@ -178,7 +196,7 @@ L(md5_x4_blocks_loop):
         add        v29.4s, v29.4s, v30.4s
         shl        v30.4s, v29.4s, #12
         sri        v30.4s, v29.4s, #20
-        add        v29.4s, v30.4s, v27.4s                       // step 2, F: cycle 21
+        add        v29.4s, v30.4s, v27.4s               // step 2, F: cycle 21
         mov        v30.16b, v1.16b
         bit        v30.16b, v27.16b, v29.16b
         ldr        q31, [x28, #32]
@@ -187,7 +205,7 @@ L(md5_x4_blocks_loop):
         add        v30.4s, v30.4s, v31.4s
         shl        v31.4s, v30.4s, #17
         sri        v31.4s, v30.4s, #15
-        add        v30.4s, v31.4s, v29.4s                       // step 3, F: cycle 31
+        add        v30.4s, v31.4s, v29.4s               // step 3, F: cycle 31
         mov        v31.16b, v27.16b
         bit        v31.16b, v29.16b, v30.16b
         ldr        q8, [x28, #48]
@@ -196,7 +214,7 @@ L(md5_x4_blocks_loop):
         add        v31.4s, v31.4s, v8.4s
         shl        v8.4s, v31.4s, #22
         sri        v8.4s, v31.4s, #10
-        add        v31.4s, v8.4s, v30.4s                        // step 4, F: cycle 41
+        add        v31.4s, v8.4s, v30.4s                // step 4, F: cycle 41
         mov        v8.16b, v29.16b
         bit        v8.16b, v30.16b, v31.16b
         ldr        q9, [x28, #64]
@@ -205,7 +223,7 @@ L(md5_x4_blocks_loop):
         add        v27.4s, v8.4s, v27.4s
         shl        v8.4s, v27.4s, #7
         sri        v8.4s, v27.4s, #25
-        add        v27.4s, v8.4s, v31.4s                        // step 5, F: cycle 51
+        add        v27.4s, v8.4s, v31.4s                // step 5, F: cycle 51
         mov        v8.16b, v30.16b
         bit        v8.16b, v31.16b, v27.16b
         ldr        q9, [x28, #80]
@@ -214,7 +232,7 @@ L(md5_x4_blocks_loop):
         add        v29.4s, v8.4s, v29.4s
         shl        v8.4s, v29.4s, #12
         sri        v8.4s, v29.4s, #20
-        add        v29.4s, v8.4s, v27.4s                        // step 6, F: cycle 61
+        add        v29.4s, v8.4s, v27.4s                // step 6, F: cycle 61
         mov        v8.16b, v31.16b
         bit        v8.16b, v27.16b, v29.16b
         ldr        q9, [x28, #96]
@@ -223,7 +241,7 @@ L(md5_x4_blocks_loop):
         add        v30.4s, v8.4s, v30.4s
         shl        v8.4s, v30.4s, #17
         sri        v8.4s, v30.4s, #15
-        add        v30.4s, v8.4s, v29.4s                        // step 7, F: cycle 71
+        add        v30.4s, v8.4s, v29.4s                // step 7, F: cycle 71
         mov        v8.16b, v27.16b
         bit        v8.16b, v29.16b, v30.16b
         ldr        q9, [x28, #112]
@@ -232,7 +250,7 @@ L(md5_x4_blocks_loop):
         add        v31.4s, v8.4s, v31.4s
         shl        v8.4s, v31.4s, #22
         sri        v8.4s, v31.4s, #10
-        add        v31.4s, v8.4s, v30.4s                        // step 8, F: cycle 81
+        add        v31.4s, v8.4s, v30.4s                // step 8, F: cycle 81
         mov        v8.16b, v29.16b
         bit        v8.16b, v30.16b, v31.16b
         ldr        q9, [x28, #128]
@@ -241,7 +259,7 @@ L(md5_x4_blocks_loop):
         add        v27.4s, v8.4s, v27.4s
         shl        v8.4s, v27.4s, #7
         sri        v8.4s, v27.4s, #25
-        add        v27.4s, v8.4s, v31.4s                        // step 9, F: cycle 91
+        add        v27.4s, v8.4s, v31.4s                // step 9, F: cycle 91
         mov        v8.16b, v30.16b
         bit        v8.16b, v31.16b, v27.16b
         ldr        q9, [x28, #144]
@@ -250,7 +268,7 @@ L(md5_x4_blocks_loop):
         add        v29.4s, v8.4s, v29.4s
         shl        v8.4s, v29.4s, #12
         sri        v8.4s, v29.4s, #20
-        add        v29.4s, v8.4s, v27.4s                        // step 10, F: cycle 101
+        add        v29.4s, v8.4s, v27.4s                // step 10, F: cycle 101
         mov        v8.16b, v31.16b
         bit        v8.16b, v27.16b, v29.16b
         ldr        q9, [x28, #160]
@@ -259,7 +277,7 @@ L(md5_x4_blocks_loop):
         add        v30.4s, v8.4s, v30.4s
         shl        v8.4s, v30.4s, #17
         sri        v8.4s, v30.4s, #15
-        add        v30.4s, v8.4s, v29.4s                        // step 11, F: cycle 111
+        add        v30.4s, v8.4s, v29.4s                // step 11, F: cycle 111
         mov        v8.16b, v27.16b
         bit        v8.16b, v29.16b, v30.16b
         ldr        q9, [x28, #176]
@@ -268,7 +286,7 @@ L(md5_x4_blocks_loop):
         add        v31.4s, v8.4s, v31.4s
         shl        v8.4s, v31.4s, #22
         sri        v8.4s, v31.4s, #10
-        add        v31.4s, v8.4s, v30.4s                        // step 12, F: cycle 121
+        add        v31.4s, v8.4s, v30.4s                // step 12, F: cycle 121
         mov        v8.16b, v29.16b
         bit        v8.16b, v30.16b, v31.16b
         ldr        q9, [x28, #192]
@@ -277,7 +295,7 @@ L(md5_x4_blocks_loop):
         add        v27.4s, v8.4s, v27.4s
         shl        v8.4s, v27.4s, #7
         sri        v8.4s, v27.4s, #25
-        add        v27.4s, v8.4s, v31.4s                        // step 13, F: cycle 131
+        add        v27.4s, v8.4s, v31.4s                // step 13, F: cycle 131
         mov        v8.16b, v30.16b
         bit        v8.16b, v31.16b, v27.16b
         ldr        q9, [x28, #208]
@@ -286,7 +304,7 @@ L(md5_x4_blocks_loop):
         add        v29.4s, v8.4s, v29.4s
         shl        v8.4s, v29.4s, #12
         sri        v8.4s, v29.4s, #20
-        add        v29.4s, v8.4s, v27.4s                        // step 14, F: cycle 141
+        add        v29.4s, v8.4s, v27.4s                // step 14, F: cycle 141
         mov        v8.16b, v31.16b
         bit        v8.16b, v27.16b, v29.16b
         ldr        q9, [x28, #224]
@@ -295,7 +313,7 @@ L(md5_x4_blocks_loop):
         add        v30.4s, v8.4s, v30.4s
         shl        v8.4s, v30.4s, #17
         sri        v8.4s, v30.4s, #15
-        add        v30.4s, v8.4s, v29.4s                        // step 15, F: cycle 151
+        add        v30.4s, v8.4s, v29.4s                // step 15, F: cycle 151
         mov        v8.16b, v27.16b
         bit        v8.16b, v29.16b, v30.16b
         ldr        q9, [x28, #240]
@@ -304,7 +322,7 @@ L(md5_x4_blocks_loop):
         add        v31.4s, v8.4s, v31.4s
         shl        v8.4s, v31.4s, #22
         sri        v8.4s, v31.4s, #10
-        add        v31.4s, v8.4s, v30.4s                        // step 16, F: cycle 161
+        add        v31.4s, v8.4s, v30.4s                // step 16, F: cycle 161
         mov        v8.16b, v29.16b
         bsl        v8.16b, v31.16b, v30.16b
         ldr        q9, [x28, #256]
@@ -313,7 +331,7 @@ L(md5_x4_blocks_loop):
         add        v27.4s, v8.4s, v27.4s
         shl        v8.4s, v27.4s, #5
         sri        v8.4s, v27.4s, #27
-        add        v27.4s, v8.4s, v31.4s                        // step 17, G: cycle 171
+        add        v27.4s, v8.4s, v31.4s                // step 17, G: cycle 171
         mov        v8.16b, v30.16b
         bsl        v8.16b, v27.16b, v31.16b
         ldr        q9, [x28, #272]
@@ -322,7 +340,7 @@ L(md5_x4_blocks_loop):
         add        v29.4s, v8.4s, v29.4s
         shl        v8.4s, v29.4s, #9
         sri        v8.4s, v29.4s, #23
-        add        v29.4s, v8.4s, v27.4s                        // step 18, G: cycle 181
+        add        v29.4s, v8.4s, v27.4s                // step 18, G: cycle 181
         mov        v8.16b, v31.16b
         bsl        v8.16b, v29.16b, v27.16b
         ldr        q9, [x28, #288]
@@ -331,7 +349,7 @@ L(md5_x4_blocks_loop):
         add        v30.4s, v8.4s, v30.4s
         shl        v8.4s, v30.4s, #14
         sri        v8.4s, v30.4s, #18
-        add        v30.4s, v8.4s, v29.4s                        // step 19, G: cycle 191
+        add        v30.4s, v8.4s, v29.4s                // step 19, G: cycle 191
         mov        v8.16b, v27.16b
         bsl        v8.16b, v30.16b, v29.16b
         ldr        q9, [x28, #304]
@@ -340,7 +358,7 @@ L(md5_x4_blocks_loop):
         add        v31.4s, v8.4s, v31.4s
         shl        v8.4s, v31.4s, #20
         sri        v8.4s, v31.4s, #12
-        add        v31.4s, v8.4s, v30.4s                        // step 20, G: cycle 201
+        add        v31.4s, v8.4s, v30.4s                // step 20, G: cycle 201
         mov        v8.16b, v29.16b
         bsl        v8.16b, v31.16b, v30.16b
         ldr        q9, [x28, #320]
@@ -349,7 +367,7 @@ L(md5_x4_blocks_loop):
         add        v27.4s, v8.4s, v27.4s
         shl        v8.4s, v27.4s, #5
         sri        v8.4s, v27.4s, #27
-        add        v27.4s, v8.4s, v31.4s                        // step 21, G: cycle 211
+        add        v27.4s, v8.4s, v31.4s                // step 21, G: cycle 211
         mov        v8.16b, v30.16b
         bsl        v8.16b, v27.16b, v31.16b
         ldr        q9, [x28, #336]
@@ -358,7 +376,7 @@ L(md5_x4_blocks_loop):
         add        v29.4s, v8.4s, v29.4s
         shl        v8.4s, v29.4s, #9
         sri        v8.4s, v29.4s, #23
-        add        v29.4s, v8.4s, v27.4s                        // step 22, G: cycle 221
+        add        v29.4s, v8.4s, v27.4s                // step 22, G: cycle 221
         mov        v8.16b, v31.16b
         bsl        v8.16b, v29.16b, v27.16b
         ldr        q9, [x28, #352]
@@ -367,7 +385,7 @@ L(md5_x4_blocks_loop):
         add        v30.4s, v8.4s, v30.4s
         shl        v8.4s, v30.4s, #14
         sri        v8.4s, v30.4s, #18
-        add        v30.4s, v8.4s, v29.4s                        // step 23, G: cycle 231
+        add        v30.4s, v8.4s, v29.4s                // step 23, G: cycle 231
         mov        v8.16b, v27.16b
         bsl        v8.16b, v30.16b, v29.16b
         ldr        q9, [x28, #368]
@@ -376,7 +394,7 @@ L(md5_x4_blocks_loop):
         add        v31.4s, v8.4s, v31.4s
         shl        v8.4s, v31.4s, #20
         sri        v8.4s, v31.4s, #12
-        add        v31.4s, v8.4s, v30.4s                        // step 24, G: cycle 241
+        add        v31.4s, v8.4s, v30.4s                // step 24, G: cycle 241
         mov        v8.16b, v29.16b
         bsl        v8.16b, v31.16b, v30.16b
         ldr        q9, [x28, #384]
@@ -385,7 +403,7 @@ L(md5_x4_blocks_loop):
         add        v27.4s, v8.4s, v27.4s
         shl        v8.4s, v27.4s, #5
         sri        v8.4s, v27.4s, #27
-        add        v27.4s, v8.4s, v31.4s                        // step 25, G: cycle 251
+        add        v27.4s, v8.4s, v31.4s                // step 25, G: cycle 251
         mov        v8.16b, v30.16b
         bsl        v8.16b, v27.16b, v31.16b
         ldr        q9, [x28, #400]
@@ -394,7 +412,7 @@ L(md5_x4_blocks_loop):
         add        v29.4s, v8.4s, v29.4s
         shl        v8.4s, v29.4s, #9
         sri        v8.4s, v29.4s, #23
-        add        v29.4s, v8.4s, v27.4s                        // step 26, G: cycle 261
+        add        v29.4s, v8.4s, v27.4s                // step 26, G: cycle 261
         mov        v8.16b, v31.16b
         bsl        v8.16b, v29.16b, v27.16b
         ldr        q9, [x28, #416]
@@ -403,7 +421,7 @@ L(md5_x4_blocks_loop):
         add        v30.4s, v8.4s, v30.4s
         shl        v8.4s, v30.4s, #14
         sri        v8.4s, v30.4s, #18
-        add        v30.4s, v8.4s, v29.4s                        // step 27, G: cycle 271
+        add        v30.4s, v8.4s, v29.4s                // step 27, G: cycle 271
         mov        v8.16b, v27.16b
         bsl        v8.16b, v30.16b, v29.16b
         ldr        q9, [x28, #432]
@@ -412,7 +430,7 @@ L(md5_x4_blocks_loop):
         add        v31.4s, v8.4s, v31.4s
         shl        v8.4s, v31.4s, #20
         sri        v8.4s, v31.4s, #12
-        add        v31.4s, v8.4s, v30.4s                        // step 28, G: cycle 281
+        add        v31.4s, v8.4s, v30.4s                // step 28, G: cycle 281
         mov        v8.16b, v29.16b
         bsl        v8.16b, v31.16b, v30.16b
         ldr        q9, [x28, #448]
@@ -421,7 +439,7 @@ L(md5_x4_blocks_loop):
         add        v27.4s, v8.4s, v27.4s
         shl        v8.4s, v27.4s, #5
         sri        v8.4s, v27.4s, #27
-        add        v27.4s, v8.4s, v31.4s                        // step 29, G: cycle 291
+        add        v27.4s, v8.4s, v31.4s                // step 29, G: cycle 291
         mov        v8.16b, v30.16b
         bsl        v8.16b, v27.16b, v31.16b
         ldr        q9, [x28, #464]
@@ -430,7 +448,7 @@ L(md5_x4_blocks_loop):
         add        v29.4s, v8.4s, v29.4s
         shl        v8.4s, v29.4s, #9
         sri        v8.4s, v29.4s, #23
-        add        v29.4s, v8.4s, v27.4s                        // step 30, G: cycle 301
+        add        v29.4s, v8.4s, v27.4s                // step 30, G: cycle 301
         mov        v8.16b, v31.16b
         bsl        v8.16b, v29.16b, v27.16b
         ldr        q9, [x28, #480]
@@ -439,7 +457,7 @@ L(md5_x4_blocks_loop):
         add        v30.4s, v8.4s, v30.4s
         shl        v8.4s, v30.4s, #14
         sri        v8.4s, v30.4s, #18
-        add        v30.4s, v8.4s, v29.4s                        // step 31, G: cycle 311
+        add        v30.4s, v8.4s, v29.4s                // step 31, G: cycle 311
         mov        v8.16b, v27.16b
         bsl        v8.16b, v30.16b, v29.16b
         ldr        q9, [x28, #496]
@@ -448,7 +466,7 @@ L(md5_x4_blocks_loop):
         add        v31.4s, v8.4s, v31.4s
         shl        v8.4s, v31.4s, #20
         sri        v8.4s, v31.4s, #12
-        add        v31.4s, v8.4s, v30.4s                        // step 32, G: cycle 321
+        add        v31.4s, v8.4s, v30.4s                // step 32, G: cycle 321
         eor        v8.16b, v29.16b, v30.16b
         eor        v8.16b, v31.16b, v8.16b
         ldr        q9, [x28, #512]
@@ -457,7 +475,7 @@ L(md5_x4_blocks_loop):
         add        v27.4s, v8.4s, v27.4s
         shl        v8.4s, v27.4s, #4
         sri        v8.4s, v27.4s, #28
-        add        v27.4s, v8.4s, v31.4s                        // step 33, H: cycle 331
+        add        v27.4s, v8.4s, v31.4s                // step 33, H: cycle 331
         eor        v8.16b, v30.16b, v31.16b
         eor        v8.16b, v27.16b, v8.16b
         ldr        q9, [x28, #528]
@@ -466,7 +484,7 @@ L(md5_x4_blocks_loop):
         add        v29.4s, v8.4s, v29.4s
         shl        v8.4s, v29.4s, #11
         sri        v8.4s, v29.4s, #21
-        add        v29.4s, v8.4s, v27.4s                        // step 34, H: cycle 341
+        add        v29.4s, v8.4s, v27.4s                // step 34, H: cycle 341
         eor        v8.16b, v31.16b, v27.16b
         eor        v8.16b, v29.16b, v8.16b
         ldr        q9, [x28, #544]
@@ -474,7 +492,7 @@ L(md5_x4_blocks_loop):
         add        v30.4s, v21.4s, v30.4s
         add        v30.4s, v8.4s, v30.4s
         rev32      v30.8h, v30.8h
-        add        v30.4s, v30.4s, v29.4s                       // step 35, H: cycle 349
+        add        v30.4s, v30.4s, v29.4s               // step 35, H: cycle 349
         eor        v8.16b, v27.16b, v29.16b
         eor        v8.16b, v30.16b, v8.16b
         ldr        q9, [x28, #560]
@@ -483,7 +501,7 @@ L(md5_x4_blocks_loop):
         add        v31.4s, v8.4s, v31.4s
         shl        v8.4s, v31.4s, #23
         sri        v8.4s, v31.4s, #9
-        add        v31.4s, v8.4s, v30.4s                        // step 36, H: cycle 359
+        add        v31.4s, v8.4s, v30.4s                // step 36, H: cycle 359
         eor        v8.16b, v29.16b, v30.16b
         eor        v8.16b, v31.16b, v8.16b
         ldr        q9, [x28, #576]
@@ -492,7 +510,7 @@ L(md5_x4_blocks_loop):
         add        v27.4s, v8.4s, v27.4s
         shl        v8.4s, v27.4s, #4
         sri        v8.4s, v27.4s, #28
-        add        v27.4s, v8.4s, v31.4s                        // step 37, H: cycle 369
+        add        v27.4s, v8.4s, v31.4s                // step 37, H: cycle 369
         eor        v8.16b, v30.16b, v31.16b
         eor        v8.16b, v27.16b, v8.16b
         ldr        q9, [x28, #592]
@@ -501,7 +519,7 @@ L(md5_x4_blocks_loop):
         add        v29.4s, v8.4s, v29.4s
         shl        v8.4s, v29.4s, #11
         sri        v8.4s, v29.4s, #21
-        add        v29.4s, v8.4s, v27.4s                        // step 38, H: cycle 379
+        add        v29.4s, v8.4s, v27.4s                // step 38, H: cycle 379
         eor        v8.16b, v31.16b, v27.16b
         eor        v8.16b, v29.16b, v8.16b
         ldr        q9, [x28, #608]
@@ -509,7 +527,7 @@ L(md5_x4_blocks_loop):
         add        v30.4s, v17.4s, v30.4s
         add        v30.4s, v8.4s, v30.4s
         rev32      v30.8h, v30.8h
-        add        v30.4s, v30.4s, v29.4s                       // step 39, H: cycle 387
+        add        v30.4s, v30.4s, v29.4s               // step 39, H: cycle 387
         eor        v8.16b, v27.16b, v29.16b
         eor        v8.16b, v30.16b, v8.16b
         ldr        q9, [x28, #624]
@@ -518,7 +536,7 @@ L(md5_x4_blocks_loop):
         add        v31.4s, v8.4s, v31.4s
         shl        v8.4s, v31.4s, #23
         sri        v8.4s, v31.4s, #9
-        add        v31.4s, v8.4s, v30.4s                        // step 40, H: cycle 397
+        add        v31.4s, v8.4s, v30.4s                // step 40, H: cycle 397
         eor        v8.16b, v29.16b, v30.16b
         eor        v8.16b, v31.16b, v8.16b
         ldr        q9, [x28, #640]
@@ -527,7 +545,7 @@ L(md5_x4_blocks_loop):
         add        v27.4s, v8.4s, v27.4s
         shl        v8.4s, v27.4s, #4
         sri        v8.4s, v27.4s, #28
-        add        v27.4s, v8.4s, v31.4s                        // step 41, H: cycle 407
+        add        v27.4s, v8.4s, v31.4s                // step 41, H: cycle 407
         eor        v8.16b, v30.16b, v31.16b
         eor        v8.16b, v27.16b, v8.16b
         ldr        q9, [x28, #656]
@@ -536,7 +554,7 @@ L(md5_x4_blocks_loop):
         add        v29.4s, v8.4s, v29.4s
         shl        v8.4s, v29.4s, #11
         sri        v8.4s, v29.4s, #21
-        add        v29.4s, v8.4s, v27.4s                        // step 42, H: cycle 417
+        add        v29.4s, v8.4s, v27.4s                // step 42, H: cycle 417
         eor        v8.16b, v31.16b, v27.16b
         eor        v8.16b, v29.16b, v8.16b
         ldr        q9, [x28, #672]
@@ -544,7 +562,7 @@ L(md5_x4_blocks_loop):
         add        v30.4s, v5.4s, v30.4s
         add        v30.4s, v8.4s, v30.4s
         rev32      v30.8h, v30.8h
-        add        v30.4s, v30.4s, v29.4s                       // step 43, H: cycle 425
+        add        v30.4s, v30.4s, v29.4s               // step 43, H: cycle 425
         eor        v8.16b, v27.16b, v29.16b
         eor        v8.16b, v30.16b, v8.16b
         ldr        q9, [x28, #688]
@@ -553,7 +571,7 @@ L(md5_x4_blocks_loop):
         add        v31.4s, v8.4s, v31.4s
         shl        v8.4s, v31.4s, #23
         sri        v8.4s, v31.4s, #9
-        add        v31.4s, v8.4s, v30.4s                        // step 44, H: cycle 435
+        add        v31.4s, v8.4s, v30.4s                // step 44, H: cycle 435
         eor        v8.16b, v29.16b, v30.16b
         eor        v8.16b, v31.16b, v8.16b
         ldr        q9, [x28, #704]
@@ -562,7 +580,7 @@ L(md5_x4_blocks_loop):
         add        v27.4s, v8.4s, v27.4s
         shl        v8.4s, v27.4s, #4
         sri        v8.4s, v27.4s, #28
-        add        v27.4s, v8.4s, v31.4s                        // step 45, H: cycle 445
+        add        v27.4s, v8.4s, v31.4s                // step 45, H: cycle 445
         eor        v8.16b, v30.16b, v31.16b
         eor        v8.16b, v27.16b, v8.16b
         ldr        q9, [x28, #720]
@@ -571,7 +589,7 @@ L(md5_x4_blocks_loop):
         add        v29.4s, v8.4s, v29.4s
         shl        v8.4s, v29.4s, #11
         sri        v8.4s, v29.4s, #21
-        add        v29.4s, v8.4s, v27.4s                        // step 46, H: cycle 455
+        add        v29.4s, v8.4s, v27.4s                // step 46, H: cycle 455
         eor        v8.16b, v31.16b, v27.16b
         eor        v8.16b, v29.16b, v8.16b
         ldr        q9, [x28, #736]
@@ -579,7 +597,7 @@ L(md5_x4_blocks_loop):
         add        v30.4s, v25.4s, v30.4s
         add        v30.4s, v8.4s, v30.4s
         rev32      v30.8h, v30.8h
-        add        v30.4s, v30.4s, v29.4s                       // step 47, H: cycle 463
+        add        v30.4s, v30.4s, v29.4s               // step 47, H: cycle 463
         eor        v8.16b, v30.16b, v29.16b
         eor        v9.16b, v8.16b, v27.16b
         ldr        q10, [x28, #752]
@@ -588,7 +606,7 @@ L(md5_x4_blocks_loop):
         add        v31.4s, v9.4s, v31.4s
         shl        v9.4s, v31.4s, #23
         sri        v9.4s, v31.4s, #9
-        add        v31.4s, v9.4s, v30.4s                        // step 48, H: cycle 475
+        add        v31.4s, v9.4s, v30.4s                // step 48, H: cycle 475
         ldr        q9, [x28, #768]
         add        v27.4s, v27.4s, v9.4s
         add        v16.4s, v16.4s, v27.4s
@@ -596,7 +614,7 @@ L(md5_x4_blocks_loop):
         sub        v16.4s, v16.4s, v8.4s
         shl        v27.4s, v16.4s, #6
         sri        v27.4s, v16.4s, #26
-        add        v16.4s, v27.4s, v31.4s                       // step 49, I: cycle 485
+        add        v16.4s, v27.4s, v31.4s               // step 49, I: cycle 485
         ldr        q27, [x28, #784]
         add        v27.4s, v29.4s, v27.4s
         add        v17.4s, v17.4s, v27.4s
@@ -605,7 +623,7 @@ L(md5_x4_blocks_loop):
         sub        v17.4s, v17.4s, v27.4s
         shl        v27.4s, v17.4s, #10
         sri        v27.4s, v17.4s, #22
-        add        v17.4s, v27.4s, v16.4s                       // step 50, I: cycle 495
+        add        v17.4s, v27.4s, v16.4s               // step 50, I: cycle 495
         ldr        q27, [x28, #800]
         add        v27.4s, v30.4s, v27.4s
         add        v26.4s, v26.4s, v27.4s
@@ -614,7 +632,7 @@ L(md5_x4_blocks_loop):
         sub        v26.4s, v26.4s, v27.4s
         shl        v27.4s, v26.4s, #15
         sri        v27.4s, v26.4s, #17
-        add        v26.4s, v27.4s, v17.4s                       // step 51, I: cycle 505
+        add        v26.4s, v27.4s, v17.4s               // step 51, I: cycle 505
         ldr        q27, [x28, #816]
         add        v27.4s, v31.4s, v27.4s
         add        v7.4s, v7.4s, v27.4s
@@ -623,7 +641,7 @@ L(md5_x4_blocks_loop):
         sub        v7.4s, v7.4s, v27.4s
         shl        v27.4s, v7.4s, #21
         sri        v27.4s, v7.4s, #11
-        add        v7.4s, v27.4s, v26.4s                        // step 52, I: cycle 515
+        add        v7.4s, v27.4s, v26.4s                // step 52, I: cycle 515
         ldr        q27, [x28, #832]
         add        v16.4s, v16.4s, v27.4s
         add        v16.4s, v28.4s, v16.4s
@@ -632,7 +650,7 @@ L(md5_x4_blocks_loop):
         sub        v16.4s, v16.4s, v27.4s
         shl        v27.4s, v16.4s, #6
         sri        v27.4s, v16.4s, #26
-        add        v16.4s, v27.4s, v7.4s                        // step 53, I: cycle 525
+        add        v16.4s, v27.4s, v7.4s                // step 53, I: cycle 525
         ldr        q27, [x28, #848]
         add        v17.4s, v17.4s, v27.4s
         add        v5.4s, v5.4s, v17.4s
@@ -641,7 +659,7 @@ L(md5_x4_blocks_loop):
         sub        v5.4s, v5.4s, v17.4s
         shl        v17.4s, v5.4s, #10
         sri        v17.4s, v5.4s, #22
-        add        v5.4s, v17.4s, v16.4s                        // step 54, I: cycle 535
+        add        v5.4s, v17.4s, v16.4s                // step 54, I: cycle 535
         ldr        q17, [x28, #864]
         add        v17.4s, v26.4s, v17.4s
         add        v17.4s, v22.4s, v17.4s
@@ -650,7 +668,7 @@ L(md5_x4_blocks_loop):
         sub        v17.4s, v17.4s, v22.4s
         shl        v22.4s, v17.4s, #15
         sri        v22.4s, v17.4s, #17
-        add        v17.4s, v22.4s, v5.4s                        // step 55, I: cycle 545
+        add        v17.4s, v22.4s, v5.4s                // step 55, I: cycle 545
         ldr        q22, [x28, #880]
         add        v7.4s, v7.4s, v22.4s
         add        v4.4s, v4.4s, v7.4s
@@ -659,7 +677,7 @@ L(md5_x4_blocks_loop):
         sub        v4.4s, v4.4s, v7.4s
         shl        v7.4s, v4.4s, #21
         sri        v7.4s, v4.4s, #11
-        add        v4.4s, v7.4s, v17.4s                         // step 56, I: cycle 555
+        add        v4.4s, v7.4s, v17.4s                 // step 56, I: cycle 555
         ldr        q7, [x28, #896]
         add        v7.4s, v16.4s, v7.4s
         add        v7.4s, v24.4s, v7.4s
@@ -668,7 +686,7 @@ L(md5_x4_blocks_loop):
         sub        v7.4s, v7.4s, v16.4s
         shl        v16.4s, v7.4s, #6
         sri        v16.4s, v7.4s, #26
-        add        v7.4s, v16.4s, v4.4s                         // step 57, I: cycle 565
+        add        v7.4s, v16.4s, v4.4s                 // step 57, I: cycle 565
         ldr        q16, [x28, #912]
         add        v5.4s, v5.4s, v16.4s
         add        v5.4s, v25.4s, v5.4s
@@ -677,7 +695,7 @@ L(md5_x4_blocks_loop):
         sub        v5.4s, v5.4s, v16.4s
         shl        v16.4s, v5.4s, #10
         sri        v16.4s, v5.4s, #22
-        add        v5.4s, v16.4s, v7.4s                         // step 58, I: cycle 575
+        add        v5.4s, v16.4s, v7.4s                 // step 58, I: cycle 575
         ldr        q16, [x28, #928]
         add        v16.4s, v17.4s, v16.4s
         add        v16.4s, v18.4s, v16.4s
@@ -686,7 +704,7 @@ L(md5_x4_blocks_loop):
         sub        v16.4s, v16.4s, v17.4s
         shl        v17.4s, v16.4s, #15
         sri        v17.4s, v16.4s, #17
-        add        v16.4s, v17.4s, v5.4s                        // step 59, I: cycle 585
+        add        v16.4s, v17.4s, v5.4s                // step 59, I: cycle 585
         ldr        q17, [x28, #944]
         add        v4.4s, v4.4s, v17.4s
         add        v4.4s, v23.4s, v4.4s
@@ -695,7 +713,7 @@ L(md5_x4_blocks_loop):
         sub        v4.4s, v4.4s, v17.4s
         shl        v17.4s, v4.4s, #21
         sri        v17.4s, v4.4s, #11
-        add        v4.4s, v17.4s, v16.4s                        // step 60, I: cycle 595
+        add        v4.4s, v17.4s, v16.4s                // step 60, I: cycle 595
         ldr        q17, [x28, #960]
         add        v7.4s, v7.4s, v17.4s
         add        v7.4s, v20.4s, v7.4s
@@ -704,7 +722,7 @@ L(md5_x4_blocks_loop):
         sub        v7.4s, v7.4s, v17.4s
         shl        v17.4s, v7.4s, #6
         sri        v17.4s, v7.4s, #26
-        add        v7.4s, v17.4s, v4.4s                         // step 61, I: cycle 605
+        add        v7.4s, v17.4s, v4.4s                 // step 61, I: cycle 605
         ldr        q17, [x28, #976]
         add        v5.4s, v5.4s, v17.4s
         add        v5.4s, v21.4s, v5.4s
@@ -713,7 +731,7 @@ L(md5_x4_blocks_loop):
         sub        v5.4s, v5.4s, v17.4s
         shl        v17.4s, v5.4s, #10
         sri        v17.4s, v5.4s, #22
-        add        v5.4s, v17.4s, v7.4s                         // step 62, I: cycle 615
+        add        v5.4s, v17.4s, v7.4s                 // step 62, I: cycle 615
         ldr        q17, [x28, #992]
         add        v16.4s, v16.4s, v17.4s
         add        v6.4s, v6.4s, v16.4s
@@ -722,7 +740,7 @@ L(md5_x4_blocks_loop):
         sub        v6.4s, v6.4s, v16.4s
         shl        v16.4s, v6.4s, #15
         sri        v16.4s, v6.4s, #17
-        add        v6.4s, v16.4s, v5.4s                         // step 63, I: cycle 625
+        add        v6.4s, v16.4s, v5.4s                 // step 63, I: cycle 625
         ldr        q16, [x28, #1008]
         add        v4.4s, v4.4s, v16.4s
         add        v4.4s, v19.4s, v4.4s
@@ -731,7 +749,7 @@ L(md5_x4_blocks_loop):
         sub        v4.4s, v4.4s, v16.4s
         shl        v16.4s, v4.4s, #21
         sri        v16.4s, v4.4s, #11
-        add        v4.4s, v16.4s, v6.4s                         // step 64, I: cycle 635
+        add        v4.4s, v16.4s, v6.4s                 // step 64, I: cycle 635
         add        v0.4s, v7.4s, v0.4s
         add        v1.4s, v4.4s, v1.4s
         add        v2.4s, v6.4s, v2.4s

@@ -4,9 +4,6 @@
  *
  * Generated; to make it again:
  *     hashwright make md5 --target aarch64-neon --kernel lanes --emitter gas
- *
- * md5_x4_blocks: 479 instructions for a block of 64 bytes, critical path 637 cycles.
- * Rules: or_not_as_select 16 times, not_in_sum 16 times.
  */
 #ifndef MD5_X4_H
 #define MD5_X4_H
@@ -19,8 +16,8 @@ extern "C" {
 #endif
 
 /*
- * Compresses nblocks blocks of 64 bytes of each of 4 messages into their states: word i of message j
- * is state[i][j]. Data may have any alignment.
+ * Compresses nblocks blocks of 64 bytes of each of 4 messages into their states: word i of message
+ * j is state[i][j]. Data may have any alignment.
  */
 void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nblocks);
 

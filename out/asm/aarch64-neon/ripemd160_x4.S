@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for AArch64 with SIMD (NEON), 4 lanes.
+ * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for AArch64 with SIMD (NEON), 4
+ * lanes.
  *
  * Generated; to make it again:
  *     hashwright make ripemd160 --target aarch64-neon --kernel lanes --emitter gas
@@ -11,7 +12,7 @@
  */
 
 #if defined(__AARCH64EB__)
-#error "this assembly is for little-endian processors; the C files of --emitter c are for big-endian ones, too"
+#error "this assembly is for little-endian processors; --emitter c makes C for all"
 #endif
 
 #if defined(__APPLE__)
@@ -41,11 +42,20 @@
 #endif
         .p2align   4
 L(ripemd160_x4_blocks_constants):
-        .long      0x50a28be6, 0x50a28be6, 0x50a28be6, 0x50a28be6, 0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long      0x5c4dd124, 0x5c4dd124, 0x5c4dd124, 0x5c4dd124, 0x6ed9eba0, 0x6ed9eba0, 0x6ed9eba0, 0x6ed9eba0
-        .long      0x6d703ef2, 0x6d703ef2, 0x6d703ef2, 0x6d703ef2, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long      0x7a6d76e9, 0x7a6d76e9, 0x7a6d76e9, 0x7a6d76e9, 0xa953fd4e, 0xa953fd4e, 0xa953fd4e, 0xa953fd4e
+        .long      0x50a28be6, 0x50a28be6, 0x50a28be6, 0x50a28be6, 0x5a827999, 0x5a827999
+        .long      0x5a827999, 0x5a827999, 0x5c4dd124, 0x5c4dd124, 0x5c4dd124, 0x5c4dd124
+        .long      0x6ed9eba0, 0x6ed9eba0, 0x6ed9eba0, 0x6ed9eba0, 0x6d703ef2, 0x6d703ef2
+        .long      0x6d703ef2, 0x6d703ef2, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long      0x7a6d76e9, 0x7a6d76e9, 0x7a6d76e9, 0x7a6d76e9, 0xa953fd4e, 0xa953fd4e
+        .long      0xa953fd4e, 0xa953fd4e
 
+/*
+ * void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], size_t nblocks);
+ *
+ * Arguments: state in x0, data in x1, nblocks in x2.
+ *
+ * Where the loop begins: h0 in v0, h1 in v1, h2 in v2, h3 in v3, h4 in v4.
+ */
         .text
         .p2align   5
         .globl     SYMBOL(ripemd160_x4_blocks)
@@ -147,7 +157,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v30.4s
         shl        v30.4s, v28.4s, #11
         sri        v30.4s, v28.4s, #21
-        add        v28.4s, v30.4s, v4.4s                        // left step 1, f1: cycle 12
+        add        v28.4s, v30.4s, v4.4s                // left step 1, f1: cycle 12
         shl        v30.4s, v2.4s, #10
         sri        v30.4s, v2.4s, #22
         orn        v31.16b, v2.16b, v3.16b
@@ -158,14 +168,14 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v9.4s
         shl        v9.4s, v31.4s, #8
         sri        v9.4s, v31.4s, #24
-        add        v31.4s, v9.4s, v4.4s                         // right step 1, f5: cycle 12
+        add        v31.4s, v9.4s, v4.4s                 // right step 1, f5: cycle 12
         eor        v9.16b, v30.16b, v1.16b
         eor        v9.16b, v28.16b, v9.16b
         add        v10.4s, v5.4s, v4.4s
         add        v9.4s, v9.4s, v10.4s
         shl        v10.4s, v9.4s, #14
         sri        v10.4s, v9.4s, #18
-        add        v9.4s, v10.4s, v3.4s                         // left step 2, f1: cycle 22
+        add        v9.4s, v10.4s, v3.4s                 // left step 2, f1: cycle 22
         shl        v10.4s, v1.4s, #10
         sri        v10.4s, v1.4s, #22
         orn        v11.16b, v1.16b, v30.16b
@@ -175,14 +185,14 @@ L(ripemd160_x4_blocks_loop):
         add        v11.4s, v11.4s, v12.4s
         shl        v12.4s, v11.4s, #9
         sri        v12.4s, v11.4s, #23
-        add        v11.4s, v12.4s, v3.4s                        // right step 2, f5: cycle 22
+        add        v11.4s, v12.4s, v3.4s                // right step 2, f5: cycle 22
         eor        v12.16b, v10.16b, v28.16b
         eor        v12.16b, v9.16b, v12.16b
         add        v13.4s, v7.4s, v3.4s
         add        v12.4s, v12.4s, v13.4s
         shl        v13.4s, v12.4s, #15
         sri        v13.4s, v12.4s, #17
-        add        v12.4s, v13.4s, v30.4s                       // left step 3, f1: cycle 32
+        add        v12.4s, v13.4s, v30.4s               // left step 3, f1: cycle 32
         shl        v13.4s, v28.4s, #10
         sri        v13.4s, v28.4s, #22
         orn        v28.16b, v31.16b, v10.16b
@@ -192,7 +202,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v14.4s
         shl        v14.4s, v28.4s, #9
         sri        v14.4s, v28.4s, #23
-        add        v28.4s, v14.4s, v30.4s                       // right step 3, f5: cycle 32
+        add        v28.4s, v14.4s, v30.4s               // right step 3, f5: cycle 32
         shl        v14.4s, v31.4s, #10
         sri        v14.4s, v31.4s, #22
         eor        v31.16b, v13.16b, v9.16b
@@ -201,7 +211,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v15.4s
         shl        v15.4s, v31.4s, #12
         sri        v15.4s, v31.4s, #20
-        add        v31.4s, v15.4s, v10.4s                       // left step 4, f1: cycle 42
+        add        v31.4s, v15.4s, v10.4s               // left step 4, f1: cycle 42
         shl        v15.4s, v9.4s, #10
         sri        v15.4s, v9.4s, #22
         orn        v9.16b, v11.16b, v14.16b
@@ -211,7 +221,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v9.4s, v30.4s
         shl        v9.4s, v30.4s, #11
         sri        v9.4s, v30.4s, #21
-        add        v30.4s, v9.4s, v10.4s                        // right step 4, f5: cycle 42
+        add        v30.4s, v9.4s, v10.4s                // right step 4, f5: cycle 42
         shl        v9.4s, v11.4s, #10
         sri        v9.4s, v11.4s, #22
         eor        v11.16b, v15.16b, v12.16b
@@ -220,7 +230,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v11.4s, v0.4s
         shl        v11.4s, v0.4s, #5
         sri        v11.4s, v0.4s, #27
-        add        v0.4s, v11.4s, v13.4s                        // left step 5, f1: cycle 52
+        add        v0.4s, v11.4s, v13.4s                // left step 5, f1: cycle 52
         shl        v11.4s, v12.4s, #10
         sri        v11.4s, v12.4s, #22
         orn        v12.16b, v28.16b, v9.16b
@@ -230,7 +240,7 @@ L(ripemd160_x4_blocks_loop):
         add        v10.4s, v12.4s, v10.4s
         shl        v12.4s, v10.4s, #13
         sri        v12.4s, v10.4s, #19
-        add        v10.4s, v12.4s, v14.4s                       // right step 5, f5: cycle 52
+        add        v10.4s, v12.4s, v14.4s               // right step 5, f5: cycle 52
         shl        v12.4s, v28.4s, #10
         sri        v12.4s, v28.4s, #22
         eor        v28.16b, v11.16b, v31.16b
@@ -239,7 +249,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v13.4s
         shl        v13.4s, v28.4s, #8
         sri        v13.4s, v28.4s, #24
-        add        v28.4s, v13.4s, v15.4s                       // left step 6, f1: cycle 62
+        add        v28.4s, v13.4s, v15.4s               // left step 6, f1: cycle 62
         shl        v13.4s, v31.4s, #10
         sri        v13.4s, v31.4s, #22
         orn        v31.16b, v30.16b, v12.16b
@@ -249,7 +259,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v14.4s
         shl        v14.4s, v31.4s, #15
         sri        v14.4s, v31.4s, #17
-        add        v31.4s, v14.4s, v9.4s                        // right step 6, f5: cycle 62
+        add        v31.4s, v14.4s, v9.4s                // right step 6, f5: cycle 62
         shl        v14.4s, v30.4s, #10
         sri        v14.4s, v30.4s, #22
         eor        v30.16b, v13.16b, v0.16b
@@ -258,7 +268,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v15.4s
         shl        v15.4s, v30.4s, #7
         sri        v15.4s, v30.4s, #25
-        add        v30.4s, v15.4s, v11.4s                       // left step 7, f1: cycle 72
+        add        v30.4s, v15.4s, v11.4s               // left step 7, f1: cycle 72
         shl        v15.4s, v0.4s, #10
         sri        v15.4s, v0.4s, #22
         orn        v0.16b, v10.16b, v14.16b
@@ -268,7 +278,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v9.4s
         shl        v9.4s, v0.4s, #15
         sri        v9.4s, v0.4s, #17
-        add        v0.4s, v9.4s, v12.4s                         // right step 7, f5: cycle 72
+        add        v0.4s, v9.4s, v12.4s                 // right step 7, f5: cycle 72
         shl        v9.4s, v10.4s, #10
         sri        v9.4s, v10.4s, #22
         eor        v10.16b, v15.16b, v28.16b
@@ -277,7 +287,7 @@ L(ripemd160_x4_blocks_loop):
         add        v10.4s, v10.4s, v11.4s
         shl        v11.4s, v10.4s, #9
         sri        v11.4s, v10.4s, #23
-        add        v10.4s, v11.4s, v13.4s                       // left step 8, f1: cycle 82
+        add        v10.4s, v11.4s, v13.4s               // left step 8, f1: cycle 82
         shl        v11.4s, v28.4s, #10
         sri        v11.4s, v28.4s, #22
         orn        v28.16b, v31.16b, v9.16b
@@ -287,7 +297,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v12.4s
         shl        v12.4s, v28.4s, #5
         sri        v12.4s, v28.4s, #27
-        add        v28.4s, v12.4s, v14.4s                       // right step 8, f5: cycle 82
+        add        v28.4s, v12.4s, v14.4s               // right step 8, f5: cycle 82
         shl        v12.4s, v31.4s, #10
         sri        v12.4s, v31.4s, #22
         eor        v31.16b, v11.16b, v30.16b
@@ -296,7 +306,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v13.4s
         shl        v13.4s, v31.4s, #11
         sri        v13.4s, v31.4s, #21
-        add        v31.4s, v13.4s, v15.4s                       // left step 9, f1: cycle 92
+        add        v31.4s, v13.4s, v15.4s               // left step 9, f1: cycle 92
         shl        v13.4s, v30.4s, #10
         sri        v13.4s, v30.4s, #22
         orn        v30.16b, v0.16b, v12.16b
@@ -306,7 +316,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v14.4s
         shl        v14.4s, v30.4s, #7
         sri        v14.4s, v30.4s, #25
-        add        v30.4s, v14.4s, v9.4s                        // right step 9, f5: cycle 92
+        add        v30.4s, v14.4s, v9.4s                // right step 9, f5: cycle 92
         shl        v14.4s, v0.4s, #10
         sri        v14.4s, v0.4s, #22
         eor        v0.16b, v13.16b, v10.16b
@@ -315,7 +325,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v15.4s
         shl        v15.4s, v0.4s, #13
         sri        v15.4s, v0.4s, #19
-        add        v0.4s, v15.4s, v11.4s                        // left step 10, f1: cycle 102
+        add        v0.4s, v15.4s, v11.4s                // left step 10, f1: cycle 102
         shl        v15.4s, v10.4s, #10
         sri        v15.4s, v10.4s, #22
         orn        v10.16b, v28.16b, v14.16b
@@ -325,7 +335,7 @@ L(ripemd160_x4_blocks_loop):
         add        v9.4s, v10.4s, v9.4s
         shl        v10.4s, v9.4s, #7
         sri        v10.4s, v9.4s, #25
-        add        v9.4s, v10.4s, v12.4s                        // right step 10, f5: cycle 102
+        add        v9.4s, v10.4s, v12.4s                // right step 10, f5: cycle 102
         shl        v10.4s, v28.4s, #10
         sri        v10.4s, v28.4s, #22
         eor        v28.16b, v15.16b, v31.16b
@@ -334,7 +344,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v11.4s
         shl        v11.4s, v28.4s, #14
         sri        v11.4s, v28.4s, #18
-        add        v28.4s, v11.4s, v13.4s                       // left step 11, f1: cycle 112
+        add        v28.4s, v11.4s, v13.4s               // left step 11, f1: cycle 112
         shl        v11.4s, v31.4s, #10
         sri        v11.4s, v31.4s, #22
         orn        v31.16b, v30.16b, v10.16b
@@ -344,7 +354,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v12.4s
         shl        v12.4s, v31.4s, #8
         sri        v12.4s, v31.4s, #24
-        add        v31.4s, v12.4s, v14.4s                       // right step 11, f5: cycle 112
+        add        v31.4s, v12.4s, v14.4s               // right step 11, f5: cycle 112
         shl        v12.4s, v30.4s, #10
         sri        v12.4s, v30.4s, #22
         eor        v30.16b, v11.16b, v0.16b
@@ -353,7 +363,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v13.4s
         shl        v13.4s, v30.4s, #15
         sri        v13.4s, v30.4s, #17
-        add        v30.4s, v13.4s, v15.4s                       // left step 12, f1: cycle 122
+        add        v30.4s, v13.4s, v15.4s               // left step 12, f1: cycle 122
         shl        v13.4s, v0.4s, #10
         sri        v13.4s, v0.4s, #22
         orn        v0.16b, v9.16b, v12.16b
@@ -363,7 +373,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v14.4s
         shl        v14.4s, v0.4s, #11
         sri        v14.4s, v0.4s, #21
-        add        v0.4s, v14.4s, v10.4s                        // right step 12, f5: cycle 122
+        add        v0.4s, v14.4s, v10.4s                // right step 12, f5: cycle 122
         shl        v14.4s, v9.4s, #10
         sri        v14.4s, v9.4s, #22
         eor        v9.16b, v13.16b, v28.16b
@@ -372,7 +382,7 @@ L(ripemd160_x4_blocks_loop):
         add        v9.4s, v9.4s, v15.4s
         shl        v15.4s, v9.4s, #6
         sri        v15.4s, v9.4s, #26
-        add        v9.4s, v15.4s, v11.4s                        // left step 13, f1: cycle 132
+        add        v9.4s, v15.4s, v11.4s                // left step 13, f1: cycle 132
         shl        v15.4s, v28.4s, #10
         sri        v15.4s, v28.4s, #22
         orn        v28.16b, v31.16b, v14.16b
@@ -382,7 +392,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v10.4s
         shl        v10.4s, v28.4s, #14
         sri        v10.4s, v28.4s, #18
-        add        v28.4s, v10.4s, v12.4s                       // right step 13, f5: cycle 132
+        add        v28.4s, v10.4s, v12.4s               // right step 13, f5: cycle 132
         shl        v10.4s, v31.4s, #10
         sri        v10.4s, v31.4s, #22
         eor        v31.16b, v15.16b, v30.16b
@@ -391,7 +401,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v11.4s
         shl        v11.4s, v31.4s, #7
         sri        v11.4s, v31.4s, #25
-        add        v31.4s, v11.4s, v13.4s                       // left step 14, f1: cycle 142
+        add        v31.4s, v11.4s, v13.4s               // left step 14, f1: cycle 142
         shl        v11.4s, v30.4s, #10
         sri        v11.4s, v30.4s, #22
         orn        v30.16b, v0.16b, v10.16b
@@ -401,7 +411,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v12.4s
         shl        v12.4s, v30.4s, #14
         sri        v12.4s, v30.4s, #18
-        add        v30.4s, v12.4s, v14.4s                       // right step 14, f5: cycle 142
+        add        v30.4s, v12.4s, v14.4s               // right step 14, f5: cycle 142
         shl        v12.4s, v0.4s, #10
         sri        v12.4s, v0.4s, #22
         eor        v0.16b, v11.16b, v9.16b
@@ -410,7 +420,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v13.4s
         shl        v13.4s, v0.4s, #9
         sri        v13.4s, v0.4s, #23
-        add        v0.4s, v13.4s, v15.4s                        // left step 15, f1: cycle 152
+        add        v0.4s, v13.4s, v15.4s                // left step 15, f1: cycle 152
         shl        v13.4s, v9.4s, #10
         sri        v13.4s, v9.4s, #22
         orn        v9.16b, v28.16b, v12.16b
@@ -420,7 +430,7 @@ L(ripemd160_x4_blocks_loop):
         add        v9.4s, v9.4s, v14.4s
         shl        v14.4s, v9.4s, #12
         sri        v14.4s, v9.4s, #20
-        add        v9.4s, v14.4s, v10.4s                        // right step 15, f5: cycle 152
+        add        v9.4s, v14.4s, v10.4s                // right step 15, f5: cycle 152
         shl        v14.4s, v28.4s, #10
         sri        v14.4s, v28.4s, #22
         eor        v28.16b, v13.16b, v31.16b
@@ -429,7 +439,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v15.4s
         shl        v15.4s, v28.4s, #8
         sri        v15.4s, v28.4s, #24
-        add        v28.4s, v15.4s, v11.4s                       // left step 16, f1: cycle 162
+        add        v28.4s, v15.4s, v11.4s               // left step 16, f1: cycle 162
         shl        v15.4s, v31.4s, #10
         sri        v15.4s, v31.4s, #22
         orn        v31.16b, v30.16b, v14.16b
@@ -439,7 +449,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v8.4s
         shl        v8.4s, v31.4s, #6
         sri        v8.4s, v31.4s, #26
-        add        v31.4s, v8.4s, v12.4s                        // right step 16, f5: cycle 162
+        add        v31.4s, v8.4s, v12.4s                // right step 16, f5: cycle 162
         shl        v8.4s, v30.4s, #10
         sri        v8.4s, v30.4s, #22
         mov        v30.16b, v15.16b
@@ -450,7 +460,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v11.4s
         shl        v11.4s, v30.4s, #7
         sri        v11.4s, v30.4s, #25
-        add        v30.4s, v11.4s, v13.4s                       // left step 17, f2: cycle 172
+        add        v30.4s, v11.4s, v13.4s               // left step 17, f2: cycle 172
         shl        v11.4s, v0.4s, #10
         sri        v11.4s, v0.4s, #22
         mov        v0.16b, v8.16b
@@ -461,7 +471,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v12.4s
         shl        v12.4s, v0.4s, #9
         sri        v12.4s, v0.4s, #23
-        add        v0.4s, v12.4s, v14.4s                        // right step 17, f4: cycle 172
+        add        v0.4s, v12.4s, v14.4s                // right step 17, f4: cycle 172
         shl        v12.4s, v9.4s, #10
         sri        v12.4s, v9.4s, #22
         mov        v9.16b, v11.16b
@@ -471,7 +481,7 @@ L(ripemd160_x4_blocks_loop):
         add        v9.4s, v9.4s, v13.4s
         shl        v13.4s, v9.4s, #6
         sri        v13.4s, v9.4s, #26
-        add        v9.4s, v13.4s, v15.4s                        // left step 18, f2: cycle 182
+        add        v9.4s, v13.4s, v15.4s                // left step 18, f2: cycle 182
         shl        v13.4s, v28.4s, #10
         sri        v13.4s, v28.4s, #22
         mov        v28.16b, v12.16b
@@ -481,7 +491,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v14.4s
         shl        v14.4s, v28.4s, #13
         sri        v14.4s, v28.4s, #19
-        add        v28.4s, v14.4s, v8.4s                        // right step 18, f4: cycle 182
+        add        v28.4s, v14.4s, v8.4s                // right step 18, f4: cycle 182
         shl        v14.4s, v31.4s, #10
         sri        v14.4s, v31.4s, #22
         mov        v31.16b, v13.16b
@@ -491,7 +501,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v15.4s
         shl        v15.4s, v31.4s, #8
         sri        v15.4s, v31.4s, #24
-        add        v31.4s, v15.4s, v11.4s                       // left step 19, f2: cycle 192
+        add        v31.4s, v15.4s, v11.4s               // left step 19, f2: cycle 192
         shl        v15.4s, v30.4s, #10
         sri        v15.4s, v30.4s, #22
         mov        v30.16b, v14.16b
@@ -501,7 +511,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v8.4s
         shl        v8.4s, v30.4s, #15
         sri        v8.4s, v30.4s, #17
-        add        v30.4s, v8.4s, v12.4s                        // right step 19, f4: cycle 192
+        add        v30.4s, v8.4s, v12.4s                // right step 19, f4: cycle 192
         shl        v8.4s, v0.4s, #10
         sri        v8.4s, v0.4s, #22
         mov        v0.16b, v15.16b
@@ -511,7 +521,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v11.4s
         shl        v11.4s, v0.4s, #13
         sri        v11.4s, v0.4s, #19
-        add        v0.4s, v11.4s, v13.4s                        // left step 20, f2: cycle 202
+        add        v0.4s, v11.4s, v13.4s                // left step 20, f2: cycle 202
         shl        v11.4s, v9.4s, #10
         sri        v11.4s, v9.4s, #22
         mov        v9.16b, v8.16b
@@ -521,7 +531,7 @@ L(ripemd160_x4_blocks_loop):
         add        v9.4s, v9.4s, v12.4s
         shl        v12.4s, v9.4s, #7
         sri        v12.4s, v9.4s, #25
-        add        v9.4s, v12.4s, v14.4s                        // right step 20, f4: cycle 202
+        add        v9.4s, v12.4s, v14.4s                // right step 20, f4: cycle 202
         shl        v12.4s, v28.4s, #10
         sri        v12.4s, v28.4s, #22
         mov        v28.16b, v11.16b
@@ -531,7 +541,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v13.4s
         shl        v13.4s, v28.4s, #11
         sri        v13.4s, v28.4s, #21
-        add        v28.4s, v13.4s, v15.4s                       // left step 21, f2: cycle 212
+        add        v28.4s, v13.4s, v15.4s               // left step 21, f2: cycle 212
         shl        v13.4s, v31.4s, #10
         sri        v13.4s, v31.4s, #22
         mov        v31.16b, v12.16b
@@ -541,7 +551,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v14.4s
         shl        v14.4s, v31.4s, #12
         sri        v14.4s, v31.4s, #20
-        add        v31.4s, v14.4s, v8.4s                        // right step 21, f4: cycle 212
+        add        v31.4s, v14.4s, v8.4s                // right step 21, f4: cycle 212
         shl        v14.4s, v30.4s, #10
         sri        v14.4s, v30.4s, #22
         mov        v30.16b, v13.16b
@@ -551,7 +561,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v15.4s
         shl        v15.4s, v30.4s, #9
         sri        v15.4s, v30.4s, #23
-        add        v30.4s, v15.4s, v11.4s                       // left step 22, f2: cycle 222
+        add        v30.4s, v15.4s, v11.4s               // left step 22, f2: cycle 222
         shl        v15.4s, v0.4s, #10
         sri        v15.4s, v0.4s, #22
         mov        v0.16b, v14.16b
@@ -561,7 +571,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v8.4s
         shl        v8.4s, v0.4s, #8
         sri        v8.4s, v0.4s, #24
-        add        v0.4s, v8.4s, v12.4s                         // right step 22, f4: cycle 222
+        add        v0.4s, v8.4s, v12.4s                 // right step 22, f4: cycle 222
         shl        v8.4s, v9.4s, #10
         sri        v8.4s, v9.4s, #22
         mov        v9.16b, v15.16b
@@ -571,7 +581,7 @@ L(ripemd160_x4_blocks_loop):
         add        v9.4s, v9.4s, v11.4s
         shl        v11.4s, v9.4s, #7
         sri        v11.4s, v9.4s, #25
-        add        v9.4s, v11.4s, v13.4s                        // left step 23, f2: cycle 232
+        add        v9.4s, v11.4s, v13.4s                // left step 23, f2: cycle 232
         shl        v11.4s, v28.4s, #10
         sri        v11.4s, v28.4s, #22
         mov        v28.16b, v8.16b
@@ -581,7 +591,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v12.4s
         shl        v12.4s, v28.4s, #9
         sri        v12.4s, v28.4s, #23
-        add        v28.4s, v12.4s, v14.4s                       // right step 23, f4: cycle 232
+        add        v28.4s, v12.4s, v14.4s               // right step 23, f4: cycle 232
         shl        v12.4s, v31.4s, #10
         sri        v12.4s, v31.4s, #22
         mov        v31.16b, v11.16b
@@ -591,7 +601,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v13.4s
         shl        v13.4s, v31.4s, #15
         sri        v13.4s, v31.4s, #17
-        add        v31.4s, v13.4s, v15.4s                       // left step 24, f2: cycle 242
+        add        v31.4s, v13.4s, v15.4s               // left step 24, f2: cycle 242
         shl        v13.4s, v30.4s, #10
         sri        v13.4s, v30.4s, #22
         mov        v30.16b, v12.16b
@@ -601,7 +611,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v14.4s
         shl        v14.4s, v30.4s, #11
         sri        v14.4s, v30.4s, #21
-        add        v30.4s, v14.4s, v8.4s                        // right step 24, f4: cycle 242
+        add        v30.4s, v14.4s, v8.4s                // right step 24, f4: cycle 242
         shl        v14.4s, v0.4s, #10
         sri        v14.4s, v0.4s, #22
         mov        v0.16b, v13.16b
@@ -611,7 +621,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v15.4s
         shl        v15.4s, v0.4s, #7
         sri        v15.4s, v0.4s, #25
-        add        v0.4s, v15.4s, v11.4s                        // left step 25, f2: cycle 252
+        add        v0.4s, v15.4s, v11.4s                // left step 25, f2: cycle 252
         shl        v15.4s, v9.4s, #10
         sri        v15.4s, v9.4s, #22
         mov        v9.16b, v14.16b
@@ -621,7 +631,7 @@ L(ripemd160_x4_blocks_loop):
         add        v8.4s, v9.4s, v8.4s
         shl        v9.4s, v8.4s, #7
         sri        v9.4s, v8.4s, #25
-        add        v8.4s, v9.4s, v12.4s                         // right step 25, f4: cycle 252
+        add        v8.4s, v9.4s, v12.4s                 // right step 25, f4: cycle 252
         shl        v9.4s, v28.4s, #10
         sri        v9.4s, v28.4s, #22
         mov        v28.16b, v15.16b
@@ -631,7 +641,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v11.4s
         shl        v11.4s, v28.4s, #12
         sri        v11.4s, v28.4s, #20
-        add        v28.4s, v11.4s, v13.4s                       // left step 26, f2: cycle 262
+        add        v28.4s, v11.4s, v13.4s               // left step 26, f2: cycle 262
         shl        v11.4s, v31.4s, #10
         sri        v11.4s, v31.4s, #22
         mov        v31.16b, v9.16b
@@ -641,7 +651,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v12.4s
         shl        v12.4s, v31.4s, #7
         sri        v12.4s, v31.4s, #25
-        add        v31.4s, v12.4s, v14.4s                       // right step 26, f4: cycle 262
+        add        v31.4s, v12.4s, v14.4s               // right step 26, f4: cycle 262
         shl        v12.4s, v30.4s, #10
         sri        v12.4s, v30.4s, #22
         mov        v30.16b, v11.16b
@@ -651,7 +661,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v13.4s
         shl        v13.4s, v30.4s, #15
         sri        v13.4s, v30.4s, #17
-        add        v30.4s, v13.4s, v15.4s                       // left step 27, f2: cycle 272
+        add        v30.4s, v13.4s, v15.4s               // left step 27, f2: cycle 272
         shl        v13.4s, v0.4s, #10
         sri        v13.4s, v0.4s, #22
         mov        v0.16b, v12.16b
@@ -661,7 +671,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v14.4s
         shl        v14.4s, v0.4s, #12
         sri        v14.4s, v0.4s, #20
-        add        v0.4s, v14.4s, v9.4s                         // right step 27, f4: cycle 272
+        add        v0.4s, v14.4s, v9.4s                 // right step 27, f4: cycle 272
         shl        v14.4s, v8.4s, #10
         sri        v14.4s, v8.4s, #22
         mov        v8.16b, v13.16b
@@ -671,7 +681,7 @@ L(ripemd160_x4_blocks_loop):
         add        v8.4s, v8.4s, v15.4s
         shl        v15.4s, v8.4s, #9
         sri        v15.4s, v8.4s, #23
-        add        v8.4s, v15.4s, v11.4s                        // left step 28, f2: cycle 282
+        add        v8.4s, v15.4s, v11.4s                // left step 28, f2: cycle 282
         shl        v15.4s, v28.4s, #10
         sri        v15.4s, v28.4s, #22
         mov        v28.16b, v14.16b
@@ -681,7 +691,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v9.4s
         shl        v9.4s, v28.4s, #7
         sri        v9.4s, v28.4s, #25
-        add        v28.4s, v9.4s, v12.4s                        // right step 28, f4: cycle 282
+        add        v28.4s, v9.4s, v12.4s                // right step 28, f4: cycle 282
         shl        v9.4s, v31.4s, #10
         sri        v9.4s, v31.4s, #22
         mov        v31.16b, v15.16b
@@ -691,7 +701,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v11.4s
         shl        v11.4s, v31.4s, #11
         sri        v11.4s, v31.4s, #21
-        add        v31.4s, v11.4s, v13.4s                       // left step 29, f2: cycle 292
+        add        v31.4s, v11.4s, v13.4s               // left step 29, f2: cycle 292
         shl        v11.4s, v30.4s, #10
         sri        v11.4s, v30.4s, #22
         mov        v30.16b, v9.16b
@@ -701,7 +711,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v12.4s
         shl        v12.4s, v30.4s, #6
         sri        v12.4s, v30.4s, #26
-        add        v30.4s, v12.4s, v14.4s                       // right step 29, f4: cycle 292
+        add        v30.4s, v12.4s, v14.4s               // right step 29, f4: cycle 292
         shl        v12.4s, v0.4s, #10
         sri        v12.4s, v0.4s, #22
         mov        v0.16b, v11.16b
@@ -711,7 +721,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v13.4s
         shl        v13.4s, v0.4s, #7
         sri        v13.4s, v0.4s, #25
-        add        v0.4s, v13.4s, v15.4s                        // left step 30, f2: cycle 302
+        add        v0.4s, v13.4s, v15.4s                // left step 30, f2: cycle 302
         shl        v13.4s, v8.4s, #10
         sri        v13.4s, v8.4s, #22
         mov        v8.16b, v12.16b
@@ -721,7 +731,7 @@ L(ripemd160_x4_blocks_loop):
         add        v8.4s, v8.4s, v14.4s
         shl        v14.4s, v8.4s, #15
         sri        v14.4s, v8.4s, #17
-        add        v8.4s, v14.4s, v9.4s                         // right step 30, f4: cycle 302
+        add        v8.4s, v14.4s, v9.4s                 // right step 30, f4: cycle 302
         shl        v14.4s, v28.4s, #10
         sri        v14.4s, v28.4s, #22
         mov        v28.16b, v13.16b
@@ -731,7 +741,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v15.4s
         shl        v15.4s, v28.4s, #13
         sri        v15.4s, v28.4s, #19
-        add        v28.4s, v15.4s, v11.4s                       // left step 31, f2: cycle 312
+        add        v28.4s, v15.4s, v11.4s               // left step 31, f2: cycle 312
         shl        v15.4s, v31.4s, #10
         sri        v15.4s, v31.4s, #22
         mov        v31.16b, v14.16b
@@ -741,7 +751,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v9.4s
         shl        v9.4s, v31.4s, #13
         sri        v9.4s, v31.4s, #19
-        add        v31.4s, v9.4s, v12.4s                        // right step 31, f4: cycle 312
+        add        v31.4s, v9.4s, v12.4s                // right step 31, f4: cycle 312
         shl        v9.4s, v30.4s, #10
         sri        v9.4s, v30.4s, #22
         mov        v30.16b, v15.16b
@@ -751,7 +761,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v10.4s
         shl        v10.4s, v30.4s, #12
         sri        v10.4s, v30.4s, #20
-        add        v30.4s, v10.4s, v13.4s                       // left step 32, f2: cycle 322
+        add        v30.4s, v10.4s, v13.4s               // left step 32, f2: cycle 322
         shl        v10.4s, v0.4s, #10
         sri        v10.4s, v0.4s, #22
         mov        v0.16b, v9.16b
@@ -761,7 +771,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v4.4s
         shl        v4.4s, v0.4s, #11
         sri        v4.4s, v0.4s, #21
-        add        v0.4s, v4.4s, v14.4s                         // right step 32, f4: cycle 322
+        add        v0.4s, v4.4s, v14.4s                 // right step 32, f4: cycle 322
         shl        v4.4s, v8.4s, #10
         sri        v4.4s, v8.4s, #22
         ldr        q8, [x28, #48]
@@ -772,7 +782,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v11.4s, v11.4s, v12.4s
         shl        v12.4s, v11.4s, #11
         sri        v12.4s, v11.4s, #21
-        add        v11.4s, v12.4s, v15.4s                       // left step 33, f3: cycle 332
+        add        v11.4s, v12.4s, v15.4s               // left step 33, f3: cycle 332
         shl        v12.4s, v28.4s, #10
         sri        v12.4s, v28.4s, #22
         ldr        q28, [x28, #64]
@@ -783,7 +793,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v13.4s, v13.4s, v14.4s
         shl        v14.4s, v13.4s, #9
         sri        v14.4s, v13.4s, #23
-        add        v13.4s, v14.4s, v9.4s                        // right step 33, f3: cycle 332
+        add        v13.4s, v14.4s, v9.4s                // right step 33, f3: cycle 332
         shl        v14.4s, v31.4s, #10
         sri        v14.4s, v31.4s, #22
         add        v31.4s, v15.4s, v8.4s
@@ -793,7 +803,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v31.4s, v31.4s, v15.4s
         shl        v15.4s, v31.4s, #13
         sri        v15.4s, v31.4s, #19
-        add        v31.4s, v15.4s, v10.4s                       // left step 34, f3: cycle 342
+        add        v31.4s, v15.4s, v10.4s               // left step 34, f3: cycle 342
         shl        v15.4s, v30.4s, #10
         sri        v15.4s, v30.4s, #22
         add        v30.4s, v9.4s, v28.4s
@@ -803,7 +813,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v30.4s, v30.4s, v9.4s
         shl        v9.4s, v30.4s, #7
         sri        v9.4s, v30.4s, #25
-        add        v30.4s, v9.4s, v4.4s                         // right step 34, f3: cycle 342
+        add        v30.4s, v9.4s, v4.4s                 // right step 34, f3: cycle 342
         shl        v9.4s, v0.4s, #10
         sri        v9.4s, v0.4s, #22
         add        v0.4s, v10.4s, v8.4s
@@ -813,7 +823,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v0.4s, v0.4s, v10.4s
         shl        v10.4s, v0.4s, #6
         sri        v10.4s, v0.4s, #26
-        add        v0.4s, v10.4s, v12.4s                        // left step 35, f3: cycle 352
+        add        v0.4s, v10.4s, v12.4s                // left step 35, f3: cycle 352
         shl        v10.4s, v11.4s, #10
         sri        v10.4s, v11.4s, #22
         add        v4.4s, v4.4s, v28.4s
@@ -823,7 +833,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v4.4s, v4.4s, v11.4s
         shl        v11.4s, v4.4s, #15
         sri        v11.4s, v4.4s, #17
-        add        v4.4s, v11.4s, v14.4s                        // right step 35, f3: cycle 352
+        add        v4.4s, v11.4s, v14.4s                // right step 35, f3: cycle 352
         shl        v11.4s, v13.4s, #10
         sri        v11.4s, v13.4s, #22
         add        v12.4s, v12.4s, v8.4s
@@ -833,7 +843,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v12.4s, v12.4s, v13.4s
         shl        v13.4s, v12.4s, #7
         sri        v13.4s, v12.4s, #25
-        add        v12.4s, v13.4s, v15.4s                       // left step 36, f3: cycle 362
+        add        v12.4s, v13.4s, v15.4s               // left step 36, f3: cycle 362
         shl        v13.4s, v31.4s, #10
         sri        v13.4s, v31.4s, #22
         add        v31.4s, v14.4s, v28.4s
@@ -843,7 +853,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v31.4s, v31.4s, v14.4s
         shl        v14.4s, v31.4s, #11
         sri        v14.4s, v31.4s, #21
-        add        v31.4s, v14.4s, v9.4s                        // right step 36, f3: cycle 362
+        add        v31.4s, v14.4s, v9.4s                // right step 36, f3: cycle 362
         shl        v14.4s, v30.4s, #10
         sri        v14.4s, v30.4s, #22
         add        v30.4s, v15.4s, v8.4s
@@ -853,7 +863,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v30.4s, v30.4s, v15.4s
         shl        v15.4s, v30.4s, #14
         sri        v15.4s, v30.4s, #18
-        add        v30.4s, v15.4s, v10.4s                       // left step 37, f3: cycle 372
+        add        v30.4s, v15.4s, v10.4s               // left step 37, f3: cycle 372
         shl        v15.4s, v0.4s, #10
         sri        v15.4s, v0.4s, #22
         add        v0.4s, v9.4s, v28.4s
@@ -863,7 +873,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v0.4s, v0.4s, v9.4s
         shl        v9.4s, v0.4s, #8
         sri        v9.4s, v0.4s, #24
-        add        v0.4s, v9.4s, v11.4s                         // right step 37, f3: cycle 372
+        add        v0.4s, v9.4s, v11.4s                 // right step 37, f3: cycle 372
         shl        v9.4s, v4.4s, #10
         sri        v9.4s, v4.4s, #22
         add        v4.4s, v10.4s, v8.4s
@@ -873,7 +883,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v4.4s, v4.4s, v10.4s
         shl        v10.4s, v4.4s, #9
         sri        v10.4s, v4.4s, #23
-        add        v4.4s, v10.4s, v13.4s                        // left step 38, f3: cycle 382
+        add        v4.4s, v10.4s, v13.4s                // left step 38, f3: cycle 382
         shl        v10.4s, v12.4s, #10
         sri        v10.4s, v12.4s, #22
         add        v11.4s, v11.4s, v28.4s
@@ -883,7 +893,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v11.4s, v11.4s, v12.4s
         shl        v12.4s, v11.4s, #6
         sri        v12.4s, v11.4s, #26
-        add        v11.4s, v12.4s, v14.4s                       // right step 38, f3: cycle 382
+        add        v11.4s, v12.4s, v14.4s               // right step 38, f3: cycle 382
         shl        v12.4s, v31.4s, #10
         sri        v12.4s, v31.4s, #22
         add        v31.4s, v13.4s, v8.4s
@@ -893,7 +903,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v31.4s, v31.4s, v13.4s
         shl        v13.4s, v31.4s, #13
         sri        v13.4s, v31.4s, #19
-        add        v31.4s, v13.4s, v15.4s                       // left step 39, f3: cycle 392
+        add        v31.4s, v13.4s, v15.4s               // left step 39, f3: cycle 392
         shl        v13.4s, v30.4s, #10
         sri        v13.4s, v30.4s, #22
         add        v30.4s, v14.4s, v28.4s
@@ -903,7 +913,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v30.4s, v30.4s, v14.4s
         shl        v14.4s, v30.4s, #6
         sri        v14.4s, v30.4s, #26
-        add        v30.4s, v14.4s, v9.4s                        // right step 39, f3: cycle 392
+        add        v30.4s, v14.4s, v9.4s                // right step 39, f3: cycle 392
         shl        v14.4s, v0.4s, #10
         sri        v14.4s, v0.4s, #22
         add        v0.4s, v15.4s, v8.4s
@@ -913,7 +923,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v0.4s, v0.4s, v15.4s
         shl        v15.4s, v0.4s, #15
         sri        v15.4s, v0.4s, #17
-        add        v0.4s, v15.4s, v10.4s                        // left step 40, f3: cycle 402
+        add        v0.4s, v15.4s, v10.4s                // left step 40, f3: cycle 402
         shl        v15.4s, v4.4s, #10
         sri        v15.4s, v4.4s, #22
         add        v4.4s, v9.4s, v28.4s
@@ -923,7 +933,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v4.4s, v4.4s, v9.4s
         shl        v9.4s, v4.4s, #14
         sri        v9.4s, v4.4s, #18
-        add        v4.4s, v9.4s, v12.4s                         // right step 40, f3: cycle 402
+        add        v4.4s, v9.4s, v12.4s                 // right step 40, f3: cycle 402
         shl        v9.4s, v11.4s, #10
         sri        v9.4s, v11.4s, #22
         add        v10.4s, v10.4s, v8.4s
@@ -933,7 +943,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v10.4s, v10.4s, v11.4s
         shl        v11.4s, v10.4s, #14
         sri        v11.4s, v10.4s, #18
-        add        v10.4s, v11.4s, v13.4s                       // left step 41, f3: cycle 412
+        add        v10.4s, v11.4s, v13.4s               // left step 41, f3: cycle 412
         shl        v11.4s, v31.4s, #10
         sri        v11.4s, v31.4s, #22
         add        v31.4s, v12.4s, v28.4s
@@ -943,7 +953,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v31.4s, v31.4s, v12.4s
         shl        v12.4s, v31.4s, #12
         sri        v12.4s, v31.4s, #20
-        add        v31.4s, v12.4s, v14.4s                       // right step 41, f3: cycle 412
+        add        v31.4s, v12.4s, v14.4s               // right step 41, f3: cycle 412
         shl        v12.4s, v30.4s, #10
         sri        v12.4s, v30.4s, #22
         add        v30.4s, v13.4s, v8.4s
@@ -953,7 +963,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v30.4s, v30.4s, v13.4s
         shl        v13.4s, v30.4s, #8
         sri        v13.4s, v30.4s, #24
-        add        v30.4s, v13.4s, v15.4s                       // left step 42, f3: cycle 422
+        add        v30.4s, v13.4s, v15.4s               // left step 42, f3: cycle 422
         shl        v13.4s, v0.4s, #10
         sri        v13.4s, v0.4s, #22
         add        v0.4s, v14.4s, v28.4s
@@ -963,7 +973,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v0.4s, v0.4s, v14.4s
         shl        v14.4s, v0.4s, #13
         sri        v14.4s, v0.4s, #19
-        add        v0.4s, v14.4s, v9.4s                         // right step 42, f3: cycle 422
+        add        v0.4s, v14.4s, v9.4s                 // right step 42, f3: cycle 422
         shl        v14.4s, v4.4s, #10
         sri        v14.4s, v4.4s, #22
         add        v4.4s, v15.4s, v8.4s
@@ -973,7 +983,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v4.4s, v4.4s, v15.4s
         shl        v15.4s, v4.4s, #13
         sri        v15.4s, v4.4s, #19
-        add        v4.4s, v15.4s, v11.4s                        // left step 43, f3: cycle 432
+        add        v4.4s, v15.4s, v11.4s                // left step 43, f3: cycle 432
         shl        v15.4s, v10.4s, #10
         sri        v15.4s, v10.4s, #22
         add        v9.4s, v9.4s, v28.4s
@@ -983,7 +993,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v9.4s, v9.4s, v10.4s
         shl        v10.4s, v9.4s, #5
         sri        v10.4s, v9.4s, #27
-        add        v9.4s, v10.4s, v12.4s                        // right step 43, f3: cycle 432
+        add        v9.4s, v10.4s, v12.4s                // right step 43, f3: cycle 432
         shl        v10.4s, v31.4s, #10
         sri        v10.4s, v31.4s, #22
         add        v31.4s, v11.4s, v8.4s
@@ -993,7 +1003,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v31.4s, v31.4s, v11.4s
         shl        v11.4s, v31.4s, #6
         sri        v11.4s, v31.4s, #26
-        add        v31.4s, v11.4s, v13.4s                       // left step 44, f3: cycle 442
+        add        v31.4s, v11.4s, v13.4s               // left step 44, f3: cycle 442
         shl        v11.4s, v30.4s, #10
         sri        v11.4s, v30.4s, #22
         add        v30.4s, v12.4s, v28.4s
@@ -1003,7 +1013,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v30.4s, v30.4s, v12.4s
         shl        v12.4s, v30.4s, #14
         sri        v12.4s, v30.4s, #18
-        add        v30.4s, v12.4s, v14.4s                       // right step 44, f3: cycle 442
+        add        v30.4s, v12.4s, v14.4s               // right step 44, f3: cycle 442
         shl        v12.4s, v0.4s, #10
         sri        v12.4s, v0.4s, #22
         add        v0.4s, v13.4s, v8.4s
@@ -1013,7 +1023,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v0.4s, v0.4s, v13.4s
         shl        v13.4s, v0.4s, #5
         sri        v13.4s, v0.4s, #27
-        add        v0.4s, v13.4s, v15.4s                        // left step 45, f3: cycle 452
+        add        v0.4s, v13.4s, v15.4s                // left step 45, f3: cycle 452
         shl        v13.4s, v4.4s, #10
         sri        v13.4s, v4.4s, #22
         add        v4.4s, v14.4s, v28.4s
@@ -1023,7 +1033,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v4.4s, v4.4s, v14.4s
         shl        v14.4s, v4.4s, #13
         sri        v14.4s, v4.4s, #19
-        add        v4.4s, v14.4s, v10.4s                        // right step 45, f3: cycle 452
+        add        v4.4s, v14.4s, v10.4s                // right step 45, f3: cycle 452
         shl        v14.4s, v9.4s, #10
         sri        v14.4s, v9.4s, #22
         add        v9.4s, v15.4s, v8.4s
@@ -1033,7 +1043,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v9.4s, v9.4s, v15.4s
         shl        v15.4s, v9.4s, #12
         sri        v15.4s, v9.4s, #20
-        add        v9.4s, v15.4s, v11.4s                        // left step 46, f3: cycle 462
+        add        v9.4s, v15.4s, v11.4s                // left step 46, f3: cycle 462
         shl        v15.4s, v31.4s, #10
         sri        v15.4s, v31.4s, #22
         add        v31.4s, v10.4s, v28.4s
@@ -1043,7 +1053,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v31.4s, v31.4s, v10.4s
         shl        v10.4s, v31.4s, #13
         sri        v10.4s, v31.4s, #19
-        add        v31.4s, v10.4s, v12.4s                       // right step 46, f3: cycle 462
+        add        v31.4s, v10.4s, v12.4s               // right step 46, f3: cycle 462
         shl        v10.4s, v30.4s, #10
         sri        v10.4s, v30.4s, #22
         add        v30.4s, v11.4s, v8.4s
@@ -1053,7 +1063,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v30.4s, v30.4s, v11.4s
         shl        v11.4s, v30.4s, #7
         sri        v11.4s, v30.4s, #25
-        add        v30.4s, v11.4s, v13.4s                       // left step 47, f3: cycle 472
+        add        v30.4s, v11.4s, v13.4s               // left step 47, f3: cycle 472
         shl        v11.4s, v0.4s, #10
         sri        v11.4s, v0.4s, #22
         add        v0.4s, v12.4s, v28.4s
@@ -1063,7 +1073,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v0.4s, v0.4s, v12.4s
         shl        v12.4s, v0.4s, #7
         sri        v12.4s, v0.4s, #25
-        add        v0.4s, v12.4s, v14.4s                        // right step 47, f3: cycle 472
+        add        v0.4s, v12.4s, v14.4s                // right step 47, f3: cycle 472
         shl        v12.4s, v4.4s, #10
         sri        v12.4s, v4.4s, #22
         add        v4.4s, v13.4s, v8.4s
@@ -1073,7 +1083,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v4.4s, v4.4s, v8.4s
         shl        v8.4s, v4.4s, #5
         sri        v8.4s, v4.4s, #27
-        add        v4.4s, v8.4s, v15.4s                         // left step 48, f3: cycle 482
+        add        v4.4s, v8.4s, v15.4s                 // left step 48, f3: cycle 482
         shl        v8.4s, v9.4s, #10
         sri        v8.4s, v9.4s, #22
         add        v28.4s, v14.4s, v28.4s
@@ -1083,7 +1093,7 @@ L(ripemd160_x4_blocks_loop):
         sub        v28.4s, v28.4s, v9.4s
         shl        v9.4s, v28.4s, #5
         sri        v9.4s, v28.4s, #27
-        add        v28.4s, v9.4s, v10.4s                        // right step 48, f3: cycle 482
+        add        v28.4s, v9.4s, v10.4s                // right step 48, f3: cycle 482
         shl        v9.4s, v31.4s, #10
         sri        v9.4s, v31.4s, #22
         mov        v31.16b, v8.16b
@@ -1094,7 +1104,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v14.4s
         shl        v14.4s, v31.4s, #11
         sri        v14.4s, v31.4s, #21
-        add        v31.4s, v14.4s, v11.4s                       // left step 49, f4: cycle 492
+        add        v31.4s, v14.4s, v11.4s               // left step 49, f4: cycle 492
         shl        v14.4s, v30.4s, #10
         sri        v14.4s, v30.4s, #22
         mov        v30.16b, v9.16b
@@ -1105,7 +1115,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v10.4s
         shl        v10.4s, v30.4s, #15
         sri        v10.4s, v30.4s, #17
-        add        v30.4s, v10.4s, v12.4s                       // right step 49, f2: cycle 492
+        add        v30.4s, v10.4s, v12.4s               // right step 49, f2: cycle 492
         shl        v10.4s, v0.4s, #10
         sri        v10.4s, v0.4s, #22
         mov        v0.16b, v14.16b
@@ -1115,7 +1125,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v11.4s
         shl        v11.4s, v0.4s, #12
         sri        v11.4s, v0.4s, #20
-        add        v0.4s, v11.4s, v8.4s                         // left step 50, f4: cycle 502
+        add        v0.4s, v11.4s, v8.4s                 // left step 50, f4: cycle 502
         shl        v11.4s, v4.4s, #10
         sri        v11.4s, v4.4s, #22
         mov        v4.16b, v10.16b
@@ -1125,7 +1135,7 @@ L(ripemd160_x4_blocks_loop):
         add        v4.4s, v4.4s, v12.4s
         shl        v12.4s, v4.4s, #5
         sri        v12.4s, v4.4s, #27
-        add        v4.4s, v12.4s, v9.4s                         // right step 50, f2: cycle 502
+        add        v4.4s, v12.4s, v9.4s                 // right step 50, f2: cycle 502
         shl        v12.4s, v28.4s, #10
         sri        v12.4s, v28.4s, #22
         mov        v28.16b, v11.16b
@@ -1135,7 +1145,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v8.4s
         shl        v8.4s, v28.4s, #14
         sri        v8.4s, v28.4s, #18
-        add        v28.4s, v8.4s, v14.4s                        // left step 51, f4: cycle 512
+        add        v28.4s, v8.4s, v14.4s                // left step 51, f4: cycle 512
         shl        v8.4s, v31.4s, #10
         sri        v8.4s, v31.4s, #22
         mov        v31.16b, v12.16b
@@ -1145,7 +1155,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v9.4s
         shl        v9.4s, v31.4s, #8
         sri        v9.4s, v31.4s, #24
-        add        v31.4s, v9.4s, v10.4s                        // right step 51, f2: cycle 512
+        add        v31.4s, v9.4s, v10.4s                // right step 51, f2: cycle 512
         shl        v9.4s, v30.4s, #10
         sri        v9.4s, v30.4s, #22
         mov        v30.16b, v8.16b
@@ -1155,7 +1165,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v14.4s
         shl        v14.4s, v30.4s, #15
         sri        v14.4s, v30.4s, #17
-        add        v30.4s, v14.4s, v11.4s                       // left step 52, f4: cycle 522
+        add        v30.4s, v14.4s, v11.4s               // left step 52, f4: cycle 522
         shl        v14.4s, v0.4s, #10
         sri        v14.4s, v0.4s, #22
         mov        v0.16b, v9.16b
@@ -1165,7 +1175,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v10.4s
         shl        v10.4s, v0.4s, #11
         sri        v10.4s, v0.4s, #21
-        add        v0.4s, v10.4s, v12.4s                        // right step 52, f2: cycle 522
+        add        v0.4s, v10.4s, v12.4s                // right step 52, f2: cycle 522
         shl        v10.4s, v4.4s, #10
         sri        v10.4s, v4.4s, #22
         mov        v4.16b, v14.16b
@@ -1175,7 +1185,7 @@ L(ripemd160_x4_blocks_loop):
         add        v4.4s, v4.4s, v11.4s
         shl        v11.4s, v4.4s, #14
         sri        v11.4s, v4.4s, #18
-        add        v4.4s, v11.4s, v8.4s                         // left step 53, f4: cycle 532
+        add        v4.4s, v11.4s, v8.4s                 // left step 53, f4: cycle 532
         shl        v11.4s, v28.4s, #10
         sri        v11.4s, v28.4s, #22
         mov        v28.16b, v10.16b
@@ -1185,7 +1195,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v12.4s
         shl        v12.4s, v28.4s, #14
         sri        v12.4s, v28.4s, #18
-        add        v28.4s, v12.4s, v9.4s                        // right step 53, f2: cycle 532
+        add        v28.4s, v12.4s, v9.4s                // right step 53, f2: cycle 532
         shl        v12.4s, v31.4s, #10
         sri        v12.4s, v31.4s, #22
         mov        v31.16b, v11.16b
@@ -1195,7 +1205,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v8.4s
         shl        v8.4s, v31.4s, #15
         sri        v8.4s, v31.4s, #17
-        add        v31.4s, v8.4s, v14.4s                        // left step 54, f4: cycle 542
+        add        v31.4s, v8.4s, v14.4s                // left step 54, f4: cycle 542
         shl        v8.4s, v30.4s, #10
         sri        v8.4s, v30.4s, #22
         mov        v30.16b, v12.16b
@@ -1205,7 +1215,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v9.4s
         shl        v9.4s, v30.4s, #14
         sri        v9.4s, v30.4s, #18
-        add        v30.4s, v9.4s, v10.4s                        // right step 54, f2: cycle 542
+        add        v30.4s, v9.4s, v10.4s                // right step 54, f2: cycle 542
         shl        v9.4s, v0.4s, #10
         sri        v9.4s, v0.4s, #22
         mov        v0.16b, v8.16b
@@ -1215,7 +1225,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v14.4s
         shl        v14.4s, v0.4s, #9
         sri        v14.4s, v0.4s, #23
-        add        v0.4s, v14.4s, v11.4s                        // left step 55, f4: cycle 552
+        add        v0.4s, v14.4s, v11.4s                // left step 55, f4: cycle 552
         shl        v14.4s, v4.4s, #10
         sri        v14.4s, v4.4s, #22
         mov        v4.16b, v9.16b
@@ -1225,7 +1235,7 @@ L(ripemd160_x4_blocks_loop):
         add        v4.4s, v4.4s, v10.4s
         shl        v10.4s, v4.4s, #6
         sri        v10.4s, v4.4s, #26
-        add        v4.4s, v10.4s, v12.4s                        // right step 55, f2: cycle 552
+        add        v4.4s, v10.4s, v12.4s                // right step 55, f2: cycle 552
         shl        v10.4s, v28.4s, #10
         sri        v10.4s, v28.4s, #22
         mov        v28.16b, v14.16b
@@ -1235,7 +1245,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v11.4s
         shl        v11.4s, v28.4s, #8
         sri        v11.4s, v28.4s, #24
-        add        v28.4s, v11.4s, v8.4s                        // left step 56, f4: cycle 562
+        add        v28.4s, v11.4s, v8.4s                // left step 56, f4: cycle 562
         shl        v11.4s, v31.4s, #10
         sri        v11.4s, v31.4s, #22
         mov        v31.16b, v10.16b
@@ -1245,7 +1255,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v12.4s
         shl        v12.4s, v31.4s, #14
         sri        v12.4s, v31.4s, #18
-        add        v31.4s, v12.4s, v9.4s                        // right step 56, f2: cycle 562
+        add        v31.4s, v12.4s, v9.4s                // right step 56, f2: cycle 562
         shl        v12.4s, v30.4s, #10
         sri        v12.4s, v30.4s, #22
         mov        v30.16b, v11.16b
@@ -1255,7 +1265,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v8.4s
         shl        v8.4s, v30.4s, #9
         sri        v8.4s, v30.4s, #23
-        add        v30.4s, v8.4s, v14.4s                        // left step 57, f4: cycle 572
+        add        v30.4s, v8.4s, v14.4s                // left step 57, f4: cycle 572
         shl        v8.4s, v0.4s, #10
         sri        v8.4s, v0.4s, #22
         mov        v0.16b, v12.16b
@@ -1265,7 +1275,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v9.4s
         shl        v9.4s, v0.4s, #6
         sri        v9.4s, v0.4s, #26
-        add        v0.4s, v9.4s, v10.4s                         // right step 57, f2: cycle 572
+        add        v0.4s, v9.4s, v10.4s                 // right step 57, f2: cycle 572
         shl        v9.4s, v4.4s, #10
         sri        v9.4s, v4.4s, #22
         mov        v4.16b, v8.16b
@@ -1275,7 +1285,7 @@ L(ripemd160_x4_blocks_loop):
         add        v4.4s, v4.4s, v14.4s
         shl        v14.4s, v4.4s, #14
         sri        v14.4s, v4.4s, #18
-        add        v4.4s, v14.4s, v11.4s                        // left step 58, f4: cycle 582
+        add        v4.4s, v14.4s, v11.4s                // left step 58, f4: cycle 582
         shl        v14.4s, v28.4s, #10
         sri        v14.4s, v28.4s, #22
         mov        v28.16b, v9.16b
@@ -1285,7 +1295,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v10.4s
         shl        v10.4s, v28.4s, #9
         sri        v10.4s, v28.4s, #23
-        add        v28.4s, v10.4s, v12.4s                       // right step 58, f2: cycle 582
+        add        v28.4s, v10.4s, v12.4s               // right step 58, f2: cycle 582
         shl        v10.4s, v31.4s, #10
         sri        v10.4s, v31.4s, #22
         mov        v31.16b, v14.16b
@@ -1295,7 +1305,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v11.4s
         shl        v11.4s, v31.4s, #5
         sri        v11.4s, v31.4s, #27
-        add        v31.4s, v11.4s, v8.4s                        // left step 59, f4: cycle 592
+        add        v31.4s, v11.4s, v8.4s                // left step 59, f4: cycle 592
         shl        v11.4s, v30.4s, #10
         sri        v11.4s, v30.4s, #22
         mov        v30.16b, v10.16b
@@ -1305,7 +1315,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v12.4s
         shl        v12.4s, v30.4s, #12
         sri        v12.4s, v30.4s, #20
-        add        v30.4s, v12.4s, v9.4s                        // right step 59, f2: cycle 592
+        add        v30.4s, v12.4s, v9.4s                // right step 59, f2: cycle 592
         shl        v12.4s, v0.4s, #10
         sri        v12.4s, v0.4s, #22
         mov        v0.16b, v11.16b
@@ -1315,7 +1325,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v8.4s
         shl        v8.4s, v0.4s, #6
         sri        v8.4s, v0.4s, #26
-        add        v0.4s, v8.4s, v14.4s                         // left step 60, f4: cycle 602
+        add        v0.4s, v8.4s, v14.4s                 // left step 60, f4: cycle 602
         shl        v8.4s, v4.4s, #10
         sri        v8.4s, v4.4s, #22
         mov        v4.16b, v12.16b
@@ -1325,7 +1335,7 @@ L(ripemd160_x4_blocks_loop):
         add        v4.4s, v4.4s, v9.4s
         shl        v9.4s, v4.4s, #9
         sri        v9.4s, v4.4s, #23
-        add        v4.4s, v9.4s, v10.4s                         // right step 60, f2: cycle 602
+        add        v4.4s, v9.4s, v10.4s                 // right step 60, f2: cycle 602
         shl        v9.4s, v28.4s, #10
         sri        v9.4s, v28.4s, #22
         mov        v28.16b, v8.16b
@@ -1335,7 +1345,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v14.4s
         shl        v14.4s, v28.4s, #8
         sri        v14.4s, v28.4s, #24
-        add        v28.4s, v14.4s, v11.4s                       // left step 61, f4: cycle 612
+        add        v28.4s, v14.4s, v11.4s               // left step 61, f4: cycle 612
         shl        v14.4s, v31.4s, #10
         sri        v14.4s, v31.4s, #22
         mov        v31.16b, v9.16b
@@ -1345,7 +1355,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v10.4s
         shl        v10.4s, v31.4s, #12
         sri        v10.4s, v31.4s, #20
-        add        v31.4s, v10.4s, v12.4s                       // right step 61, f2: cycle 612
+        add        v31.4s, v10.4s, v12.4s               // right step 61, f2: cycle 612
         shl        v10.4s, v30.4s, #10
         sri        v10.4s, v30.4s, #22
         mov        v30.16b, v14.16b
@@ -1355,7 +1365,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v11.4s
         shl        v11.4s, v30.4s, #6
         sri        v11.4s, v30.4s, #26
-        add        v30.4s, v11.4s, v8.4s                        // left step 62, f4: cycle 622
+        add        v30.4s, v11.4s, v8.4s                // left step 62, f4: cycle 622
         shl        v11.4s, v0.4s, #10
         sri        v11.4s, v0.4s, #22
         mov        v0.16b, v10.16b
@@ -1365,7 +1375,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v12.4s
         shl        v12.4s, v0.4s, #5
         sri        v12.4s, v0.4s, #27
-        add        v0.4s, v12.4s, v9.4s                         // right step 62, f2: cycle 622
+        add        v0.4s, v12.4s, v9.4s                 // right step 62, f2: cycle 622
         shl        v12.4s, v4.4s, #10
         sri        v12.4s, v4.4s, #22
         mov        v4.16b, v11.16b
@@ -1375,7 +1385,7 @@ L(ripemd160_x4_blocks_loop):
         add        v4.4s, v4.4s, v8.4s
         shl        v8.4s, v4.4s, #5
         sri        v8.4s, v4.4s, #27
-        add        v4.4s, v8.4s, v14.4s                         // left step 63, f4: cycle 632
+        add        v4.4s, v8.4s, v14.4s                 // left step 63, f4: cycle 632
         shl        v8.4s, v28.4s, #10
         sri        v8.4s, v28.4s, #22
         mov        v28.16b, v12.16b
@@ -1385,7 +1395,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v9.4s
         shl        v9.4s, v28.4s, #15
         sri        v9.4s, v28.4s, #17
-        add        v28.4s, v9.4s, v10.4s                        // right step 63, f2: cycle 632
+        add        v28.4s, v9.4s, v10.4s                // right step 63, f2: cycle 632
         shl        v9.4s, v31.4s, #10
         sri        v9.4s, v31.4s, #22
         mov        v31.16b, v8.16b
@@ -1395,7 +1405,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v13.4s
         shl        v13.4s, v31.4s, #12
         sri        v13.4s, v31.4s, #20
-        add        v31.4s, v13.4s, v11.4s                       // left step 64, f4: cycle 642
+        add        v31.4s, v13.4s, v11.4s               // left step 64, f4: cycle 642
         shl        v13.4s, v30.4s, #10
         sri        v13.4s, v30.4s, #22
         mov        v30.16b, v9.16b
@@ -1405,7 +1415,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v10.4s
         shl        v10.4s, v30.4s, #8
         sri        v10.4s, v30.4s, #24
-        add        v30.4s, v10.4s, v12.4s                       // right step 64, f2: cycle 642
+        add        v30.4s, v10.4s, v12.4s               // right step 64, f2: cycle 642
         shl        v10.4s, v0.4s, #10
         sri        v10.4s, v0.4s, #22
         orn        v0.16b, v4.16b, v13.16b
@@ -1416,7 +1426,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v11.4s
         shl        v11.4s, v0.4s, #9
         sri        v11.4s, v0.4s, #23
-        add        v0.4s, v11.4s, v8.4s                         // left step 65, f5: cycle 652
+        add        v0.4s, v11.4s, v8.4s                 // left step 65, f5: cycle 652
         shl        v11.4s, v4.4s, #10
         sri        v11.4s, v4.4s, #22
         eor        v4.16b, v10.16b, v28.16b
@@ -1425,7 +1435,7 @@ L(ripemd160_x4_blocks_loop):
         add        v4.4s, v4.4s, v12.4s
         shl        v12.4s, v4.4s, #8
         sri        v12.4s, v4.4s, #24
-        add        v4.4s, v12.4s, v9.4s                         // right step 65, f1: cycle 652
+        add        v4.4s, v12.4s, v9.4s                 // right step 65, f1: cycle 652
         shl        v12.4s, v28.4s, #10
         sri        v12.4s, v28.4s, #22
         orn        v28.16b, v31.16b, v11.16b
@@ -1435,7 +1445,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v28.4s, v8.4s
         shl        v8.4s, v28.4s, #15
         sri        v8.4s, v28.4s, #17
-        add        v28.4s, v8.4s, v13.4s                        // left step 66, f5: cycle 662
+        add        v28.4s, v8.4s, v13.4s                // left step 66, f5: cycle 662
         shl        v8.4s, v31.4s, #10
         sri        v8.4s, v31.4s, #22
         eor        v31.16b, v12.16b, v30.16b
@@ -1444,7 +1454,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v9.4s
         shl        v9.4s, v31.4s, #5
         sri        v9.4s, v31.4s, #27
-        add        v31.4s, v9.4s, v10.4s                        // right step 66, f1: cycle 662
+        add        v31.4s, v9.4s, v10.4s                // right step 66, f1: cycle 662
         shl        v9.4s, v30.4s, #10
         sri        v9.4s, v30.4s, #22
         orn        v30.16b, v0.16b, v8.16b
@@ -1454,7 +1464,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v13.4s
         shl        v13.4s, v30.4s, #5
         sri        v13.4s, v30.4s, #27
-        add        v30.4s, v13.4s, v11.4s                       // left step 67, f5: cycle 672
+        add        v30.4s, v13.4s, v11.4s               // left step 67, f5: cycle 672
         shl        v13.4s, v0.4s, #10
         sri        v13.4s, v0.4s, #22
         eor        v0.16b, v9.16b, v4.16b
@@ -1463,7 +1473,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v10.4s
         shl        v10.4s, v0.4s, #12
         sri        v10.4s, v0.4s, #20
-        add        v0.4s, v10.4s, v12.4s                        // right step 67, f1: cycle 672
+        add        v0.4s, v10.4s, v12.4s                // right step 67, f1: cycle 672
         shl        v10.4s, v4.4s, #10
         sri        v10.4s, v4.4s, #22
         orn        v4.16b, v28.16b, v13.16b
@@ -1473,7 +1483,7 @@ L(ripemd160_x4_blocks_loop):
         add        v4.4s, v4.4s, v11.4s
         shl        v11.4s, v4.4s, #11
         sri        v11.4s, v4.4s, #21
-        add        v4.4s, v11.4s, v8.4s                         // left step 68, f5: cycle 682
+        add        v4.4s, v11.4s, v8.4s                 // left step 68, f5: cycle 682
         shl        v11.4s, v28.4s, #10
         sri        v11.4s, v28.4s, #22
         eor        v28.16b, v10.16b, v31.16b
@@ -1482,7 +1492,7 @@ L(ripemd160_x4_blocks_loop):
         add        v21.4s, v28.4s, v21.4s
         shl        v28.4s, v21.4s, #9
         sri        v28.4s, v21.4s, #23
-        add        v21.4s, v28.4s, v9.4s                        // right step 68, f1: cycle 682
+        add        v21.4s, v28.4s, v9.4s                // right step 68, f1: cycle 682
         shl        v28.4s, v31.4s, #10
         sri        v28.4s, v31.4s, #22
         orn        v31.16b, v30.16b, v11.16b
@@ -1492,7 +1502,7 @@ L(ripemd160_x4_blocks_loop):
         add        v31.4s, v31.4s, v8.4s
         shl        v8.4s, v31.4s, #6
         sri        v8.4s, v31.4s, #26
-        add        v31.4s, v8.4s, v13.4s                        // left step 69, f5: cycle 692
+        add        v31.4s, v8.4s, v13.4s                // left step 69, f5: cycle 692
         shl        v8.4s, v30.4s, #10
         sri        v8.4s, v30.4s, #22
         eor        v30.16b, v28.16b, v0.16b
@@ -1501,7 +1511,7 @@ L(ripemd160_x4_blocks_loop):
         add        v30.4s, v30.4s, v9.4s
         shl        v9.4s, v30.4s, #12
         sri        v9.4s, v30.4s, #20
-        add        v30.4s, v9.4s, v10.4s                        // right step 69, f1: cycle 692
+        add        v30.4s, v9.4s, v10.4s                // right step 69, f1: cycle 692
         shl        v9.4s, v0.4s, #10
         sri        v9.4s, v0.4s, #22
         orn        v0.16b, v4.16b, v8.16b
@@ -1511,7 +1521,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v29.4s
         shl        v29.4s, v0.4s, #8
         sri        v29.4s, v0.4s, #24
-        add        v0.4s, v29.4s, v11.4s                        // left step 70, f5: cycle 702
+        add        v0.4s, v29.4s, v11.4s                // left step 70, f5: cycle 702
         shl        v29.4s, v4.4s, #10
         sri        v29.4s, v4.4s, #22
         eor        v4.16b, v9.16b, v21.16b
@@ -1520,7 +1530,7 @@ L(ripemd160_x4_blocks_loop):
         add        v4.4s, v4.4s, v16.4s
         shl        v16.4s, v4.4s, #5
         sri        v16.4s, v4.4s, #27
-        add        v4.4s, v16.4s, v28.4s                        // right step 70, f1: cycle 702
+        add        v4.4s, v16.4s, v28.4s                // right step 70, f1: cycle 702
         shl        v16.4s, v21.4s, #10
         sri        v16.4s, v21.4s, #22
         orn        v21.16b, v31.16b, v29.16b
@@ -1530,7 +1540,7 @@ L(ripemd160_x4_blocks_loop):
         add        v21.4s, v21.4s, v10.4s
         shl        v10.4s, v21.4s, #13
         sri        v10.4s, v21.4s, #19
-        add        v21.4s, v10.4s, v8.4s                        // left step 71, f5: cycle 712
+        add        v21.4s, v10.4s, v8.4s                // left step 71, f5: cycle 712
         shl        v10.4s, v31.4s, #10
         sri        v10.4s, v31.4s, #22
         eor        v31.16b, v16.16b, v30.16b
@@ -1539,7 +1549,7 @@ L(ripemd160_x4_blocks_loop):
         add        v28.4s, v31.4s, v28.4s
         shl        v31.4s, v28.4s, #14
         sri        v31.4s, v28.4s, #18
-        add        v28.4s, v31.4s, v9.4s                        // right step 71, f1: cycle 712
+        add        v28.4s, v31.4s, v9.4s                // right step 71, f1: cycle 712
         shl        v31.4s, v30.4s, #10
         sri        v31.4s, v30.4s, #22
         orn        v30.16b, v0.16b, v10.16b
@@ -1549,7 +1559,7 @@ L(ripemd160_x4_blocks_loop):
         add        v23.4s, v30.4s, v23.4s
         shl        v30.4s, v23.4s, #12
         sri        v30.4s, v23.4s, #20
-        add        v23.4s, v30.4s, v29.4s                       // left step 72, f5: cycle 722
+        add        v23.4s, v30.4s, v29.4s               // left step 72, f5: cycle 722
         shl        v30.4s, v0.4s, #10
         sri        v30.4s, v0.4s, #22
         eor        v0.16b, v31.16b, v4.16b
@@ -1558,7 +1568,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v18.4s
         shl        v18.4s, v0.4s, #6
         sri        v18.4s, v0.4s, #26
-        add        v0.4s, v18.4s, v16.4s                        // right step 72, f1: cycle 722
+        add        v0.4s, v18.4s, v16.4s                // right step 72, f1: cycle 722
         shl        v18.4s, v4.4s, #10
         sri        v18.4s, v4.4s, #22
         orn        v4.16b, v21.16b, v30.16b
@@ -1568,7 +1578,7 @@ L(ripemd160_x4_blocks_loop):
         add        v4.4s, v4.4s, v29.4s
         shl        v29.4s, v4.4s, #5
         sri        v29.4s, v4.4s, #27
-        add        v4.4s, v29.4s, v10.4s                        // left step 73, f5: cycle 732
+        add        v4.4s, v29.4s, v10.4s                // left step 73, f5: cycle 732
         shl        v29.4s, v21.4s, #10
         sri        v29.4s, v21.4s, #22
         eor        v21.16b, v18.16b, v28.16b
@@ -1577,7 +1587,7 @@ L(ripemd160_x4_blocks_loop):
         add        v16.4s, v21.4s, v16.4s
         shl        v21.4s, v16.4s, #8
         sri        v21.4s, v16.4s, #24
-        add        v16.4s, v21.4s, v31.4s                       // right step 73, f1: cycle 732
+        add        v16.4s, v21.4s, v31.4s               // right step 73, f1: cycle 732
         shl        v21.4s, v28.4s, #10
         sri        v21.4s, v28.4s, #22
         orn        v28.16b, v23.16b, v29.16b
@@ -1587,7 +1597,7 @@ L(ripemd160_x4_blocks_loop):
         add        v5.4s, v28.4s, v5.4s
         shl        v28.4s, v5.4s, #12
         sri        v28.4s, v5.4s, #20
-        add        v5.4s, v28.4s, v30.4s                        // left step 74, f5: cycle 742
+        add        v5.4s, v28.4s, v30.4s                // left step 74, f5: cycle 742
         shl        v28.4s, v23.4s, #10
         sri        v28.4s, v23.4s, #22
         eor        v23.16b, v21.16b, v0.16b
@@ -1596,7 +1606,7 @@ L(ripemd160_x4_blocks_loop):
         add        v7.4s, v23.4s, v7.4s
         shl        v23.4s, v7.4s, #13
         sri        v23.4s, v7.4s, #19
-        add        v7.4s, v23.4s, v18.4s                        // right step 74, f1: cycle 742
+        add        v7.4s, v23.4s, v18.4s                // right step 74, f1: cycle 742
         shl        v23.4s, v0.4s, #10
         sri        v23.4s, v0.4s, #22
         orn        v0.16b, v4.16b, v28.16b
@@ -1606,7 +1616,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v30.4s
         shl        v30.4s, v0.4s, #13
         sri        v30.4s, v0.4s, #19
-        add        v0.4s, v30.4s, v29.4s                        // left step 75, f5: cycle 752
+        add        v0.4s, v30.4s, v29.4s                // left step 75, f5: cycle 752
         shl        v30.4s, v4.4s, #10
         sri        v30.4s, v4.4s, #22
         eor        v4.16b, v23.16b, v16.16b
@@ -1615,7 +1625,7 @@ L(ripemd160_x4_blocks_loop):
         add        v4.4s, v4.4s, v18.4s
         shl        v18.4s, v4.4s, #6
         sri        v18.4s, v4.4s, #26
-        add        v4.4s, v18.4s, v21.4s                        // right step 75, f1: cycle 752
+        add        v4.4s, v18.4s, v21.4s                // right step 75, f1: cycle 752
         shl        v18.4s, v16.4s, #10
         sri        v18.4s, v16.4s, #22
         orn        v16.16b, v5.16b, v30.16b
@@ -1625,7 +1635,7 @@ L(ripemd160_x4_blocks_loop):
         add        v16.4s, v16.4s, v25.4s
         shl        v25.4s, v16.4s, #14
         sri        v25.4s, v16.4s, #18
-        add        v16.4s, v25.4s, v28.4s                       // left step 76, f5: cycle 762
+        add        v16.4s, v25.4s, v28.4s               // left step 76, f5: cycle 762
         shl        v25.4s, v5.4s, #10
         sri        v25.4s, v5.4s, #22
         eor        v5.16b, v18.16b, v7.16b
@@ -1634,7 +1644,7 @@ L(ripemd160_x4_blocks_loop):
         add        v5.4s, v5.4s, v21.4s
         shl        v21.4s, v5.4s, #5
         sri        v21.4s, v5.4s, #27
-        add        v5.4s, v21.4s, v23.4s                        // right step 76, f1: cycle 762
+        add        v5.4s, v21.4s, v23.4s                // right step 76, f1: cycle 762
         shl        v21.4s, v7.4s, #10
         sri        v21.4s, v7.4s, #22
         orn        v7.16b, v0.16b, v25.16b
@@ -1644,7 +1654,7 @@ L(ripemd160_x4_blocks_loop):
         add        v7.4s, v7.4s, v27.4s
         shl        v27.4s, v7.4s, #11
         sri        v27.4s, v7.4s, #21
-        add        v7.4s, v27.4s, v30.4s                        // left step 77, f5: cycle 772
+        add        v7.4s, v27.4s, v30.4s                // left step 77, f5: cycle 772
         shl        v27.4s, v0.4s, #10
         sri        v27.4s, v0.4s, #22
         eor        v0.16b, v21.16b, v4.16b
@@ -1653,7 +1663,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v17.4s
         shl        v17.4s, v0.4s, #15
         sri        v17.4s, v0.4s, #17
-        add        v0.4s, v17.4s, v18.4s                        // right step 77, f1: cycle 772
+        add        v0.4s, v17.4s, v18.4s                // right step 77, f1: cycle 772
         shl        v17.4s, v4.4s, #10
         sri        v17.4s, v4.4s, #22
         orn        v4.16b, v16.16b, v27.16b
@@ -1663,7 +1673,7 @@ L(ripemd160_x4_blocks_loop):
         add        v4.4s, v4.4s, v19.4s
         shl        v19.4s, v4.4s, #8
         sri        v19.4s, v4.4s, #24
-        add        v4.4s, v19.4s, v25.4s                        // left step 78, f5: cycle 782
+        add        v4.4s, v19.4s, v25.4s                // left step 78, f5: cycle 782
         shl        v19.4s, v16.4s, #10
         sri        v19.4s, v16.4s, #22
         eor        v16.16b, v17.16b, v5.16b
@@ -1672,7 +1682,7 @@ L(ripemd160_x4_blocks_loop):
         add        v6.4s, v16.4s, v6.4s
         shl        v16.4s, v6.4s, #13
         sri        v16.4s, v6.4s, #19
-        add        v6.4s, v16.4s, v21.4s                        // right step 78, f1: cycle 782
+        add        v6.4s, v16.4s, v21.4s                // right step 78, f1: cycle 782
         shl        v16.4s, v5.4s, #10
         sri        v16.4s, v5.4s, #22
         orn        v5.16b, v7.16b, v19.16b
@@ -1682,7 +1692,7 @@ L(ripemd160_x4_blocks_loop):
         add        v5.4s, v5.4s, v18.4s
         shl        v18.4s, v5.4s, #5
         sri        v18.4s, v5.4s, #27
-        add        v5.4s, v18.4s, v27.4s                        // left step 79, f5: cycle 792
+        add        v5.4s, v18.4s, v27.4s                // left step 79, f5: cycle 792
         shl        v18.4s, v7.4s, #10
         sri        v18.4s, v7.4s, #22
         eor        v7.16b, v16.16b, v0.16b
@@ -1691,7 +1701,7 @@ L(ripemd160_x4_blocks_loop):
         add        v7.4s, v7.4s, v20.4s
         shl        v20.4s, v7.4s, #11
         sri        v20.4s, v7.4s, #21
-        add        v7.4s, v20.4s, v17.4s                        // right step 79, f1: cycle 792
+        add        v7.4s, v20.4s, v17.4s                // right step 79, f1: cycle 792
         shl        v20.4s, v0.4s, #10
         sri        v20.4s, v0.4s, #22
         orn        v0.16b, v4.16b, v18.16b
@@ -1701,7 +1711,7 @@ L(ripemd160_x4_blocks_loop):
         add        v0.4s, v0.4s, v21.4s
         shl        v21.4s, v0.4s, #6
         sri        v21.4s, v0.4s, #26
-        add        v0.4s, v21.4s, v19.4s                        // left step 80, f5: cycle 802
+        add        v0.4s, v21.4s, v19.4s                // left step 80, f5: cycle 802
         shl        v21.4s, v4.4s, #10
         sri        v21.4s, v4.4s, #22
         eor        v4.16b, v20.16b, v6.16b
@@ -1710,7 +1720,7 @@ L(ripemd160_x4_blocks_loop):
         add        v4.4s, v4.4s, v17.4s
         shl        v17.4s, v4.4s, #11
         sri        v17.4s, v4.4s, #21
-        add        v4.4s, v17.4s, v16.4s                        // right step 80, f1: cycle 802
+        add        v4.4s, v17.4s, v16.4s                // right step 80, f1: cycle 802
         shl        v17.4s, v6.4s, #10
         sri        v17.4s, v6.4s, #22
         add        v1.4s, v17.4s, v1.4s

@@ -1,12 +1,10 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for AArch64 with SIMD and its SHA3 extension, 4 lanes, or 2 whose rotates are one instruction.
+ * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for AArch64 with SIMD and its SHA3
+ * extension, 4 lanes, or 2 whose rotates are one instruction.
  *
  * Generated; to make it again:
  *     hashwright make ripemd160 --target aarch64-sha3 --kernel lanes --emitter gas
- *
- * ripemd160_x4_blocks: 1414 instructions for a block of 64 bytes, critical path 803 cycles.
- * Rules: not_out_of_or 64 times, not_in_sum 64 times.
  */
 #ifndef RIPEMD160_X4_H
 #define RIPEMD160_X4_H
@@ -19,8 +17,8 @@ extern "C" {
 #endif
 
 /*
- * Compresses nblocks blocks of 64 bytes of each of 4 messages into their states: word i of message j
- * is state[i][j]. Data may have any alignment.
+ * Compresses nblocks blocks of 64 bytes of each of 4 messages into their states: word i of message
+ * j is state[i][j]. Data may have any alignment.
  */
 void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], size_t nblocks);
 

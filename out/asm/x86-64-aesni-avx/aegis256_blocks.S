@@ -40,6 +40,13 @@
 L(aegis256_update_2_turns_constants):
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
 
+/*
+ * void aegis256_update_2_turns(void *s, const uint8_t *p, size_t count);
+ *
+ * Arguments, which the prologue moves there on Windows: s in rdi, p in rsi, count in rdx.
+ *
+ * Where the loop begins: s0 in xmm0, s1 in xmm1, s2 in xmm2, s3 in xmm3, s4 in xmm4, s5 in xmm5.
+ */
         .text
         .p2align   5
         .globl     SYMBOL(aegis256_update_2_turns)
@@ -94,7 +101,7 @@ L(aegis256_update_2_turns_loop):
         vaesenc    (%rsi), %xmm5, %xmm6
         vpxor      %xmm0, %xmm6, %xmm6
         vaesenc    %xmm1, %xmm0, %xmm0
-        vaesenc    %xmm0, %xmm6, %xmm7                          // step 1, update: cycle 9
+        vaesenc    %xmm0, %xmm6, %xmm7                  // step 1, update: cycle 9
         vaesenc    %xmm5, %xmm4, %xmm5
         vaesenc    (%r15), %xmm5, %xmm8
         vpxor      16(%rsi), %xmm6, %xmm6
@@ -141,6 +148,13 @@ L(aegis256_update_2_turns_end):
         .size      SYMBOL(aegis256_update_2_turns), . - SYMBOL(aegis256_update_2_turns)
 #endif
 
+/*
+ * void aegis256_update_turns(void *s, const uint8_t *p, size_t count);
+ *
+ * Arguments, which the prologue moves there on Windows: s in rdi, p in rsi, count in rdx.
+ *
+ * Where the loop begins: s0 in xmm0, s1 in xmm1, s2 in xmm2, s3 in xmm3, s4 in xmm4, s5 in xmm5.
+ */
         .text
         .p2align   5
         .globl     SYMBOL(aegis256_update_turns)
@@ -183,7 +197,7 @@ SYMBOL(aegis256_update_turns):
         .p2align   5
 L(aegis256_update_turns_loop):
         vaesenc    (%rsi), %xmm5, %xmm6
-        vpxor      %xmm0, %xmm6, %xmm6                          // step 1, update: cycle 6
+        vpxor      %xmm0, %xmm6, %xmm6                  // step 1, update: cycle 6
         vaesenc    %xmm5, %xmm4, %xmm5
         vaesenc    %xmm4, %xmm3, %xmm4
         vaesenc    %xmm3, %xmm2, %xmm3
@@ -228,6 +242,14 @@ L(aegis256_update_turns_end):
 L(aegis256_encrypt_2_turns_constants):
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
 
+/*
+ * void aegis256_encrypt_2_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
+ *
+ * Arguments, which the prologue moves there on Windows: s in rdi, out in rsi, in in rdx, count in
+ * rcx.
+ *
+ * Where the loop begins: s0 in xmm0, s1 in xmm1, s2 in xmm2, s3 in xmm3, s4 in xmm4, s5 in xmm5.
+ */
         .text
         .p2align   5
         .globl     SYMBOL(aegis256_encrypt_2_turns)
@@ -288,7 +310,7 @@ L(aegis256_encrypt_2_turns_loop):
         vpxor      %xmm4, %xmm5, %xmm7
         vpxor      %xmm7, %xmm6, %xmm6
         vmovdqu    (%rdx), %xmm7
-        vmovdqu    %xmm6, (%rsi)                                // step 1, update: cycle 3
+        vmovdqu    %xmm6, (%rsi)                        // step 1, update: cycle 3
         vaesenc    %xmm1, %xmm0, %xmm6
         vpxor      16(%rdx), %xmm6, %xmm8
         vaesenc    %xmm2, %xmm1, %xmm1
@@ -351,6 +373,14 @@ L(aegis256_encrypt_2_turns_end):
         .size      SYMBOL(aegis256_encrypt_2_turns), . - SYMBOL(aegis256_encrypt_2_turns)
 #endif
 
+/*
+ * void aegis256_encrypt_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
+ *
+ * Arguments, which the prologue moves there on Windows: s in rdi, out in rsi, in in rdx, count in
+ * rcx.
+ *
+ * Where the loop begins: s0 in xmm0, s1 in xmm1, s2 in xmm2, s3 in xmm3, s4 in xmm4, s5 in xmm5.
+ */
         .text
         .p2align   5
         .globl     SYMBOL(aegis256_encrypt_turns)
@@ -401,7 +431,7 @@ L(aegis256_encrypt_turns_loop):
         vpxor      %xmm4, %xmm5, %xmm7
         vpxor      %xmm7, %xmm6, %xmm6
         vmovdqu    (%rdx), %xmm7
-        vmovdqu    %xmm6, (%rsi)                                // step 1, update: cycle 3
+        vmovdqu    %xmm6, (%rsi)                        // step 1, update: cycle 3
         vaesenc    %xmm7, %xmm5, %xmm6
         vpxor      %xmm0, %xmm6, %xmm6
         vaesenc    %xmm5, %xmm4, %xmm5
@@ -450,6 +480,14 @@ L(aegis256_encrypt_turns_end):
 L(aegis256_decrypt_2_turns_constants):
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
 
+/*
+ * void aegis256_decrypt_2_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
+ *
+ * Arguments, which the prologue moves there on Windows: s in rdi, out in rsi, in in rdx, count in
+ * rcx.
+ *
+ * Where the loop begins: s0 in xmm0, s1 in xmm1, s2 in xmm2, s3 in xmm3, s4 in xmm4, s5 in xmm5.
+ */
         .text
         .p2align   5
         .globl     SYMBOL(aegis256_decrypt_2_turns)
@@ -509,7 +547,7 @@ L(aegis256_decrypt_2_turns_loop):
         vpxor      %xmm7, %xmm6, %xmm6
         vpxor      %xmm4, %xmm5, %xmm7
         vpxor      %xmm7, %xmm6, %xmm6
-        vmovdqu    %xmm6, (%rsi)                                // step 1, update: cycle 3
+        vmovdqu    %xmm6, (%rsi)                        // step 1, update: cycle 3
         vaesenc    %xmm1, %xmm0, %xmm7
         vpxor      16(%rdx), %xmm7, %xmm8
         vaesenc    %xmm2, %xmm1, %xmm1
@@ -583,6 +621,14 @@ L(aegis256_decrypt_2_turns_end):
 L(aegis256_decrypt_turns_constants):
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
 
+/*
+ * void aegis256_decrypt_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
+ *
+ * Arguments, which the prologue moves there on Windows: s in rdi, out in rsi, in in rdx, count in
+ * rcx.
+ *
+ * Where the loop begins: s0 in xmm0, s1 in xmm1, s2 in xmm2, s3 in xmm3, s4 in xmm4, s5 in xmm5.
+ */
         .text
         .p2align   5
         .globl     SYMBOL(aegis256_decrypt_turns)
@@ -638,7 +684,7 @@ L(aegis256_decrypt_turns_loop):
         vpxor      %xmm7, %xmm6, %xmm6
         vpxor      %xmm4, %xmm5, %xmm7
         vpxor      %xmm7, %xmm6, %xmm6
-        vmovdqu    %xmm6, (%rsi)                                // step 1, update: cycle 3
+        vmovdqu    %xmm6, (%rsi)                        // step 1, update: cycle 3
         vaesenc    (%r15), %xmm5, %xmm7
         vpxor      %xmm6, %xmm0, %xmm6
         vpxor      %xmm6, %xmm7, %xmm6

@@ -40,6 +40,14 @@
 L(aegis128l_update_2_turns_constants):
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
 
+/*
+ * void aegis128l_update_2_turns(void *s, const uint8_t *p, size_t count);
+ *
+ * Arguments, which the prologue moves there on Windows: s in rdi, p in rsi, count in rdx.
+ *
+ * Where the loop begins: s0 in xmm0, s1 in xmm1, s2 in xmm2, s3 in xmm3, s4 in xmm4, s5 in xmm5, s6
+ * in xmm6, s7 in xmm7.
+ */
         .text
         .p2align   5
         .globl     SYMBOL(aegis128l_update_2_turns)
@@ -101,7 +109,7 @@ L(aegis128l_update_2_turns_loop):
         vaesenc    (%r15), %xmm8, %xmm9
         vpxorq     (%rsi), %xmm0, %xmm10
         vaesenc    %xmm10, %xmm7, %xmm7
-        vpternlogq $150, 32(%rsi), %xmm7, %xmm9                 // step 1, update: cycle 9
+        vpternlogq $150, 32(%rsi), %xmm7, %xmm9         // step 1, update: cycle 9
         vaesenc    %xmm1, %xmm0, %xmm0
         vaesenc    %xmm0, %xmm7, %xmm7
         vaesenc    %xmm2, %xmm1, %xmm1
@@ -161,6 +169,14 @@ L(aegis128l_update_2_turns_end):
         .size      SYMBOL(aegis128l_update_2_turns), . - SYMBOL(aegis128l_update_2_turns)
 #endif
 
+/*
+ * void aegis128l_update_turns(void *s, const uint8_t *p, size_t count);
+ *
+ * Arguments, which the prologue moves there on Windows: s in rdi, p in rsi, count in rdx.
+ *
+ * Where the loop begins: s0 in xmm0, s1 in xmm1, s2 in xmm2, s3 in xmm3, s4 in xmm4, s5 in xmm5, s6
+ * in xmm6, s7 in xmm7.
+ */
         .text
         .p2align   5
         .globl     SYMBOL(aegis128l_update_turns)
@@ -211,7 +227,7 @@ SYMBOL(aegis128l_update_turns):
         .p2align   5
 L(aegis128l_update_turns_loop):
         vaesenc    16(%rsi), %xmm3, %xmm8
-        vpxorq     %xmm4, %xmm8, %xmm8                          // step 1, update: cycle 6
+        vpxorq     %xmm4, %xmm8, %xmm8                  // step 1, update: cycle 6
         vaesenc    (%rsi), %xmm7, %xmm9
         vpxorq     %xmm0, %xmm9, %xmm9
         vaesenc    %xmm7, %xmm6, %xmm7
@@ -265,6 +281,15 @@ L(aegis128l_update_turns_end):
 L(aegis128l_encrypt_2_turns_constants):
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
 
+/*
+ * void aegis128l_encrypt_2_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
+ *
+ * Arguments, which the prologue moves there on Windows: s in rdi, out in rsi, in in rdx, count in
+ * rcx.
+ *
+ * Where the loop begins: s0 in xmm0, s1 in xmm1, s2 in xmm2, s3 in xmm3, s4 in xmm4, s5 in xmm5, s6
+ * in xmm6, s7 in xmm7.
+ */
         .text
         .p2align   5
         .globl     SYMBOL(aegis128l_encrypt_2_turns)
@@ -335,7 +360,7 @@ L(aegis128l_encrypt_2_turns_loop):
         vpternlogq $106, %xmm1, %xmm3, %xmm8
         vpternlogq $150, (%rdx), %xmm6, %xmm8
         vmovdqu64  (%rdx), %xmm9
-        vmovdqu64  %xmm8, (%rsi)                                // step 1, update: cycle 2
+        vmovdqu64  %xmm8, (%rsi)                        // step 1, update: cycle 2
         vmovdqa64  %xmm6, %xmm8
         vpternlogq $106, %xmm5, %xmm7, %xmm8
         vpternlogq $150, 16(%rdx), %xmm2, %xmm8
@@ -419,6 +444,15 @@ L(aegis128l_encrypt_2_turns_end):
         .size      SYMBOL(aegis128l_encrypt_2_turns), . - SYMBOL(aegis128l_encrypt_2_turns)
 #endif
 
+/*
+ * void aegis128l_encrypt_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
+ *
+ * Arguments, which the prologue moves there on Windows: s in rdi, out in rsi, in in rdx, count in
+ * rcx.
+ *
+ * Where the loop begins: s0 in xmm0, s1 in xmm1, s2 in xmm2, s3 in xmm3, s4 in xmm4, s5 in xmm5, s6
+ * in xmm6, s7 in xmm7.
+ */
         .text
         .p2align   5
         .globl     SYMBOL(aegis128l_encrypt_turns)
@@ -475,7 +509,7 @@ L(aegis128l_encrypt_turns_loop):
         vpternlogq $106, %xmm1, %xmm3, %xmm8
         vpternlogq $150, (%rdx), %xmm6, %xmm8
         vmovdqu64  (%rdx), %xmm9
-        vmovdqu64  %xmm8, (%rsi)                                // step 1, update: cycle 2
+        vmovdqu64  %xmm8, (%rsi)                        // step 1, update: cycle 2
         vmovdqa64  %xmm6, %xmm8
         vpternlogq $106, %xmm5, %xmm7, %xmm8
         vpternlogq $150, 16(%rdx), %xmm2, %xmm8
@@ -538,6 +572,15 @@ L(aegis128l_encrypt_turns_end):
 L(aegis128l_decrypt_2_turns_constants):
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
 
+/*
+ * void aegis128l_decrypt_2_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
+ *
+ * Arguments, which the prologue moves there on Windows: s in rdi, out in rsi, in in rdx, count in
+ * rcx.
+ *
+ * Where the loop begins: s0 in xmm0, s1 in xmm1, s2 in xmm2, s3 in xmm3, s4 in xmm4, s5 in xmm5, s6
+ * in xmm6, s7 in xmm7.
+ */
         .text
         .p2align   5
         .globl     SYMBOL(aegis128l_decrypt_2_turns)
@@ -605,7 +648,7 @@ L(aegis128l_decrypt_2_turns_loop):
         vmovdqa64  %xmm2, %xmm8
         vpternlogq $106, %xmm1, %xmm3, %xmm8
         vpternlogq $150, (%rdx), %xmm6, %xmm8
-        vmovdqu64  %xmm8, (%rsi)                                // step 1, update: cycle 2
+        vmovdqu64  %xmm8, (%rsi)                        // step 1, update: cycle 2
         vmovdqa64  %xmm6, %xmm9
         vpternlogq $106, %xmm5, %xmm7, %xmm9
         vpternlogq $150, 16(%rdx), %xmm2, %xmm9
@@ -698,6 +741,15 @@ L(aegis128l_decrypt_2_turns_end):
 L(aegis128l_decrypt_turns_constants):
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
 
+/*
+ * void aegis128l_decrypt_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
+ *
+ * Arguments, which the prologue moves there on Windows: s in rdi, out in rsi, in in rdx, count in
+ * rcx.
+ *
+ * Where the loop begins: s0 in xmm0, s1 in xmm1, s2 in xmm2, s3 in xmm3, s4 in xmm4, s5 in xmm5, s6
+ * in xmm6, s7 in xmm7.
+ */
         .text
         .p2align   5
         .globl     SYMBOL(aegis128l_decrypt_turns)
@@ -759,7 +811,7 @@ L(aegis128l_decrypt_turns_loop):
         vmovdqa64  %xmm2, %xmm8
         vpternlogq $106, %xmm1, %xmm3, %xmm8
         vpternlogq $150, (%rdx), %xmm6, %xmm8
-        vmovdqu64  %xmm8, (%rsi)                                // step 1, update: cycle 2
+        vmovdqu64  %xmm8, (%rsi)                        // step 1, update: cycle 2
         vmovdqa64  %xmm6, %xmm9
         vpternlogq $106, %xmm5, %xmm7, %xmm9
         vpternlogq $150, 16(%rdx), %xmm2, %xmm9

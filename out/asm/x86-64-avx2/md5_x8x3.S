@@ -5,8 +5,10 @@
  * Generated; to make it again:
  *     hashwright make md5 --target x86-64-avx2 --kernel lanes --emitter gas
  *
- * md5_x8x3_blocks: 1818 instructions for a block of 64 bytes in each of 3 streams, critical path 349 cycles.
- * Rules: rotate_as_or 60 times, select_as_add 16 times, not_out_of_or 16 times, not_in_sum 16 times.
+ * md5_x8x3_blocks: 1818 instructions for a block of 64 bytes in each of 3 streams, critical
+ *     path 349 cycles.
+ * Rules: rotate_as_or 60 times, select_as_add 16 times, not_out_of_or 16 times, not_in_sum 16
+ *     times.
  * md5_x8x3_blocks: 2302 instructions in all, 12 of them moves between registers.
  */
 
@@ -32,72 +34,102 @@
 #endif
         .p2align   5
 L(md5_x8x3_blocks_constants):
-        .long      0xd76aa478, 0xd76aa478, 0xd76aa478, 0xd76aa478, 0xd76aa478, 0xd76aa478, 0xd76aa478, 0xd76aa478
-        .long      0xe8c7b756, 0xe8c7b756, 0xe8c7b756, 0xe8c7b756, 0xe8c7b756, 0xe8c7b756, 0xe8c7b756, 0xe8c7b756
-        .long      0x242070db, 0x242070db, 0x242070db, 0x242070db, 0x242070db, 0x242070db, 0x242070db, 0x242070db
-        .long      0xc1bdceee, 0xc1bdceee, 0xc1bdceee, 0xc1bdceee, 0xc1bdceee, 0xc1bdceee, 0xc1bdceee, 0xc1bdceee
-        .long      0xf57c0faf, 0xf57c0faf, 0xf57c0faf, 0xf57c0faf, 0xf57c0faf, 0xf57c0faf, 0xf57c0faf, 0xf57c0faf
-        .long      0x4787c62a, 0x4787c62a, 0x4787c62a, 0x4787c62a, 0x4787c62a, 0x4787c62a, 0x4787c62a, 0x4787c62a
-        .long      0xa8304613, 0xa8304613, 0xa8304613, 0xa8304613, 0xa8304613, 0xa8304613, 0xa8304613, 0xa8304613
-        .long      0xfd469501, 0xfd469501, 0xfd469501, 0xfd469501, 0xfd469501, 0xfd469501, 0xfd469501, 0xfd469501
-        .long      0x698098d8, 0x698098d8, 0x698098d8, 0x698098d8, 0x698098d8, 0x698098d8, 0x698098d8, 0x698098d8
-        .long      0x8b44f7af, 0x8b44f7af, 0x8b44f7af, 0x8b44f7af, 0x8b44f7af, 0x8b44f7af, 0x8b44f7af, 0x8b44f7af
-        .long      0xffff5bb1, 0xffff5bb1, 0xffff5bb1, 0xffff5bb1, 0xffff5bb1, 0xffff5bb1, 0xffff5bb1, 0xffff5bb1
-        .long      0x895cd7be, 0x895cd7be, 0x895cd7be, 0x895cd7be, 0x895cd7be, 0x895cd7be, 0x895cd7be, 0x895cd7be
-        .long      0x6b901122, 0x6b901122, 0x6b901122, 0x6b901122, 0x6b901122, 0x6b901122, 0x6b901122, 0x6b901122
-        .long      0xfd987193, 0xfd987193, 0xfd987193, 0xfd987193, 0xfd987193, 0xfd987193, 0xfd987193, 0xfd987193
-        .long      0xa679438e, 0xa679438e, 0xa679438e, 0xa679438e, 0xa679438e, 0xa679438e, 0xa679438e, 0xa679438e
-        .long      0x49b40821, 0x49b40821, 0x49b40821, 0x49b40821, 0x49b40821, 0x49b40821, 0x49b40821, 0x49b40821
-        .long      0xf61e2562, 0xf61e2562, 0xf61e2562, 0xf61e2562, 0xf61e2562, 0xf61e2562, 0xf61e2562, 0xf61e2562
-        .long      0xc040b340, 0xc040b340, 0xc040b340, 0xc040b340, 0xc040b340, 0xc040b340, 0xc040b340, 0xc040b340
-        .long      0x265e5a51, 0x265e5a51, 0x265e5a51, 0x265e5a51, 0x265e5a51, 0x265e5a51, 0x265e5a51, 0x265e5a51
-        .long      0xe9b6c7aa, 0xe9b6c7aa, 0xe9b6c7aa, 0xe9b6c7aa, 0xe9b6c7aa, 0xe9b6c7aa, 0xe9b6c7aa, 0xe9b6c7aa
-        .long      0xd62f105d, 0xd62f105d, 0xd62f105d, 0xd62f105d, 0xd62f105d, 0xd62f105d, 0xd62f105d, 0xd62f105d
-        .long      0x02441453, 0x02441453, 0x02441453, 0x02441453, 0x02441453, 0x02441453, 0x02441453, 0x02441453
-        .long      0xd8a1e681, 0xd8a1e681, 0xd8a1e681, 0xd8a1e681, 0xd8a1e681, 0xd8a1e681, 0xd8a1e681, 0xd8a1e681
-        .long      0xe7d3fbc8, 0xe7d3fbc8, 0xe7d3fbc8, 0xe7d3fbc8, 0xe7d3fbc8, 0xe7d3fbc8, 0xe7d3fbc8, 0xe7d3fbc8
-        .long      0x21e1cde6, 0x21e1cde6, 0x21e1cde6, 0x21e1cde6, 0x21e1cde6, 0x21e1cde6, 0x21e1cde6, 0x21e1cde6
-        .long      0xc33707d6, 0xc33707d6, 0xc33707d6, 0xc33707d6, 0xc33707d6, 0xc33707d6, 0xc33707d6, 0xc33707d6
-        .long      0xf4d50d87, 0xf4d50d87, 0xf4d50d87, 0xf4d50d87, 0xf4d50d87, 0xf4d50d87, 0xf4d50d87, 0xf4d50d87
-        .long      0x455a14ed, 0x455a14ed, 0x455a14ed, 0x455a14ed, 0x455a14ed, 0x455a14ed, 0x455a14ed, 0x455a14ed
-        .long      0xa9e3e905, 0xa9e3e905, 0xa9e3e905, 0xa9e3e905, 0xa9e3e905, 0xa9e3e905, 0xa9e3e905, 0xa9e3e905
-        .long      0xfcefa3f8, 0xfcefa3f8, 0xfcefa3f8, 0xfcefa3f8, 0xfcefa3f8, 0xfcefa3f8, 0xfcefa3f8, 0xfcefa3f8
-        .long      0x676f02d9, 0x676f02d9, 0x676f02d9, 0x676f02d9, 0x676f02d9, 0x676f02d9, 0x676f02d9, 0x676f02d9
-        .long      0x8d2a4c8a, 0x8d2a4c8a, 0x8d2a4c8a, 0x8d2a4c8a, 0x8d2a4c8a, 0x8d2a4c8a, 0x8d2a4c8a, 0x8d2a4c8a
-        .long      0xfffa3942, 0xfffa3942, 0xfffa3942, 0xfffa3942, 0xfffa3942, 0xfffa3942, 0xfffa3942, 0xfffa3942
-        .long      0x8771f681, 0x8771f681, 0x8771f681, 0x8771f681, 0x8771f681, 0x8771f681, 0x8771f681, 0x8771f681
-        .long      0x6d9d6122, 0x6d9d6122, 0x6d9d6122, 0x6d9d6122, 0x6d9d6122, 0x6d9d6122, 0x6d9d6122, 0x6d9d6122
-        .long      0x01000302, 0x05040706, 0x09080b0a, 0x0d0c0f0e, 0x01000302, 0x05040706, 0x09080b0a, 0x0d0c0f0e
-        .long      0xfde5380c, 0xfde5380c, 0xfde5380c, 0xfde5380c, 0xfde5380c, 0xfde5380c, 0xfde5380c, 0xfde5380c
-        .long      0xa4beea44, 0xa4beea44, 0xa4beea44, 0xa4beea44, 0xa4beea44, 0xa4beea44, 0xa4beea44, 0xa4beea44
-        .long      0x4bdecfa9, 0x4bdecfa9, 0x4bdecfa9, 0x4bdecfa9, 0x4bdecfa9, 0x4bdecfa9, 0x4bdecfa9, 0x4bdecfa9
-        .long      0xf6bb4b60, 0xf6bb4b60, 0xf6bb4b60, 0xf6bb4b60, 0xf6bb4b60, 0xf6bb4b60, 0xf6bb4b60, 0xf6bb4b60
-        .long      0xbebfbc70, 0xbebfbc70, 0xbebfbc70, 0xbebfbc70, 0xbebfbc70, 0xbebfbc70, 0xbebfbc70, 0xbebfbc70
-        .long      0x289b7ec6, 0x289b7ec6, 0x289b7ec6, 0x289b7ec6, 0x289b7ec6, 0x289b7ec6, 0x289b7ec6, 0x289b7ec6
-        .long      0xeaa127fa, 0xeaa127fa, 0xeaa127fa, 0xeaa127fa, 0xeaa127fa, 0xeaa127fa, 0xeaa127fa, 0xeaa127fa
-        .long      0xd4ef3085, 0xd4ef3085, 0xd4ef3085, 0xd4ef3085, 0xd4ef3085, 0xd4ef3085, 0xd4ef3085, 0xd4ef3085
-        .long      0x04881d05, 0x04881d05, 0x04881d05, 0x04881d05, 0x04881d05, 0x04881d05, 0x04881d05, 0x04881d05
-        .long      0xd9d4d039, 0xd9d4d039, 0xd9d4d039, 0xd9d4d039, 0xd9d4d039, 0xd9d4d039, 0xd9d4d039, 0xd9d4d039
-        .long      0xe6db99e5, 0xe6db99e5, 0xe6db99e5, 0xe6db99e5, 0xe6db99e5, 0xe6db99e5, 0xe6db99e5, 0xe6db99e5
-        .long      0x1fa27cf8, 0x1fa27cf8, 0x1fa27cf8, 0x1fa27cf8, 0x1fa27cf8, 0x1fa27cf8, 0x1fa27cf8, 0x1fa27cf8
-        .long      0xc4ac5665, 0xc4ac5665, 0xc4ac5665, 0xc4ac5665, 0xc4ac5665, 0xc4ac5665, 0xc4ac5665, 0xc4ac5665
-        .long      0xf4292243, 0xf4292243, 0xf4292243, 0xf4292243, 0xf4292243, 0xf4292243, 0xf4292243, 0xf4292243
-        .long      0x432aff96, 0x432aff96, 0x432aff96, 0x432aff96, 0x432aff96, 0x432aff96, 0x432aff96, 0x432aff96
-        .long      0xab9423a6, 0xab9423a6, 0xab9423a6, 0xab9423a6, 0xab9423a6, 0xab9423a6, 0xab9423a6, 0xab9423a6
-        .long      0xfc93a038, 0xfc93a038, 0xfc93a038, 0xfc93a038, 0xfc93a038, 0xfc93a038, 0xfc93a038, 0xfc93a038
-        .long      0x655b59c2, 0x655b59c2, 0x655b59c2, 0x655b59c2, 0x655b59c2, 0x655b59c2, 0x655b59c2, 0x655b59c2
-        .long      0x8f0ccc91, 0x8f0ccc91, 0x8f0ccc91, 0x8f0ccc91, 0x8f0ccc91, 0x8f0ccc91, 0x8f0ccc91, 0x8f0ccc91
-        .long      0xffeff47c, 0xffeff47c, 0xffeff47c, 0xffeff47c, 0xffeff47c, 0xffeff47c, 0xffeff47c, 0xffeff47c
-        .long      0x85845dd0, 0x85845dd0, 0x85845dd0, 0x85845dd0, 0x85845dd0, 0x85845dd0, 0x85845dd0, 0x85845dd0
-        .long      0x6fa87e4e, 0x6fa87e4e, 0x6fa87e4e, 0x6fa87e4e, 0x6fa87e4e, 0x6fa87e4e, 0x6fa87e4e, 0x6fa87e4e
-        .long      0xfe2ce6df, 0xfe2ce6df, 0xfe2ce6df, 0xfe2ce6df, 0xfe2ce6df, 0xfe2ce6df, 0xfe2ce6df, 0xfe2ce6df
-        .long      0xa3014313, 0xa3014313, 0xa3014313, 0xa3014313, 0xa3014313, 0xa3014313, 0xa3014313, 0xa3014313
-        .long      0x4e0811a0, 0x4e0811a0, 0x4e0811a0, 0x4e0811a0, 0x4e0811a0, 0x4e0811a0, 0x4e0811a0, 0x4e0811a0
-        .long      0xf7537e81, 0xf7537e81, 0xf7537e81, 0xf7537e81, 0xf7537e81, 0xf7537e81, 0xf7537e81, 0xf7537e81
-        .long      0xbd3af234, 0xbd3af234, 0xbd3af234, 0xbd3af234, 0xbd3af234, 0xbd3af234, 0xbd3af234, 0xbd3af234
-        .long      0x2ad7d2ba, 0x2ad7d2ba, 0x2ad7d2ba, 0x2ad7d2ba, 0x2ad7d2ba, 0x2ad7d2ba, 0x2ad7d2ba, 0x2ad7d2ba
-        .long      0xeb86d390, 0xeb86d390, 0xeb86d390, 0xeb86d390, 0xeb86d390, 0xeb86d390, 0xeb86d390, 0xeb86d390
+        .long      0xd76aa478, 0xd76aa478, 0xd76aa478, 0xd76aa478, 0xd76aa478, 0xd76aa478
+        .long      0xd76aa478, 0xd76aa478, 0xe8c7b756, 0xe8c7b756, 0xe8c7b756, 0xe8c7b756
+        .long      0xe8c7b756, 0xe8c7b756, 0xe8c7b756, 0xe8c7b756, 0x242070db, 0x242070db
+        .long      0x242070db, 0x242070db, 0x242070db, 0x242070db, 0x242070db, 0x242070db
+        .long      0xc1bdceee, 0xc1bdceee, 0xc1bdceee, 0xc1bdceee, 0xc1bdceee, 0xc1bdceee
+        .long      0xc1bdceee, 0xc1bdceee, 0xf57c0faf, 0xf57c0faf, 0xf57c0faf, 0xf57c0faf
+        .long      0xf57c0faf, 0xf57c0faf, 0xf57c0faf, 0xf57c0faf, 0x4787c62a, 0x4787c62a
+        .long      0x4787c62a, 0x4787c62a, 0x4787c62a, 0x4787c62a, 0x4787c62a, 0x4787c62a
+        .long      0xa8304613, 0xa8304613, 0xa8304613, 0xa8304613, 0xa8304613, 0xa8304613
+        .long      0xa8304613, 0xa8304613, 0xfd469501, 0xfd469501, 0xfd469501, 0xfd469501
+        .long      0xfd469501, 0xfd469501, 0xfd469501, 0xfd469501, 0x698098d8, 0x698098d8
+        .long      0x698098d8, 0x698098d8, 0x698098d8, 0x698098d8, 0x698098d8, 0x698098d8
+        .long      0x8b44f7af, 0x8b44f7af, 0x8b44f7af, 0x8b44f7af, 0x8b44f7af, 0x8b44f7af
+        .long      0x8b44f7af, 0x8b44f7af, 0xffff5bb1, 0xffff5bb1, 0xffff5bb1, 0xffff5bb1
+        .long      0xffff5bb1, 0xffff5bb1, 0xffff5bb1, 0xffff5bb1, 0x895cd7be, 0x895cd7be
+        .long      0x895cd7be, 0x895cd7be, 0x895cd7be, 0x895cd7be, 0x895cd7be, 0x895cd7be
+        .long      0x6b901122, 0x6b901122, 0x6b901122, 0x6b901122, 0x6b901122, 0x6b901122
+        .long      0x6b901122, 0x6b901122, 0xfd987193, 0xfd987193, 0xfd987193, 0xfd987193
+        .long      0xfd987193, 0xfd987193, 0xfd987193, 0xfd987193, 0xa679438e, 0xa679438e
+        .long      0xa679438e, 0xa679438e, 0xa679438e, 0xa679438e, 0xa679438e, 0xa679438e
+        .long      0x49b40821, 0x49b40821, 0x49b40821, 0x49b40821, 0x49b40821, 0x49b40821
+        .long      0x49b40821, 0x49b40821, 0xf61e2562, 0xf61e2562, 0xf61e2562, 0xf61e2562
+        .long      0xf61e2562, 0xf61e2562, 0xf61e2562, 0xf61e2562, 0xc040b340, 0xc040b340
+        .long      0xc040b340, 0xc040b340, 0xc040b340, 0xc040b340, 0xc040b340, 0xc040b340
+        .long      0x265e5a51, 0x265e5a51, 0x265e5a51, 0x265e5a51, 0x265e5a51, 0x265e5a51
+        .long      0x265e5a51, 0x265e5a51, 0xe9b6c7aa, 0xe9b6c7aa, 0xe9b6c7aa, 0xe9b6c7aa
+        .long      0xe9b6c7aa, 0xe9b6c7aa, 0xe9b6c7aa, 0xe9b6c7aa, 0xd62f105d, 0xd62f105d
+        .long      0xd62f105d, 0xd62f105d, 0xd62f105d, 0xd62f105d, 0xd62f105d, 0xd62f105d
+        .long      0x02441453, 0x02441453, 0x02441453, 0x02441453, 0x02441453, 0x02441453
+        .long      0x02441453, 0x02441453, 0xd8a1e681, 0xd8a1e681, 0xd8a1e681, 0xd8a1e681
+        .long      0xd8a1e681, 0xd8a1e681, 0xd8a1e681, 0xd8a1e681, 0xe7d3fbc8, 0xe7d3fbc8
+        .long      0xe7d3fbc8, 0xe7d3fbc8, 0xe7d3fbc8, 0xe7d3fbc8, 0xe7d3fbc8, 0xe7d3fbc8
+        .long      0x21e1cde6, 0x21e1cde6, 0x21e1cde6, 0x21e1cde6, 0x21e1cde6, 0x21e1cde6
+        .long      0x21e1cde6, 0x21e1cde6, 0xc33707d6, 0xc33707d6, 0xc33707d6, 0xc33707d6
+        .long      0xc33707d6, 0xc33707d6, 0xc33707d6, 0xc33707d6, 0xf4d50d87, 0xf4d50d87
+        .long      0xf4d50d87, 0xf4d50d87, 0xf4d50d87, 0xf4d50d87, 0xf4d50d87, 0xf4d50d87
+        .long      0x455a14ed, 0x455a14ed, 0x455a14ed, 0x455a14ed, 0x455a14ed, 0x455a14ed
+        .long      0x455a14ed, 0x455a14ed, 0xa9e3e905, 0xa9e3e905, 0xa9e3e905, 0xa9e3e905
+        .long      0xa9e3e905, 0xa9e3e905, 0xa9e3e905, 0xa9e3e905, 0xfcefa3f8, 0xfcefa3f8
+        .long      0xfcefa3f8, 0xfcefa3f8, 0xfcefa3f8, 0xfcefa3f8, 0xfcefa3f8, 0xfcefa3f8
+        .long      0x676f02d9, 0x676f02d9, 0x676f02d9, 0x676f02d9, 0x676f02d9, 0x676f02d9
+        .long      0x676f02d9, 0x676f02d9, 0x8d2a4c8a, 0x8d2a4c8a, 0x8d2a4c8a, 0x8d2a4c8a
+        .long      0x8d2a4c8a, 0x8d2a4c8a, 0x8d2a4c8a, 0x8d2a4c8a, 0xfffa3942, 0xfffa3942
+        .long      0xfffa3942, 0xfffa3942, 0xfffa3942, 0xfffa3942, 0xfffa3942, 0xfffa3942
+        .long      0x8771f681, 0x8771f681, 0x8771f681, 0x8771f681, 0x8771f681, 0x8771f681
+        .long      0x8771f681, 0x8771f681, 0x6d9d6122, 0x6d9d6122, 0x6d9d6122, 0x6d9d6122
+        .long      0x6d9d6122, 0x6d9d6122, 0x6d9d6122, 0x6d9d6122, 0x01000302, 0x05040706
+        .long      0x09080b0a, 0x0d0c0f0e, 0x01000302, 0x05040706, 0x09080b0a, 0x0d0c0f0e
+        .long      0xfde5380c, 0xfde5380c, 0xfde5380c, 0xfde5380c, 0xfde5380c, 0xfde5380c
+        .long      0xfde5380c, 0xfde5380c, 0xa4beea44, 0xa4beea44, 0xa4beea44, 0xa4beea44
+        .long      0xa4beea44, 0xa4beea44, 0xa4beea44, 0xa4beea44, 0x4bdecfa9, 0x4bdecfa9
+        .long      0x4bdecfa9, 0x4bdecfa9, 0x4bdecfa9, 0x4bdecfa9, 0x4bdecfa9, 0x4bdecfa9
+        .long      0xf6bb4b60, 0xf6bb4b60, 0xf6bb4b60, 0xf6bb4b60, 0xf6bb4b60, 0xf6bb4b60
+        .long      0xf6bb4b60, 0xf6bb4b60, 0xbebfbc70, 0xbebfbc70, 0xbebfbc70, 0xbebfbc70
+        .long      0xbebfbc70, 0xbebfbc70, 0xbebfbc70, 0xbebfbc70, 0x289b7ec6, 0x289b7ec6
+        .long      0x289b7ec6, 0x289b7ec6, 0x289b7ec6, 0x289b7ec6, 0x289b7ec6, 0x289b7ec6
+        .long      0xeaa127fa, 0xeaa127fa, 0xeaa127fa, 0xeaa127fa, 0xeaa127fa, 0xeaa127fa
+        .long      0xeaa127fa, 0xeaa127fa, 0xd4ef3085, 0xd4ef3085, 0xd4ef3085, 0xd4ef3085
+        .long      0xd4ef3085, 0xd4ef3085, 0xd4ef3085, 0xd4ef3085, 0x04881d05, 0x04881d05
+        .long      0x04881d05, 0x04881d05, 0x04881d05, 0x04881d05, 0x04881d05, 0x04881d05
+        .long      0xd9d4d039, 0xd9d4d039, 0xd9d4d039, 0xd9d4d039, 0xd9d4d039, 0xd9d4d039
+        .long      0xd9d4d039, 0xd9d4d039, 0xe6db99e5, 0xe6db99e5, 0xe6db99e5, 0xe6db99e5
+        .long      0xe6db99e5, 0xe6db99e5, 0xe6db99e5, 0xe6db99e5, 0x1fa27cf8, 0x1fa27cf8
+        .long      0x1fa27cf8, 0x1fa27cf8, 0x1fa27cf8, 0x1fa27cf8, 0x1fa27cf8, 0x1fa27cf8
+        .long      0xc4ac5665, 0xc4ac5665, 0xc4ac5665, 0xc4ac5665, 0xc4ac5665, 0xc4ac5665
+        .long      0xc4ac5665, 0xc4ac5665, 0xf4292243, 0xf4292243, 0xf4292243, 0xf4292243
+        .long      0xf4292243, 0xf4292243, 0xf4292243, 0xf4292243, 0x432aff96, 0x432aff96
+        .long      0x432aff96, 0x432aff96, 0x432aff96, 0x432aff96, 0x432aff96, 0x432aff96
+        .long      0xab9423a6, 0xab9423a6, 0xab9423a6, 0xab9423a6, 0xab9423a6, 0xab9423a6
+        .long      0xab9423a6, 0xab9423a6, 0xfc93a038, 0xfc93a038, 0xfc93a038, 0xfc93a038
+        .long      0xfc93a038, 0xfc93a038, 0xfc93a038, 0xfc93a038, 0x655b59c2, 0x655b59c2
+        .long      0x655b59c2, 0x655b59c2, 0x655b59c2, 0x655b59c2, 0x655b59c2, 0x655b59c2
+        .long      0x8f0ccc91, 0x8f0ccc91, 0x8f0ccc91, 0x8f0ccc91, 0x8f0ccc91, 0x8f0ccc91
+        .long      0x8f0ccc91, 0x8f0ccc91, 0xffeff47c, 0xffeff47c, 0xffeff47c, 0xffeff47c
+        .long      0xffeff47c, 0xffeff47c, 0xffeff47c, 0xffeff47c, 0x85845dd0, 0x85845dd0
+        .long      0x85845dd0, 0x85845dd0, 0x85845dd0, 0x85845dd0, 0x85845dd0, 0x85845dd0
+        .long      0x6fa87e4e, 0x6fa87e4e, 0x6fa87e4e, 0x6fa87e4e, 0x6fa87e4e, 0x6fa87e4e
+        .long      0x6fa87e4e, 0x6fa87e4e, 0xfe2ce6df, 0xfe2ce6df, 0xfe2ce6df, 0xfe2ce6df
+        .long      0xfe2ce6df, 0xfe2ce6df, 0xfe2ce6df, 0xfe2ce6df, 0xa3014313, 0xa3014313
+        .long      0xa3014313, 0xa3014313, 0xa3014313, 0xa3014313, 0xa3014313, 0xa3014313
+        .long      0x4e0811a0, 0x4e0811a0, 0x4e0811a0, 0x4e0811a0, 0x4e0811a0, 0x4e0811a0
+        .long      0x4e0811a0, 0x4e0811a0, 0xf7537e81, 0xf7537e81, 0xf7537e81, 0xf7537e81
+        .long      0xf7537e81, 0xf7537e81, 0xf7537e81, 0xf7537e81, 0xbd3af234, 0xbd3af234
+        .long      0xbd3af234, 0xbd3af234, 0xbd3af234, 0xbd3af234, 0xbd3af234, 0xbd3af234
+        .long      0x2ad7d2ba, 0x2ad7d2ba, 0x2ad7d2ba, 0x2ad7d2ba, 0x2ad7d2ba, 0x2ad7d2ba
+        .long      0x2ad7d2ba, 0x2ad7d2ba, 0xeb86d390, 0xeb86d390, 0xeb86d390, 0xeb86d390
+        .long      0xeb86d390, 0xeb86d390, 0xeb86d390, 0xeb86d390
 
+/*
+ * void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_t nblocks);
+ *
+ * Arguments, which the prologue moves there on Windows: state in rdi, data in rsi, nblocks in rdx.
+ *
+ * Where the loop begins: h0a in ymm0, h1a in ymm1, h2a in ymm2, h3a in ymm3, h0b in ymm4, h1b in
+ * ymm5, h2b in ymm6, h3b in ymm7, h0c in ymm8, h1c in ymm9, h2c in ymm10.
+ */
         .text
         .p2align   5
         .globl     SYMBOL(md5_x8x3_blocks)
@@ -624,7 +656,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $7, %ymm11, %ymm13
         vpsrld     $25, %ymm11, %ymm11
         vpor       %ymm11, %ymm13, %ymm11
-        vpaddd     %ymm1, %ymm11, %ymm11                        // stream a, step 1, F: cycle 6
+        vpaddd     %ymm1, %ymm11, %ymm11                // stream a, step 1, F: cycle 6
         vpand      %ymm6, %ymm5, %ymm13
         vpandn     %ymm7, %ymm5, %ymm14
         vpor       %ymm14, %ymm13, %ymm13
@@ -635,7 +667,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $7, %ymm13, %ymm15
         vpsrld     $25, %ymm13, %ymm13
         vpor       %ymm13, %ymm15, %ymm13
-        vpaddd     %ymm5, %ymm13, %ymm13                        // stream b, step 1, F: cycle 6
+        vpaddd     %ymm5, %ymm13, %ymm13                // stream b, step 1, F: cycle 6
         vpand      %ymm10, %ymm9, %ymm15
         vpandn     0x160(%rdi), %ymm9, %ymm4
         vpor       %ymm4, %ymm15, %ymm4
@@ -646,7 +678,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $7, %ymm0, %ymm4
         vpsrld     $25, %ymm0, %ymm0
         vpor       %ymm0, %ymm4, %ymm0
-        vpaddd     %ymm9, %ymm0, %ymm0                          // stream c, step 1, F: cycle 6
+        vpaddd     %ymm9, %ymm0, %ymm0                  // stream c, step 1, F: cycle 6
         vpand      %ymm1, %ymm11, %ymm4
         vpandn     %ymm2, %ymm11, %ymm8
         vpor       %ymm8, %ymm4, %ymm4
@@ -656,7 +688,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $12, %ymm4, %ymm8
         vpsrld     $20, %ymm4, %ymm4
         vpor       %ymm4, %ymm8, %ymm4
-        vpaddd     %ymm11, %ymm4, %ymm4                         // stream a, step 2, F: cycle 12
+        vpaddd     %ymm11, %ymm4, %ymm4                 // stream a, step 2, F: cycle 12
         vpand      %ymm5, %ymm13, %ymm8
         vpandn     %ymm6, %ymm13, %ymm3
         vpor       %ymm3, %ymm8, %ymm3
@@ -666,7 +698,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $12, %ymm3, %ymm8
         vpsrld     $20, %ymm3, %ymm3
         vpor       %ymm3, %ymm8, %ymm3
-        vpaddd     %ymm13, %ymm3, %ymm3                         // stream b, step 2, F: cycle 12
+        vpaddd     %ymm13, %ymm3, %ymm3                 // stream b, step 2, F: cycle 12
         vpand      %ymm9, %ymm0, %ymm8
         vpandn     %ymm10, %ymm0, %ymm7
         vpor       %ymm7, %ymm8, %ymm7
@@ -677,7 +709,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $12, %ymm7, %ymm15
         vpsrld     $20, %ymm7, %ymm7
         vpor       %ymm7, %ymm15, %ymm7
-        vpaddd     %ymm0, %ymm7, %ymm7                          // stream c, step 2, F: cycle 12
+        vpaddd     %ymm0, %ymm7, %ymm7                  // stream c, step 2, F: cycle 12
         vpand      %ymm11, %ymm4, %ymm15
         vpandn     %ymm1, %ymm4, %ymm8
         vpor       %ymm8, %ymm15, %ymm8
@@ -687,7 +719,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $17, %ymm8, %ymm15
         vpsrld     $15, %ymm8, %ymm8
         vpor       %ymm8, %ymm15, %ymm8
-        vpaddd     %ymm4, %ymm8, %ymm8                          // stream a, step 3, F: cycle 18
+        vpaddd     %ymm4, %ymm8, %ymm8                  // stream a, step 3, F: cycle 18
         vpand      %ymm13, %ymm3, %ymm15
         vpandn     %ymm5, %ymm3, %ymm2
         vpor       %ymm2, %ymm15, %ymm2
@@ -697,7 +729,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $17, %ymm2, %ymm15
         vpsrld     $15, %ymm2, %ymm2
         vpor       %ymm2, %ymm15, %ymm2
-        vpaddd     %ymm3, %ymm2, %ymm2                          // stream b, step 3, F: cycle 18
+        vpaddd     %ymm3, %ymm2, %ymm2                  // stream b, step 3, F: cycle 18
         vpand      %ymm0, %ymm7, %ymm15
         vpandn     %ymm9, %ymm7, %ymm6
         vpor       %ymm6, %ymm15, %ymm6
@@ -707,7 +739,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $17, %ymm6, %ymm15
         vpsrld     $15, %ymm6, %ymm6
         vpor       %ymm6, %ymm15, %ymm6
-        vpaddd     %ymm7, %ymm6, %ymm6                          // stream c, step 3, F: cycle 18
+        vpaddd     %ymm7, %ymm6, %ymm6                  // stream c, step 3, F: cycle 18
         vpand      %ymm4, %ymm8, %ymm15
         vpandn     %ymm11, %ymm8, %ymm10
         vpor       %ymm10, %ymm15, %ymm10
@@ -717,7 +749,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $22, %ymm10, %ymm15
         vpsrld     $10, %ymm10, %ymm10
         vpor       %ymm10, %ymm15, %ymm10
-        vpaddd     %ymm8, %ymm10, %ymm10                        // stream a, step 4, F: cycle 24
+        vpaddd     %ymm8, %ymm10, %ymm10                // stream a, step 4, F: cycle 24
         vpand      %ymm3, %ymm2, %ymm15
         vpandn     %ymm13, %ymm2, %ymm1
         vpor       %ymm1, %ymm15, %ymm1
@@ -727,7 +759,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $22, %ymm1, %ymm15
         vpsrld     $10, %ymm1, %ymm1
         vpor       %ymm1, %ymm15, %ymm1
-        vpaddd     %ymm2, %ymm1, %ymm1                          // stream b, step 4, F: cycle 24
+        vpaddd     %ymm2, %ymm1, %ymm1                  // stream b, step 4, F: cycle 24
         vpand      %ymm7, %ymm6, %ymm15
         vpandn     %ymm0, %ymm6, %ymm5
         vpor       %ymm5, %ymm15, %ymm5
@@ -737,7 +769,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $22, %ymm5, %ymm15
         vpsrld     $10, %ymm5, %ymm5
         vpor       %ymm5, %ymm15, %ymm5
-        vpaddd     %ymm6, %ymm5, %ymm5                          // stream c, step 4, F: cycle 24
+        vpaddd     %ymm6, %ymm5, %ymm5                  // stream c, step 4, F: cycle 24
         vpand      %ymm8, %ymm10, %ymm15
         vpandn     %ymm4, %ymm10, %ymm9
         vpor       %ymm9, %ymm15, %ymm9
@@ -747,7 +779,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $7, %ymm9, %ymm11
         vpsrld     $25, %ymm9, %ymm9
         vpor       %ymm9, %ymm11, %ymm9
-        vpaddd     %ymm10, %ymm9, %ymm9                         // stream a, step 5, F: cycle 30
+        vpaddd     %ymm10, %ymm9, %ymm9                 // stream a, step 5, F: cycle 30
         vpand      %ymm2, %ymm1, %ymm11
         vpandn     %ymm3, %ymm1, %ymm15
         vpor       %ymm15, %ymm11, %ymm11
@@ -757,7 +789,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $7, %ymm11, %ymm13
         vpsrld     $25, %ymm11, %ymm11
         vpor       %ymm11, %ymm13, %ymm11
-        vpaddd     %ymm1, %ymm11, %ymm11                        // stream b, step 5, F: cycle 30
+        vpaddd     %ymm1, %ymm11, %ymm11                // stream b, step 5, F: cycle 30
         vpand      %ymm6, %ymm5, %ymm13
         vpandn     %ymm7, %ymm5, %ymm15
         vpor       %ymm15, %ymm13, %ymm13
@@ -767,7 +799,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $7, %ymm0, %ymm13
         vpsrld     $25, %ymm0, %ymm0
         vpor       %ymm0, %ymm13, %ymm0
-        vpaddd     %ymm5, %ymm0, %ymm0                          // stream c, step 5, F: cycle 30
+        vpaddd     %ymm5, %ymm0, %ymm0                  // stream c, step 5, F: cycle 30
         vpand      %ymm10, %ymm9, %ymm13
         vpandn     %ymm8, %ymm9, %ymm15
         vpor       %ymm15, %ymm13, %ymm13
@@ -777,7 +809,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $12, %ymm4, %ymm13
         vpsrld     $20, %ymm4, %ymm4
         vpor       %ymm4, %ymm13, %ymm4
-        vpaddd     %ymm9, %ymm4, %ymm4                          // stream a, step 6, F: cycle 36
+        vpaddd     %ymm9, %ymm4, %ymm4                  // stream a, step 6, F: cycle 36
         vpand      %ymm1, %ymm11, %ymm13
         vpandn     %ymm2, %ymm11, %ymm15
         vpor       %ymm15, %ymm13, %ymm13
@@ -787,7 +819,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $12, %ymm3, %ymm13
         vpsrld     $20, %ymm3, %ymm3
         vpor       %ymm3, %ymm13, %ymm3
-        vpaddd     %ymm11, %ymm3, %ymm3                         // stream b, step 6, F: cycle 36
+        vpaddd     %ymm11, %ymm3, %ymm3                 // stream b, step 6, F: cycle 36
         vpand      %ymm5, %ymm0, %ymm13
         vpandn     %ymm6, %ymm0, %ymm15
         vpor       %ymm15, %ymm13, %ymm13
@@ -797,7 +829,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $12, %ymm7, %ymm13
         vpsrld     $20, %ymm7, %ymm7
         vpor       %ymm7, %ymm13, %ymm7
-        vpaddd     %ymm0, %ymm7, %ymm7                          // stream c, step 6, F: cycle 36
+        vpaddd     %ymm0, %ymm7, %ymm7                  // stream c, step 6, F: cycle 36
         vpand      %ymm9, %ymm4, %ymm13
         vpandn     %ymm10, %ymm4, %ymm15
         vpor       %ymm15, %ymm13, %ymm13
@@ -807,7 +839,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $17, %ymm8, %ymm13
         vpsrld     $15, %ymm8, %ymm8
         vpor       %ymm8, %ymm13, %ymm8
-        vpaddd     %ymm4, %ymm8, %ymm8                          // stream a, step 7, F: cycle 42
+        vpaddd     %ymm4, %ymm8, %ymm8                  // stream a, step 7, F: cycle 42
         vpand      %ymm11, %ymm3, %ymm13
         vpandn     %ymm1, %ymm3, %ymm15
         vpor       %ymm15, %ymm13, %ymm13
@@ -817,7 +849,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $17, %ymm2, %ymm13
         vpsrld     $15, %ymm2, %ymm2
         vpor       %ymm2, %ymm13, %ymm2
-        vpaddd     %ymm3, %ymm2, %ymm2                          // stream b, step 7, F: cycle 42
+        vpaddd     %ymm3, %ymm2, %ymm2                  // stream b, step 7, F: cycle 42
         vpand      %ymm0, %ymm7, %ymm13
         vpandn     %ymm5, %ymm7, %ymm15
         vpor       %ymm15, %ymm13, %ymm13
@@ -827,7 +859,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $17, %ymm6, %ymm13
         vpsrld     $15, %ymm6, %ymm6
         vpor       %ymm6, %ymm13, %ymm6
-        vpaddd     %ymm7, %ymm6, %ymm6                          // stream c, step 7, F: cycle 42
+        vpaddd     %ymm7, %ymm6, %ymm6                  // stream c, step 7, F: cycle 42
         vpand      %ymm4, %ymm8, %ymm13
         vpandn     %ymm9, %ymm8, %ymm15
         vpor       %ymm15, %ymm13, %ymm13
@@ -837,7 +869,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $22, %ymm10, %ymm13
         vpsrld     $10, %ymm10, %ymm10
         vpor       %ymm10, %ymm13, %ymm10
-        vpaddd     %ymm8, %ymm10, %ymm10                        // stream a, step 8, F: cycle 48
+        vpaddd     %ymm8, %ymm10, %ymm10                // stream a, step 8, F: cycle 48
         vpand      %ymm3, %ymm2, %ymm13
         vpandn     %ymm11, %ymm2, %ymm15
         vpor       %ymm15, %ymm13, %ymm13
@@ -847,7 +879,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $22, %ymm1, %ymm13
         vpsrld     $10, %ymm1, %ymm1
         vpor       %ymm1, %ymm13, %ymm1
-        vpaddd     %ymm2, %ymm1, %ymm1                          // stream b, step 8, F: cycle 48
+        vpaddd     %ymm2, %ymm1, %ymm1                  // stream b, step 8, F: cycle 48
         vpand      %ymm7, %ymm6, %ymm13
         vpandn     %ymm0, %ymm6, %ymm15
         vpor       %ymm15, %ymm13, %ymm13
@@ -857,7 +889,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $22, %ymm5, %ymm13
         vpsrld     $10, %ymm5, %ymm5
         vpor       %ymm5, %ymm13, %ymm5
-        vpaddd     %ymm6, %ymm5, %ymm5                          // stream c, step 8, F: cycle 48
+        vpaddd     %ymm6, %ymm5, %ymm5                  // stream c, step 8, F: cycle 48
         vpand      %ymm8, %ymm10, %ymm13
         vpandn     %ymm4, %ymm10, %ymm15
         vpor       %ymm15, %ymm13, %ymm13
@@ -867,7 +899,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $7, %ymm9, %ymm13
         vpsrld     $25, %ymm9, %ymm9
         vpor       %ymm9, %ymm13, %ymm9
-        vpaddd     %ymm10, %ymm9, %ymm9                         // stream a, step 9, F: cycle 54
+        vpaddd     %ymm10, %ymm9, %ymm9                 // stream a, step 9, F: cycle 54
         vpand      %ymm2, %ymm1, %ymm13
         vpandn     %ymm3, %ymm1, %ymm15
         vpor       %ymm15, %ymm13, %ymm13
@@ -877,7 +909,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $7, %ymm11, %ymm13
         vpsrld     $25, %ymm11, %ymm11
         vpor       %ymm11, %ymm13, %ymm11
-        vpaddd     %ymm1, %ymm11, %ymm11                        // stream b, step 9, F: cycle 54
+        vpaddd     %ymm1, %ymm11, %ymm11                // stream b, step 9, F: cycle 54
         vpand      %ymm6, %ymm5, %ymm13
         vpandn     %ymm7, %ymm5, %ymm15
         vpor       %ymm15, %ymm13, %ymm13
@@ -887,7 +919,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $7, %ymm0, %ymm13
         vpsrld     $25, %ymm0, %ymm0
         vpor       %ymm0, %ymm13, %ymm0
-        vpaddd     %ymm5, %ymm0, %ymm0                          // stream c, step 9, F: cycle 54
+        vpaddd     %ymm5, %ymm0, %ymm0                  // stream c, step 9, F: cycle 54
         vpand      %ymm10, %ymm9, %ymm13
         vpandn     %ymm8, %ymm9, %ymm15
         vpor       %ymm15, %ymm13, %ymm13
@@ -897,7 +929,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $12, %ymm4, %ymm13
         vpsrld     $20, %ymm4, %ymm4
         vpor       %ymm4, %ymm13, %ymm4
-        vpaddd     %ymm9, %ymm4, %ymm4                          // stream a, step 10, F: cycle 60
+        vpaddd     %ymm9, %ymm4, %ymm4                  // stream a, step 10, F: cycle 60
         vpand      %ymm1, %ymm11, %ymm13
         vpandn     %ymm2, %ymm11, %ymm15
         vpor       %ymm15, %ymm13, %ymm13
@@ -907,7 +939,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $12, %ymm3, %ymm13
         vpsrld     $20, %ymm3, %ymm3
         vpor       %ymm3, %ymm13, %ymm3
-        vpaddd     %ymm11, %ymm3, %ymm3                         // stream b, step 10, F: cycle 60
+        vpaddd     %ymm11, %ymm3, %ymm3                 // stream b, step 10, F: cycle 60
         vpand      %ymm5, %ymm0, %ymm13
         vpandn     %ymm6, %ymm0, %ymm15
         vpor       %ymm15, %ymm13, %ymm13
@@ -917,7 +949,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $12, %ymm7, %ymm13
         vpsrld     $20, %ymm7, %ymm7
         vpor       %ymm7, %ymm13, %ymm7
-        vpaddd     %ymm0, %ymm7, %ymm7                          // stream c, step 10, F: cycle 60
+        vpaddd     %ymm0, %ymm7, %ymm7                  // stream c, step 10, F: cycle 60
         vpand      %ymm9, %ymm4, %ymm13
         vpandn     %ymm10, %ymm4, %ymm15
         vpor       %ymm15, %ymm13, %ymm13
@@ -927,7 +959,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $17, %ymm8, %ymm13
         vpsrld     $15, %ymm8, %ymm8
         vpor       %ymm8, %ymm13, %ymm8
-        vpaddd     %ymm4, %ymm8, %ymm8                          // stream a, step 11, F: cycle 66
+        vpaddd     %ymm4, %ymm8, %ymm8                  // stream a, step 11, F: cycle 66
         vpand      %ymm11, %ymm3, %ymm13
         vpandn     %ymm1, %ymm3, %ymm15
         vpor       %ymm15, %ymm13, %ymm13
@@ -937,7 +969,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $17, %ymm2, %ymm13
         vpsrld     $15, %ymm2, %ymm2
         vpor       %ymm2, %ymm13, %ymm2
-        vpaddd     %ymm3, %ymm2, %ymm2                          // stream b, step 11, F: cycle 66
+        vpaddd     %ymm3, %ymm2, %ymm2                  // stream b, step 11, F: cycle 66
         vpand      %ymm0, %ymm7, %ymm13
         vpandn     %ymm5, %ymm7, %ymm15
         vpor       %ymm15, %ymm13, %ymm13
@@ -947,7 +979,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $17, %ymm6, %ymm13
         vpsrld     $15, %ymm6, %ymm6
         vpor       %ymm6, %ymm13, %ymm6
-        vpaddd     %ymm7, %ymm6, %ymm6                          // stream c, step 11, F: cycle 66
+        vpaddd     %ymm7, %ymm6, %ymm6                  // stream c, step 11, F: cycle 66
         vpand      %ymm4, %ymm8, %ymm13
         vpandn     %ymm9, %ymm8, %ymm15
         vpor       %ymm15, %ymm13, %ymm13
@@ -957,7 +989,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $22, %ymm10, %ymm13
         vpsrld     $10, %ymm10, %ymm10
         vpor       %ymm10, %ymm13, %ymm10
-        vpaddd     %ymm8, %ymm10, %ymm10                        // stream a, step 12, F: cycle 72
+        vpaddd     %ymm8, %ymm10, %ymm10                // stream a, step 12, F: cycle 72
         vpand      %ymm3, %ymm2, %ymm13
         vpandn     %ymm11, %ymm2, %ymm15
         vpor       %ymm15, %ymm13, %ymm13
@@ -967,7 +999,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $22, %ymm1, %ymm13
         vpsrld     $10, %ymm1, %ymm1
         vpor       %ymm1, %ymm13, %ymm1
-        vpaddd     %ymm2, %ymm1, %ymm1                          // stream b, step 12, F: cycle 72
+        vpaddd     %ymm2, %ymm1, %ymm1                  // stream b, step 12, F: cycle 72
         vpand      %ymm7, %ymm6, %ymm13
         vpandn     %ymm0, %ymm6, %ymm15
         vpor       %ymm15, %ymm13, %ymm13
@@ -977,7 +1009,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $22, %ymm5, %ymm13
         vpsrld     $10, %ymm5, %ymm5
         vpor       %ymm5, %ymm13, %ymm5
-        vpaddd     %ymm6, %ymm5, %ymm5                          // stream c, step 12, F: cycle 72
+        vpaddd     %ymm6, %ymm5, %ymm5                  // stream c, step 12, F: cycle 72
         vpand      %ymm8, %ymm10, %ymm13
         vpandn     %ymm4, %ymm10, %ymm15
         vpor       %ymm15, %ymm13, %ymm13
@@ -987,7 +1019,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $7, %ymm9, %ymm13
         vpsrld     $25, %ymm9, %ymm9
         vpor       %ymm9, %ymm13, %ymm9
-        vpaddd     %ymm10, %ymm9, %ymm9                         // stream a, step 13, F: cycle 78
+        vpaddd     %ymm10, %ymm9, %ymm9                 // stream a, step 13, F: cycle 78
         vpand      %ymm2, %ymm1, %ymm13
         vpandn     %ymm3, %ymm1, %ymm15
         vpor       %ymm15, %ymm13, %ymm13
@@ -997,7 +1029,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $7, %ymm11, %ymm13
         vpsrld     $25, %ymm11, %ymm11
         vpor       %ymm11, %ymm13, %ymm11
-        vpaddd     %ymm1, %ymm11, %ymm11                        // stream b, step 13, F: cycle 78
+        vpaddd     %ymm1, %ymm11, %ymm11                // stream b, step 13, F: cycle 78
         vpand      %ymm6, %ymm5, %ymm13
         vpandn     %ymm7, %ymm5, %ymm15
         vpor       %ymm15, %ymm13, %ymm13
@@ -1007,7 +1039,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $7, %ymm0, %ymm13
         vpsrld     $25, %ymm0, %ymm0
         vpor       %ymm0, %ymm13, %ymm0
-        vpaddd     %ymm5, %ymm0, %ymm0                          // stream c, step 13, F: cycle 78
+        vpaddd     %ymm5, %ymm0, %ymm0                  // stream c, step 13, F: cycle 78
         vpand      %ymm10, %ymm9, %ymm13
         vpandn     %ymm8, %ymm9, %ymm15
         vpor       %ymm15, %ymm13, %ymm13
@@ -1017,7 +1049,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $12, %ymm4, %ymm13
         vpsrld     $20, %ymm4, %ymm4
         vpor       %ymm4, %ymm13, %ymm4
-        vpaddd     %ymm9, %ymm4, %ymm4                          // stream a, step 14, F: cycle 84
+        vpaddd     %ymm9, %ymm4, %ymm4                  // stream a, step 14, F: cycle 84
         vpand      %ymm1, %ymm11, %ymm13
         vpandn     %ymm2, %ymm11, %ymm15
         vpor       %ymm15, %ymm13, %ymm13
@@ -1027,7 +1059,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $12, %ymm3, %ymm13
         vpsrld     $20, %ymm3, %ymm3
         vpor       %ymm3, %ymm13, %ymm3
-        vpaddd     %ymm11, %ymm3, %ymm3                         // stream b, step 14, F: cycle 84
+        vpaddd     %ymm11, %ymm3, %ymm3                 // stream b, step 14, F: cycle 84
         vpand      %ymm5, %ymm0, %ymm13
         vpandn     %ymm6, %ymm0, %ymm15
         vpor       %ymm15, %ymm13, %ymm13
@@ -1037,7 +1069,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $12, %ymm7, %ymm13
         vpsrld     $20, %ymm7, %ymm7
         vpor       %ymm7, %ymm13, %ymm7
-        vpaddd     %ymm0, %ymm7, %ymm7                          // stream c, step 14, F: cycle 84
+        vpaddd     %ymm0, %ymm7, %ymm7                  // stream c, step 14, F: cycle 84
         vpand      %ymm9, %ymm4, %ymm13
         vpandn     %ymm10, %ymm4, %ymm15
         vpor       %ymm15, %ymm13, %ymm13
@@ -1047,7 +1079,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $17, %ymm8, %ymm13
         vpsrld     $15, %ymm8, %ymm8
         vpor       %ymm8, %ymm13, %ymm8
-        vpaddd     %ymm4, %ymm8, %ymm8                          // stream a, step 15, F: cycle 90
+        vpaddd     %ymm4, %ymm8, %ymm8                  // stream a, step 15, F: cycle 90
         vpand      %ymm11, %ymm3, %ymm13
         vpandn     %ymm1, %ymm3, %ymm15
         vpor       %ymm15, %ymm13, %ymm13
@@ -1057,7 +1089,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $17, %ymm2, %ymm13
         vpsrld     $15, %ymm2, %ymm2
         vpor       %ymm2, %ymm13, %ymm2
-        vpaddd     %ymm3, %ymm2, %ymm2                          // stream b, step 15, F: cycle 90
+        vpaddd     %ymm3, %ymm2, %ymm2                  // stream b, step 15, F: cycle 90
         vpand      %ymm0, %ymm7, %ymm13
         vpandn     %ymm5, %ymm7, %ymm15
         vpor       %ymm15, %ymm13, %ymm13
@@ -1067,7 +1099,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $17, %ymm6, %ymm13
         vpsrld     $15, %ymm6, %ymm6
         vpor       %ymm6, %ymm13, %ymm6
-        vpaddd     %ymm7, %ymm6, %ymm6                          // stream c, step 15, F: cycle 90
+        vpaddd     %ymm7, %ymm6, %ymm6                  // stream c, step 15, F: cycle 90
         vpand      %ymm4, %ymm8, %ymm13
         vpandn     %ymm9, %ymm8, %ymm15
         vpor       %ymm15, %ymm13, %ymm13
@@ -1077,7 +1109,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $22, %ymm10, %ymm13
         vpsrld     $10, %ymm10, %ymm10
         vpor       %ymm10, %ymm13, %ymm10
-        vpaddd     %ymm8, %ymm10, %ymm10                        // stream a, step 16, F: cycle 96
+        vpaddd     %ymm8, %ymm10, %ymm10                // stream a, step 16, F: cycle 96
         vpand      %ymm3, %ymm2, %ymm13
         vpandn     %ymm11, %ymm2, %ymm15
         vpor       %ymm15, %ymm13, %ymm13
@@ -1087,7 +1119,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $22, %ymm1, %ymm13
         vpsrld     $10, %ymm1, %ymm1
         vpor       %ymm1, %ymm13, %ymm1
-        vpaddd     %ymm2, %ymm1, %ymm1                          // stream b, step 16, F: cycle 96
+        vpaddd     %ymm2, %ymm1, %ymm1                  // stream b, step 16, F: cycle 96
         vpand      %ymm7, %ymm6, %ymm13
         vpandn     %ymm0, %ymm6, %ymm15
         vpor       %ymm15, %ymm13, %ymm13
@@ -1097,7 +1129,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $22, %ymm5, %ymm13
         vpsrld     $10, %ymm5, %ymm5
         vpor       %ymm5, %ymm13, %ymm5
-        vpaddd     %ymm6, %ymm5, %ymm5                          // stream c, step 16, F: cycle 96
+        vpaddd     %ymm6, %ymm5, %ymm5                  // stream c, step 16, F: cycle 96
         vpand      %ymm4, %ymm10, %ymm13
         vpcmpeqd   %ymm15, %ymm15, %ymm15
         vpxor      %ymm4, %ymm15, %ymm15
@@ -1109,7 +1141,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $5, %ymm9, %ymm13
         vpsrld     $27, %ymm9, %ymm9
         vpor       %ymm9, %ymm13, %ymm9
-        vpaddd     %ymm10, %ymm9, %ymm9                         // stream a, step 17, G: cycle 101
+        vpaddd     %ymm10, %ymm9, %ymm9                 // stream a, step 17, G: cycle 101
         vpand      %ymm3, %ymm1, %ymm13
         vpcmpeqd   %ymm15, %ymm15, %ymm15
         vpxor      %ymm3, %ymm15, %ymm15
@@ -1121,7 +1153,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $5, %ymm11, %ymm13
         vpsrld     $27, %ymm11, %ymm11
         vpor       %ymm11, %ymm13, %ymm11
-        vpaddd     %ymm1, %ymm11, %ymm11                        // stream b, step 17, G: cycle 101
+        vpaddd     %ymm1, %ymm11, %ymm11                // stream b, step 17, G: cycle 101
         vpand      %ymm7, %ymm5, %ymm13
         vpcmpeqd   %ymm15, %ymm15, %ymm15
         vpxor      %ymm7, %ymm15, %ymm15
@@ -1133,7 +1165,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $5, %ymm0, %ymm13
         vpsrld     $27, %ymm0, %ymm0
         vpor       %ymm0, %ymm13, %ymm0
-        vpaddd     %ymm5, %ymm0, %ymm0                          // stream c, step 17, G: cycle 101
+        vpaddd     %ymm5, %ymm0, %ymm0                  // stream c, step 17, G: cycle 101
         vpand      %ymm8, %ymm9, %ymm13
         vpcmpeqd   %ymm15, %ymm15, %ymm15
         vpxor      %ymm8, %ymm15, %ymm15
@@ -1145,7 +1177,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $9, %ymm4, %ymm13
         vpsrld     $23, %ymm4, %ymm4
         vpor       %ymm4, %ymm13, %ymm4
-        vpaddd     %ymm9, %ymm4, %ymm4                          // stream a, step 18, G: cycle 106
+        vpaddd     %ymm9, %ymm4, %ymm4                  // stream a, step 18, G: cycle 106
         vpand      %ymm2, %ymm11, %ymm13
         vpcmpeqd   %ymm15, %ymm15, %ymm15
         vpxor      %ymm2, %ymm15, %ymm15
@@ -1157,7 +1189,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $9, %ymm3, %ymm13
         vpsrld     $23, %ymm3, %ymm3
         vpor       %ymm3, %ymm13, %ymm3
-        vpaddd     %ymm11, %ymm3, %ymm3                         // stream b, step 18, G: cycle 106
+        vpaddd     %ymm11, %ymm3, %ymm3                 // stream b, step 18, G: cycle 106
         vpand      %ymm6, %ymm0, %ymm13
         vpcmpeqd   %ymm15, %ymm15, %ymm15
         vpxor      %ymm6, %ymm15, %ymm15
@@ -1169,7 +1201,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $9, %ymm7, %ymm13
         vpsrld     $23, %ymm7, %ymm7
         vpor       %ymm7, %ymm13, %ymm7
-        vpaddd     %ymm0, %ymm7, %ymm7                          // stream c, step 18, G: cycle 106
+        vpaddd     %ymm0, %ymm7, %ymm7                  // stream c, step 18, G: cycle 106
         vpand      %ymm10, %ymm4, %ymm13
         vpandn     %ymm9, %ymm10, %ymm15
         vpaddd     0x240(%r15), %ymm8, %ymm8
@@ -1179,7 +1211,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $14, %ymm8, %ymm13
         vpsrld     $18, %ymm8, %ymm8
         vpor       %ymm8, %ymm13, %ymm8
-        vpaddd     %ymm4, %ymm8, %ymm8                          // stream a, step 19, G: cycle 111
+        vpaddd     %ymm4, %ymm8, %ymm8                  // stream a, step 19, G: cycle 111
         vpand      %ymm1, %ymm3, %ymm13
         vpandn     %ymm11, %ymm1, %ymm15
         vpaddd     0x240(%r15), %ymm2, %ymm2
@@ -1189,7 +1221,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $14, %ymm2, %ymm13
         vpsrld     $18, %ymm2, %ymm2
         vpor       %ymm2, %ymm13, %ymm2
-        vpaddd     %ymm3, %ymm2, %ymm2                          // stream b, step 19, G: cycle 111
+        vpaddd     %ymm3, %ymm2, %ymm2                  // stream b, step 19, G: cycle 111
         vpand      %ymm5, %ymm7, %ymm13
         vpandn     %ymm0, %ymm5, %ymm15
         vpaddd     0x240(%r15), %ymm6, %ymm6
@@ -1199,7 +1231,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $14, %ymm6, %ymm13
         vpsrld     $18, %ymm6, %ymm6
         vpor       %ymm6, %ymm13, %ymm6
-        vpaddd     %ymm7, %ymm6, %ymm6                          // stream c, step 19, G: cycle 111
+        vpaddd     %ymm7, %ymm6, %ymm6                  // stream c, step 19, G: cycle 111
         vpand      %ymm9, %ymm8, %ymm13
         vpandn     %ymm4, %ymm9, %ymm15
         vpaddd     0x260(%r15), %ymm10, %ymm10
@@ -1209,7 +1241,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $20, %ymm10, %ymm13
         vpsrld     $12, %ymm10, %ymm10
         vpor       %ymm10, %ymm13, %ymm10
-        vpaddd     %ymm8, %ymm10, %ymm10                        // stream a, step 20, G: cycle 116
+        vpaddd     %ymm8, %ymm10, %ymm10                // stream a, step 20, G: cycle 116
         vpand      %ymm11, %ymm2, %ymm13
         vpandn     %ymm3, %ymm11, %ymm15
         vpaddd     0x260(%r15), %ymm1, %ymm1
@@ -1219,7 +1251,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $20, %ymm1, %ymm13
         vpsrld     $12, %ymm1, %ymm1
         vpor       %ymm1, %ymm13, %ymm1
-        vpaddd     %ymm2, %ymm1, %ymm1                          // stream b, step 20, G: cycle 116
+        vpaddd     %ymm2, %ymm1, %ymm1                  // stream b, step 20, G: cycle 116
         vpand      %ymm0, %ymm6, %ymm13
         vpandn     %ymm7, %ymm0, %ymm15
         vpaddd     0x260(%r15), %ymm5, %ymm5
@@ -1229,7 +1261,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $20, %ymm5, %ymm13
         vpsrld     $12, %ymm5, %ymm5
         vpor       %ymm5, %ymm13, %ymm5
-        vpaddd     %ymm6, %ymm5, %ymm5                          // stream c, step 20, G: cycle 116
+        vpaddd     %ymm6, %ymm5, %ymm5                  // stream c, step 20, G: cycle 116
         vpand      %ymm4, %ymm10, %ymm13
         vpandn     %ymm8, %ymm4, %ymm15
         vpaddd     0x280(%r15), %ymm9, %ymm9
@@ -1239,7 +1271,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $5, %ymm9, %ymm13
         vpsrld     $27, %ymm9, %ymm9
         vpor       %ymm9, %ymm13, %ymm9
-        vpaddd     %ymm10, %ymm9, %ymm9                         // stream a, step 21, G: cycle 121
+        vpaddd     %ymm10, %ymm9, %ymm9                 // stream a, step 21, G: cycle 121
         vpand      %ymm3, %ymm1, %ymm13
         vpandn     %ymm2, %ymm3, %ymm15
         vpaddd     0x280(%r15), %ymm11, %ymm11
@@ -1249,7 +1281,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $5, %ymm11, %ymm13
         vpsrld     $27, %ymm11, %ymm11
         vpor       %ymm11, %ymm13, %ymm11
-        vpaddd     %ymm1, %ymm11, %ymm11                        // stream b, step 21, G: cycle 121
+        vpaddd     %ymm1, %ymm11, %ymm11                // stream b, step 21, G: cycle 121
         vpand      %ymm7, %ymm5, %ymm13
         vpandn     %ymm6, %ymm7, %ymm15
         vpaddd     0x280(%r15), %ymm0, %ymm0
@@ -1259,7 +1291,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $5, %ymm0, %ymm13
         vpsrld     $27, %ymm0, %ymm0
         vpor       %ymm0, %ymm13, %ymm0
-        vpaddd     %ymm5, %ymm0, %ymm0                          // stream c, step 21, G: cycle 121
+        vpaddd     %ymm5, %ymm0, %ymm0                  // stream c, step 21, G: cycle 121
         vpand      %ymm8, %ymm9, %ymm13
         vpandn     %ymm10, %ymm8, %ymm15
         vpaddd     0x2a0(%r15), %ymm4, %ymm4
@@ -1269,7 +1301,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $9, %ymm4, %ymm13
         vpsrld     $23, %ymm4, %ymm4
         vpor       %ymm4, %ymm13, %ymm4
-        vpaddd     %ymm9, %ymm4, %ymm4                          // stream a, step 22, G: cycle 126
+        vpaddd     %ymm9, %ymm4, %ymm4                  // stream a, step 22, G: cycle 126
         vpand      %ymm2, %ymm11, %ymm13
         vpandn     %ymm1, %ymm2, %ymm15
         vpaddd     0x2a0(%r15), %ymm3, %ymm3
@@ -1279,7 +1311,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $9, %ymm3, %ymm13
         vpsrld     $23, %ymm3, %ymm3
         vpor       %ymm3, %ymm13, %ymm3
-        vpaddd     %ymm11, %ymm3, %ymm3                         // stream b, step 22, G: cycle 126
+        vpaddd     %ymm11, %ymm3, %ymm3                 // stream b, step 22, G: cycle 126
         vpand      %ymm6, %ymm0, %ymm13
         vpandn     %ymm5, %ymm6, %ymm15
         vpaddd     0x2a0(%r15), %ymm7, %ymm7
@@ -1289,7 +1321,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $9, %ymm7, %ymm13
         vpsrld     $23, %ymm7, %ymm7
         vpor       %ymm7, %ymm13, %ymm7
-        vpaddd     %ymm0, %ymm7, %ymm7                          // stream c, step 22, G: cycle 126
+        vpaddd     %ymm0, %ymm7, %ymm7                  // stream c, step 22, G: cycle 126
         vpand      %ymm10, %ymm4, %ymm13
         vpandn     %ymm9, %ymm10, %ymm15
         vpaddd     0x2c0(%r15), %ymm8, %ymm8
@@ -1299,7 +1331,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $14, %ymm8, %ymm13
         vpsrld     $18, %ymm8, %ymm8
         vpor       %ymm8, %ymm13, %ymm8
-        vpaddd     %ymm4, %ymm8, %ymm8                          // stream a, step 23, G: cycle 131
+        vpaddd     %ymm4, %ymm8, %ymm8                  // stream a, step 23, G: cycle 131
         vpand      %ymm1, %ymm3, %ymm13
         vpandn     %ymm11, %ymm1, %ymm15
         vpaddd     0x2c0(%r15), %ymm2, %ymm2
@@ -1309,7 +1341,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $14, %ymm2, %ymm13
         vpsrld     $18, %ymm2, %ymm2
         vpor       %ymm2, %ymm13, %ymm2
-        vpaddd     %ymm3, %ymm2, %ymm2                          // stream b, step 23, G: cycle 131
+        vpaddd     %ymm3, %ymm2, %ymm2                  // stream b, step 23, G: cycle 131
         vpand      %ymm5, %ymm7, %ymm13
         vpandn     %ymm0, %ymm5, %ymm15
         vpaddd     0x2c0(%r15), %ymm6, %ymm6
@@ -1319,7 +1351,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $14, %ymm6, %ymm13
         vpsrld     $18, %ymm6, %ymm6
         vpor       %ymm6, %ymm13, %ymm6
-        vpaddd     %ymm7, %ymm6, %ymm6                          // stream c, step 23, G: cycle 131
+        vpaddd     %ymm7, %ymm6, %ymm6                  // stream c, step 23, G: cycle 131
         vpand      %ymm9, %ymm8, %ymm13
         vpandn     %ymm4, %ymm9, %ymm15
         vpaddd     0x2e0(%r15), %ymm10, %ymm10
@@ -1329,7 +1361,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $20, %ymm10, %ymm13
         vpsrld     $12, %ymm10, %ymm10
         vpor       %ymm10, %ymm13, %ymm10
-        vpaddd     %ymm8, %ymm10, %ymm10                        // stream a, step 24, G: cycle 136
+        vpaddd     %ymm8, %ymm10, %ymm10                // stream a, step 24, G: cycle 136
         vpand      %ymm11, %ymm2, %ymm13
         vpandn     %ymm3, %ymm11, %ymm15
         vpaddd     0x2e0(%r15), %ymm1, %ymm1
@@ -1339,7 +1371,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $20, %ymm1, %ymm13
         vpsrld     $12, %ymm1, %ymm1
         vpor       %ymm1, %ymm13, %ymm1
-        vpaddd     %ymm2, %ymm1, %ymm1                          // stream b, step 24, G: cycle 136
+        vpaddd     %ymm2, %ymm1, %ymm1                  // stream b, step 24, G: cycle 136
         vpand      %ymm0, %ymm6, %ymm13
         vpandn     %ymm7, %ymm0, %ymm15
         vpaddd     0x2e0(%r15), %ymm5, %ymm5
@@ -1349,7 +1381,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $20, %ymm5, %ymm13
         vpsrld     $12, %ymm5, %ymm5
         vpor       %ymm5, %ymm13, %ymm5
-        vpaddd     %ymm6, %ymm5, %ymm5                          // stream c, step 24, G: cycle 136
+        vpaddd     %ymm6, %ymm5, %ymm5                  // stream c, step 24, G: cycle 136
         vpand      %ymm4, %ymm10, %ymm13
         vpandn     %ymm8, %ymm4, %ymm15
         vpaddd     0x300(%r15), %ymm9, %ymm9
@@ -1359,7 +1391,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $5, %ymm9, %ymm13
         vpsrld     $27, %ymm9, %ymm9
         vpor       %ymm9, %ymm13, %ymm9
-        vpaddd     %ymm10, %ymm9, %ymm9                         // stream a, step 25, G: cycle 141
+        vpaddd     %ymm10, %ymm9, %ymm9                 // stream a, step 25, G: cycle 141
         vpand      %ymm3, %ymm1, %ymm13
         vpandn     %ymm2, %ymm3, %ymm15
         vpaddd     0x300(%r15), %ymm11, %ymm11
@@ -1369,7 +1401,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $5, %ymm11, %ymm13
         vpsrld     $27, %ymm11, %ymm11
         vpor       %ymm11, %ymm13, %ymm11
-        vpaddd     %ymm1, %ymm11, %ymm11                        // stream b, step 25, G: cycle 141
+        vpaddd     %ymm1, %ymm11, %ymm11                // stream b, step 25, G: cycle 141
         vpand      %ymm7, %ymm5, %ymm13
         vpandn     %ymm6, %ymm7, %ymm15
         vpaddd     0x300(%r15), %ymm0, %ymm0
@@ -1379,7 +1411,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $5, %ymm0, %ymm13
         vpsrld     $27, %ymm0, %ymm0
         vpor       %ymm0, %ymm13, %ymm0
-        vpaddd     %ymm5, %ymm0, %ymm0                          // stream c, step 25, G: cycle 141
+        vpaddd     %ymm5, %ymm0, %ymm0                  // stream c, step 25, G: cycle 141
         vpand      %ymm8, %ymm9, %ymm13
         vpandn     %ymm10, %ymm8, %ymm15
         vpaddd     0x320(%r15), %ymm4, %ymm4
@@ -1389,7 +1421,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $9, %ymm4, %ymm13
         vpsrld     $23, %ymm4, %ymm4
         vpor       %ymm4, %ymm13, %ymm4
-        vpaddd     %ymm9, %ymm4, %ymm4                          // stream a, step 26, G: cycle 146
+        vpaddd     %ymm9, %ymm4, %ymm4                  // stream a, step 26, G: cycle 146
         vpand      %ymm2, %ymm11, %ymm13
         vpandn     %ymm1, %ymm2, %ymm15
         vpaddd     0x320(%r15), %ymm3, %ymm3
@@ -1399,7 +1431,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $9, %ymm3, %ymm13
         vpsrld     $23, %ymm3, %ymm3
         vpor       %ymm3, %ymm13, %ymm3
-        vpaddd     %ymm11, %ymm3, %ymm3                         // stream b, step 26, G: cycle 146
+        vpaddd     %ymm11, %ymm3, %ymm3                 // stream b, step 26, G: cycle 146
         vpand      %ymm6, %ymm0, %ymm13
         vpandn     %ymm5, %ymm6, %ymm15
         vpaddd     0x320(%r15), %ymm7, %ymm7
@@ -1409,7 +1441,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $9, %ymm7, %ymm13
         vpsrld     $23, %ymm7, %ymm7
         vpor       %ymm7, %ymm13, %ymm7
-        vpaddd     %ymm0, %ymm7, %ymm7                          // stream c, step 26, G: cycle 146
+        vpaddd     %ymm0, %ymm7, %ymm7                  // stream c, step 26, G: cycle 146
         vpand      %ymm10, %ymm4, %ymm13
         vpandn     %ymm9, %ymm10, %ymm15
         vpaddd     0x340(%r15), %ymm8, %ymm8
@@ -1419,7 +1451,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $14, %ymm8, %ymm13
         vpsrld     $18, %ymm8, %ymm8
         vpor       %ymm8, %ymm13, %ymm8
-        vpaddd     %ymm4, %ymm8, %ymm8                          // stream a, step 27, G: cycle 151
+        vpaddd     %ymm4, %ymm8, %ymm8                  // stream a, step 27, G: cycle 151
         vpand      %ymm1, %ymm3, %ymm13
         vpandn     %ymm11, %ymm1, %ymm15
         vpaddd     0x340(%r15), %ymm2, %ymm2
@@ -1429,7 +1461,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $14, %ymm2, %ymm13
         vpsrld     $18, %ymm2, %ymm2
         vpor       %ymm2, %ymm13, %ymm2
-        vpaddd     %ymm3, %ymm2, %ymm2                          // stream b, step 27, G: cycle 151
+        vpaddd     %ymm3, %ymm2, %ymm2                  // stream b, step 27, G: cycle 151
         vpand      %ymm5, %ymm7, %ymm13
         vpandn     %ymm0, %ymm5, %ymm15
         vpaddd     0x340(%r15), %ymm6, %ymm6
@@ -1439,7 +1471,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $14, %ymm6, %ymm13
         vpsrld     $18, %ymm6, %ymm6
         vpor       %ymm6, %ymm13, %ymm6
-        vpaddd     %ymm7, %ymm6, %ymm6                          // stream c, step 27, G: cycle 151
+        vpaddd     %ymm7, %ymm6, %ymm6                  // stream c, step 27, G: cycle 151
         vpand      %ymm9, %ymm8, %ymm13
         vpandn     %ymm4, %ymm9, %ymm15
         vpaddd     0x360(%r15), %ymm10, %ymm10
@@ -1449,7 +1481,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $20, %ymm10, %ymm13
         vpsrld     $12, %ymm10, %ymm10
         vpor       %ymm10, %ymm13, %ymm10
-        vpaddd     %ymm8, %ymm10, %ymm10                        // stream a, step 28, G: cycle 156
+        vpaddd     %ymm8, %ymm10, %ymm10                // stream a, step 28, G: cycle 156
         vpand      %ymm11, %ymm2, %ymm13
         vpandn     %ymm3, %ymm11, %ymm15
         vpaddd     0x360(%r15), %ymm1, %ymm1
@@ -1459,7 +1491,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $20, %ymm1, %ymm13
         vpsrld     $12, %ymm1, %ymm1
         vpor       %ymm1, %ymm13, %ymm1
-        vpaddd     %ymm2, %ymm1, %ymm1                          // stream b, step 28, G: cycle 156
+        vpaddd     %ymm2, %ymm1, %ymm1                  // stream b, step 28, G: cycle 156
         vpand      %ymm0, %ymm6, %ymm13
         vpandn     %ymm7, %ymm0, %ymm15
         vpaddd     0x360(%r15), %ymm5, %ymm5
@@ -1469,7 +1501,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $20, %ymm5, %ymm13
         vpsrld     $12, %ymm5, %ymm5
         vpor       %ymm5, %ymm13, %ymm5
-        vpaddd     %ymm6, %ymm5, %ymm5                          // stream c, step 28, G: cycle 156
+        vpaddd     %ymm6, %ymm5, %ymm5                  // stream c, step 28, G: cycle 156
         vpand      %ymm4, %ymm10, %ymm13
         vpandn     %ymm8, %ymm4, %ymm15
         vpaddd     0x380(%r15), %ymm9, %ymm9
@@ -1479,7 +1511,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $5, %ymm9, %ymm13
         vpsrld     $27, %ymm9, %ymm9
         vpor       %ymm9, %ymm13, %ymm9
-        vpaddd     %ymm10, %ymm9, %ymm9                         // stream a, step 29, G: cycle 161
+        vpaddd     %ymm10, %ymm9, %ymm9                 // stream a, step 29, G: cycle 161
         vpand      %ymm3, %ymm1, %ymm13
         vpandn     %ymm2, %ymm3, %ymm15
         vpaddd     0x380(%r15), %ymm11, %ymm11
@@ -1489,7 +1521,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $5, %ymm11, %ymm13
         vpsrld     $27, %ymm11, %ymm11
         vpor       %ymm11, %ymm13, %ymm11
-        vpaddd     %ymm1, %ymm11, %ymm11                        // stream b, step 29, G: cycle 161
+        vpaddd     %ymm1, %ymm11, %ymm11                // stream b, step 29, G: cycle 161
         vpand      %ymm7, %ymm5, %ymm13
         vpandn     %ymm6, %ymm7, %ymm15
         vpaddd     0x380(%r15), %ymm0, %ymm0
@@ -1499,7 +1531,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $5, %ymm0, %ymm13
         vpsrld     $27, %ymm0, %ymm0
         vpor       %ymm0, %ymm13, %ymm0
-        vpaddd     %ymm5, %ymm0, %ymm0                          // stream c, step 29, G: cycle 161
+        vpaddd     %ymm5, %ymm0, %ymm0                  // stream c, step 29, G: cycle 161
         vpand      %ymm8, %ymm9, %ymm13
         vpandn     %ymm10, %ymm8, %ymm15
         vpaddd     0x3a0(%r15), %ymm4, %ymm4
@@ -1509,7 +1541,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $9, %ymm4, %ymm13
         vpsrld     $23, %ymm4, %ymm4
         vpor       %ymm4, %ymm13, %ymm4
-        vpaddd     %ymm9, %ymm4, %ymm4                          // stream a, step 30, G: cycle 166
+        vpaddd     %ymm9, %ymm4, %ymm4                  // stream a, step 30, G: cycle 166
         vpand      %ymm2, %ymm11, %ymm13
         vpandn     %ymm1, %ymm2, %ymm15
         vpaddd     0x3a0(%r15), %ymm3, %ymm3
@@ -1519,7 +1551,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $9, %ymm3, %ymm13
         vpsrld     $23, %ymm3, %ymm3
         vpor       %ymm3, %ymm13, %ymm3
-        vpaddd     %ymm11, %ymm3, %ymm3                         // stream b, step 30, G: cycle 166
+        vpaddd     %ymm11, %ymm3, %ymm3                 // stream b, step 30, G: cycle 166
         vpand      %ymm6, %ymm0, %ymm13
         vpandn     %ymm5, %ymm6, %ymm15
         vpaddd     0x3a0(%r15), %ymm7, %ymm7
@@ -1529,7 +1561,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $9, %ymm7, %ymm13
         vpsrld     $23, %ymm7, %ymm7
         vpor       %ymm7, %ymm13, %ymm7
-        vpaddd     %ymm0, %ymm7, %ymm7                          // stream c, step 30, G: cycle 166
+        vpaddd     %ymm0, %ymm7, %ymm7                  // stream c, step 30, G: cycle 166
         vpand      %ymm10, %ymm4, %ymm13
         vpandn     %ymm9, %ymm10, %ymm15
         vpaddd     0x3c0(%r15), %ymm8, %ymm8
@@ -1539,7 +1571,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $14, %ymm8, %ymm13
         vpsrld     $18, %ymm8, %ymm8
         vpor       %ymm8, %ymm13, %ymm8
-        vpaddd     %ymm4, %ymm8, %ymm8                          // stream a, step 31, G: cycle 171
+        vpaddd     %ymm4, %ymm8, %ymm8                  // stream a, step 31, G: cycle 171
         vpand      %ymm1, %ymm3, %ymm13
         vpandn     %ymm11, %ymm1, %ymm15
         vpaddd     0x3c0(%r15), %ymm2, %ymm2
@@ -1549,7 +1581,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $14, %ymm2, %ymm13
         vpsrld     $18, %ymm2, %ymm2
         vpor       %ymm2, %ymm13, %ymm2
-        vpaddd     %ymm3, %ymm2, %ymm2                          // stream b, step 31, G: cycle 171
+        vpaddd     %ymm3, %ymm2, %ymm2                  // stream b, step 31, G: cycle 171
         vpand      %ymm5, %ymm7, %ymm13
         vpandn     %ymm0, %ymm5, %ymm15
         vpaddd     0x3c0(%r15), %ymm6, %ymm6
@@ -1559,7 +1591,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $14, %ymm6, %ymm13
         vpsrld     $18, %ymm6, %ymm6
         vpor       %ymm6, %ymm13, %ymm6
-        vpaddd     %ymm7, %ymm6, %ymm6                          // stream c, step 31, G: cycle 171
+        vpaddd     %ymm7, %ymm6, %ymm6                  // stream c, step 31, G: cycle 171
         vpand      %ymm9, %ymm8, %ymm13
         vpandn     %ymm4, %ymm9, %ymm15
         vpaddd     0x3e0(%r15), %ymm10, %ymm10
@@ -1569,7 +1601,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $20, %ymm10, %ymm13
         vpsrld     $12, %ymm10, %ymm10
         vpor       %ymm10, %ymm13, %ymm10
-        vpaddd     %ymm8, %ymm10, %ymm10                        // stream a, step 32, G: cycle 176
+        vpaddd     %ymm8, %ymm10, %ymm10                // stream a, step 32, G: cycle 176
         vpand      %ymm11, %ymm2, %ymm13
         vpandn     %ymm3, %ymm11, %ymm15
         vpaddd     0x3e0(%r15), %ymm1, %ymm1
@@ -1579,7 +1611,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $20, %ymm1, %ymm13
         vpsrld     $12, %ymm1, %ymm1
         vpor       %ymm1, %ymm13, %ymm1
-        vpaddd     %ymm2, %ymm1, %ymm1                          // stream b, step 32, G: cycle 176
+        vpaddd     %ymm2, %ymm1, %ymm1                  // stream b, step 32, G: cycle 176
         vpand      %ymm0, %ymm6, %ymm13
         vpandn     %ymm7, %ymm0, %ymm15
         vpaddd     0x3e0(%r15), %ymm5, %ymm5
@@ -1589,7 +1621,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $20, %ymm5, %ymm13
         vpsrld     $12, %ymm5, %ymm5
         vpor       %ymm5, %ymm13, %ymm5
-        vpaddd     %ymm6, %ymm5, %ymm5                          // stream c, step 32, G: cycle 176
+        vpaddd     %ymm6, %ymm5, %ymm5                  // stream c, step 32, G: cycle 176
         vpxor      %ymm8, %ymm4, %ymm13
         vpxor      %ymm13, %ymm10, %ymm13
         vpaddd     0x400(%r15), %ymm9, %ymm9
@@ -1598,7 +1630,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $4, %ymm9, %ymm13
         vpsrld     $28, %ymm9, %ymm9
         vpor       %ymm9, %ymm13, %ymm9
-        vpaddd     %ymm10, %ymm9, %ymm9                         // stream a, step 33, H: cycle 181
+        vpaddd     %ymm10, %ymm9, %ymm9                 // stream a, step 33, H: cycle 181
         vpxor      %ymm2, %ymm3, %ymm13
         vpxor      %ymm13, %ymm1, %ymm13
         vpaddd     0x400(%r15), %ymm11, %ymm11
@@ -1607,7 +1639,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $4, %ymm11, %ymm13
         vpsrld     $28, %ymm11, %ymm11
         vpor       %ymm11, %ymm13, %ymm11
-        vpaddd     %ymm1, %ymm11, %ymm11                        // stream b, step 33, H: cycle 181
+        vpaddd     %ymm1, %ymm11, %ymm11                // stream b, step 33, H: cycle 181
         vpxor      %ymm6, %ymm7, %ymm13
         vpxor      %ymm13, %ymm5, %ymm13
         vpaddd     0x400(%r15), %ymm0, %ymm0
@@ -1616,7 +1648,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $4, %ymm0, %ymm13
         vpsrld     $28, %ymm0, %ymm0
         vpor       %ymm0, %ymm13, %ymm0
-        vpaddd     %ymm5, %ymm0, %ymm0                          // stream c, step 33, H: cycle 181
+        vpaddd     %ymm5, %ymm0, %ymm0                  // stream c, step 33, H: cycle 181
         vpxor      %ymm10, %ymm8, %ymm13
         vpxor      %ymm13, %ymm9, %ymm13
         vpaddd     0x420(%r15), %ymm4, %ymm4
@@ -1625,7 +1657,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $11, %ymm4, %ymm13
         vpsrld     $21, %ymm4, %ymm4
         vpor       %ymm4, %ymm13, %ymm4
-        vpaddd     %ymm9, %ymm4, %ymm4                          // stream a, step 34, H: cycle 186
+        vpaddd     %ymm9, %ymm4, %ymm4                  // stream a, step 34, H: cycle 186
         vpxor      %ymm1, %ymm2, %ymm13
         vpxor      %ymm13, %ymm11, %ymm13
         vpaddd     0x420(%r15), %ymm3, %ymm3
@@ -1634,7 +1666,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $11, %ymm3, %ymm13
         vpsrld     $21, %ymm3, %ymm3
         vpor       %ymm3, %ymm13, %ymm3
-        vpaddd     %ymm11, %ymm3, %ymm3                         // stream b, step 34, H: cycle 186
+        vpaddd     %ymm11, %ymm3, %ymm3                 // stream b, step 34, H: cycle 186
         vpxor      %ymm5, %ymm6, %ymm13
         vpxor      %ymm13, %ymm0, %ymm13
         vpaddd     0x420(%r15), %ymm7, %ymm7
@@ -1643,28 +1675,28 @@ L(md5_x8x3_blocks_loop):
         vpslld     $11, %ymm7, %ymm13
         vpsrld     $21, %ymm7, %ymm7
         vpor       %ymm7, %ymm13, %ymm7
-        vpaddd     %ymm0, %ymm7, %ymm7                          // stream c, step 34, H: cycle 186
+        vpaddd     %ymm0, %ymm7, %ymm7                  // stream c, step 34, H: cycle 186
         vpxor      %ymm9, %ymm10, %ymm13
         vpxor      %ymm13, %ymm4, %ymm13
         vpaddd     0x440(%r15), %ymm8, %ymm8
         vpaddd     0x420(%rsp), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm13, %ymm8
         vpshufb    0x460(%r15), %ymm8, %ymm8
-        vpaddd     %ymm4, %ymm8, %ymm8                          // stream a, step 35, H: cycle 190
+        vpaddd     %ymm4, %ymm8, %ymm8                  // stream a, step 35, H: cycle 190
         vpxor      %ymm11, %ymm1, %ymm13
         vpxor      %ymm13, %ymm3, %ymm13
         vpaddd     0x440(%r15), %ymm2, %ymm2
         vpaddd     0x440(%rsp), %ymm2, %ymm2
         vpaddd     %ymm2, %ymm13, %ymm2
         vpshufb    0x460(%r15), %ymm2, %ymm2
-        vpaddd     %ymm3, %ymm2, %ymm2                          // stream b, step 35, H: cycle 190
+        vpaddd     %ymm3, %ymm2, %ymm2                  // stream b, step 35, H: cycle 190
         vpxor      %ymm0, %ymm5, %ymm13
         vpxor      %ymm13, %ymm7, %ymm13
         vpaddd     0x440(%r15), %ymm6, %ymm6
         vpaddd     0x460(%rsp), %ymm6, %ymm6
         vpaddd     %ymm6, %ymm13, %ymm6
         vpshufb    0x460(%r15), %ymm6, %ymm6
-        vpaddd     %ymm7, %ymm6, %ymm6                          // stream c, step 35, H: cycle 190
+        vpaddd     %ymm7, %ymm6, %ymm6                  // stream c, step 35, H: cycle 190
         vpxor      %ymm4, %ymm9, %ymm13
         vpxor      %ymm13, %ymm8, %ymm13
         vpaddd     0x480(%r15), %ymm10, %ymm10
@@ -1673,7 +1705,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $23, %ymm10, %ymm13
         vpsrld     $9, %ymm10, %ymm10
         vpor       %ymm10, %ymm13, %ymm10
-        vpaddd     %ymm8, %ymm10, %ymm10                        // stream a, step 36, H: cycle 195
+        vpaddd     %ymm8, %ymm10, %ymm10                // stream a, step 36, H: cycle 195
         vpxor      %ymm3, %ymm11, %ymm13
         vpxor      %ymm13, %ymm2, %ymm13
         vpaddd     0x480(%r15), %ymm1, %ymm1
@@ -1682,7 +1714,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $23, %ymm1, %ymm13
         vpsrld     $9, %ymm1, %ymm1
         vpor       %ymm1, %ymm13, %ymm1
-        vpaddd     %ymm2, %ymm1, %ymm1                          // stream b, step 36, H: cycle 195
+        vpaddd     %ymm2, %ymm1, %ymm1                  // stream b, step 36, H: cycle 195
         vpxor      %ymm7, %ymm0, %ymm13
         vpxor      %ymm13, %ymm6, %ymm13
         vpaddd     0x480(%r15), %ymm5, %ymm5
@@ -1691,7 +1723,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $23, %ymm5, %ymm13
         vpsrld     $9, %ymm5, %ymm5
         vpor       %ymm5, %ymm13, %ymm5
-        vpaddd     %ymm6, %ymm5, %ymm5                          // stream c, step 36, H: cycle 195
+        vpaddd     %ymm6, %ymm5, %ymm5                  // stream c, step 36, H: cycle 195
         vpxor      %ymm8, %ymm4, %ymm13
         vpxor      %ymm13, %ymm10, %ymm13
         vpaddd     0x4a0(%r15), %ymm9, %ymm9
@@ -1700,7 +1732,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $4, %ymm9, %ymm13
         vpsrld     $28, %ymm9, %ymm9
         vpor       %ymm9, %ymm13, %ymm9
-        vpaddd     %ymm10, %ymm9, %ymm9                         // stream a, step 37, H: cycle 200
+        vpaddd     %ymm10, %ymm9, %ymm9                 // stream a, step 37, H: cycle 200
         vpxor      %ymm2, %ymm3, %ymm13
         vpxor      %ymm13, %ymm1, %ymm13
         vpaddd     0x4a0(%r15), %ymm11, %ymm11
@@ -1709,7 +1741,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $4, %ymm11, %ymm13
         vpsrld     $28, %ymm11, %ymm11
         vpor       %ymm11, %ymm13, %ymm11
-        vpaddd     %ymm1, %ymm11, %ymm11                        // stream b, step 37, H: cycle 200
+        vpaddd     %ymm1, %ymm11, %ymm11                // stream b, step 37, H: cycle 200
         vpxor      %ymm6, %ymm7, %ymm13
         vpxor      %ymm13, %ymm5, %ymm13
         vpaddd     0x4a0(%r15), %ymm0, %ymm0
@@ -1718,7 +1750,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $4, %ymm0, %ymm13
         vpsrld     $28, %ymm0, %ymm0
         vpor       %ymm0, %ymm13, %ymm0
-        vpaddd     %ymm5, %ymm0, %ymm0                          // stream c, step 37, H: cycle 200
+        vpaddd     %ymm5, %ymm0, %ymm0                  // stream c, step 37, H: cycle 200
         vpxor      %ymm10, %ymm8, %ymm13
         vpxor      %ymm13, %ymm9, %ymm13
         vpaddd     0x4c0(%r15), %ymm4, %ymm4
@@ -1727,7 +1759,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $11, %ymm4, %ymm13
         vpsrld     $21, %ymm4, %ymm4
         vpor       %ymm4, %ymm13, %ymm4
-        vpaddd     %ymm9, %ymm4, %ymm4                          // stream a, step 38, H: cycle 205
+        vpaddd     %ymm9, %ymm4, %ymm4                  // stream a, step 38, H: cycle 205
         vpxor      %ymm1, %ymm2, %ymm13
         vpxor      %ymm13, %ymm11, %ymm13
         vpaddd     0x4c0(%r15), %ymm3, %ymm3
@@ -1736,7 +1768,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $11, %ymm3, %ymm13
         vpsrld     $21, %ymm3, %ymm3
         vpor       %ymm3, %ymm13, %ymm3
-        vpaddd     %ymm11, %ymm3, %ymm3                         // stream b, step 38, H: cycle 205
+        vpaddd     %ymm11, %ymm3, %ymm3                 // stream b, step 38, H: cycle 205
         vpxor      %ymm5, %ymm6, %ymm13
         vpxor      %ymm13, %ymm0, %ymm13
         vpaddd     0x4c0(%r15), %ymm7, %ymm7
@@ -1745,28 +1777,28 @@ L(md5_x8x3_blocks_loop):
         vpslld     $11, %ymm7, %ymm13
         vpsrld     $21, %ymm7, %ymm7
         vpor       %ymm7, %ymm13, %ymm7
-        vpaddd     %ymm0, %ymm7, %ymm7                          // stream c, step 38, H: cycle 205
+        vpaddd     %ymm0, %ymm7, %ymm7                  // stream c, step 38, H: cycle 205
         vpxor      %ymm9, %ymm10, %ymm13
         vpxor      %ymm13, %ymm4, %ymm13
         vpaddd     0x4e0(%r15), %ymm8, %ymm8
         vpaddd     0x2a0(%rsp), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm13, %ymm8
         vpshufb    0x460(%r15), %ymm8, %ymm8
-        vpaddd     %ymm4, %ymm8, %ymm8                          // stream a, step 39, H: cycle 209
+        vpaddd     %ymm4, %ymm8, %ymm8                  // stream a, step 39, H: cycle 209
         vpxor      %ymm11, %ymm1, %ymm13
         vpxor      %ymm13, %ymm3, %ymm13
         vpaddd     0x4e0(%r15), %ymm2, %ymm2
         vpaddd     0x2c0(%rsp), %ymm2, %ymm2
         vpaddd     %ymm2, %ymm13, %ymm2
         vpshufb    0x460(%r15), %ymm2, %ymm2
-        vpaddd     %ymm3, %ymm2, %ymm2                          // stream b, step 39, H: cycle 209
+        vpaddd     %ymm3, %ymm2, %ymm2                  // stream b, step 39, H: cycle 209
         vpxor      %ymm0, %ymm5, %ymm13
         vpxor      %ymm13, %ymm7, %ymm13
         vpaddd     0x4e0(%r15), %ymm6, %ymm6
         vpaddd     0x2e0(%rsp), %ymm6, %ymm6
         vpaddd     %ymm6, %ymm13, %ymm6
         vpshufb    0x460(%r15), %ymm6, %ymm6
-        vpaddd     %ymm7, %ymm6, %ymm6                          // stream c, step 39, H: cycle 209
+        vpaddd     %ymm7, %ymm6, %ymm6                  // stream c, step 39, H: cycle 209
         vpxor      %ymm4, %ymm9, %ymm13
         vpxor      %ymm13, %ymm8, %ymm13
         vpaddd     0x500(%r15), %ymm10, %ymm10
@@ -1775,7 +1807,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $23, %ymm10, %ymm13
         vpsrld     $9, %ymm10, %ymm10
         vpor       %ymm10, %ymm13, %ymm10
-        vpaddd     %ymm8, %ymm10, %ymm10                        // stream a, step 40, H: cycle 214
+        vpaddd     %ymm8, %ymm10, %ymm10                // stream a, step 40, H: cycle 214
         vpxor      %ymm3, %ymm11, %ymm13
         vpxor      %ymm13, %ymm2, %ymm13
         vpaddd     0x500(%r15), %ymm1, %ymm1
@@ -1784,7 +1816,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $23, %ymm1, %ymm13
         vpsrld     $9, %ymm1, %ymm1
         vpor       %ymm1, %ymm13, %ymm1
-        vpaddd     %ymm2, %ymm1, %ymm1                          // stream b, step 40, H: cycle 214
+        vpaddd     %ymm2, %ymm1, %ymm1                  // stream b, step 40, H: cycle 214
         vpxor      %ymm7, %ymm0, %ymm13
         vpxor      %ymm13, %ymm6, %ymm13
         vpaddd     0x500(%r15), %ymm5, %ymm5
@@ -1793,7 +1825,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $23, %ymm5, %ymm13
         vpsrld     $9, %ymm5, %ymm5
         vpor       %ymm5, %ymm13, %ymm5
-        vpaddd     %ymm6, %ymm5, %ymm5                          // stream c, step 40, H: cycle 214
+        vpaddd     %ymm6, %ymm5, %ymm5                  // stream c, step 40, H: cycle 214
         vpxor      %ymm8, %ymm4, %ymm13
         vpxor      %ymm13, %ymm10, %ymm13
         vpaddd     0x520(%r15), %ymm9, %ymm9
@@ -1802,7 +1834,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $4, %ymm9, %ymm13
         vpsrld     $28, %ymm9, %ymm9
         vpor       %ymm9, %ymm13, %ymm9
-        vpaddd     %ymm10, %ymm9, %ymm9                         // stream a, step 41, H: cycle 219
+        vpaddd     %ymm10, %ymm9, %ymm9                 // stream a, step 41, H: cycle 219
         vpxor      %ymm2, %ymm3, %ymm13
         vpxor      %ymm13, %ymm1, %ymm13
         vpaddd     0x520(%r15), %ymm11, %ymm11
@@ -1811,7 +1843,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $4, %ymm11, %ymm13
         vpsrld     $28, %ymm11, %ymm11
         vpor       %ymm11, %ymm13, %ymm11
-        vpaddd     %ymm1, %ymm11, %ymm11                        // stream b, step 41, H: cycle 219
+        vpaddd     %ymm1, %ymm11, %ymm11                // stream b, step 41, H: cycle 219
         vpxor      %ymm6, %ymm7, %ymm13
         vpxor      %ymm13, %ymm5, %ymm13
         vpaddd     0x520(%r15), %ymm0, %ymm0
@@ -1820,7 +1852,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $4, %ymm0, %ymm13
         vpsrld     $28, %ymm0, %ymm0
         vpor       %ymm0, %ymm13, %ymm0
-        vpaddd     %ymm5, %ymm0, %ymm0                          // stream c, step 41, H: cycle 219
+        vpaddd     %ymm5, %ymm0, %ymm0                  // stream c, step 41, H: cycle 219
         vpxor      %ymm10, %ymm8, %ymm13
         vpxor      %ymm13, %ymm9, %ymm13
         vpaddd     0x540(%r15), %ymm4, %ymm4
@@ -1829,7 +1861,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $11, %ymm4, %ymm13
         vpsrld     $21, %ymm4, %ymm4
         vpor       %ymm4, %ymm13, %ymm4
-        vpaddd     %ymm9, %ymm4, %ymm4                          // stream a, step 42, H: cycle 224
+        vpaddd     %ymm9, %ymm4, %ymm4                  // stream a, step 42, H: cycle 224
         vpxor      %ymm1, %ymm2, %ymm13
         vpxor      %ymm13, %ymm11, %ymm13
         vpaddd     0x540(%r15), %ymm3, %ymm3
@@ -1838,7 +1870,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $11, %ymm3, %ymm13
         vpsrld     $21, %ymm3, %ymm3
         vpor       %ymm3, %ymm13, %ymm3
-        vpaddd     %ymm11, %ymm3, %ymm3                         // stream b, step 42, H: cycle 224
+        vpaddd     %ymm11, %ymm3, %ymm3                 // stream b, step 42, H: cycle 224
         vpxor      %ymm5, %ymm6, %ymm13
         vpxor      %ymm13, %ymm0, %ymm13
         vpaddd     0x540(%r15), %ymm7, %ymm7
@@ -1847,28 +1879,28 @@ L(md5_x8x3_blocks_loop):
         vpslld     $11, %ymm7, %ymm13
         vpsrld     $21, %ymm7, %ymm7
         vpor       %ymm7, %ymm13, %ymm7
-        vpaddd     %ymm0, %ymm7, %ymm7                          // stream c, step 42, H: cycle 224
+        vpaddd     %ymm0, %ymm7, %ymm7                  // stream c, step 42, H: cycle 224
         vpxor      %ymm9, %ymm10, %ymm13
         vpxor      %ymm13, %ymm4, %ymm13
         vpaddd     0x560(%r15), %ymm8, %ymm8
         vpaddd     0x120(%rsp), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm13, %ymm8
         vpshufb    0x460(%r15), %ymm8, %ymm8
-        vpaddd     %ymm4, %ymm8, %ymm8                          // stream a, step 43, H: cycle 228
+        vpaddd     %ymm4, %ymm8, %ymm8                  // stream a, step 43, H: cycle 228
         vpxor      %ymm11, %ymm1, %ymm13
         vpxor      %ymm13, %ymm3, %ymm13
         vpaddd     0x560(%r15), %ymm2, %ymm2
         vpaddd     0x140(%rsp), %ymm2, %ymm2
         vpaddd     %ymm2, %ymm13, %ymm2
         vpshufb    0x460(%r15), %ymm2, %ymm2
-        vpaddd     %ymm3, %ymm2, %ymm2                          // stream b, step 43, H: cycle 228
+        vpaddd     %ymm3, %ymm2, %ymm2                  // stream b, step 43, H: cycle 228
         vpxor      %ymm0, %ymm5, %ymm13
         vpxor      %ymm13, %ymm7, %ymm13
         vpaddd     0x560(%r15), %ymm6, %ymm6
         vpaddd     0x160(%rsp), %ymm6, %ymm6
         vpaddd     %ymm6, %ymm13, %ymm6
         vpshufb    0x460(%r15), %ymm6, %ymm6
-        vpaddd     %ymm7, %ymm6, %ymm6                          // stream c, step 43, H: cycle 228
+        vpaddd     %ymm7, %ymm6, %ymm6                  // stream c, step 43, H: cycle 228
         vpxor      %ymm4, %ymm9, %ymm13
         vpxor      %ymm13, %ymm8, %ymm13
         vpaddd     0x580(%r15), %ymm10, %ymm10
@@ -1877,7 +1909,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $23, %ymm10, %ymm13
         vpsrld     $9, %ymm10, %ymm10
         vpor       %ymm10, %ymm13, %ymm10
-        vpaddd     %ymm8, %ymm10, %ymm10                        // stream a, step 44, H: cycle 233
+        vpaddd     %ymm8, %ymm10, %ymm10                // stream a, step 44, H: cycle 233
         vpxor      %ymm3, %ymm11, %ymm13
         vpxor      %ymm13, %ymm2, %ymm13
         vpaddd     0x580(%r15), %ymm1, %ymm1
@@ -1886,7 +1918,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $23, %ymm1, %ymm13
         vpsrld     $9, %ymm1, %ymm1
         vpor       %ymm1, %ymm13, %ymm1
-        vpaddd     %ymm2, %ymm1, %ymm1                          // stream b, step 44, H: cycle 233
+        vpaddd     %ymm2, %ymm1, %ymm1                  // stream b, step 44, H: cycle 233
         vpxor      %ymm7, %ymm0, %ymm13
         vpxor      %ymm13, %ymm6, %ymm13
         vpaddd     0x580(%r15), %ymm5, %ymm5
@@ -1895,7 +1927,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $23, %ymm5, %ymm13
         vpsrld     $9, %ymm5, %ymm5
         vpor       %ymm5, %ymm13, %ymm5
-        vpaddd     %ymm6, %ymm5, %ymm5                          // stream c, step 44, H: cycle 233
+        vpaddd     %ymm6, %ymm5, %ymm5                  // stream c, step 44, H: cycle 233
         vpxor      %ymm8, %ymm4, %ymm13
         vpxor      %ymm13, %ymm10, %ymm13
         vpaddd     0x5a0(%r15), %ymm9, %ymm9
@@ -1904,7 +1936,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $4, %ymm9, %ymm13
         vpsrld     $28, %ymm9, %ymm9
         vpor       %ymm9, %ymm13, %ymm9
-        vpaddd     %ymm10, %ymm9, %ymm9                         // stream a, step 45, H: cycle 238
+        vpaddd     %ymm10, %ymm9, %ymm9                 // stream a, step 45, H: cycle 238
         vpxor      %ymm2, %ymm3, %ymm13
         vpxor      %ymm13, %ymm1, %ymm13
         vpaddd     0x5a0(%r15), %ymm11, %ymm11
@@ -1913,7 +1945,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $4, %ymm11, %ymm13
         vpsrld     $28, %ymm11, %ymm11
         vpor       %ymm11, %ymm13, %ymm11
-        vpaddd     %ymm1, %ymm11, %ymm11                        // stream b, step 45, H: cycle 238
+        vpaddd     %ymm1, %ymm11, %ymm11                // stream b, step 45, H: cycle 238
         vpxor      %ymm6, %ymm7, %ymm13
         vpxor      %ymm13, %ymm5, %ymm13
         vpaddd     0x5a0(%r15), %ymm0, %ymm0
@@ -1922,7 +1954,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $4, %ymm0, %ymm13
         vpsrld     $28, %ymm0, %ymm0
         vpor       %ymm0, %ymm13, %ymm0
-        vpaddd     %ymm5, %ymm0, %ymm0                          // stream c, step 45, H: cycle 238
+        vpaddd     %ymm5, %ymm0, %ymm0                  // stream c, step 45, H: cycle 238
         vpxor      %ymm10, %ymm8, %ymm13
         vpxor      %ymm13, %ymm9, %ymm13
         vpaddd     0x5c0(%r15), %ymm4, %ymm4
@@ -1931,7 +1963,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $11, %ymm4, %ymm13
         vpsrld     $21, %ymm4, %ymm4
         vpor       %ymm4, %ymm13, %ymm4
-        vpaddd     %ymm9, %ymm4, %ymm4                          // stream a, step 46, H: cycle 243
+        vpaddd     %ymm9, %ymm4, %ymm4                  // stream a, step 46, H: cycle 243
         vpxor      %ymm1, %ymm2, %ymm13
         vpxor      %ymm13, %ymm11, %ymm13
         vpaddd     0x5c0(%r15), %ymm3, %ymm3
@@ -1940,7 +1972,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $11, %ymm3, %ymm13
         vpsrld     $21, %ymm3, %ymm3
         vpor       %ymm3, %ymm13, %ymm3
-        vpaddd     %ymm11, %ymm3, %ymm3                         // stream b, step 46, H: cycle 243
+        vpaddd     %ymm11, %ymm3, %ymm3                 // stream b, step 46, H: cycle 243
         vpxor      %ymm5, %ymm6, %ymm13
         vpxor      %ymm13, %ymm0, %ymm13
         vpaddd     0x5c0(%r15), %ymm7, %ymm7
@@ -1949,28 +1981,28 @@ L(md5_x8x3_blocks_loop):
         vpslld     $11, %ymm7, %ymm13
         vpsrld     $21, %ymm7, %ymm7
         vpor       %ymm7, %ymm13, %ymm7
-        vpaddd     %ymm0, %ymm7, %ymm7                          // stream c, step 46, H: cycle 243
+        vpaddd     %ymm0, %ymm7, %ymm7                  // stream c, step 46, H: cycle 243
         vpxor      %ymm9, %ymm10, %ymm13
         vpxor      %ymm13, %ymm4, %ymm13
         vpaddd     0x5e0(%r15), %ymm8, %ymm8
         vpaddd     0x5a0(%rsp), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm13, %ymm8
         vpshufb    0x460(%r15), %ymm8, %ymm8
-        vpaddd     %ymm4, %ymm8, %ymm8                          // stream a, step 47, H: cycle 247
+        vpaddd     %ymm4, %ymm8, %ymm8                  // stream a, step 47, H: cycle 247
         vpxor      %ymm11, %ymm1, %ymm13
         vpxor      %ymm13, %ymm3, %ymm13
         vpaddd     0x5e0(%r15), %ymm2, %ymm2
         vpaddd     0x5c0(%rsp), %ymm2, %ymm2
         vpaddd     %ymm2, %ymm13, %ymm2
         vpshufb    0x460(%r15), %ymm2, %ymm2
-        vpaddd     %ymm3, %ymm2, %ymm2                          // stream b, step 47, H: cycle 247
+        vpaddd     %ymm3, %ymm2, %ymm2                  // stream b, step 47, H: cycle 247
         vpxor      %ymm0, %ymm5, %ymm13
         vpxor      %ymm13, %ymm7, %ymm13
         vpaddd     0x5e0(%r15), %ymm6, %ymm6
         vpaddd     0x5e0(%rsp), %ymm6, %ymm6
         vpaddd     %ymm6, %ymm13, %ymm6
         vpshufb    0x460(%r15), %ymm6, %ymm6
-        vpaddd     %ymm7, %ymm6, %ymm6                          // stream c, step 47, H: cycle 247
+        vpaddd     %ymm7, %ymm6, %ymm6                  // stream c, step 47, H: cycle 247
         vpxor      %ymm4, %ymm9, %ymm13
         vpxor      %ymm13, %ymm8, %ymm13
         vpaddd     0x600(%r15), %ymm10, %ymm10
@@ -1979,7 +2011,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $23, %ymm10, %ymm13
         vpsrld     $9, %ymm10, %ymm10
         vpor       %ymm10, %ymm13, %ymm10
-        vpaddd     %ymm8, %ymm10, %ymm10                        // stream a, step 48, H: cycle 252
+        vpaddd     %ymm8, %ymm10, %ymm10                // stream a, step 48, H: cycle 252
         vpxor      %ymm3, %ymm11, %ymm13
         vpxor      %ymm13, %ymm2, %ymm13
         vpaddd     0x600(%r15), %ymm1, %ymm1
@@ -1988,7 +2020,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $23, %ymm1, %ymm13
         vpsrld     $9, %ymm1, %ymm1
         vpor       %ymm1, %ymm13, %ymm1
-        vpaddd     %ymm2, %ymm1, %ymm1                          // stream b, step 48, H: cycle 252
+        vpaddd     %ymm2, %ymm1, %ymm1                  // stream b, step 48, H: cycle 252
         vpxor      %ymm7, %ymm0, %ymm13
         vpxor      %ymm13, %ymm6, %ymm13
         vpaddd     0x600(%r15), %ymm5, %ymm5
@@ -1997,7 +2029,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $23, %ymm5, %ymm13
         vpsrld     $9, %ymm5, %ymm5
         vpor       %ymm5, %ymm13, %ymm5
-        vpaddd     %ymm6, %ymm5, %ymm5                          // stream c, step 48, H: cycle 252
+        vpaddd     %ymm6, %ymm5, %ymm5                  // stream c, step 48, H: cycle 252
         vpaddd     0x620(%r15), %ymm9, %ymm9
         vpaddd     %ymm9, %ymm12, %ymm9
         vpandn     %ymm4, %ymm10, %ymm12
@@ -2006,7 +2038,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $6, %ymm9, %ymm12
         vpsrld     $26, %ymm9, %ymm9
         vpor       %ymm9, %ymm12, %ymm9
-        vpaddd     %ymm10, %ymm9, %ymm9                         // stream a, step 49, I: cycle 258
+        vpaddd     %ymm10, %ymm9, %ymm9                 // stream a, step 49, I: cycle 258
         vpaddd     0x620(%r15), %ymm11, %ymm11
         vpaddd     %ymm11, %ymm14, %ymm11
         vpandn     %ymm3, %ymm1, %ymm12
@@ -2015,7 +2047,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $6, %ymm11, %ymm12
         vpsrld     $26, %ymm11, %ymm11
         vpor       %ymm11, %ymm12, %ymm11
-        vpaddd     %ymm1, %ymm11, %ymm11                        // stream b, step 49, I: cycle 258
+        vpaddd     %ymm1, %ymm11, %ymm11                // stream b, step 49, I: cycle 258
         vpaddd     0x620(%r15), %ymm0, %ymm0
         vpaddd     64(%rsp), %ymm0, %ymm0
         vpandn     %ymm7, %ymm5, %ymm12
@@ -2024,7 +2056,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $6, %ymm0, %ymm12
         vpsrld     $26, %ymm0, %ymm0
         vpor       %ymm0, %ymm12, %ymm0
-        vpaddd     %ymm5, %ymm0, %ymm0                          // stream c, step 49, I: cycle 258
+        vpaddd     %ymm5, %ymm0, %ymm0                  // stream c, step 49, I: cycle 258
         vpaddd     0x640(%r15), %ymm4, %ymm4
         vpaddd     0x2a0(%rsp), %ymm4, %ymm4
         vpandn     %ymm8, %ymm9, %ymm12
@@ -2033,7 +2065,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $10, %ymm4, %ymm12
         vpsrld     $22, %ymm4, %ymm4
         vpor       %ymm4, %ymm12, %ymm4
-        vpaddd     %ymm9, %ymm4, %ymm4                          // stream a, step 50, I: cycle 264
+        vpaddd     %ymm9, %ymm4, %ymm4                  // stream a, step 50, I: cycle 264
         vpaddd     0x640(%r15), %ymm3, %ymm3
         vpaddd     0x2c0(%rsp), %ymm3, %ymm3
         vpandn     %ymm2, %ymm11, %ymm12
@@ -2042,7 +2074,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $10, %ymm3, %ymm12
         vpsrld     $22, %ymm3, %ymm3
         vpor       %ymm3, %ymm12, %ymm3
-        vpaddd     %ymm11, %ymm3, %ymm3                         // stream b, step 50, I: cycle 264
+        vpaddd     %ymm11, %ymm3, %ymm3                 // stream b, step 50, I: cycle 264
         vpaddd     0x640(%r15), %ymm7, %ymm7
         vpaddd     0x2e0(%rsp), %ymm7, %ymm7
         vpandn     %ymm6, %ymm0, %ymm12
@@ -2051,7 +2083,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $10, %ymm7, %ymm12
         vpsrld     $22, %ymm7, %ymm7
         vpor       %ymm7, %ymm12, %ymm7
-        vpaddd     %ymm0, %ymm7, %ymm7                          // stream c, step 50, I: cycle 264
+        vpaddd     %ymm0, %ymm7, %ymm7                  // stream c, step 50, I: cycle 264
         vpaddd     0x660(%r15), %ymm8, %ymm8
         vpaddd     0x540(%rsp), %ymm8, %ymm8
         vpandn     %ymm10, %ymm4, %ymm12
@@ -2060,7 +2092,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $15, %ymm8, %ymm12
         vpsrld     $17, %ymm8, %ymm8
         vpor       %ymm8, %ymm12, %ymm8
-        vpaddd     %ymm4, %ymm8, %ymm8                          // stream a, step 51, I: cycle 270
+        vpaddd     %ymm4, %ymm8, %ymm8                  // stream a, step 51, I: cycle 270
         vpaddd     0x660(%r15), %ymm2, %ymm2
         vpaddd     0x560(%rsp), %ymm2, %ymm2
         vpandn     %ymm1, %ymm3, %ymm12
@@ -2069,7 +2101,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $15, %ymm2, %ymm12
         vpsrld     $17, %ymm2, %ymm2
         vpor       %ymm2, %ymm12, %ymm2
-        vpaddd     %ymm3, %ymm2, %ymm2                          // stream b, step 51, I: cycle 270
+        vpaddd     %ymm3, %ymm2, %ymm2                  // stream b, step 51, I: cycle 270
         vpaddd     0x660(%r15), %ymm6, %ymm6
         vpaddd     0x580(%rsp), %ymm6, %ymm6
         vpandn     %ymm5, %ymm7, %ymm12
@@ -2078,7 +2110,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $15, %ymm6, %ymm12
         vpsrld     $17, %ymm6, %ymm6
         vpor       %ymm6, %ymm12, %ymm6
-        vpaddd     %ymm7, %ymm6, %ymm6                          // stream c, step 51, I: cycle 270
+        vpaddd     %ymm7, %ymm6, %ymm6                  // stream c, step 51, I: cycle 270
         vpaddd     0x680(%r15), %ymm10, %ymm10
         vpaddd     0x1e0(%rsp), %ymm10, %ymm10
         vpandn     %ymm9, %ymm8, %ymm12
@@ -2087,7 +2119,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $21, %ymm10, %ymm12
         vpsrld     $11, %ymm10, %ymm10
         vpor       %ymm10, %ymm12, %ymm10
-        vpaddd     %ymm8, %ymm10, %ymm10                        // stream a, step 52, I: cycle 276
+        vpaddd     %ymm8, %ymm10, %ymm10                // stream a, step 52, I: cycle 276
         vpaddd     0x680(%r15), %ymm1, %ymm1
         vpaddd     0x200(%rsp), %ymm1, %ymm1
         vpandn     %ymm11, %ymm2, %ymm12
@@ -2096,7 +2128,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $21, %ymm1, %ymm12
         vpsrld     $11, %ymm1, %ymm1
         vpor       %ymm1, %ymm12, %ymm1
-        vpaddd     %ymm2, %ymm1, %ymm1                          // stream b, step 52, I: cycle 276
+        vpaddd     %ymm2, %ymm1, %ymm1                  // stream b, step 52, I: cycle 276
         vpaddd     0x680(%r15), %ymm5, %ymm5
         vpaddd     0x220(%rsp), %ymm5, %ymm5
         vpandn     %ymm0, %ymm6, %ymm12
@@ -2105,7 +2137,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $21, %ymm5, %ymm12
         vpsrld     $11, %ymm5, %ymm5
         vpor       %ymm5, %ymm12, %ymm5
-        vpaddd     %ymm6, %ymm5, %ymm5                          // stream c, step 52, I: cycle 276
+        vpaddd     %ymm6, %ymm5, %ymm5                  // stream c, step 52, I: cycle 276
         vpaddd     0x6a0(%r15), %ymm9, %ymm9
         vpaddd     0x480(%rsp), %ymm9, %ymm9
         vpandn     %ymm4, %ymm10, %ymm12
@@ -2114,7 +2146,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $6, %ymm9, %ymm12
         vpsrld     $26, %ymm9, %ymm9
         vpor       %ymm9, %ymm12, %ymm9
-        vpaddd     %ymm10, %ymm9, %ymm9                         // stream a, step 53, I: cycle 282
+        vpaddd     %ymm10, %ymm9, %ymm9                 // stream a, step 53, I: cycle 282
         vpaddd     0x6a0(%r15), %ymm11, %ymm11
         vpaddd     0x4a0(%rsp), %ymm11, %ymm11
         vpandn     %ymm3, %ymm1, %ymm12
@@ -2123,7 +2155,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $6, %ymm11, %ymm12
         vpsrld     $26, %ymm11, %ymm11
         vpor       %ymm11, %ymm12, %ymm11
-        vpaddd     %ymm1, %ymm11, %ymm11                        // stream b, step 53, I: cycle 282
+        vpaddd     %ymm1, %ymm11, %ymm11                // stream b, step 53, I: cycle 282
         vpaddd     0x6a0(%r15), %ymm0, %ymm0
         vpaddd     0x4c0(%rsp), %ymm0, %ymm0
         vpandn     %ymm7, %ymm5, %ymm12
@@ -2132,7 +2164,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $6, %ymm0, %ymm12
         vpsrld     $26, %ymm0, %ymm0
         vpor       %ymm0, %ymm12, %ymm0
-        vpaddd     %ymm5, %ymm0, %ymm0                          // stream c, step 53, I: cycle 282
+        vpaddd     %ymm5, %ymm0, %ymm0                  // stream c, step 53, I: cycle 282
         vpaddd     0x6c0(%r15), %ymm4, %ymm4
         vpaddd     0x120(%rsp), %ymm4, %ymm4
         vpandn     %ymm8, %ymm9, %ymm12
@@ -2141,7 +2173,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $10, %ymm4, %ymm12
         vpsrld     $22, %ymm4, %ymm4
         vpor       %ymm4, %ymm12, %ymm4
-        vpaddd     %ymm9, %ymm4, %ymm4                          // stream a, step 54, I: cycle 288
+        vpaddd     %ymm9, %ymm4, %ymm4                  // stream a, step 54, I: cycle 288
         vpaddd     0x6c0(%r15), %ymm3, %ymm3
         vpaddd     0x140(%rsp), %ymm3, %ymm3
         vpandn     %ymm2, %ymm11, %ymm12
@@ -2150,7 +2182,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $10, %ymm3, %ymm12
         vpsrld     $22, %ymm3, %ymm3
         vpor       %ymm3, %ymm12, %ymm3
-        vpaddd     %ymm11, %ymm3, %ymm3                         // stream b, step 54, I: cycle 288
+        vpaddd     %ymm11, %ymm3, %ymm3                 // stream b, step 54, I: cycle 288
         vpaddd     0x6c0(%r15), %ymm7, %ymm7
         vpaddd     0x160(%rsp), %ymm7, %ymm7
         vpandn     %ymm6, %ymm0, %ymm12
@@ -2159,7 +2191,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $10, %ymm7, %ymm12
         vpsrld     $22, %ymm7, %ymm7
         vpor       %ymm7, %ymm12, %ymm7
-        vpaddd     %ymm0, %ymm7, %ymm7                          // stream c, step 54, I: cycle 288
+        vpaddd     %ymm0, %ymm7, %ymm7                  // stream c, step 54, I: cycle 288
         vpaddd     0x6e0(%r15), %ymm8, %ymm8
         vpaddd     0x3c0(%rsp), %ymm8, %ymm8
         vpandn     %ymm10, %ymm4, %ymm12
@@ -2168,7 +2200,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $15, %ymm8, %ymm12
         vpsrld     $17, %ymm8, %ymm8
         vpor       %ymm8, %ymm12, %ymm8
-        vpaddd     %ymm4, %ymm8, %ymm8                          // stream a, step 55, I: cycle 294
+        vpaddd     %ymm4, %ymm8, %ymm8                  // stream a, step 55, I: cycle 294
         vpaddd     0x6e0(%r15), %ymm2, %ymm2
         vpaddd     0x3e0(%rsp), %ymm2, %ymm2
         vpandn     %ymm1, %ymm3, %ymm12
@@ -2177,7 +2209,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $15, %ymm2, %ymm12
         vpsrld     $17, %ymm2, %ymm2
         vpor       %ymm2, %ymm12, %ymm2
-        vpaddd     %ymm3, %ymm2, %ymm2                          // stream b, step 55, I: cycle 294
+        vpaddd     %ymm3, %ymm2, %ymm2                  // stream b, step 55, I: cycle 294
         vpaddd     0x6e0(%r15), %ymm6, %ymm6
         vpaddd     0x400(%rsp), %ymm6, %ymm6
         vpandn     %ymm5, %ymm7, %ymm12
@@ -2186,7 +2218,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $15, %ymm6, %ymm12
         vpsrld     $17, %ymm6, %ymm6
         vpor       %ymm6, %ymm12, %ymm6
-        vpaddd     %ymm7, %ymm6, %ymm6                          // stream c, step 55, I: cycle 294
+        vpaddd     %ymm7, %ymm6, %ymm6                  // stream c, step 55, I: cycle 294
         vpaddd     0x700(%r15), %ymm10, %ymm10
         vpaddd     96(%rsp), %ymm10, %ymm10
         vpandn     %ymm9, %ymm8, %ymm12
@@ -2195,7 +2227,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $21, %ymm10, %ymm12
         vpsrld     $11, %ymm10, %ymm10
         vpor       %ymm10, %ymm12, %ymm10
-        vpaddd     %ymm8, %ymm10, %ymm10                        // stream a, step 56, I: cycle 300
+        vpaddd     %ymm8, %ymm10, %ymm10                // stream a, step 56, I: cycle 300
         vpaddd     0x700(%r15), %ymm1, %ymm1
         vpaddd     128(%rsp), %ymm1, %ymm1
         vpandn     %ymm11, %ymm2, %ymm12
@@ -2204,7 +2236,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $21, %ymm1, %ymm12
         vpsrld     $11, %ymm1, %ymm1
         vpor       %ymm1, %ymm12, %ymm1
-        vpaddd     %ymm2, %ymm1, %ymm1                          // stream b, step 56, I: cycle 300
+        vpaddd     %ymm2, %ymm1, %ymm1                  // stream b, step 56, I: cycle 300
         vpaddd     0x700(%r15), %ymm5, %ymm5
         vpaddd     160(%rsp), %ymm5, %ymm5
         vpandn     %ymm0, %ymm6, %ymm12
@@ -2213,7 +2245,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $21, %ymm5, %ymm12
         vpsrld     $11, %ymm5, %ymm5
         vpor       %ymm5, %ymm12, %ymm5
-        vpaddd     %ymm6, %ymm5, %ymm5                          // stream c, step 56, I: cycle 300
+        vpaddd     %ymm6, %ymm5, %ymm5                  // stream c, step 56, I: cycle 300
         vpaddd     0x720(%r15), %ymm9, %ymm9
         vpaddd     0x300(%rsp), %ymm9, %ymm9
         vpandn     %ymm4, %ymm10, %ymm12
@@ -2222,7 +2254,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $6, %ymm9, %ymm12
         vpsrld     $26, %ymm9, %ymm9
         vpor       %ymm9, %ymm12, %ymm9
-        vpaddd     %ymm10, %ymm9, %ymm9                         // stream a, step 57, I: cycle 306
+        vpaddd     %ymm10, %ymm9, %ymm9                 // stream a, step 57, I: cycle 306
         vpaddd     0x720(%r15), %ymm11, %ymm11
         vpaddd     0x320(%rsp), %ymm11, %ymm11
         vpandn     %ymm3, %ymm1, %ymm12
@@ -2231,7 +2263,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $6, %ymm11, %ymm12
         vpsrld     $26, %ymm11, %ymm11
         vpor       %ymm11, %ymm12, %ymm11
-        vpaddd     %ymm1, %ymm11, %ymm11                        // stream b, step 57, I: cycle 306
+        vpaddd     %ymm1, %ymm11, %ymm11                // stream b, step 57, I: cycle 306
         vpaddd     0x720(%r15), %ymm0, %ymm0
         vpaddd     0x340(%rsp), %ymm0, %ymm0
         vpandn     %ymm7, %ymm5, %ymm12
@@ -2240,7 +2272,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $6, %ymm0, %ymm12
         vpsrld     $26, %ymm0, %ymm0
         vpor       %ymm0, %ymm12, %ymm0
-        vpaddd     %ymm5, %ymm0, %ymm0                          // stream c, step 57, I: cycle 306
+        vpaddd     %ymm5, %ymm0, %ymm0                  // stream c, step 57, I: cycle 306
         vpaddd     0x740(%r15), %ymm4, %ymm4
         vpaddd     0x5a0(%rsp), %ymm4, %ymm4
         vpandn     %ymm8, %ymm9, %ymm12
@@ -2249,7 +2281,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $10, %ymm4, %ymm12
         vpsrld     $22, %ymm4, %ymm4
         vpor       %ymm4, %ymm12, %ymm4
-        vpaddd     %ymm9, %ymm4, %ymm4                          // stream a, step 58, I: cycle 312
+        vpaddd     %ymm9, %ymm4, %ymm4                  // stream a, step 58, I: cycle 312
         vpaddd     0x740(%r15), %ymm3, %ymm3
         vpaddd     0x5c0(%rsp), %ymm3, %ymm3
         vpandn     %ymm2, %ymm11, %ymm12
@@ -2258,7 +2290,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $10, %ymm3, %ymm12
         vpsrld     $22, %ymm3, %ymm3
         vpor       %ymm3, %ymm12, %ymm3
-        vpaddd     %ymm11, %ymm3, %ymm3                         // stream b, step 58, I: cycle 312
+        vpaddd     %ymm11, %ymm3, %ymm3                 // stream b, step 58, I: cycle 312
         vpaddd     0x740(%r15), %ymm7, %ymm7
         vpaddd     0x5e0(%rsp), %ymm7, %ymm7
         vpandn     %ymm6, %ymm0, %ymm12
@@ -2267,7 +2299,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $10, %ymm7, %ymm12
         vpsrld     $22, %ymm7, %ymm7
         vpor       %ymm7, %ymm12, %ymm7
-        vpaddd     %ymm0, %ymm7, %ymm7                          // stream c, step 58, I: cycle 312
+        vpaddd     %ymm0, %ymm7, %ymm7                  // stream c, step 58, I: cycle 312
         vpaddd     0x760(%r15), %ymm8, %ymm8
         vpaddd     0x240(%rsp), %ymm8, %ymm8
         vpandn     %ymm10, %ymm4, %ymm12
@@ -2276,7 +2308,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $15, %ymm8, %ymm12
         vpsrld     $17, %ymm8, %ymm8
         vpor       %ymm8, %ymm12, %ymm8
-        vpaddd     %ymm4, %ymm8, %ymm8                          // stream a, step 59, I: cycle 318
+        vpaddd     %ymm4, %ymm8, %ymm8                  // stream a, step 59, I: cycle 318
         vpaddd     0x760(%r15), %ymm2, %ymm2
         vpaddd     0x260(%rsp), %ymm2, %ymm2
         vpandn     %ymm1, %ymm3, %ymm12
@@ -2285,7 +2317,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $15, %ymm2, %ymm12
         vpsrld     $17, %ymm2, %ymm2
         vpor       %ymm2, %ymm12, %ymm2
-        vpaddd     %ymm3, %ymm2, %ymm2                          // stream b, step 59, I: cycle 318
+        vpaddd     %ymm3, %ymm2, %ymm2                  // stream b, step 59, I: cycle 318
         vpaddd     0x760(%r15), %ymm6, %ymm6
         vpaddd     0x280(%rsp), %ymm6, %ymm6
         vpandn     %ymm5, %ymm7, %ymm12
@@ -2294,7 +2326,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $15, %ymm6, %ymm12
         vpsrld     $17, %ymm6, %ymm6
         vpor       %ymm6, %ymm12, %ymm6
-        vpaddd     %ymm7, %ymm6, %ymm6                          // stream c, step 59, I: cycle 318
+        vpaddd     %ymm7, %ymm6, %ymm6                  // stream c, step 59, I: cycle 318
         vpaddd     0x780(%r15), %ymm10, %ymm10
         vpaddd     0x4e0(%rsp), %ymm10, %ymm10
         vpandn     %ymm9, %ymm8, %ymm12
@@ -2303,7 +2335,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $21, %ymm10, %ymm12
         vpsrld     $11, %ymm10, %ymm10
         vpor       %ymm10, %ymm12, %ymm10
-        vpaddd     %ymm8, %ymm10, %ymm10                        // stream a, step 60, I: cycle 324
+        vpaddd     %ymm8, %ymm10, %ymm10                // stream a, step 60, I: cycle 324
         vpaddd     0x780(%r15), %ymm1, %ymm1
         vpaddd     0x500(%rsp), %ymm1, %ymm1
         vpandn     %ymm11, %ymm2, %ymm12
@@ -2312,7 +2344,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $21, %ymm1, %ymm12
         vpsrld     $11, %ymm1, %ymm1
         vpor       %ymm1, %ymm12, %ymm1
-        vpaddd     %ymm2, %ymm1, %ymm1                          // stream b, step 60, I: cycle 324
+        vpaddd     %ymm2, %ymm1, %ymm1                  // stream b, step 60, I: cycle 324
         vpaddd     0x780(%r15), %ymm5, %ymm5
         vpaddd     0x520(%rsp), %ymm5, %ymm5
         vpandn     %ymm0, %ymm6, %ymm12
@@ -2321,7 +2353,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $21, %ymm5, %ymm12
         vpsrld     $11, %ymm5, %ymm5
         vpor       %ymm5, %ymm12, %ymm5
-        vpaddd     %ymm6, %ymm5, %ymm5                          // stream c, step 60, I: cycle 324
+        vpaddd     %ymm6, %ymm5, %ymm5                  // stream c, step 60, I: cycle 324
         vpaddd     0x7a0(%r15), %ymm9, %ymm9
         vpaddd     0x180(%rsp), %ymm9, %ymm9
         vpandn     %ymm4, %ymm10, %ymm12
@@ -2330,7 +2362,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $6, %ymm9, %ymm12
         vpsrld     $26, %ymm9, %ymm9
         vpor       %ymm9, %ymm12, %ymm9
-        vpaddd     %ymm10, %ymm9, %ymm9                         // stream a, step 61, I: cycle 330
+        vpaddd     %ymm10, %ymm9, %ymm9                 // stream a, step 61, I: cycle 330
         vpaddd     0x7a0(%r15), %ymm11, %ymm11
         vpaddd     0x1a0(%rsp), %ymm11, %ymm11
         vpandn     %ymm3, %ymm1, %ymm12
@@ -2339,7 +2371,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $6, %ymm11, %ymm12
         vpsrld     $26, %ymm11, %ymm11
         vpor       %ymm11, %ymm12, %ymm11
-        vpaddd     %ymm1, %ymm11, %ymm11                        // stream b, step 61, I: cycle 330
+        vpaddd     %ymm1, %ymm11, %ymm11                // stream b, step 61, I: cycle 330
         vpaddd     0x7a0(%r15), %ymm0, %ymm0
         vpaddd     0x1c0(%rsp), %ymm0, %ymm0
         vpandn     %ymm7, %ymm5, %ymm12
@@ -2348,7 +2380,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $6, %ymm0, %ymm12
         vpsrld     $26, %ymm0, %ymm0
         vpor       %ymm0, %ymm12, %ymm0
-        vpaddd     %ymm5, %ymm0, %ymm0                          // stream c, step 61, I: cycle 330
+        vpaddd     %ymm5, %ymm0, %ymm0                  // stream c, step 61, I: cycle 330
         vpaddd     0x7c0(%r15), %ymm4, %ymm4
         vpaddd     0x420(%rsp), %ymm4, %ymm4
         vpandn     %ymm8, %ymm9, %ymm12
@@ -2357,7 +2389,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $10, %ymm4, %ymm12
         vpsrld     $22, %ymm4, %ymm4
         vpor       %ymm4, %ymm12, %ymm4
-        vpaddd     %ymm9, %ymm4, %ymm4                          // stream a, step 62, I: cycle 336
+        vpaddd     %ymm9, %ymm4, %ymm4                  // stream a, step 62, I: cycle 336
         vpaddd     0x7c0(%r15), %ymm3, %ymm3
         vpaddd     0x440(%rsp), %ymm3, %ymm3
         vpandn     %ymm2, %ymm11, %ymm12
@@ -2366,7 +2398,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $10, %ymm3, %ymm12
         vpsrld     $22, %ymm3, %ymm3
         vpor       %ymm3, %ymm12, %ymm3
-        vpaddd     %ymm11, %ymm3, %ymm3                         // stream b, step 62, I: cycle 336
+        vpaddd     %ymm11, %ymm3, %ymm3                 // stream b, step 62, I: cycle 336
         vpaddd     0x7c0(%r15), %ymm7, %ymm7
         vpaddd     0x460(%rsp), %ymm7, %ymm7
         vpandn     %ymm6, %ymm0, %ymm12
@@ -2375,7 +2407,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $10, %ymm7, %ymm12
         vpsrld     $22, %ymm7, %ymm7
         vpor       %ymm7, %ymm12, %ymm7
-        vpaddd     %ymm0, %ymm7, %ymm7                          // stream c, step 62, I: cycle 336
+        vpaddd     %ymm0, %ymm7, %ymm7                  // stream c, step 62, I: cycle 336
         vpaddd     0x7e0(%r15), %ymm8, %ymm8
         vpaddd     192(%rsp), %ymm8, %ymm8
         vpandn     %ymm10, %ymm4, %ymm12
@@ -2384,7 +2416,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $15, %ymm8, %ymm12
         vpsrld     $17, %ymm8, %ymm8
         vpor       %ymm8, %ymm12, %ymm8
-        vpaddd     %ymm4, %ymm8, %ymm8                          // stream a, step 63, I: cycle 342
+        vpaddd     %ymm4, %ymm8, %ymm8                  // stream a, step 63, I: cycle 342
         vpaddd     0x7e0(%r15), %ymm2, %ymm2
         vpaddd     224(%rsp), %ymm2, %ymm2
         vpandn     %ymm1, %ymm3, %ymm12
@@ -2393,7 +2425,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $15, %ymm2, %ymm12
         vpsrld     $17, %ymm2, %ymm2
         vpor       %ymm2, %ymm12, %ymm2
-        vpaddd     %ymm3, %ymm2, %ymm2                          // stream b, step 63, I: cycle 342
+        vpaddd     %ymm3, %ymm2, %ymm2                  // stream b, step 63, I: cycle 342
         vpaddd     0x7e0(%r15), %ymm6, %ymm6
         vpaddd     0x100(%rsp), %ymm6, %ymm6
         vpandn     %ymm5, %ymm7, %ymm12
@@ -2402,7 +2434,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $15, %ymm6, %ymm12
         vpsrld     $17, %ymm6, %ymm6
         vpor       %ymm6, %ymm12, %ymm6
-        vpaddd     %ymm7, %ymm6, %ymm6                          // stream c, step 63, I: cycle 342
+        vpaddd     %ymm7, %ymm6, %ymm6                  // stream c, step 63, I: cycle 342
         vpaddd     0x800(%r15), %ymm10, %ymm10
         vpaddd     0x360(%rsp), %ymm10, %ymm10
         vpandn     %ymm9, %ymm8, %ymm12
@@ -2411,7 +2443,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $21, %ymm10, %ymm12
         vpsrld     $11, %ymm10, %ymm10
         vpor       %ymm10, %ymm12, %ymm10
-        vpaddd     %ymm8, %ymm10, %ymm10                        // stream a, step 64, I: cycle 348
+        vpaddd     %ymm8, %ymm10, %ymm10                // stream a, step 64, I: cycle 348
         vpaddd     0x800(%r15), %ymm1, %ymm1
         vpaddd     0x380(%rsp), %ymm1, %ymm1
         vpandn     %ymm11, %ymm2, %ymm12
@@ -2420,7 +2452,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $21, %ymm1, %ymm12
         vpsrld     $11, %ymm1, %ymm1
         vpor       %ymm1, %ymm12, %ymm1
-        vpaddd     %ymm2, %ymm1, %ymm1                          // stream b, step 64, I: cycle 348
+        vpaddd     %ymm2, %ymm1, %ymm1                  // stream b, step 64, I: cycle 348
         vpaddd     0x800(%r15), %ymm5, %ymm5
         vpaddd     0x3a0(%rsp), %ymm5, %ymm5
         vpandn     %ymm0, %ymm6, %ymm12
@@ -2429,7 +2461,7 @@ L(md5_x8x3_blocks_loop):
         vpslld     $21, %ymm5, %ymm12
         vpsrld     $11, %ymm5, %ymm5
         vpor       %ymm5, %ymm12, %ymm5
-        vpaddd     %ymm6, %ymm5, %ymm5                          // stream c, step 64, I: cycle 348
+        vpaddd     %ymm6, %ymm5, %ymm5                  // stream c, step 64, I: cycle 348
         vpaddd     (%rdi), %ymm9, %ymm9
         vpaddd     96(%rdi), %ymm10, %ymm10
         vpaddd     192(%rdi), %ymm8, %ymm8

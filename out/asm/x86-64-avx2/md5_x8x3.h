@@ -4,9 +4,6 @@
  *
  * Generated; to make it again:
  *     hashwright make md5 --target x86-64-avx2 --kernel lanes --emitter gas
- *
- * md5_x8x3_blocks: 1818 instructions for a block of 64 bytes in each of 3 streams, critical path 349 cycles.
- * Rules: rotate_as_or 60 times, select_as_add 16 times, not_out_of_or 16 times, not_in_sum 16 times.
  */
 #ifndef MD5_X8X3_H
 #define MD5_X8X3_H
@@ -19,8 +16,8 @@ extern "C" {
 #endif
 
 /*
- * Compresses nblocks blocks of 64 bytes of each of 24 messages into their states: word i of message j
- * is state[i][j]. Data may have any alignment.
+ * Compresses nblocks blocks of 64 bytes of each of 24 messages into their states: word i of message
+ * j is state[i][j]. Data may have any alignment.
  */
 void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_t nblocks);
 

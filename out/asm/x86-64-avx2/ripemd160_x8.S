@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for x86-64 with AVX2 and BMI, 8 lanes.
+ * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for x86-64 with AVX2 and BMI, 8
+ * lanes.
  *
  * Generated; to make it again:
  *     hashwright make ripemd160 --target x86-64-avx2 --kernel lanes --emitter gas
  *
  * ripemd160_x8_blocks: 1924 instructions for a block of 64 bytes, critical path 426 cycles.
- * Rules: rotate_as_or 302 times, not_out_of_or 64 times, not_in_sum 64 times, select_as_add 32 times.
+ * Rules: rotate_as_or 302 times, not_out_of_or 64 times, not_in_sum 64 times, select_as_add 32
+ *     times.
  * ripemd160_x8_blocks: 2060 instructions in all, 6 of them moves between registers.
  */
 
@@ -32,16 +34,26 @@
 #endif
         .p2align   5
 L(ripemd160_x8_blocks_constants):
-        .long      0x50a28be5, 0x50a28be5, 0x50a28be5, 0x50a28be5, 0x50a28be5, 0x50a28be5, 0x50a28be5, 0x50a28be5
-        .long      0x02010003, 0x06050407, 0x0a09080b, 0x0e0d0c0f, 0x02010003, 0x06050407, 0x0a09080b, 0x0e0d0c0f
-        .long      0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long      0x5c4dd124, 0x5c4dd124, 0x5c4dd124, 0x5c4dd124, 0x5c4dd124, 0x5c4dd124, 0x5c4dd124, 0x5c4dd124
-        .long      0x6ed9eba0, 0x6ed9eba0, 0x6ed9eba0, 0x6ed9eba0, 0x6ed9eba0, 0x6ed9eba0, 0x6ed9eba0, 0x6ed9eba0
-        .long      0x6d703ef2, 0x6d703ef2, 0x6d703ef2, 0x6d703ef2, 0x6d703ef2, 0x6d703ef2, 0x6d703ef2, 0x6d703ef2
-        .long      0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long      0x7a6d76e9, 0x7a6d76e9, 0x7a6d76e9, 0x7a6d76e9, 0x7a6d76e9, 0x7a6d76e9, 0x7a6d76e9, 0x7a6d76e9
-        .long      0xa953fd4d, 0xa953fd4d, 0xa953fd4d, 0xa953fd4d, 0xa953fd4d, 0xa953fd4d, 0xa953fd4d, 0xa953fd4d
+        .long      0x50a28be5, 0x50a28be5, 0x50a28be5, 0x50a28be5, 0x50a28be5, 0x50a28be5
+        .long      0x50a28be5, 0x50a28be5, 0x02010003, 0x06050407, 0x0a09080b, 0x0e0d0c0f
+        .long      0x02010003, 0x06050407, 0x0a09080b, 0x0e0d0c0f, 0x5a827999, 0x5a827999
+        .long      0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
+        .long      0x5c4dd124, 0x5c4dd124, 0x5c4dd124, 0x5c4dd124, 0x5c4dd124, 0x5c4dd124
+        .long      0x5c4dd124, 0x5c4dd124, 0x6ed9eba0, 0x6ed9eba0, 0x6ed9eba0, 0x6ed9eba0
+        .long      0x6ed9eba0, 0x6ed9eba0, 0x6ed9eba0, 0x6ed9eba0, 0x6d703ef2, 0x6d703ef2
+        .long      0x6d703ef2, 0x6d703ef2, 0x6d703ef2, 0x6d703ef2, 0x6d703ef2, 0x6d703ef2
+        .long      0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long      0x8f1bbcdc, 0x8f1bbcdc, 0x7a6d76e9, 0x7a6d76e9, 0x7a6d76e9, 0x7a6d76e9
+        .long      0x7a6d76e9, 0x7a6d76e9, 0x7a6d76e9, 0x7a6d76e9, 0xa953fd4d, 0xa953fd4d
+        .long      0xa953fd4d, 0xa953fd4d, 0xa953fd4d, 0xa953fd4d, 0xa953fd4d, 0xa953fd4d
 
+/*
+ * void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], size_t nblocks);
+ *
+ * Arguments, which the prologue moves there on Windows: state in rdi, data in rsi, nblocks in rdx.
+ *
+ * Where the loop begins: h0 in ymm0, h1 in ymm1, h2 in ymm2, h3 in ymm3, h4 in ymm4.
+ */
         .text
         .p2align   5
         .globl     SYMBOL(ripemd160_x8_blocks)
@@ -239,7 +251,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $11, %ymm5, %ymm6
         vpsrld     $21, %ymm5, %ymm5
         vpor       %ymm5, %ymm6, %ymm5
-        vpaddd     %ymm4, %ymm5, %ymm5                          // left step 1, f1: cycle 6
+        vpaddd     %ymm4, %ymm5, %ymm5                  // left step 1, f1: cycle 6
         vpslld     $10, %ymm2, %ymm6
         vpsrld     $22, %ymm2, %ymm7
         vpor       %ymm7, %ymm6, %ymm6
@@ -250,7 +262,7 @@ L(ripemd160_x8_blocks_loop):
         vpxor      %ymm1, %ymm9, %ymm9
         vpsubd     %ymm9, %ymm8, %ymm8
         vpshufb    32(%r15), %ymm8, %ymm8
-        vpaddd     %ymm4, %ymm8, %ymm8                          // right step 1, f5: cycle 5
+        vpaddd     %ymm4, %ymm8, %ymm8                  // right step 1, f5: cycle 5
         vpxor      %ymm1, %ymm6, %ymm9
         vpxor      %ymm9, %ymm5, %ymm9
         vpaddd     32(%rsp), %ymm4, %ymm10
@@ -258,7 +270,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $14, %ymm9, %ymm10
         vpsrld     $18, %ymm9, %ymm9
         vpor       %ymm9, %ymm10, %ymm9
-        vpaddd     %ymm3, %ymm9, %ymm9                          // left step 2, f1: cycle 11
+        vpaddd     %ymm3, %ymm9, %ymm9                  // left step 2, f1: cycle 11
         vpslld     $10, %ymm1, %ymm10
         vpsrld     $22, %ymm1, %ymm11
         vpor       %ymm11, %ymm10, %ymm10
@@ -270,7 +282,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $9, %ymm11, %ymm12
         vpsrld     $23, %ymm11, %ymm11
         vpor       %ymm11, %ymm12, %ymm11
-        vpaddd     %ymm3, %ymm11, %ymm11                        // right step 2, f5: cycle 10
+        vpaddd     %ymm3, %ymm11, %ymm11                // right step 2, f5: cycle 10
         vpxor      %ymm5, %ymm10, %ymm12
         vpxor      %ymm12, %ymm9, %ymm12
         vpaddd     64(%rsp), %ymm3, %ymm13
@@ -278,7 +290,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $15, %ymm12, %ymm13
         vpsrld     $17, %ymm12, %ymm12
         vpor       %ymm12, %ymm13, %ymm12
-        vpaddd     %ymm6, %ymm12, %ymm12                        // left step 3, f1: cycle 16
+        vpaddd     %ymm6, %ymm12, %ymm12                // left step 3, f1: cycle 16
         vpslld     $10, %ymm5, %ymm13
         vpsrld     $22, %ymm5, %ymm5
         vpor       %ymm5, %ymm13, %ymm5
@@ -290,7 +302,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $9, %ymm13, %ymm14
         vpsrld     $23, %ymm13, %ymm13
         vpor       %ymm13, %ymm14, %ymm13
-        vpaddd     %ymm6, %ymm13, %ymm13                        // right step 3, f5: cycle 15
+        vpaddd     %ymm6, %ymm13, %ymm13                // right step 3, f5: cycle 15
         vpslld     $10, %ymm8, %ymm14
         vpsrld     $22, %ymm8, %ymm8
         vpor       %ymm8, %ymm14, %ymm8
@@ -301,7 +313,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $12, %ymm14, %ymm15
         vpsrld     $20, %ymm14, %ymm14
         vpor       %ymm14, %ymm15, %ymm14
-        vpaddd     %ymm10, %ymm14, %ymm14                       // left step 4, f1: cycle 21
+        vpaddd     %ymm10, %ymm14, %ymm14               // left step 4, f1: cycle 21
         vpslld     $10, %ymm9, %ymm15
         vpsrld     $22, %ymm9, %ymm9
         vpor       %ymm9, %ymm15, %ymm9
@@ -313,7 +325,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $11, %ymm6, %ymm15
         vpsrld     $21, %ymm6, %ymm6
         vpor       %ymm6, %ymm15, %ymm6
-        vpaddd     %ymm10, %ymm6, %ymm6                         // right step 4, f5: cycle 20
+        vpaddd     %ymm10, %ymm6, %ymm6                 // right step 4, f5: cycle 20
         vpslld     $10, %ymm11, %ymm15
         vpsrld     $22, %ymm11, %ymm11
         vpor       %ymm11, %ymm15, %ymm11
@@ -324,7 +336,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $5, %ymm0, %ymm15
         vpsrld     $27, %ymm0, %ymm0
         vpor       %ymm0, %ymm15, %ymm0
-        vpaddd     %ymm5, %ymm0, %ymm0                          // left step 5, f1: cycle 26
+        vpaddd     %ymm5, %ymm0, %ymm0                  // left step 5, f1: cycle 26
         vpslld     $10, %ymm12, %ymm15
         vpsrld     $22, %ymm12, %ymm12
         vpor       %ymm12, %ymm15, %ymm12
@@ -336,7 +348,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $13, %ymm10, %ymm15
         vpsrld     $19, %ymm10, %ymm10
         vpor       %ymm10, %ymm15, %ymm10
-        vpaddd     %ymm8, %ymm10, %ymm10                        // right step 5, f5: cycle 25
+        vpaddd     %ymm8, %ymm10, %ymm10                // right step 5, f5: cycle 25
         vpslld     $10, %ymm13, %ymm15
         vpsrld     $22, %ymm13, %ymm13
         vpor       %ymm13, %ymm15, %ymm13
@@ -345,7 +357,7 @@ L(ripemd160_x8_blocks_loop):
         vpaddd     %ymm5, %ymm7, %ymm5
         vpaddd     %ymm5, %ymm15, %ymm5
         vpshufb    32(%r15), %ymm5, %ymm5
-        vpaddd     %ymm9, %ymm5, %ymm5                          // left step 6, f1: cycle 30
+        vpaddd     %ymm9, %ymm5, %ymm5                  // left step 6, f1: cycle 30
         vpslld     $10, %ymm14, %ymm15
         vpsrld     $22, %ymm14, %ymm14
         vpor       %ymm14, %ymm15, %ymm14
@@ -357,7 +369,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $15, %ymm8, %ymm15
         vpsrld     $17, %ymm8, %ymm8
         vpor       %ymm8, %ymm15, %ymm8
-        vpaddd     %ymm11, %ymm8, %ymm8                         // right step 6, f5: cycle 30
+        vpaddd     %ymm11, %ymm8, %ymm8                 // right step 6, f5: cycle 30
         vpslld     $10, %ymm6, %ymm15
         vpsrld     $22, %ymm6, %ymm6
         vpor       %ymm6, %ymm15, %ymm6
@@ -368,7 +380,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $7, %ymm9, %ymm15
         vpsrld     $25, %ymm9, %ymm9
         vpor       %ymm9, %ymm15, %ymm9
-        vpaddd     %ymm12, %ymm9, %ymm9                         // left step 7, f1: cycle 35
+        vpaddd     %ymm12, %ymm9, %ymm9                 // left step 7, f1: cycle 35
         vpslld     $10, %ymm0, %ymm15
         vpsrld     $22, %ymm0, %ymm0
         vpor       %ymm0, %ymm15, %ymm0
@@ -380,7 +392,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $15, %ymm11, %ymm15
         vpsrld     $17, %ymm11, %ymm11
         vpor       %ymm11, %ymm15, %ymm11
-        vpaddd     %ymm13, %ymm11, %ymm11                       // right step 7, f5: cycle 35
+        vpaddd     %ymm13, %ymm11, %ymm11               // right step 7, f5: cycle 35
         vpslld     $10, %ymm10, %ymm15
         vpsrld     $22, %ymm10, %ymm10
         vpor       %ymm10, %ymm15, %ymm10
@@ -391,7 +403,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $9, %ymm12, %ymm15
         vpsrld     $23, %ymm12, %ymm12
         vpor       %ymm12, %ymm15, %ymm12
-        vpaddd     %ymm14, %ymm12, %ymm12                       // left step 8, f1: cycle 40
+        vpaddd     %ymm14, %ymm12, %ymm12               // left step 8, f1: cycle 40
         vpslld     $10, %ymm5, %ymm15
         vpsrld     $22, %ymm5, %ymm5
         vpor       %ymm5, %ymm15, %ymm5
@@ -403,7 +415,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $5, %ymm13, %ymm15
         vpsrld     $27, %ymm13, %ymm13
         vpor       %ymm13, %ymm15, %ymm13
-        vpaddd     %ymm6, %ymm13, %ymm13                        // right step 8, f5: cycle 40
+        vpaddd     %ymm6, %ymm13, %ymm13                // right step 8, f5: cycle 40
         vpslld     $10, %ymm8, %ymm15
         vpsrld     $22, %ymm8, %ymm8
         vpor       %ymm8, %ymm15, %ymm8
@@ -414,7 +426,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $11, %ymm14, %ymm15
         vpsrld     $21, %ymm14, %ymm14
         vpor       %ymm14, %ymm15, %ymm14
-        vpaddd     %ymm0, %ymm14, %ymm14                        // left step 9, f1: cycle 45
+        vpaddd     %ymm0, %ymm14, %ymm14                // left step 9, f1: cycle 45
         vpslld     $10, %ymm9, %ymm15
         vpsrld     $22, %ymm9, %ymm9
         vpor       %ymm9, %ymm15, %ymm9
@@ -426,7 +438,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $7, %ymm6, %ymm15
         vpsrld     $25, %ymm6, %ymm6
         vpor       %ymm6, %ymm15, %ymm6
-        vpaddd     %ymm10, %ymm6, %ymm6                         // right step 9, f5: cycle 45
+        vpaddd     %ymm10, %ymm6, %ymm6                 // right step 9, f5: cycle 45
         vpslld     $10, %ymm11, %ymm15
         vpsrld     $22, %ymm11, %ymm11
         vpor       %ymm11, %ymm15, %ymm11
@@ -437,7 +449,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $13, %ymm0, %ymm15
         vpsrld     $19, %ymm0, %ymm0
         vpor       %ymm0, %ymm15, %ymm0
-        vpaddd     %ymm5, %ymm0, %ymm0                          // left step 10, f1: cycle 50
+        vpaddd     %ymm5, %ymm0, %ymm0                  // left step 10, f1: cycle 50
         vpslld     $10, %ymm12, %ymm15
         vpsrld     $22, %ymm12, %ymm12
         vpor       %ymm12, %ymm15, %ymm12
@@ -449,7 +461,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $7, %ymm10, %ymm15
         vpsrld     $25, %ymm10, %ymm10
         vpor       %ymm10, %ymm15, %ymm10
-        vpaddd     %ymm8, %ymm10, %ymm10                        // right step 10, f5: cycle 50
+        vpaddd     %ymm8, %ymm10, %ymm10                // right step 10, f5: cycle 50
         vpslld     $10, %ymm13, %ymm15
         vpsrld     $22, %ymm13, %ymm13
         vpor       %ymm13, %ymm15, %ymm13
@@ -460,7 +472,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $14, %ymm5, %ymm15
         vpsrld     $18, %ymm5, %ymm5
         vpor       %ymm5, %ymm15, %ymm5
-        vpaddd     %ymm9, %ymm5, %ymm5                          // left step 11, f1: cycle 55
+        vpaddd     %ymm9, %ymm5, %ymm5                  // left step 11, f1: cycle 55
         vpslld     $10, %ymm14, %ymm15
         vpsrld     $22, %ymm14, %ymm14
         vpor       %ymm14, %ymm15, %ymm14
@@ -470,7 +482,7 @@ L(ripemd160_x8_blocks_loop):
         vpxor      %ymm15, %ymm10, %ymm15
         vpsubd     %ymm15, %ymm8, %ymm8
         vpshufb    32(%r15), %ymm8, %ymm8
-        vpaddd     %ymm11, %ymm8, %ymm8                         // right step 11, f5: cycle 54
+        vpaddd     %ymm11, %ymm8, %ymm8                 // right step 11, f5: cycle 54
         vpslld     $10, %ymm6, %ymm15
         vpsrld     $22, %ymm6, %ymm6
         vpor       %ymm6, %ymm15, %ymm6
@@ -481,7 +493,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $15, %ymm9, %ymm15
         vpsrld     $17, %ymm9, %ymm9
         vpor       %ymm9, %ymm15, %ymm9
-        vpaddd     %ymm12, %ymm9, %ymm9                         // left step 12, f1: cycle 60
+        vpaddd     %ymm12, %ymm9, %ymm9                 // left step 12, f1: cycle 60
         vpslld     $10, %ymm0, %ymm15
         vpsrld     $22, %ymm0, %ymm0
         vpor       %ymm0, %ymm15, %ymm0
@@ -493,7 +505,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $11, %ymm11, %ymm15
         vpsrld     $21, %ymm11, %ymm11
         vpor       %ymm11, %ymm15, %ymm11
-        vpaddd     %ymm13, %ymm11, %ymm11                       // right step 12, f5: cycle 59
+        vpaddd     %ymm13, %ymm11, %ymm11               // right step 12, f5: cycle 59
         vpslld     $10, %ymm10, %ymm15
         vpsrld     $22, %ymm10, %ymm10
         vpor       %ymm10, %ymm15, %ymm10
@@ -504,7 +516,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $6, %ymm12, %ymm15
         vpsrld     $26, %ymm12, %ymm12
         vpor       %ymm12, %ymm15, %ymm12
-        vpaddd     %ymm14, %ymm12, %ymm12                       // left step 13, f1: cycle 65
+        vpaddd     %ymm14, %ymm12, %ymm12               // left step 13, f1: cycle 65
         vpslld     $10, %ymm5, %ymm15
         vpsrld     $22, %ymm5, %ymm5
         vpor       %ymm5, %ymm15, %ymm5
@@ -516,7 +528,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $14, %ymm13, %ymm15
         vpsrld     $18, %ymm13, %ymm13
         vpor       %ymm13, %ymm15, %ymm13
-        vpaddd     %ymm6, %ymm13, %ymm13                        // right step 13, f5: cycle 64
+        vpaddd     %ymm6, %ymm13, %ymm13                // right step 13, f5: cycle 64
         vpslld     $10, %ymm8, %ymm15
         vpsrld     $22, %ymm8, %ymm8
         vpor       %ymm8, %ymm15, %ymm8
@@ -527,7 +539,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $7, %ymm14, %ymm15
         vpsrld     $25, %ymm14, %ymm14
         vpor       %ymm14, %ymm15, %ymm14
-        vpaddd     %ymm0, %ymm14, %ymm14                        // left step 14, f1: cycle 70
+        vpaddd     %ymm0, %ymm14, %ymm14                // left step 14, f1: cycle 70
         vpslld     $10, %ymm9, %ymm15
         vpsrld     $22, %ymm9, %ymm9
         vpor       %ymm9, %ymm15, %ymm9
@@ -539,7 +551,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $14, %ymm6, %ymm15
         vpsrld     $18, %ymm6, %ymm6
         vpor       %ymm6, %ymm15, %ymm6
-        vpaddd     %ymm10, %ymm6, %ymm6                         // right step 14, f5: cycle 69
+        vpaddd     %ymm10, %ymm6, %ymm6                 // right step 14, f5: cycle 69
         vpslld     $10, %ymm11, %ymm15
         vpsrld     $22, %ymm11, %ymm11
         vpor       %ymm11, %ymm15, %ymm11
@@ -550,7 +562,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $9, %ymm0, %ymm15
         vpsrld     $23, %ymm0, %ymm0
         vpor       %ymm0, %ymm15, %ymm0
-        vpaddd     %ymm5, %ymm0, %ymm0                          // left step 15, f1: cycle 75
+        vpaddd     %ymm5, %ymm0, %ymm0                  // left step 15, f1: cycle 75
         vpslld     $10, %ymm12, %ymm15
         vpsrld     $22, %ymm12, %ymm12
         vpor       %ymm12, %ymm15, %ymm12
@@ -562,7 +574,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $12, %ymm10, %ymm15
         vpsrld     $20, %ymm10, %ymm10
         vpor       %ymm10, %ymm15, %ymm10
-        vpaddd     %ymm8, %ymm10, %ymm10                        // right step 15, f5: cycle 74
+        vpaddd     %ymm8, %ymm10, %ymm10                // right step 15, f5: cycle 74
         vpslld     $10, %ymm13, %ymm15
         vpsrld     $22, %ymm13, %ymm13
         vpor       %ymm13, %ymm15, %ymm13
@@ -571,7 +583,7 @@ L(ripemd160_x8_blocks_loop):
         vpaddd     0x1e0(%rsp), %ymm5, %ymm5
         vpaddd     %ymm5, %ymm15, %ymm5
         vpshufb    32(%r15), %ymm5, %ymm5
-        vpaddd     %ymm9, %ymm5, %ymm5                          // left step 16, f1: cycle 79
+        vpaddd     %ymm9, %ymm5, %ymm5                  // left step 16, f1: cycle 79
         vpslld     $10, %ymm14, %ymm15
         vpsrld     $22, %ymm14, %ymm14
         vpor       %ymm14, %ymm15, %ymm14
@@ -583,7 +595,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $6, %ymm8, %ymm15
         vpsrld     $26, %ymm8, %ymm8
         vpor       %ymm8, %ymm15, %ymm8
-        vpaddd     %ymm11, %ymm8, %ymm8                         // right step 16, f5: cycle 79
+        vpaddd     %ymm11, %ymm8, %ymm8                 // right step 16, f5: cycle 79
         vpslld     $10, %ymm6, %ymm15
         vpsrld     $22, %ymm6, %ymm6
         vpor       %ymm6, %ymm15, %ymm6
@@ -596,7 +608,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $7, %ymm4, %ymm9
         vpsrld     $25, %ymm4, %ymm4
         vpor       %ymm4, %ymm9, %ymm4
-        vpaddd     %ymm12, %ymm4, %ymm4                         // left step 17, f2: cycle 85
+        vpaddd     %ymm12, %ymm4, %ymm4                 // left step 17, f2: cycle 85
         vpslld     $10, %ymm0, %ymm9
         vpsrld     $22, %ymm0, %ymm0
         vpor       %ymm0, %ymm9, %ymm0
@@ -609,7 +621,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $9, %ymm9, %ymm11
         vpsrld     $23, %ymm9, %ymm9
         vpor       %ymm9, %ymm11, %ymm9
-        vpaddd     %ymm13, %ymm9, %ymm9                         // right step 17, f4: cycle 84
+        vpaddd     %ymm13, %ymm9, %ymm9                 // right step 17, f4: cycle 84
         vpslld     $10, %ymm10, %ymm11
         vpsrld     $22, %ymm10, %ymm10
         vpor       %ymm10, %ymm11, %ymm10
@@ -622,7 +634,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $6, %ymm11, %ymm12
         vpsrld     $26, %ymm11, %ymm11
         vpor       %ymm11, %ymm12, %ymm11
-        vpaddd     %ymm14, %ymm11, %ymm11                       // left step 18, f2: cycle 91
+        vpaddd     %ymm14, %ymm11, %ymm11               // left step 18, f2: cycle 91
         vpslld     $10, %ymm5, %ymm12
         vpsrld     $22, %ymm5, %ymm5
         vpor       %ymm5, %ymm12, %ymm5
@@ -635,7 +647,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $13, %ymm12, %ymm13
         vpsrld     $19, %ymm12, %ymm12
         vpor       %ymm12, %ymm13, %ymm12
-        vpaddd     %ymm6, %ymm12, %ymm12                        // right step 18, f4: cycle 89
+        vpaddd     %ymm6, %ymm12, %ymm12                // right step 18, f4: cycle 89
         vpslld     $10, %ymm8, %ymm13
         vpsrld     $22, %ymm8, %ymm8
         vpor       %ymm8, %ymm13, %ymm8
@@ -646,7 +658,7 @@ L(ripemd160_x8_blocks_loop):
         vpaddd     0x1a0(%rsp), %ymm14, %ymm14
         vpaddd     %ymm14, %ymm13, %ymm13
         vpshufb    32(%r15), %ymm13, %ymm13
-        vpaddd     %ymm0, %ymm13, %ymm13                        // left step 19, f2: cycle 96
+        vpaddd     %ymm0, %ymm13, %ymm13                // left step 19, f2: cycle 96
         vpslld     $10, %ymm4, %ymm14
         vpsrld     $22, %ymm4, %ymm4
         vpor       %ymm4, %ymm14, %ymm4
@@ -659,7 +671,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $15, %ymm6, %ymm14
         vpsrld     $17, %ymm6, %ymm6
         vpor       %ymm6, %ymm14, %ymm6
-        vpaddd     %ymm10, %ymm6, %ymm6                         // right step 19, f4: cycle 94
+        vpaddd     %ymm10, %ymm6, %ymm6                 // right step 19, f4: cycle 94
         vpslld     $10, %ymm9, %ymm14
         vpsrld     $22, %ymm9, %ymm9
         vpor       %ymm9, %ymm14, %ymm9
@@ -672,7 +684,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $13, %ymm0, %ymm14
         vpsrld     $19, %ymm0, %ymm0
         vpor       %ymm0, %ymm14, %ymm0
-        vpaddd     %ymm5, %ymm0, %ymm0                          // left step 20, f2: cycle 102
+        vpaddd     %ymm5, %ymm0, %ymm0                  // left step 20, f2: cycle 102
         vpslld     $10, %ymm11, %ymm14
         vpsrld     $22, %ymm11, %ymm11
         vpor       %ymm11, %ymm14, %ymm11
@@ -685,7 +697,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $7, %ymm10, %ymm14
         vpsrld     $25, %ymm10, %ymm10
         vpor       %ymm10, %ymm14, %ymm10
-        vpaddd     %ymm8, %ymm10, %ymm10                        // right step 20, f4: cycle 99
+        vpaddd     %ymm8, %ymm10, %ymm10                // right step 20, f4: cycle 99
         vpslld     $10, %ymm12, %ymm14
         vpsrld     $22, %ymm12, %ymm12
         vpor       %ymm12, %ymm14, %ymm12
@@ -698,7 +710,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $11, %ymm5, %ymm14
         vpsrld     $21, %ymm5, %ymm5
         vpor       %ymm5, %ymm14, %ymm5
-        vpaddd     %ymm4, %ymm5, %ymm5                          // left step 21, f2: cycle 108
+        vpaddd     %ymm4, %ymm5, %ymm5                  // left step 21, f2: cycle 108
         vpslld     $10, %ymm13, %ymm14
         vpsrld     $22, %ymm13, %ymm13
         vpor       %ymm13, %ymm14, %ymm13
@@ -711,7 +723,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $12, %ymm8, %ymm14
         vpsrld     $20, %ymm8, %ymm8
         vpor       %ymm8, %ymm14, %ymm8
-        vpaddd     %ymm9, %ymm8, %ymm8                          // right step 21, f4: cycle 104
+        vpaddd     %ymm9, %ymm8, %ymm8                  // right step 21, f4: cycle 104
         vpslld     $10, %ymm6, %ymm14
         vpsrld     $22, %ymm6, %ymm6
         vpor       %ymm6, %ymm14, %ymm6
@@ -724,7 +736,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $9, %ymm4, %ymm14
         vpsrld     $23, %ymm4, %ymm4
         vpor       %ymm4, %ymm14, %ymm4
-        vpaddd     %ymm11, %ymm4, %ymm4                         // left step 22, f2: cycle 114
+        vpaddd     %ymm11, %ymm4, %ymm4                 // left step 22, f2: cycle 114
         vpslld     $10, %ymm0, %ymm14
         vpsrld     $22, %ymm0, %ymm0
         vpor       %ymm0, %ymm14, %ymm0
@@ -735,7 +747,7 @@ L(ripemd160_x8_blocks_loop):
         vpaddd     0x1a0(%rsp), %ymm9, %ymm9
         vpaddd     %ymm9, %ymm14, %ymm9
         vpshufb    32(%r15), %ymm9, %ymm9
-        vpaddd     %ymm12, %ymm9, %ymm9                         // right step 22, f4: cycle 108
+        vpaddd     %ymm12, %ymm9, %ymm9                 // right step 22, f4: cycle 108
         vpslld     $10, %ymm10, %ymm14
         vpsrld     $22, %ymm10, %ymm10
         vpor       %ymm10, %ymm14, %ymm10
@@ -748,7 +760,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $7, %ymm11, %ymm14
         vpsrld     $25, %ymm11, %ymm11
         vpor       %ymm11, %ymm14, %ymm11
-        vpaddd     %ymm13, %ymm11, %ymm11                       // left step 23, f2: cycle 120
+        vpaddd     %ymm13, %ymm11, %ymm11               // left step 23, f2: cycle 120
         vpslld     $10, %ymm5, %ymm14
         vpsrld     $22, %ymm5, %ymm5
         vpor       %ymm5, %ymm14, %ymm5
@@ -761,7 +773,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $9, %ymm12, %ymm14
         vpsrld     $23, %ymm12, %ymm12
         vpor       %ymm12, %ymm14, %ymm12
-        vpaddd     %ymm6, %ymm12, %ymm12                        // right step 23, f4: cycle 113
+        vpaddd     %ymm6, %ymm12, %ymm12                // right step 23, f4: cycle 113
         vpslld     $10, %ymm8, %ymm14
         vpsrld     $22, %ymm8, %ymm8
         vpor       %ymm8, %ymm14, %ymm8
@@ -774,7 +786,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $15, %ymm13, %ymm14
         vpsrld     $17, %ymm13, %ymm13
         vpor       %ymm13, %ymm14, %ymm13
-        vpaddd     %ymm0, %ymm13, %ymm13                        // left step 24, f2: cycle 126
+        vpaddd     %ymm0, %ymm13, %ymm13                // left step 24, f2: cycle 126
         vpslld     $10, %ymm4, %ymm14
         vpsrld     $22, %ymm4, %ymm4
         vpor       %ymm4, %ymm14, %ymm4
@@ -787,7 +799,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $11, %ymm6, %ymm14
         vpsrld     $21, %ymm6, %ymm6
         vpor       %ymm6, %ymm14, %ymm6
-        vpaddd     %ymm10, %ymm6, %ymm6                         // right step 24, f4: cycle 118
+        vpaddd     %ymm10, %ymm6, %ymm6                 // right step 24, f4: cycle 118
         vpslld     $10, %ymm9, %ymm14
         vpsrld     $22, %ymm9, %ymm9
         vpor       %ymm9, %ymm14, %ymm9
@@ -800,7 +812,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $7, %ymm0, %ymm14
         vpsrld     $25, %ymm0, %ymm0
         vpor       %ymm0, %ymm14, %ymm0
-        vpaddd     %ymm5, %ymm0, %ymm0                          // left step 25, f2: cycle 132
+        vpaddd     %ymm5, %ymm0, %ymm0                  // left step 25, f2: cycle 132
         vpslld     $10, %ymm11, %ymm14
         vpsrld     $22, %ymm11, %ymm11
         vpor       %ymm11, %ymm14, %ymm11
@@ -813,7 +825,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $7, %ymm10, %ymm14
         vpsrld     $25, %ymm10, %ymm10
         vpor       %ymm10, %ymm14, %ymm10
-        vpaddd     %ymm8, %ymm10, %ymm10                        // right step 25, f4: cycle 123
+        vpaddd     %ymm8, %ymm10, %ymm10                // right step 25, f4: cycle 123
         vpslld     $10, %ymm12, %ymm14
         vpsrld     $22, %ymm12, %ymm12
         vpor       %ymm12, %ymm14, %ymm12
@@ -826,7 +838,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $12, %ymm5, %ymm14
         vpsrld     $20, %ymm5, %ymm5
         vpor       %ymm5, %ymm14, %ymm5
-        vpaddd     %ymm4, %ymm5, %ymm5                          // left step 26, f2: cycle 138
+        vpaddd     %ymm4, %ymm5, %ymm5                  // left step 26, f2: cycle 138
         vpslld     $10, %ymm13, %ymm14
         vpsrld     $22, %ymm13, %ymm13
         vpor       %ymm13, %ymm14, %ymm13
@@ -839,7 +851,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $7, %ymm8, %ymm14
         vpsrld     $25, %ymm8, %ymm8
         vpor       %ymm8, %ymm14, %ymm8
-        vpaddd     %ymm9, %ymm8, %ymm8                          // right step 26, f4: cycle 128
+        vpaddd     %ymm9, %ymm8, %ymm8                  // right step 26, f4: cycle 128
         vpslld     $10, %ymm6, %ymm14
         vpsrld     $22, %ymm6, %ymm6
         vpor       %ymm6, %ymm14, %ymm6
@@ -852,7 +864,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $15, %ymm4, %ymm14
         vpsrld     $17, %ymm4, %ymm4
         vpor       %ymm4, %ymm14, %ymm4
-        vpaddd     %ymm11, %ymm4, %ymm4                         // left step 27, f2: cycle 144
+        vpaddd     %ymm11, %ymm4, %ymm4                 // left step 27, f2: cycle 144
         vpslld     $10, %ymm0, %ymm14
         vpsrld     $22, %ymm0, %ymm0
         vpor       %ymm0, %ymm14, %ymm0
@@ -865,7 +877,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $12, %ymm9, %ymm14
         vpsrld     $20, %ymm9, %ymm9
         vpor       %ymm9, %ymm14, %ymm9
-        vpaddd     %ymm12, %ymm9, %ymm9                         // right step 27, f4: cycle 133
+        vpaddd     %ymm12, %ymm9, %ymm9                 // right step 27, f4: cycle 133
         vpslld     $10, %ymm10, %ymm14
         vpsrld     $22, %ymm10, %ymm10
         vpor       %ymm10, %ymm14, %ymm10
@@ -878,7 +890,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $9, %ymm11, %ymm14
         vpsrld     $23, %ymm11, %ymm11
         vpor       %ymm11, %ymm14, %ymm11
-        vpaddd     %ymm13, %ymm11, %ymm11                       // left step 28, f2: cycle 150
+        vpaddd     %ymm13, %ymm11, %ymm11               // left step 28, f2: cycle 150
         vpslld     $10, %ymm5, %ymm14
         vpsrld     $22, %ymm5, %ymm5
         vpor       %ymm5, %ymm14, %ymm5
@@ -891,7 +903,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $7, %ymm12, %ymm14
         vpsrld     $25, %ymm12, %ymm12
         vpor       %ymm12, %ymm14, %ymm12
-        vpaddd     %ymm6, %ymm12, %ymm12                        // right step 28, f4: cycle 138
+        vpaddd     %ymm6, %ymm12, %ymm12                // right step 28, f4: cycle 138
         vpslld     $10, %ymm8, %ymm14
         vpsrld     $22, %ymm8, %ymm8
         vpor       %ymm8, %ymm14, %ymm8
@@ -904,7 +916,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $11, %ymm13, %ymm14
         vpsrld     $21, %ymm13, %ymm13
         vpor       %ymm13, %ymm14, %ymm13
-        vpaddd     %ymm0, %ymm13, %ymm13                        // left step 29, f2: cycle 156
+        vpaddd     %ymm0, %ymm13, %ymm13                // left step 29, f2: cycle 156
         vpslld     $10, %ymm4, %ymm14
         vpsrld     $22, %ymm4, %ymm4
         vpor       %ymm4, %ymm14, %ymm4
@@ -917,7 +929,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $6, %ymm6, %ymm14
         vpsrld     $26, %ymm6, %ymm6
         vpor       %ymm6, %ymm14, %ymm6
-        vpaddd     %ymm10, %ymm6, %ymm6                         // right step 29, f4: cycle 143
+        vpaddd     %ymm10, %ymm6, %ymm6                 // right step 29, f4: cycle 143
         vpslld     $10, %ymm9, %ymm14
         vpsrld     $22, %ymm9, %ymm9
         vpor       %ymm9, %ymm14, %ymm9
@@ -930,7 +942,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $7, %ymm0, %ymm14
         vpsrld     $25, %ymm0, %ymm0
         vpor       %ymm0, %ymm14, %ymm0
-        vpaddd     %ymm5, %ymm0, %ymm0                          // left step 30, f2: cycle 162
+        vpaddd     %ymm5, %ymm0, %ymm0                  // left step 30, f2: cycle 162
         vpslld     $10, %ymm11, %ymm14
         vpsrld     $22, %ymm11, %ymm11
         vpor       %ymm11, %ymm14, %ymm11
@@ -943,7 +955,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $15, %ymm10, %ymm14
         vpsrld     $17, %ymm10, %ymm10
         vpor       %ymm10, %ymm14, %ymm10
-        vpaddd     %ymm8, %ymm10, %ymm10                        // right step 30, f4: cycle 148
+        vpaddd     %ymm8, %ymm10, %ymm10                // right step 30, f4: cycle 148
         vpslld     $10, %ymm12, %ymm14
         vpsrld     $22, %ymm12, %ymm12
         vpor       %ymm12, %ymm14, %ymm12
@@ -956,7 +968,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $13, %ymm5, %ymm14
         vpsrld     $19, %ymm5, %ymm5
         vpor       %ymm5, %ymm14, %ymm5
-        vpaddd     %ymm4, %ymm5, %ymm5                          // left step 31, f2: cycle 168
+        vpaddd     %ymm4, %ymm5, %ymm5                  // left step 31, f2: cycle 168
         vpslld     $10, %ymm13, %ymm14
         vpsrld     $22, %ymm13, %ymm13
         vpor       %ymm13, %ymm14, %ymm13
@@ -969,7 +981,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $13, %ymm8, %ymm14
         vpsrld     $19, %ymm8, %ymm8
         vpor       %ymm8, %ymm14, %ymm8
-        vpaddd     %ymm9, %ymm8, %ymm8                          // right step 31, f4: cycle 153
+        vpaddd     %ymm9, %ymm8, %ymm8                  // right step 31, f4: cycle 153
         vpslld     $10, %ymm6, %ymm14
         vpsrld     $22, %ymm6, %ymm6
         vpor       %ymm6, %ymm14, %ymm6
@@ -982,7 +994,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $12, %ymm4, %ymm14
         vpsrld     $20, %ymm4, %ymm4
         vpor       %ymm4, %ymm14, %ymm4
-        vpaddd     %ymm11, %ymm4, %ymm4                         // left step 32, f2: cycle 174
+        vpaddd     %ymm11, %ymm4, %ymm4                 // left step 32, f2: cycle 174
         vpslld     $10, %ymm0, %ymm14
         vpsrld     $22, %ymm0, %ymm0
         vpor       %ymm0, %ymm14, %ymm0
@@ -995,7 +1007,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $11, %ymm9, %ymm14
         vpsrld     $21, %ymm9, %ymm9
         vpor       %ymm9, %ymm14, %ymm9
-        vpaddd     %ymm12, %ymm9, %ymm9                         // right step 32, f4: cycle 158
+        vpaddd     %ymm12, %ymm9, %ymm9                 // right step 32, f4: cycle 158
         vpslld     $10, %ymm10, %ymm14
         vpsrld     $22, %ymm10, %ymm10
         vpor       %ymm10, %ymm14, %ymm10
@@ -1007,7 +1019,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $11, %ymm11, %ymm14
         vpsrld     $21, %ymm11, %ymm11
         vpor       %ymm11, %ymm14, %ymm11
-        vpaddd     %ymm13, %ymm11, %ymm11                       // left step 33, f3: cycle 180
+        vpaddd     %ymm13, %ymm11, %ymm11               // left step 33, f3: cycle 180
         vpslld     $10, %ymm5, %ymm14
         vpsrld     $22, %ymm5, %ymm5
         vpor       %ymm5, %ymm14, %ymm5
@@ -1019,7 +1031,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $9, %ymm12, %ymm14
         vpsrld     $23, %ymm12, %ymm12
         vpor       %ymm12, %ymm14, %ymm12
-        vpaddd     %ymm6, %ymm12, %ymm12                        // right step 33, f3: cycle 164
+        vpaddd     %ymm6, %ymm12, %ymm12                // right step 33, f3: cycle 164
         vpslld     $10, %ymm8, %ymm14
         vpsrld     $22, %ymm8, %ymm8
         vpor       %ymm8, %ymm14, %ymm8
@@ -1031,7 +1043,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $13, %ymm13, %ymm14
         vpsrld     $19, %ymm13, %ymm13
         vpor       %ymm13, %ymm14, %ymm13
-        vpaddd     %ymm0, %ymm13, %ymm13                        // left step 34, f3: cycle 186
+        vpaddd     %ymm0, %ymm13, %ymm13                // left step 34, f3: cycle 186
         vpslld     $10, %ymm4, %ymm14
         vpsrld     $22, %ymm4, %ymm4
         vpor       %ymm4, %ymm14, %ymm4
@@ -1043,7 +1055,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $7, %ymm6, %ymm14
         vpsrld     $25, %ymm6, %ymm6
         vpor       %ymm6, %ymm14, %ymm6
-        vpaddd     %ymm10, %ymm6, %ymm6                         // right step 34, f3: cycle 170
+        vpaddd     %ymm10, %ymm6, %ymm6                 // right step 34, f3: cycle 170
         vpslld     $10, %ymm9, %ymm14
         vpsrld     $22, %ymm9, %ymm9
         vpor       %ymm9, %ymm14, %ymm9
@@ -1055,7 +1067,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $6, %ymm0, %ymm14
         vpsrld     $26, %ymm0, %ymm0
         vpor       %ymm0, %ymm14, %ymm0
-        vpaddd     %ymm5, %ymm0, %ymm0                          // left step 35, f3: cycle 192
+        vpaddd     %ymm5, %ymm0, %ymm0                  // left step 35, f3: cycle 192
         vpslld     $10, %ymm11, %ymm14
         vpsrld     $22, %ymm11, %ymm11
         vpor       %ymm11, %ymm14, %ymm11
@@ -1067,7 +1079,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $15, %ymm10, %ymm14
         vpsrld     $17, %ymm10, %ymm10
         vpor       %ymm10, %ymm14, %ymm10
-        vpaddd     %ymm8, %ymm10, %ymm10                        // right step 35, f3: cycle 176
+        vpaddd     %ymm8, %ymm10, %ymm10                // right step 35, f3: cycle 176
         vpslld     $10, %ymm12, %ymm14
         vpsrld     $22, %ymm12, %ymm12
         vpor       %ymm12, %ymm14, %ymm12
@@ -1079,7 +1091,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $7, %ymm5, %ymm14
         vpsrld     $25, %ymm5, %ymm5
         vpor       %ymm5, %ymm14, %ymm5
-        vpaddd     %ymm4, %ymm5, %ymm5                          // left step 36, f3: cycle 198
+        vpaddd     %ymm4, %ymm5, %ymm5                  // left step 36, f3: cycle 198
         vpslld     $10, %ymm13, %ymm14
         vpsrld     $22, %ymm13, %ymm13
         vpor       %ymm13, %ymm14, %ymm13
@@ -1091,7 +1103,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $11, %ymm8, %ymm14
         vpsrld     $21, %ymm8, %ymm8
         vpor       %ymm8, %ymm14, %ymm8
-        vpaddd     %ymm9, %ymm8, %ymm8                          // right step 36, f3: cycle 182
+        vpaddd     %ymm9, %ymm8, %ymm8                  // right step 36, f3: cycle 182
         vpslld     $10, %ymm6, %ymm14
         vpsrld     $22, %ymm6, %ymm6
         vpor       %ymm6, %ymm14, %ymm6
@@ -1103,7 +1115,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $14, %ymm4, %ymm14
         vpsrld     $18, %ymm4, %ymm4
         vpor       %ymm4, %ymm14, %ymm4
-        vpaddd     %ymm11, %ymm4, %ymm4                         // left step 37, f3: cycle 204
+        vpaddd     %ymm11, %ymm4, %ymm4                 // left step 37, f3: cycle 204
         vpslld     $10, %ymm0, %ymm14
         vpsrld     $22, %ymm0, %ymm0
         vpor       %ymm0, %ymm14, %ymm0
@@ -1113,7 +1125,7 @@ L(ripemd160_x8_blocks_loop):
         vpxor      %ymm6, %ymm14, %ymm14
         vpsubd     %ymm14, %ymm9, %ymm9
         vpshufb    32(%r15), %ymm9, %ymm9
-        vpaddd     %ymm12, %ymm9, %ymm9                         // right step 37, f3: cycle 187
+        vpaddd     %ymm12, %ymm9, %ymm9                 // right step 37, f3: cycle 187
         vpslld     $10, %ymm10, %ymm14
         vpsrld     $22, %ymm10, %ymm10
         vpor       %ymm10, %ymm14, %ymm10
@@ -1125,7 +1137,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $9, %ymm11, %ymm14
         vpsrld     $23, %ymm11, %ymm11
         vpor       %ymm11, %ymm14, %ymm11
-        vpaddd     %ymm13, %ymm11, %ymm11                       // left step 38, f3: cycle 210
+        vpaddd     %ymm13, %ymm11, %ymm11               // left step 38, f3: cycle 210
         vpslld     $10, %ymm5, %ymm14
         vpsrld     $22, %ymm5, %ymm5
         vpor       %ymm5, %ymm14, %ymm5
@@ -1137,7 +1149,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $6, %ymm12, %ymm14
         vpsrld     $26, %ymm12, %ymm12
         vpor       %ymm12, %ymm14, %ymm12
-        vpaddd     %ymm6, %ymm12, %ymm12                        // right step 38, f3: cycle 193
+        vpaddd     %ymm6, %ymm12, %ymm12                // right step 38, f3: cycle 193
         vpslld     $10, %ymm8, %ymm14
         vpsrld     $22, %ymm8, %ymm8
         vpor       %ymm8, %ymm14, %ymm8
@@ -1149,7 +1161,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $13, %ymm13, %ymm14
         vpsrld     $19, %ymm13, %ymm13
         vpor       %ymm13, %ymm14, %ymm13
-        vpaddd     %ymm0, %ymm13, %ymm13                        // left step 39, f3: cycle 216
+        vpaddd     %ymm0, %ymm13, %ymm13                // left step 39, f3: cycle 216
         vpslld     $10, %ymm4, %ymm14
         vpsrld     $22, %ymm4, %ymm4
         vpor       %ymm4, %ymm14, %ymm4
@@ -1161,7 +1173,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $6, %ymm6, %ymm14
         vpsrld     $26, %ymm6, %ymm6
         vpor       %ymm6, %ymm14, %ymm6
-        vpaddd     %ymm10, %ymm6, %ymm6                         // right step 39, f3: cycle 199
+        vpaddd     %ymm10, %ymm6, %ymm6                 // right step 39, f3: cycle 199
         vpslld     $10, %ymm9, %ymm14
         vpsrld     $22, %ymm9, %ymm9
         vpor       %ymm9, %ymm14, %ymm9
@@ -1173,7 +1185,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $15, %ymm0, %ymm14
         vpsrld     $17, %ymm0, %ymm0
         vpor       %ymm0, %ymm14, %ymm0
-        vpaddd     %ymm5, %ymm0, %ymm0                          // left step 40, f3: cycle 222
+        vpaddd     %ymm5, %ymm0, %ymm0                  // left step 40, f3: cycle 222
         vpslld     $10, %ymm11, %ymm14
         vpsrld     $22, %ymm11, %ymm11
         vpor       %ymm11, %ymm14, %ymm11
@@ -1185,7 +1197,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $14, %ymm10, %ymm14
         vpsrld     $18, %ymm10, %ymm10
         vpor       %ymm10, %ymm14, %ymm10
-        vpaddd     %ymm8, %ymm10, %ymm10                        // right step 40, f3: cycle 205
+        vpaddd     %ymm8, %ymm10, %ymm10                // right step 40, f3: cycle 205
         vpslld     $10, %ymm12, %ymm14
         vpsrld     $22, %ymm12, %ymm12
         vpor       %ymm12, %ymm14, %ymm12
@@ -1197,7 +1209,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $14, %ymm5, %ymm14
         vpsrld     $18, %ymm5, %ymm5
         vpor       %ymm5, %ymm14, %ymm5
-        vpaddd     %ymm4, %ymm5, %ymm5                          // left step 41, f3: cycle 228
+        vpaddd     %ymm4, %ymm5, %ymm5                  // left step 41, f3: cycle 228
         vpslld     $10, %ymm13, %ymm14
         vpsrld     $22, %ymm13, %ymm13
         vpor       %ymm13, %ymm14, %ymm13
@@ -1209,7 +1221,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $12, %ymm8, %ymm14
         vpsrld     $20, %ymm8, %ymm8
         vpor       %ymm8, %ymm14, %ymm8
-        vpaddd     %ymm9, %ymm8, %ymm8                          // right step 41, f3: cycle 211
+        vpaddd     %ymm9, %ymm8, %ymm8                  // right step 41, f3: cycle 211
         vpslld     $10, %ymm6, %ymm14
         vpsrld     $22, %ymm6, %ymm6
         vpor       %ymm6, %ymm14, %ymm6
@@ -1219,7 +1231,7 @@ L(ripemd160_x8_blocks_loop):
         vpxor      %ymm13, %ymm14, %ymm14
         vpsubd     %ymm14, %ymm4, %ymm4
         vpshufb    32(%r15), %ymm4, %ymm4
-        vpaddd     %ymm11, %ymm4, %ymm4                         // left step 42, f3: cycle 233
+        vpaddd     %ymm11, %ymm4, %ymm4                 // left step 42, f3: cycle 233
         vpslld     $10, %ymm0, %ymm14
         vpsrld     $22, %ymm0, %ymm0
         vpor       %ymm0, %ymm14, %ymm0
@@ -1231,7 +1243,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $13, %ymm9, %ymm14
         vpsrld     $19, %ymm9, %ymm9
         vpor       %ymm9, %ymm14, %ymm9
-        vpaddd     %ymm12, %ymm9, %ymm9                         // right step 42, f3: cycle 217
+        vpaddd     %ymm12, %ymm9, %ymm9                 // right step 42, f3: cycle 217
         vpslld     $10, %ymm10, %ymm14
         vpsrld     $22, %ymm10, %ymm10
         vpor       %ymm10, %ymm14, %ymm10
@@ -1243,7 +1255,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $13, %ymm11, %ymm14
         vpsrld     $19, %ymm11, %ymm11
         vpor       %ymm11, %ymm14, %ymm11
-        vpaddd     %ymm13, %ymm11, %ymm11                       // left step 43, f3: cycle 239
+        vpaddd     %ymm13, %ymm11, %ymm11               // left step 43, f3: cycle 239
         vpslld     $10, %ymm5, %ymm14
         vpsrld     $22, %ymm5, %ymm5
         vpor       %ymm5, %ymm14, %ymm5
@@ -1255,7 +1267,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $5, %ymm12, %ymm14
         vpsrld     $27, %ymm12, %ymm12
         vpor       %ymm12, %ymm14, %ymm12
-        vpaddd     %ymm6, %ymm12, %ymm12                        // right step 43, f3: cycle 223
+        vpaddd     %ymm6, %ymm12, %ymm12                // right step 43, f3: cycle 223
         vpslld     $10, %ymm8, %ymm14
         vpsrld     $22, %ymm8, %ymm8
         vpor       %ymm8, %ymm14, %ymm8
@@ -1267,7 +1279,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $6, %ymm13, %ymm14
         vpsrld     $26, %ymm13, %ymm13
         vpor       %ymm13, %ymm14, %ymm13
-        vpaddd     %ymm0, %ymm13, %ymm13                        // left step 44, f3: cycle 245
+        vpaddd     %ymm0, %ymm13, %ymm13                // left step 44, f3: cycle 245
         vpslld     $10, %ymm4, %ymm14
         vpsrld     $22, %ymm4, %ymm4
         vpor       %ymm4, %ymm14, %ymm4
@@ -1279,7 +1291,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $14, %ymm6, %ymm14
         vpsrld     $18, %ymm6, %ymm6
         vpor       %ymm6, %ymm14, %ymm6
-        vpaddd     %ymm10, %ymm6, %ymm6                         // right step 44, f3: cycle 229
+        vpaddd     %ymm10, %ymm6, %ymm6                 // right step 44, f3: cycle 229
         vpslld     $10, %ymm9, %ymm14
         vpsrld     $22, %ymm9, %ymm9
         vpor       %ymm9, %ymm14, %ymm9
@@ -1291,7 +1303,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $5, %ymm0, %ymm14
         vpsrld     $27, %ymm0, %ymm0
         vpor       %ymm0, %ymm14, %ymm0
-        vpaddd     %ymm5, %ymm0, %ymm0                          // left step 45, f3: cycle 251
+        vpaddd     %ymm5, %ymm0, %ymm0                  // left step 45, f3: cycle 251
         vpslld     $10, %ymm11, %ymm14
         vpsrld     $22, %ymm11, %ymm11
         vpor       %ymm11, %ymm14, %ymm11
@@ -1303,7 +1315,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $13, %ymm10, %ymm14
         vpsrld     $19, %ymm10, %ymm10
         vpor       %ymm10, %ymm14, %ymm10
-        vpaddd     %ymm8, %ymm10, %ymm10                        // right step 45, f3: cycle 235
+        vpaddd     %ymm8, %ymm10, %ymm10                // right step 45, f3: cycle 235
         vpslld     $10, %ymm12, %ymm14
         vpsrld     $22, %ymm12, %ymm12
         vpor       %ymm12, %ymm14, %ymm12
@@ -1315,7 +1327,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $12, %ymm5, %ymm14
         vpsrld     $20, %ymm5, %ymm5
         vpor       %ymm5, %ymm14, %ymm5
-        vpaddd     %ymm4, %ymm5, %ymm5                          // left step 46, f3: cycle 257
+        vpaddd     %ymm4, %ymm5, %ymm5                  // left step 46, f3: cycle 257
         vpslld     $10, %ymm13, %ymm14
         vpsrld     $22, %ymm13, %ymm13
         vpor       %ymm13, %ymm14, %ymm13
@@ -1327,7 +1339,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $13, %ymm8, %ymm14
         vpsrld     $19, %ymm8, %ymm8
         vpor       %ymm8, %ymm14, %ymm8
-        vpaddd     %ymm9, %ymm8, %ymm8                          // right step 46, f3: cycle 241
+        vpaddd     %ymm9, %ymm8, %ymm8                  // right step 46, f3: cycle 241
         vpslld     $10, %ymm6, %ymm14
         vpsrld     $22, %ymm6, %ymm6
         vpor       %ymm6, %ymm14, %ymm6
@@ -1339,7 +1351,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $7, %ymm4, %ymm14
         vpsrld     $25, %ymm4, %ymm4
         vpor       %ymm4, %ymm14, %ymm4
-        vpaddd     %ymm11, %ymm4, %ymm4                         // left step 47, f3: cycle 263
+        vpaddd     %ymm11, %ymm4, %ymm4                 // left step 47, f3: cycle 263
         vpslld     $10, %ymm0, %ymm14
         vpsrld     $22, %ymm0, %ymm0
         vpor       %ymm0, %ymm14, %ymm0
@@ -1351,7 +1363,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $7, %ymm9, %ymm14
         vpsrld     $25, %ymm9, %ymm9
         vpor       %ymm9, %ymm14, %ymm9
-        vpaddd     %ymm12, %ymm9, %ymm9                         // right step 47, f3: cycle 247
+        vpaddd     %ymm12, %ymm9, %ymm9                 // right step 47, f3: cycle 247
         vpslld     $10, %ymm10, %ymm14
         vpsrld     $22, %ymm10, %ymm10
         vpor       %ymm10, %ymm14, %ymm10
@@ -1363,7 +1375,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $5, %ymm11, %ymm14
         vpsrld     $27, %ymm11, %ymm11
         vpor       %ymm11, %ymm14, %ymm11
-        vpaddd     %ymm13, %ymm11, %ymm11                       // left step 48, f3: cycle 269
+        vpaddd     %ymm13, %ymm11, %ymm11               // left step 48, f3: cycle 269
         vpslld     $10, %ymm5, %ymm14
         vpsrld     $22, %ymm5, %ymm5
         vpor       %ymm5, %ymm14, %ymm5
@@ -1375,7 +1387,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $5, %ymm12, %ymm14
         vpsrld     $27, %ymm12, %ymm12
         vpor       %ymm12, %ymm14, %ymm12
-        vpaddd     %ymm6, %ymm12, %ymm12                        // right step 48, f3: cycle 253
+        vpaddd     %ymm6, %ymm12, %ymm12                // right step 48, f3: cycle 253
         vpslld     $10, %ymm8, %ymm14
         vpsrld     $22, %ymm8, %ymm8
         vpor       %ymm8, %ymm14, %ymm8
@@ -1388,7 +1400,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $11, %ymm13, %ymm14
         vpsrld     $21, %ymm13, %ymm13
         vpor       %ymm13, %ymm14, %ymm13
-        vpaddd     %ymm0, %ymm13, %ymm13                        // left step 49, f4: cycle 274
+        vpaddd     %ymm0, %ymm13, %ymm13                // left step 49, f4: cycle 274
         vpslld     $10, %ymm4, %ymm14
         vpsrld     $22, %ymm4, %ymm4
         vpor       %ymm4, %ymm14, %ymm4
@@ -1401,7 +1413,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $15, %ymm6, %ymm14
         vpsrld     $17, %ymm6, %ymm6
         vpor       %ymm6, %ymm14, %ymm6
-        vpaddd     %ymm10, %ymm6, %ymm6                         // right step 49, f2: cycle 259
+        vpaddd     %ymm10, %ymm6, %ymm6                 // right step 49, f2: cycle 259
         vpslld     $10, %ymm9, %ymm14
         vpsrld     $22, %ymm9, %ymm9
         vpor       %ymm9, %ymm14, %ymm9
@@ -1414,7 +1426,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $12, %ymm0, %ymm14
         vpsrld     $20, %ymm0, %ymm0
         vpor       %ymm0, %ymm14, %ymm0
-        vpaddd     %ymm5, %ymm0, %ymm0                          // left step 50, f4: cycle 279
+        vpaddd     %ymm5, %ymm0, %ymm0                  // left step 50, f4: cycle 279
         vpslld     $10, %ymm11, %ymm14
         vpsrld     $22, %ymm11, %ymm11
         vpor       %ymm11, %ymm14, %ymm11
@@ -1427,7 +1439,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $5, %ymm10, %ymm14
         vpsrld     $27, %ymm10, %ymm10
         vpor       %ymm10, %ymm14, %ymm10
-        vpaddd     %ymm8, %ymm10, %ymm10                        // right step 50, f2: cycle 265
+        vpaddd     %ymm8, %ymm10, %ymm10                // right step 50, f2: cycle 265
         vpslld     $10, %ymm12, %ymm14
         vpsrld     $22, %ymm12, %ymm12
         vpor       %ymm12, %ymm14, %ymm12
@@ -1440,7 +1452,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $14, %ymm5, %ymm14
         vpsrld     $18, %ymm5, %ymm5
         vpor       %ymm5, %ymm14, %ymm5
-        vpaddd     %ymm4, %ymm5, %ymm5                          // left step 51, f4: cycle 284
+        vpaddd     %ymm4, %ymm5, %ymm5                  // left step 51, f4: cycle 284
         vpslld     $10, %ymm13, %ymm14
         vpsrld     $22, %ymm13, %ymm13
         vpor       %ymm13, %ymm14, %ymm13
@@ -1451,7 +1463,7 @@ L(ripemd160_x8_blocks_loop):
         vpaddd     128(%rsp), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm14, %ymm8
         vpshufb    32(%r15), %ymm8, %ymm8
-        vpaddd     %ymm9, %ymm8, %ymm8                          // right step 51, f2: cycle 270
+        vpaddd     %ymm9, %ymm8, %ymm8                  // right step 51, f2: cycle 270
         vpslld     $10, %ymm6, %ymm14
         vpsrld     $22, %ymm6, %ymm6
         vpor       %ymm6, %ymm14, %ymm6
@@ -1464,7 +1476,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $15, %ymm4, %ymm14
         vpsrld     $17, %ymm4, %ymm4
         vpor       %ymm4, %ymm14, %ymm4
-        vpaddd     %ymm11, %ymm4, %ymm4                         // left step 52, f4: cycle 289
+        vpaddd     %ymm11, %ymm4, %ymm4                 // left step 52, f4: cycle 289
         vpslld     $10, %ymm0, %ymm14
         vpsrld     $22, %ymm0, %ymm0
         vpor       %ymm0, %ymm14, %ymm0
@@ -1477,7 +1489,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $11, %ymm9, %ymm14
         vpsrld     $21, %ymm9, %ymm9
         vpor       %ymm9, %ymm14, %ymm9
-        vpaddd     %ymm12, %ymm9, %ymm9                         // right step 52, f2: cycle 276
+        vpaddd     %ymm12, %ymm9, %ymm9                 // right step 52, f2: cycle 276
         vpslld     $10, %ymm10, %ymm14
         vpsrld     $22, %ymm10, %ymm10
         vpor       %ymm10, %ymm14, %ymm10
@@ -1490,7 +1502,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $14, %ymm11, %ymm14
         vpsrld     $18, %ymm11, %ymm11
         vpor       %ymm11, %ymm14, %ymm11
-        vpaddd     %ymm13, %ymm11, %ymm11                       // left step 53, f4: cycle 294
+        vpaddd     %ymm13, %ymm11, %ymm11               // left step 53, f4: cycle 294
         vpslld     $10, %ymm5, %ymm14
         vpsrld     $22, %ymm5, %ymm5
         vpor       %ymm5, %ymm14, %ymm5
@@ -1503,7 +1515,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $14, %ymm12, %ymm14
         vpsrld     $18, %ymm12, %ymm12
         vpor       %ymm12, %ymm14, %ymm12
-        vpaddd     %ymm6, %ymm12, %ymm12                        // right step 53, f2: cycle 282
+        vpaddd     %ymm6, %ymm12, %ymm12                // right step 53, f2: cycle 282
         vpslld     $10, %ymm8, %ymm14
         vpsrld     $22, %ymm8, %ymm8
         vpor       %ymm8, %ymm14, %ymm8
@@ -1516,7 +1528,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $15, %ymm13, %ymm14
         vpsrld     $17, %ymm13, %ymm13
         vpor       %ymm13, %ymm14, %ymm13
-        vpaddd     %ymm0, %ymm13, %ymm13                        // left step 54, f4: cycle 299
+        vpaddd     %ymm0, %ymm13, %ymm13                // left step 54, f4: cycle 299
         vpslld     $10, %ymm4, %ymm14
         vpsrld     $22, %ymm4, %ymm4
         vpor       %ymm4, %ymm14, %ymm4
@@ -1529,7 +1541,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $14, %ymm6, %ymm14
         vpsrld     $18, %ymm6, %ymm6
         vpor       %ymm6, %ymm14, %ymm6
-        vpaddd     %ymm10, %ymm6, %ymm6                         // right step 54, f2: cycle 288
+        vpaddd     %ymm10, %ymm6, %ymm6                 // right step 54, f2: cycle 288
         vpslld     $10, %ymm9, %ymm14
         vpsrld     $22, %ymm9, %ymm9
         vpor       %ymm9, %ymm14, %ymm9
@@ -1542,7 +1554,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $9, %ymm0, %ymm14
         vpsrld     $23, %ymm0, %ymm0
         vpor       %ymm0, %ymm14, %ymm0
-        vpaddd     %ymm5, %ymm0, %ymm0                          // left step 55, f4: cycle 304
+        vpaddd     %ymm5, %ymm0, %ymm0                  // left step 55, f4: cycle 304
         vpslld     $10, %ymm11, %ymm14
         vpsrld     $22, %ymm11, %ymm11
         vpor       %ymm11, %ymm14, %ymm11
@@ -1555,7 +1567,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $6, %ymm10, %ymm14
         vpsrld     $26, %ymm10, %ymm10
         vpor       %ymm10, %ymm14, %ymm10
-        vpaddd     %ymm8, %ymm10, %ymm10                        // right step 55, f2: cycle 294
+        vpaddd     %ymm8, %ymm10, %ymm10                // right step 55, f2: cycle 294
         vpslld     $10, %ymm12, %ymm14
         vpsrld     $22, %ymm12, %ymm12
         vpor       %ymm12, %ymm14, %ymm12
@@ -1566,7 +1578,7 @@ L(ripemd160_x8_blocks_loop):
         vpaddd     128(%rsp), %ymm5, %ymm5
         vpaddd     %ymm5, %ymm14, %ymm5
         vpshufb    32(%r15), %ymm5, %ymm5
-        vpaddd     %ymm4, %ymm5, %ymm5                          // left step 56, f4: cycle 308
+        vpaddd     %ymm4, %ymm5, %ymm5                  // left step 56, f4: cycle 308
         vpslld     $10, %ymm13, %ymm14
         vpsrld     $22, %ymm13, %ymm13
         vpor       %ymm13, %ymm14, %ymm13
@@ -1579,7 +1591,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $14, %ymm8, %ymm14
         vpsrld     $18, %ymm8, %ymm8
         vpor       %ymm8, %ymm14, %ymm8
-        vpaddd     %ymm9, %ymm8, %ymm8                          // right step 56, f2: cycle 300
+        vpaddd     %ymm9, %ymm8, %ymm8                  // right step 56, f2: cycle 300
         vpslld     $10, %ymm6, %ymm14
         vpsrld     $22, %ymm6, %ymm6
         vpor       %ymm6, %ymm14, %ymm6
@@ -1592,7 +1604,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $9, %ymm4, %ymm14
         vpsrld     $23, %ymm4, %ymm4
         vpor       %ymm4, %ymm14, %ymm4
-        vpaddd     %ymm11, %ymm4, %ymm4                         // left step 57, f4: cycle 313
+        vpaddd     %ymm11, %ymm4, %ymm4                 // left step 57, f4: cycle 313
         vpslld     $10, %ymm0, %ymm14
         vpsrld     $22, %ymm0, %ymm0
         vpor       %ymm0, %ymm14, %ymm0
@@ -1605,7 +1617,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $6, %ymm9, %ymm14
         vpsrld     $26, %ymm9, %ymm9
         vpor       %ymm9, %ymm14, %ymm9
-        vpaddd     %ymm12, %ymm9, %ymm9                         // right step 57, f2: cycle 306
+        vpaddd     %ymm12, %ymm9, %ymm9                 // right step 57, f2: cycle 306
         vpslld     $10, %ymm10, %ymm14
         vpsrld     $22, %ymm10, %ymm10
         vpor       %ymm10, %ymm14, %ymm10
@@ -1618,7 +1630,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $14, %ymm11, %ymm14
         vpsrld     $18, %ymm11, %ymm11
         vpor       %ymm11, %ymm14, %ymm11
-        vpaddd     %ymm13, %ymm11, %ymm11                       // left step 58, f4: cycle 318
+        vpaddd     %ymm13, %ymm11, %ymm11               // left step 58, f4: cycle 318
         vpslld     $10, %ymm5, %ymm14
         vpsrld     $22, %ymm5, %ymm5
         vpor       %ymm5, %ymm14, %ymm5
@@ -1631,7 +1643,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $9, %ymm12, %ymm14
         vpsrld     $23, %ymm12, %ymm12
         vpor       %ymm12, %ymm14, %ymm12
-        vpaddd     %ymm6, %ymm12, %ymm12                        // right step 58, f2: cycle 312
+        vpaddd     %ymm6, %ymm12, %ymm12                // right step 58, f2: cycle 312
         vpslld     $10, %ymm8, %ymm14
         vpsrld     $22, %ymm8, %ymm8
         vpor       %ymm8, %ymm14, %ymm8
@@ -1644,7 +1656,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $5, %ymm13, %ymm14
         vpsrld     $27, %ymm13, %ymm13
         vpor       %ymm13, %ymm14, %ymm13
-        vpaddd     %ymm0, %ymm13, %ymm13                        // left step 59, f4: cycle 323
+        vpaddd     %ymm0, %ymm13, %ymm13                // left step 59, f4: cycle 323
         vpslld     $10, %ymm4, %ymm14
         vpsrld     $22, %ymm4, %ymm4
         vpor       %ymm4, %ymm14, %ymm4
@@ -1657,7 +1669,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $12, %ymm6, %ymm14
         vpsrld     $20, %ymm6, %ymm6
         vpor       %ymm6, %ymm14, %ymm6
-        vpaddd     %ymm10, %ymm6, %ymm6                         // right step 59, f2: cycle 318
+        vpaddd     %ymm10, %ymm6, %ymm6                 // right step 59, f2: cycle 318
         vpslld     $10, %ymm9, %ymm14
         vpsrld     $22, %ymm9, %ymm9
         vpor       %ymm9, %ymm14, %ymm9
@@ -1670,7 +1682,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $6, %ymm0, %ymm14
         vpsrld     $26, %ymm0, %ymm0
         vpor       %ymm0, %ymm14, %ymm0
-        vpaddd     %ymm5, %ymm0, %ymm0                          // left step 60, f4: cycle 328
+        vpaddd     %ymm5, %ymm0, %ymm0                  // left step 60, f4: cycle 328
         vpslld     $10, %ymm11, %ymm14
         vpsrld     $22, %ymm11, %ymm11
         vpor       %ymm11, %ymm14, %ymm11
@@ -1683,7 +1695,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $9, %ymm10, %ymm14
         vpsrld     $23, %ymm10, %ymm10
         vpor       %ymm10, %ymm14, %ymm10
-        vpaddd     %ymm8, %ymm10, %ymm10                        // right step 60, f2: cycle 324
+        vpaddd     %ymm8, %ymm10, %ymm10                // right step 60, f2: cycle 324
         vpslld     $10, %ymm12, %ymm14
         vpsrld     $22, %ymm12, %ymm12
         vpor       %ymm12, %ymm14, %ymm12
@@ -1694,7 +1706,7 @@ L(ripemd160_x8_blocks_loop):
         vpaddd     0x1c0(%rsp), %ymm5, %ymm5
         vpaddd     %ymm5, %ymm14, %ymm5
         vpshufb    32(%r15), %ymm5, %ymm5
-        vpaddd     %ymm4, %ymm5, %ymm5                          // left step 61, f4: cycle 332
+        vpaddd     %ymm4, %ymm5, %ymm5                  // left step 61, f4: cycle 332
         vpslld     $10, %ymm13, %ymm14
         vpsrld     $22, %ymm13, %ymm13
         vpor       %ymm13, %ymm14, %ymm13
@@ -1707,7 +1719,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $12, %ymm8, %ymm14
         vpsrld     $20, %ymm8, %ymm8
         vpor       %ymm8, %ymm14, %ymm8
-        vpaddd     %ymm9, %ymm8, %ymm8                          // right step 61, f2: cycle 330
+        vpaddd     %ymm9, %ymm8, %ymm8                  // right step 61, f2: cycle 330
         vpslld     $10, %ymm6, %ymm14
         vpsrld     $22, %ymm6, %ymm6
         vpor       %ymm6, %ymm14, %ymm6
@@ -1720,7 +1732,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $6, %ymm4, %ymm14
         vpsrld     $26, %ymm4, %ymm4
         vpor       %ymm4, %ymm14, %ymm4
-        vpaddd     %ymm11, %ymm4, %ymm4                         // left step 62, f4: cycle 337
+        vpaddd     %ymm11, %ymm4, %ymm4                 // left step 62, f4: cycle 337
         vpslld     $10, %ymm0, %ymm14
         vpsrld     $22, %ymm0, %ymm0
         vpor       %ymm0, %ymm14, %ymm0
@@ -1733,7 +1745,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $5, %ymm9, %ymm14
         vpsrld     $27, %ymm9, %ymm9
         vpor       %ymm9, %ymm14, %ymm9
-        vpaddd     %ymm12, %ymm9, %ymm9                         // right step 62, f2: cycle 336
+        vpaddd     %ymm12, %ymm9, %ymm9                 // right step 62, f2: cycle 336
         vpslld     $10, %ymm10, %ymm14
         vpsrld     $22, %ymm10, %ymm10
         vpor       %ymm10, %ymm14, %ymm10
@@ -1746,7 +1758,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $5, %ymm11, %ymm14
         vpsrld     $27, %ymm11, %ymm11
         vpor       %ymm11, %ymm14, %ymm11
-        vpaddd     %ymm13, %ymm11, %ymm11                       // left step 63, f4: cycle 342
+        vpaddd     %ymm13, %ymm11, %ymm11               // left step 63, f4: cycle 342
         vpslld     $10, %ymm5, %ymm14
         vpsrld     $22, %ymm5, %ymm5
         vpor       %ymm5, %ymm14, %ymm5
@@ -1759,7 +1771,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $15, %ymm12, %ymm14
         vpsrld     $17, %ymm12, %ymm12
         vpor       %ymm12, %ymm14, %ymm12
-        vpaddd     %ymm6, %ymm12, %ymm12                        // right step 63, f2: cycle 342
+        vpaddd     %ymm6, %ymm12, %ymm12                // right step 63, f2: cycle 342
         vpslld     $10, %ymm8, %ymm14
         vpsrld     $22, %ymm8, %ymm8
         vpor       %ymm8, %ymm14, %ymm8
@@ -1772,7 +1784,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $12, %ymm13, %ymm14
         vpsrld     $20, %ymm13, %ymm13
         vpor       %ymm13, %ymm14, %ymm13
-        vpaddd     %ymm0, %ymm13, %ymm13                        // left step 64, f4: cycle 347
+        vpaddd     %ymm0, %ymm13, %ymm13                // left step 64, f4: cycle 347
         vpslld     $10, %ymm4, %ymm14
         vpsrld     $22, %ymm4, %ymm4
         vpor       %ymm4, %ymm14, %ymm4
@@ -1783,7 +1795,7 @@ L(ripemd160_x8_blocks_loop):
         vpaddd     0x1c0(%rsp), %ymm6, %ymm6
         vpaddd     %ymm6, %ymm14, %ymm6
         vpshufb    32(%r15), %ymm6, %ymm6
-        vpaddd     %ymm10, %ymm6, %ymm6                         // right step 64, f2: cycle 347
+        vpaddd     %ymm10, %ymm6, %ymm6                 // right step 64, f2: cycle 347
         vpslld     $10, %ymm9, %ymm14
         vpsrld     $22, %ymm9, %ymm9
         vpor       %ymm9, %ymm14, %ymm9
@@ -1795,7 +1807,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $9, %ymm0, %ymm14
         vpsrld     $23, %ymm0, %ymm0
         vpor       %ymm0, %ymm14, %ymm0
-        vpaddd     %ymm5, %ymm0, %ymm0                          // left step 65, f5: cycle 352
+        vpaddd     %ymm5, %ymm0, %ymm0                  // left step 65, f5: cycle 352
         vpslld     $10, %ymm11, %ymm14
         vpsrld     $22, %ymm11, %ymm11
         vpor       %ymm11, %ymm14, %ymm11
@@ -1804,7 +1816,7 @@ L(ripemd160_x8_blocks_loop):
         vpaddd     0x180(%rsp), %ymm10, %ymm10
         vpaddd     %ymm10, %ymm14, %ymm10
         vpshufb    32(%r15), %ymm10, %ymm10
-        vpaddd     %ymm8, %ymm10, %ymm10                        // right step 65, f1: cycle 351
+        vpaddd     %ymm8, %ymm10, %ymm10                // right step 65, f1: cycle 351
         vpslld     $10, %ymm12, %ymm14
         vpsrld     $22, %ymm12, %ymm12
         vpor       %ymm12, %ymm14, %ymm12
@@ -1816,7 +1828,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $15, %ymm5, %ymm14
         vpsrld     $17, %ymm5, %ymm5
         vpor       %ymm5, %ymm14, %ymm5
-        vpaddd     %ymm4, %ymm5, %ymm5                          // left step 66, f5: cycle 357
+        vpaddd     %ymm4, %ymm5, %ymm5                  // left step 66, f5: cycle 357
         vpslld     $10, %ymm13, %ymm14
         vpsrld     $22, %ymm13, %ymm13
         vpor       %ymm13, %ymm14, %ymm13
@@ -1827,7 +1839,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $5, %ymm8, %ymm14
         vpsrld     $27, %ymm8, %ymm8
         vpor       %ymm8, %ymm14, %ymm8
-        vpaddd     %ymm9, %ymm8, %ymm8                          // right step 66, f1: cycle 356
+        vpaddd     %ymm9, %ymm8, %ymm8                  // right step 66, f1: cycle 356
         vpslld     $10, %ymm6, %ymm14
         vpsrld     $22, %ymm6, %ymm6
         vpor       %ymm6, %ymm14, %ymm6
@@ -1839,7 +1851,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $5, %ymm4, %ymm14
         vpsrld     $27, %ymm4, %ymm4
         vpor       %ymm4, %ymm14, %ymm4
-        vpaddd     %ymm11, %ymm4, %ymm4                         // left step 67, f5: cycle 362
+        vpaddd     %ymm11, %ymm4, %ymm4                 // left step 67, f5: cycle 362
         vpslld     $10, %ymm0, %ymm14
         vpsrld     $22, %ymm0, %ymm0
         vpor       %ymm0, %ymm14, %ymm0
@@ -1850,7 +1862,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $12, %ymm9, %ymm14
         vpsrld     $20, %ymm9, %ymm9
         vpor       %ymm9, %ymm14, %ymm9
-        vpaddd     %ymm12, %ymm9, %ymm9                         // right step 67, f1: cycle 361
+        vpaddd     %ymm12, %ymm9, %ymm9                 // right step 67, f1: cycle 361
         vpslld     $10, %ymm10, %ymm14
         vpsrld     $22, %ymm10, %ymm10
         vpor       %ymm10, %ymm14, %ymm10
@@ -1862,7 +1874,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $11, %ymm11, %ymm14
         vpsrld     $21, %ymm11, %ymm11
         vpor       %ymm11, %ymm14, %ymm11
-        vpaddd     %ymm13, %ymm11, %ymm11                       // left step 68, f5: cycle 367
+        vpaddd     %ymm13, %ymm11, %ymm11               // left step 68, f5: cycle 367
         vpslld     $10, %ymm5, %ymm14
         vpsrld     $22, %ymm5, %ymm5
         vpor       %ymm5, %ymm14, %ymm5
@@ -1873,7 +1885,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $9, %ymm12, %ymm14
         vpsrld     $23, %ymm12, %ymm12
         vpor       %ymm12, %ymm14, %ymm12
-        vpaddd     %ymm6, %ymm12, %ymm12                        // right step 68, f1: cycle 366
+        vpaddd     %ymm6, %ymm12, %ymm12                // right step 68, f1: cycle 366
         vpslld     $10, %ymm8, %ymm14
         vpsrld     $22, %ymm8, %ymm8
         vpor       %ymm8, %ymm14, %ymm8
@@ -1885,7 +1897,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $6, %ymm13, %ymm14
         vpsrld     $26, %ymm13, %ymm13
         vpor       %ymm13, %ymm14, %ymm13
-        vpaddd     %ymm0, %ymm13, %ymm13                        // left step 69, f5: cycle 372
+        vpaddd     %ymm0, %ymm13, %ymm13                // left step 69, f5: cycle 372
         vpslld     $10, %ymm4, %ymm14
         vpsrld     $22, %ymm4, %ymm4
         vpor       %ymm4, %ymm14, %ymm4
@@ -1896,7 +1908,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $12, %ymm6, %ymm14
         vpsrld     $20, %ymm6, %ymm6
         vpor       %ymm6, %ymm14, %ymm6
-        vpaddd     %ymm10, %ymm6, %ymm6                         // right step 69, f1: cycle 371
+        vpaddd     %ymm10, %ymm6, %ymm6                 // right step 69, f1: cycle 371
         vpslld     $10, %ymm9, %ymm14
         vpsrld     $22, %ymm9, %ymm9
         vpor       %ymm9, %ymm14, %ymm9
@@ -1906,7 +1918,7 @@ L(ripemd160_x8_blocks_loop):
         vpxor      %ymm14, %ymm13, %ymm14
         vpsubd     %ymm14, %ymm0, %ymm0
         vpshufb    32(%r15), %ymm0, %ymm0
-        vpaddd     %ymm5, %ymm0, %ymm0                          // left step 70, f5: cycle 376
+        vpaddd     %ymm5, %ymm0, %ymm0                  // left step 70, f5: cycle 376
         vpslld     $10, %ymm11, %ymm14
         vpsrld     $22, %ymm11, %ymm11
         vpor       %ymm11, %ymm14, %ymm11
@@ -1917,7 +1929,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $5, %ymm7, %ymm10
         vpsrld     $27, %ymm7, %ymm7
         vpor       %ymm7, %ymm10, %ymm7
-        vpaddd     %ymm8, %ymm7, %ymm7                          // right step 70, f1: cycle 376
+        vpaddd     %ymm8, %ymm7, %ymm7                  // right step 70, f1: cycle 376
         vpslld     $10, %ymm12, %ymm10
         vpsrld     $22, %ymm12, %ymm12
         vpor       %ymm12, %ymm10, %ymm10
@@ -1929,7 +1941,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $13, %ymm5, %ymm12
         vpsrld     $19, %ymm5, %ymm5
         vpor       %ymm5, %ymm12, %ymm5
-        vpaddd     %ymm4, %ymm5, %ymm5                          // left step 71, f5: cycle 381
+        vpaddd     %ymm4, %ymm5, %ymm5                  // left step 71, f5: cycle 381
         vpslld     $10, %ymm13, %ymm12
         vpsrld     $22, %ymm13, %ymm13
         vpor       %ymm13, %ymm12, %ymm12
@@ -1940,7 +1952,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $14, %ymm8, %ymm13
         vpsrld     $18, %ymm8, %ymm8
         vpor       %ymm8, %ymm13, %ymm8
-        vpaddd     %ymm9, %ymm8, %ymm8                          // right step 71, f1: cycle 381
+        vpaddd     %ymm9, %ymm8, %ymm8                  // right step 71, f1: cycle 381
         vpslld     $10, %ymm6, %ymm13
         vpsrld     $22, %ymm6, %ymm6
         vpor       %ymm6, %ymm13, %ymm6
@@ -1952,7 +1964,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $12, %ymm4, %ymm13
         vpsrld     $20, %ymm4, %ymm4
         vpor       %ymm4, %ymm13, %ymm4
-        vpaddd     %ymm11, %ymm4, %ymm4                         // left step 72, f5: cycle 386
+        vpaddd     %ymm11, %ymm4, %ymm4                 // left step 72, f5: cycle 386
         vpslld     $10, %ymm0, %ymm13
         vpsrld     $22, %ymm0, %ymm0
         vpor       %ymm0, %ymm13, %ymm0
@@ -1963,7 +1975,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $6, %ymm9, %ymm13
         vpsrld     $26, %ymm9, %ymm9
         vpor       %ymm9, %ymm13, %ymm9
-        vpaddd     %ymm10, %ymm9, %ymm9                         // right step 72, f1: cycle 386
+        vpaddd     %ymm10, %ymm9, %ymm9                 // right step 72, f1: cycle 386
         vpslld     $10, %ymm7, %ymm13
         vpsrld     $22, %ymm7, %ymm7
         vpor       %ymm7, %ymm13, %ymm7
@@ -1975,7 +1987,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $5, %ymm11, %ymm13
         vpsrld     $27, %ymm11, %ymm11
         vpor       %ymm11, %ymm13, %ymm11
-        vpaddd     %ymm12, %ymm11, %ymm11                       // left step 73, f5: cycle 391
+        vpaddd     %ymm12, %ymm11, %ymm11               // left step 73, f5: cycle 391
         vpslld     $10, %ymm5, %ymm13
         vpsrld     $22, %ymm5, %ymm5
         vpor       %ymm5, %ymm13, %ymm5
@@ -1984,7 +1996,7 @@ L(ripemd160_x8_blocks_loop):
         vpaddd     192(%rsp), %ymm10, %ymm10
         vpaddd     %ymm10, %ymm13, %ymm10
         vpshufb    32(%r15), %ymm10, %ymm10
-        vpaddd     %ymm6, %ymm10, %ymm10                        // right step 73, f1: cycle 390
+        vpaddd     %ymm6, %ymm10, %ymm10                // right step 73, f1: cycle 390
         vpslld     $10, %ymm8, %ymm13
         vpsrld     $22, %ymm8, %ymm8
         vpor       %ymm8, %ymm13, %ymm8
@@ -1996,7 +2008,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $12, %ymm12, %ymm13
         vpsrld     $20, %ymm12, %ymm12
         vpor       %ymm12, %ymm13, %ymm12
-        vpaddd     %ymm0, %ymm12, %ymm12                        // left step 74, f5: cycle 396
+        vpaddd     %ymm0, %ymm12, %ymm12                // left step 74, f5: cycle 396
         vpslld     $10, %ymm4, %ymm13
         vpsrld     $22, %ymm4, %ymm4
         vpor       %ymm4, %ymm13, %ymm4
@@ -2007,7 +2019,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $13, %ymm6, %ymm13
         vpsrld     $19, %ymm6, %ymm6
         vpor       %ymm6, %ymm13, %ymm6
-        vpaddd     %ymm7, %ymm6, %ymm6                          // right step 74, f1: cycle 395
+        vpaddd     %ymm7, %ymm6, %ymm6                  // right step 74, f1: cycle 395
         vpslld     $10, %ymm9, %ymm13
         vpsrld     $22, %ymm9, %ymm9
         vpor       %ymm9, %ymm13, %ymm9
@@ -2019,7 +2031,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $13, %ymm0, %ymm13
         vpsrld     $19, %ymm0, %ymm0
         vpor       %ymm0, %ymm13, %ymm0
-        vpaddd     %ymm5, %ymm0, %ymm0                          // left step 75, f5: cycle 401
+        vpaddd     %ymm5, %ymm0, %ymm0                  // left step 75, f5: cycle 401
         vpslld     $10, %ymm11, %ymm13
         vpsrld     $22, %ymm11, %ymm11
         vpor       %ymm11, %ymm13, %ymm11
@@ -2030,7 +2042,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $6, %ymm7, %ymm13
         vpsrld     $26, %ymm7, %ymm7
         vpor       %ymm7, %ymm13, %ymm7
-        vpaddd     %ymm8, %ymm7, %ymm7                          // right step 75, f1: cycle 400
+        vpaddd     %ymm8, %ymm7, %ymm7                  // right step 75, f1: cycle 400
         vpslld     $10, %ymm10, %ymm13
         vpsrld     $22, %ymm10, %ymm10
         vpor       %ymm10, %ymm13, %ymm10
@@ -2042,7 +2054,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $14, %ymm5, %ymm13
         vpsrld     $18, %ymm5, %ymm5
         vpor       %ymm5, %ymm13, %ymm5
-        vpaddd     %ymm4, %ymm5, %ymm5                          // left step 76, f5: cycle 406
+        vpaddd     %ymm4, %ymm5, %ymm5                  // left step 76, f5: cycle 406
         vpslld     $10, %ymm12, %ymm13
         vpsrld     $22, %ymm12, %ymm12
         vpor       %ymm12, %ymm13, %ymm12
@@ -2053,7 +2065,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $5, %ymm8, %ymm13
         vpsrld     $27, %ymm8, %ymm8
         vpor       %ymm8, %ymm13, %ymm8
-        vpaddd     %ymm9, %ymm8, %ymm8                          // right step 76, f1: cycle 405
+        vpaddd     %ymm9, %ymm8, %ymm8                  // right step 76, f1: cycle 405
         vpslld     $10, %ymm6, %ymm13
         vpsrld     $22, %ymm6, %ymm6
         vpor       %ymm6, %ymm13, %ymm6
@@ -2065,7 +2077,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $11, %ymm4, %ymm13
         vpsrld     $21, %ymm4, %ymm4
         vpor       %ymm4, %ymm13, %ymm4
-        vpaddd     %ymm11, %ymm4, %ymm4                         // left step 77, f5: cycle 411
+        vpaddd     %ymm11, %ymm4, %ymm4                 // left step 77, f5: cycle 411
         vpslld     $10, %ymm0, %ymm13
         vpsrld     $22, %ymm0, %ymm0
         vpor       %ymm0, %ymm13, %ymm0
@@ -2076,7 +2088,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $15, %ymm9, %ymm13
         vpsrld     $17, %ymm9, %ymm9
         vpor       %ymm9, %ymm13, %ymm9
-        vpaddd     %ymm10, %ymm9, %ymm9                         // right step 77, f1: cycle 410
+        vpaddd     %ymm10, %ymm9, %ymm9                 // right step 77, f1: cycle 410
         vpslld     $10, %ymm7, %ymm13
         vpsrld     $22, %ymm7, %ymm7
         vpor       %ymm7, %ymm13, %ymm7
@@ -2086,7 +2098,7 @@ L(ripemd160_x8_blocks_loop):
         vpxor      %ymm13, %ymm4, %ymm13
         vpsubd     %ymm13, %ymm11, %ymm11
         vpshufb    32(%r15), %ymm11, %ymm11
-        vpaddd     %ymm12, %ymm11, %ymm11                       // left step 78, f5: cycle 415
+        vpaddd     %ymm12, %ymm11, %ymm11               // left step 78, f5: cycle 415
         vpslld     $10, %ymm5, %ymm13
         vpsrld     $22, %ymm5, %ymm5
         vpor       %ymm5, %ymm13, %ymm5
@@ -2097,7 +2109,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $13, %ymm10, %ymm13
         vpsrld     $19, %ymm10, %ymm10
         vpor       %ymm10, %ymm13, %ymm10
-        vpaddd     %ymm6, %ymm10, %ymm10                        // right step 78, f1: cycle 415
+        vpaddd     %ymm6, %ymm10, %ymm10                // right step 78, f1: cycle 415
         vpslld     $10, %ymm8, %ymm13
         vpsrld     $22, %ymm8, %ymm8
         vpor       %ymm8, %ymm13, %ymm8
@@ -2109,7 +2121,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $5, %ymm12, %ymm13
         vpsrld     $27, %ymm12, %ymm12
         vpor       %ymm12, %ymm13, %ymm12
-        vpaddd     %ymm0, %ymm12, %ymm12                        // left step 79, f5: cycle 420
+        vpaddd     %ymm0, %ymm12, %ymm12                // left step 79, f5: cycle 420
         vpslld     $10, %ymm4, %ymm13
         vpsrld     $22, %ymm4, %ymm4
         vpor       %ymm4, %ymm13, %ymm4
@@ -2120,7 +2132,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $11, %ymm6, %ymm13
         vpsrld     $21, %ymm6, %ymm6
         vpor       %ymm6, %ymm13, %ymm6
-        vpaddd     %ymm7, %ymm6, %ymm6                          // right step 79, f1: cycle 420
+        vpaddd     %ymm7, %ymm6, %ymm6                  // right step 79, f1: cycle 420
         vpslld     $10, %ymm9, %ymm13
         vpsrld     $22, %ymm9, %ymm9
         vpor       %ymm9, %ymm13, %ymm9
@@ -2132,7 +2144,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $6, %ymm0, %ymm13
         vpsrld     $26, %ymm0, %ymm0
         vpor       %ymm0, %ymm13, %ymm0
-        vpaddd     %ymm5, %ymm0, %ymm0                          // left step 80, f5: cycle 425
+        vpaddd     %ymm5, %ymm0, %ymm0                  // left step 80, f5: cycle 425
         vpslld     $10, %ymm11, %ymm13
         vpsrld     $22, %ymm11, %ymm11
         vpor       %ymm11, %ymm13, %ymm11
@@ -2143,7 +2155,7 @@ L(ripemd160_x8_blocks_loop):
         vpslld     $11, %ymm7, %ymm13
         vpsrld     $21, %ymm7, %ymm7
         vpor       %ymm7, %ymm13, %ymm7
-        vpaddd     %ymm8, %ymm7, %ymm7                          // right step 80, f1: cycle 425
+        vpaddd     %ymm8, %ymm7, %ymm7                  // right step 80, f1: cycle 425
         vpslld     $10, %ymm10, %ymm13
         vpsrld     $22, %ymm10, %ymm10
         vpor       %ymm10, %ymm13, %ymm10

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for x86-64 with AVX-512 and BMI, 16 lanes.
+ * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for x86-64 with AVX-512 and BMI, 16
+ * lanes.
  *
  * Generated; to make it again:
  *     hashwright make ripemd160 --target x86-64-avx512 --kernel lanes --emitter gas
@@ -31,8 +32,16 @@
 #endif
         .p2align   6
 L(ripemd160_x16_blocks_constants):
-        .long      0x50a28be6, 0x5a827999, 0x5c4dd124, 0x6ed9eba1, 0x6d703ef3, 0x8f1bbcdc, 0x7a6d76e9, 0xa953fd4e
+        .long      0x50a28be6, 0x5a827999, 0x5c4dd124, 0x6ed9eba1, 0x6d703ef3, 0x8f1bbcdc
+        .long      0x7a6d76e9, 0xa953fd4e
 
+/*
+ * void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], size_t nblocks);
+ *
+ * Arguments, which the prologue moves there on Windows: state in rdi, data in rsi, nblocks in rdx.
+ *
+ * Where the loop begins: h0 in zmm0, h1 in zmm1, h2 in zmm2, h3 in zmm3, h4 in zmm4.
+ */
         .text
         .p2align   5
         .globl     SYMBOL(ripemd160_x16_blocks)
@@ -211,33 +220,33 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm22, %zmm0, %zmm6
         vpaddd     %zmm6, %zmm28, %zmm28
         vprold     $11, %zmm28, %zmm28
-        vpaddd     %zmm4, %zmm28, %zmm28                        // left step 1, f1: cycle 4
+        vpaddd     %zmm4, %zmm28, %zmm28                // left step 1, f1: cycle 4
         vprold     $10, %zmm2, %zmm6
         vpternlogd $89, %zmm1, %zmm3, %zmm2
         vpaddd     (%r15){1to16}, %zmm5, %zmm7
         vpaddd     %zmm0, %zmm7, %zmm7
         vpaddd     %zmm7, %zmm2, %zmm2
         vprold     $8, %zmm2, %zmm2
-        vpaddd     %zmm4, %zmm2, %zmm2                          // right step 1, f5: cycle 4
+        vpaddd     %zmm4, %zmm2, %zmm2                  // right step 1, f5: cycle 4
         vmovdqa32  %zmm28, %zmm7
         vpternlogd $150, %zmm1, %zmm6, %zmm7
         vpaddd     %zmm4, %zmm23, %zmm8
         vpaddd     %zmm8, %zmm7, %zmm7
         vprold     $14, %zmm7, %zmm7
-        vpaddd     %zmm3, %zmm7, %zmm7                          // left step 2, f1: cycle 8
+        vpaddd     %zmm3, %zmm7, %zmm7                  // left step 2, f1: cycle 8
         vprold     $10, %zmm1, %zmm8
         vpternlogd $57, %zmm6, %zmm2, %zmm1
         vpaddd     (%r15){1to16}, %zmm4, %zmm9
         vpaddd     %zmm9, %zmm25, %zmm9
         vpaddd     %zmm9, %zmm1, %zmm1
         vprold     $9, %zmm1, %zmm1
-        vpaddd     %zmm3, %zmm1, %zmm1                          // right step 2, f5: cycle 8
+        vpaddd     %zmm3, %zmm1, %zmm1                  // right step 2, f5: cycle 8
         vmovdqa32  %zmm7, %zmm9
         vpternlogd $150, %zmm28, %zmm8, %zmm9
         vpaddd     %zmm3, %zmm18, %zmm10
         vpaddd     %zmm10, %zmm9, %zmm9
         vprold     $15, %zmm9, %zmm9
-        vpaddd     %zmm6, %zmm9, %zmm9                          // left step 3, f1: cycle 12
+        vpaddd     %zmm6, %zmm9, %zmm9                  // left step 3, f1: cycle 12
         vprold     $10, %zmm28, %zmm28
         vmovdqa32  %zmm1, %zmm10
         vpternlogd $45, %zmm8, %zmm2, %zmm10
@@ -245,14 +254,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm11, %zmm16, %zmm11
         vpaddd     %zmm11, %zmm10, %zmm10
         vprold     $9, %zmm10, %zmm10
-        vpaddd     %zmm6, %zmm10, %zmm10                        // right step 3, f5: cycle 12
+        vpaddd     %zmm6, %zmm10, %zmm10                // right step 3, f5: cycle 12
         vprold     $10, %zmm2, %zmm2
         vmovdqa32  %zmm9, %zmm11
         vpternlogd $150, %zmm7, %zmm28, %zmm11
         vpaddd     %zmm6, %zmm21, %zmm12
         vpaddd     %zmm12, %zmm11, %zmm11
         vprold     $12, %zmm11, %zmm11
-        vpaddd     %zmm8, %zmm11, %zmm11                        // left step 4, f1: cycle 16
+        vpaddd     %zmm8, %zmm11, %zmm11                // left step 4, f1: cycle 16
         vprold     $10, %zmm7, %zmm7
         vmovdqa32  %zmm10, %zmm12
         vpternlogd $45, %zmm2, %zmm1, %zmm12
@@ -260,14 +269,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm6, %zmm22, %zmm6
         vpaddd     %zmm6, %zmm12, %zmm6
         vprold     $11, %zmm6, %zmm6
-        vpaddd     %zmm8, %zmm6, %zmm6                          // right step 4, f5: cycle 16
+        vpaddd     %zmm8, %zmm6, %zmm6                  // right step 4, f5: cycle 16
         vprold     $10, %zmm1, %zmm1
         vmovdqa32  %zmm11, %zmm12
         vpternlogd $150, %zmm9, %zmm7, %zmm12
         vpaddd     %zmm8, %zmm19, %zmm13
         vpaddd     %zmm13, %zmm12, %zmm12
         vprold     $5, %zmm12, %zmm12
-        vpaddd     %zmm28, %zmm12, %zmm12                       // left step 5, f1: cycle 20
+        vpaddd     %zmm28, %zmm12, %zmm12               // left step 5, f1: cycle 20
         vprold     $10, %zmm9, %zmm9
         vmovdqa32  %zmm6, %zmm13
         vpternlogd $45, %zmm1, %zmm10, %zmm13
@@ -275,14 +284,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm8, %zmm31, %zmm8
         vpaddd     %zmm8, %zmm13, %zmm8
         vprold     $13, %zmm8, %zmm8
-        vpaddd     %zmm2, %zmm8, %zmm8                          // right step 5, f5: cycle 20
+        vpaddd     %zmm2, %zmm8, %zmm8                  // right step 5, f5: cycle 20
         vprold     $10, %zmm10, %zmm10
         vmovdqa32  %zmm12, %zmm13
         vpternlogd $150, %zmm11, %zmm9, %zmm13
         vpaddd     %zmm28, %zmm5, %zmm28
         vpaddd     %zmm28, %zmm13, %zmm28
         vprold     $8, %zmm28, %zmm28
-        vpaddd     %zmm7, %zmm28, %zmm28                        // left step 6, f1: cycle 24
+        vpaddd     %zmm7, %zmm28, %zmm28                // left step 6, f1: cycle 24
         vprold     $10, %zmm11, %zmm11
         vmovdqa32  %zmm8, %zmm13
         vpternlogd $45, %zmm10, %zmm6, %zmm13
@@ -290,14 +299,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm2, %zmm18, %zmm2
         vpaddd     %zmm2, %zmm13, %zmm2
         vprold     $15, %zmm2, %zmm2
-        vpaddd     %zmm1, %zmm2, %zmm2                          // right step 6, f5: cycle 24
+        vpaddd     %zmm1, %zmm2, %zmm2                  // right step 6, f5: cycle 24
         vprold     $10, %zmm6, %zmm6
         vmovdqa32  %zmm28, %zmm13
         vpternlogd $150, %zmm12, %zmm11, %zmm13
         vpaddd     %zmm7, %zmm17, %zmm7
         vpaddd     %zmm7, %zmm13, %zmm7
         vprold     $7, %zmm7, %zmm7
-        vpaddd     %zmm9, %zmm7, %zmm7                          // left step 7, f1: cycle 28
+        vpaddd     %zmm9, %zmm7, %zmm7                  // left step 7, f1: cycle 28
         vprold     $10, %zmm12, %zmm12
         vmovdqa32  %zmm2, %zmm13
         vpternlogd $45, %zmm6, %zmm8, %zmm13
@@ -305,14 +314,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm1, %zmm29, %zmm1
         vpaddd     %zmm1, %zmm13, %zmm1
         vprold     $15, %zmm1, %zmm1
-        vpaddd     %zmm10, %zmm1, %zmm1                         // right step 7, f5: cycle 28
+        vpaddd     %zmm10, %zmm1, %zmm1                 // right step 7, f5: cycle 28
         vprold     $10, %zmm8, %zmm8
         vmovdqa32  %zmm7, %zmm13
         vpternlogd $150, %zmm28, %zmm12, %zmm13
         vpaddd     %zmm9, %zmm16, %zmm9
         vpaddd     %zmm9, %zmm13, %zmm9
         vprold     $9, %zmm9, %zmm9
-        vpaddd     %zmm11, %zmm9, %zmm9                         // left step 8, f1: cycle 32
+        vpaddd     %zmm11, %zmm9, %zmm9                 // left step 8, f1: cycle 32
         vprold     $10, %zmm28, %zmm28
         vmovdqa32  %zmm1, %zmm13
         vpternlogd $45, %zmm8, %zmm2, %zmm13
@@ -320,14 +329,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm10, %zmm19, %zmm10
         vpaddd     %zmm10, %zmm13, %zmm10
         vprold     $5, %zmm10, %zmm10
-        vpaddd     %zmm6, %zmm10, %zmm10                        // right step 8, f5: cycle 32
+        vpaddd     %zmm6, %zmm10, %zmm10                // right step 8, f5: cycle 32
         vprold     $10, %zmm2, %zmm2
         vmovdqa32  %zmm9, %zmm13
         vpternlogd $150, %zmm7, %zmm28, %zmm13
         vpaddd     %zmm11, %zmm30, %zmm11
         vpaddd     %zmm11, %zmm13, %zmm11
         vprold     $11, %zmm11, %zmm11
-        vpaddd     %zmm12, %zmm11, %zmm11                       // left step 9, f1: cycle 36
+        vpaddd     %zmm12, %zmm11, %zmm11               // left step 9, f1: cycle 36
         vprold     $10, %zmm7, %zmm7
         vmovdqa32  %zmm10, %zmm13
         vpternlogd $45, %zmm2, %zmm1, %zmm13
@@ -335,14 +344,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm6, %zmm20, %zmm6
         vpaddd     %zmm6, %zmm13, %zmm6
         vprold     $7, %zmm6, %zmm6
-        vpaddd     %zmm8, %zmm6, %zmm6                          // right step 9, f5: cycle 36
+        vpaddd     %zmm8, %zmm6, %zmm6                  // right step 9, f5: cycle 36
         vprold     $10, %zmm1, %zmm1
         vmovdqa32  %zmm11, %zmm13
         vpternlogd $150, %zmm9, %zmm7, %zmm13
         vpaddd     %zmm12, %zmm31, %zmm12
         vpaddd     %zmm12, %zmm13, %zmm12
         vprold     $13, %zmm12, %zmm12
-        vpaddd     %zmm28, %zmm12, %zmm12                       // left step 10, f1: cycle 40
+        vpaddd     %zmm28, %zmm12, %zmm12               // left step 10, f1: cycle 40
         vprold     $10, %zmm9, %zmm9
         vmovdqa32  %zmm6, %zmm13
         vpternlogd $45, %zmm1, %zmm10, %zmm13
@@ -350,14 +359,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm8, %zmm17, %zmm8
         vpaddd     %zmm8, %zmm13, %zmm8
         vprold     $7, %zmm8, %zmm8
-        vpaddd     %zmm2, %zmm8, %zmm8                          // right step 10, f5: cycle 40
+        vpaddd     %zmm2, %zmm8, %zmm8                  // right step 10, f5: cycle 40
         vprold     $10, %zmm10, %zmm10
         vmovdqa32  %zmm12, %zmm13
         vpternlogd $150, %zmm11, %zmm9, %zmm13
         vpaddd     %zmm28, %zmm26, %zmm28
         vpaddd     %zmm28, %zmm13, %zmm28
         vprold     $14, %zmm28, %zmm28
-        vpaddd     %zmm7, %zmm28, %zmm28                        // left step 11, f1: cycle 44
+        vpaddd     %zmm7, %zmm28, %zmm28                // left step 11, f1: cycle 44
         vprold     $10, %zmm11, %zmm11
         vmovdqa32  %zmm8, %zmm13
         vpternlogd $45, %zmm10, %zmm6, %zmm13
@@ -365,14 +374,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm2, %zmm24, %zmm2
         vpaddd     %zmm2, %zmm13, %zmm2
         vprold     $8, %zmm2, %zmm2
-        vpaddd     %zmm1, %zmm2, %zmm2                          // right step 11, f5: cycle 44
+        vpaddd     %zmm1, %zmm2, %zmm2                  // right step 11, f5: cycle 44
         vprold     $10, %zmm6, %zmm6
         vmovdqa32  %zmm28, %zmm13
         vpternlogd $150, %zmm12, %zmm11, %zmm13
         vpaddd     %zmm7, %zmm29, %zmm7
         vpaddd     %zmm7, %zmm13, %zmm7
         vprold     $15, %zmm7, %zmm7
-        vpaddd     %zmm9, %zmm7, %zmm7                          // left step 12, f1: cycle 48
+        vpaddd     %zmm9, %zmm7, %zmm7                  // left step 12, f1: cycle 48
         vprold     $10, %zmm12, %zmm12
         vmovdqa32  %zmm2, %zmm13
         vpternlogd $45, %zmm6, %zmm8, %zmm13
@@ -380,14 +389,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm1, %zmm30, %zmm1
         vpaddd     %zmm1, %zmm13, %zmm1
         vprold     $11, %zmm1, %zmm1
-        vpaddd     %zmm10, %zmm1, %zmm1                         // right step 12, f5: cycle 48
+        vpaddd     %zmm10, %zmm1, %zmm1                 // right step 12, f5: cycle 48
         vprold     $10, %zmm8, %zmm8
         vmovdqa32  %zmm7, %zmm13
         vpternlogd $150, %zmm28, %zmm12, %zmm13
         vpaddd     %zmm9, %zmm27, %zmm9
         vpaddd     %zmm9, %zmm13, %zmm9
         vprold     $6, %zmm9, %zmm9
-        vpaddd     %zmm11, %zmm9, %zmm9                         // left step 13, f1: cycle 52
+        vpaddd     %zmm11, %zmm9, %zmm9                 // left step 13, f1: cycle 52
         vprold     $10, %zmm28, %zmm28
         vmovdqa32  %zmm1, %zmm13
         vpternlogd $45, %zmm8, %zmm2, %zmm13
@@ -395,14 +404,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm10, %zmm23, %zmm10
         vpaddd     %zmm10, %zmm13, %zmm10
         vprold     $14, %zmm10, %zmm10
-        vpaddd     %zmm6, %zmm10, %zmm10                        // right step 13, f5: cycle 52
+        vpaddd     %zmm6, %zmm10, %zmm10                // right step 13, f5: cycle 52
         vprold     $10, %zmm2, %zmm2
         vmovdqa32  %zmm9, %zmm13
         vpternlogd $150, %zmm7, %zmm28, %zmm13
         vpaddd     %zmm11, %zmm20, %zmm11
         vpaddd     %zmm11, %zmm13, %zmm11
         vprold     $7, %zmm11, %zmm11
-        vpaddd     %zmm12, %zmm11, %zmm11                       // left step 14, f1: cycle 56
+        vpaddd     %zmm12, %zmm11, %zmm11               // left step 14, f1: cycle 56
         vprold     $10, %zmm7, %zmm7
         vmovdqa32  %zmm10, %zmm13
         vpternlogd $45, %zmm2, %zmm1, %zmm13
@@ -410,14 +419,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm6, %zmm26, %zmm6
         vpaddd     %zmm6, %zmm13, %zmm6
         vprold     $14, %zmm6, %zmm6
-        vpaddd     %zmm8, %zmm6, %zmm6                          // right step 14, f5: cycle 56
+        vpaddd     %zmm8, %zmm6, %zmm6                  // right step 14, f5: cycle 56
         vprold     $10, %zmm1, %zmm1
         vmovdqa32  %zmm11, %zmm13
         vpternlogd $150, %zmm9, %zmm7, %zmm13
         vpaddd     %zmm12, %zmm25, %zmm12
         vpaddd     %zmm12, %zmm13, %zmm12
         vprold     $9, %zmm12, %zmm12
-        vpaddd     %zmm28, %zmm12, %zmm12                       // left step 15, f1: cycle 60
+        vpaddd     %zmm28, %zmm12, %zmm12               // left step 15, f1: cycle 60
         vprold     $10, %zmm9, %zmm9
         vmovdqa32  %zmm6, %zmm13
         vpternlogd $45, %zmm1, %zmm10, %zmm13
@@ -425,14 +434,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm8, %zmm21, %zmm8
         vpaddd     %zmm8, %zmm13, %zmm8
         vprold     $12, %zmm8, %zmm8
-        vpaddd     %zmm2, %zmm8, %zmm8                          // right step 15, f5: cycle 60
+        vpaddd     %zmm2, %zmm8, %zmm8                  // right step 15, f5: cycle 60
         vprold     $10, %zmm10, %zmm10
         vmovdqa32  %zmm12, %zmm13
         vpternlogd $150, %zmm11, %zmm9, %zmm13
         vpaddd     %zmm28, %zmm24, %zmm28
         vpaddd     %zmm28, %zmm13, %zmm28
         vprold     $8, %zmm28, %zmm28
-        vpaddd     %zmm7, %zmm28, %zmm28                        // left step 16, f1: cycle 64
+        vpaddd     %zmm7, %zmm28, %zmm28                // left step 16, f1: cycle 64
         vprold     $10, %zmm11, %zmm11
         vmovdqa32  %zmm8, %zmm13
         vpternlogd $45, %zmm10, %zmm6, %zmm13
@@ -440,7 +449,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm2, %zmm27, %zmm2
         vpaddd     %zmm2, %zmm13, %zmm2
         vprold     $6, %zmm2, %zmm2
-        vpaddd     %zmm1, %zmm2, %zmm2                          // right step 16, f5: cycle 64
+        vpaddd     %zmm1, %zmm2, %zmm2                  // right step 16, f5: cycle 64
         vprold     $10, %zmm6, %zmm6
         vmovdqa32  %zmm28, %zmm13
         vpternlogd $202, %zmm11, %zmm12, %zmm13
@@ -448,7 +457,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm7, %zmm16, %zmm7
         vpaddd     %zmm7, %zmm13, %zmm7
         vprold     $7, %zmm7, %zmm7
-        vpaddd     %zmm9, %zmm7, %zmm7                          // left step 17, f2: cycle 68
+        vpaddd     %zmm9, %zmm7, %zmm7                  // left step 17, f2: cycle 68
         vprold     $10, %zmm12, %zmm12
         vmovdqa32  %zmm2, %zmm13
         vpternlogd $226, %zmm8, %zmm6, %zmm13
@@ -456,7 +465,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm1, %zmm17, %zmm1
         vpaddd     %zmm1, %zmm13, %zmm1
         vprold     $9, %zmm1, %zmm1
-        vpaddd     %zmm10, %zmm1, %zmm1                         // right step 17, f4: cycle 68
+        vpaddd     %zmm10, %zmm1, %zmm1                 // right step 17, f4: cycle 68
         vprold     $10, %zmm8, %zmm8
         vmovdqa32  %zmm7, %zmm13
         vpternlogd $202, %zmm12, %zmm28, %zmm13
@@ -464,7 +473,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm9, %zmm19, %zmm9
         vpaddd     %zmm9, %zmm13, %zmm9
         vprold     $6, %zmm9, %zmm9
-        vpaddd     %zmm11, %zmm9, %zmm9                         // left step 18, f2: cycle 72
+        vpaddd     %zmm11, %zmm9, %zmm9                 // left step 18, f2: cycle 72
         vprold     $10, %zmm28, %zmm28
         vmovdqa32  %zmm1, %zmm13
         vpternlogd $226, %zmm2, %zmm8, %zmm13
@@ -472,7 +481,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm10, %zmm29, %zmm10
         vpaddd     %zmm10, %zmm13, %zmm10
         vprold     $13, %zmm10, %zmm10
-        vpaddd     %zmm6, %zmm10, %zmm10                        // right step 18, f4: cycle 72
+        vpaddd     %zmm6, %zmm10, %zmm10                // right step 18, f4: cycle 72
         vprold     $10, %zmm2, %zmm2
         vmovdqa32  %zmm9, %zmm13
         vpternlogd $202, %zmm28, %zmm7, %zmm13
@@ -480,7 +489,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm11, %zmm20, %zmm11
         vpaddd     %zmm11, %zmm13, %zmm11
         vprold     $8, %zmm11, %zmm11
-        vpaddd     %zmm12, %zmm11, %zmm11                       // left step 19, f2: cycle 76
+        vpaddd     %zmm12, %zmm11, %zmm11               // left step 19, f2: cycle 76
         vprold     $10, %zmm7, %zmm7
         vmovdqa32  %zmm10, %zmm13
         vpternlogd $226, %zmm1, %zmm2, %zmm13
@@ -488,7 +497,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm6, %zmm21, %zmm6
         vpaddd     %zmm6, %zmm13, %zmm6
         vprold     $15, %zmm6, %zmm6
-        vpaddd     %zmm8, %zmm6, %zmm6                          // right step 19, f4: cycle 76
+        vpaddd     %zmm8, %zmm6, %zmm6                  // right step 19, f4: cycle 76
         vprold     $10, %zmm1, %zmm1
         vmovdqa32  %zmm11, %zmm13
         vpternlogd $202, %zmm7, %zmm9, %zmm13
@@ -496,7 +505,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm12, %zmm23, %zmm12
         vpaddd     %zmm12, %zmm13, %zmm12
         vprold     $13, %zmm12, %zmm12
-        vpaddd     %zmm28, %zmm12, %zmm12                       // left step 20, f2: cycle 80
+        vpaddd     %zmm28, %zmm12, %zmm12               // left step 20, f2: cycle 80
         vprold     $10, %zmm9, %zmm9
         vmovdqa32  %zmm6, %zmm13
         vpternlogd $226, %zmm10, %zmm1, %zmm13
@@ -504,7 +513,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm8, %zmm16, %zmm8
         vpaddd     %zmm8, %zmm13, %zmm8
         vprold     $7, %zmm8, %zmm8
-        vpaddd     %zmm2, %zmm8, %zmm8                          // right step 20, f4: cycle 80
+        vpaddd     %zmm2, %zmm8, %zmm8                  // right step 20, f4: cycle 80
         vprold     $10, %zmm10, %zmm10
         vmovdqa32  %zmm12, %zmm13
         vpternlogd $202, %zmm9, %zmm11, %zmm13
@@ -512,7 +521,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm28, %zmm26, %zmm28
         vpaddd     %zmm28, %zmm13, %zmm28
         vprold     $11, %zmm28, %zmm28
-        vpaddd     %zmm7, %zmm28, %zmm28                        // left step 21, f2: cycle 84
+        vpaddd     %zmm7, %zmm28, %zmm28                // left step 21, f2: cycle 84
         vprold     $10, %zmm11, %zmm11
         vmovdqa32  %zmm8, %zmm13
         vpternlogd $226, %zmm6, %zmm10, %zmm13
@@ -520,7 +529,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm2, %zmm22, %zmm2
         vpaddd     %zmm2, %zmm13, %zmm2
         vprold     $12, %zmm2, %zmm2
-        vpaddd     %zmm1, %zmm2, %zmm2                          // right step 21, f4: cycle 84
+        vpaddd     %zmm1, %zmm2, %zmm2                  // right step 21, f4: cycle 84
         vprold     $10, %zmm6, %zmm6
         vmovdqa32  %zmm28, %zmm13
         vpternlogd $202, %zmm11, %zmm12, %zmm13
@@ -528,7 +537,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm7, %zmm17, %zmm7
         vpaddd     %zmm7, %zmm13, %zmm7
         vprold     $9, %zmm7, %zmm7
-        vpaddd     %zmm9, %zmm7, %zmm7                          // left step 22, f2: cycle 88
+        vpaddd     %zmm9, %zmm7, %zmm7                  // left step 22, f2: cycle 88
         vprold     $10, %zmm12, %zmm12
         vmovdqa32  %zmm2, %zmm13
         vpternlogd $226, %zmm8, %zmm6, %zmm13
@@ -536,7 +545,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm1, %zmm20, %zmm1
         vpaddd     %zmm1, %zmm13, %zmm1
         vprold     $8, %zmm1, %zmm1
-        vpaddd     %zmm10, %zmm1, %zmm1                         // right step 22, f4: cycle 88
+        vpaddd     %zmm10, %zmm1, %zmm1                 // right step 22, f4: cycle 88
         vprold     $10, %zmm8, %zmm8
         vmovdqa32  %zmm7, %zmm13
         vpternlogd $202, %zmm12, %zmm28, %zmm13
@@ -544,7 +553,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm9, %zmm24, %zmm9
         vpaddd     %zmm9, %zmm13, %zmm9
         vprold     $7, %zmm9, %zmm9
-        vpaddd     %zmm11, %zmm9, %zmm9                         // left step 23, f2: cycle 92
+        vpaddd     %zmm11, %zmm9, %zmm9                 // left step 23, f2: cycle 92
         vprold     $10, %zmm28, %zmm28
         vmovdqa32  %zmm1, %zmm13
         vpternlogd $226, %zmm2, %zmm8, %zmm13
@@ -552,7 +561,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm10, %zmm5, %zmm10
         vpaddd     %zmm10, %zmm13, %zmm10
         vprold     $9, %zmm10, %zmm10
-        vpaddd     %zmm6, %zmm10, %zmm10                        // right step 23, f4: cycle 92
+        vpaddd     %zmm6, %zmm10, %zmm10                // right step 23, f4: cycle 92
         vprold     $10, %zmm2, %zmm2
         vmovdqa32  %zmm9, %zmm13
         vpternlogd $202, %zmm28, %zmm7, %zmm13
@@ -560,7 +569,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm11, %zmm21, %zmm11
         vpaddd     %zmm11, %zmm13, %zmm11
         vprold     $15, %zmm11, %zmm11
-        vpaddd     %zmm12, %zmm11, %zmm11                       // left step 24, f2: cycle 96
+        vpaddd     %zmm12, %zmm11, %zmm11               // left step 24, f2: cycle 96
         vprold     $10, %zmm7, %zmm7
         vmovdqa32  %zmm10, %zmm13
         vpternlogd $226, %zmm1, %zmm2, %zmm13
@@ -568,7 +577,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm6, %zmm26, %zmm6
         vpaddd     %zmm6, %zmm13, %zmm6
         vprold     $11, %zmm6, %zmm6
-        vpaddd     %zmm8, %zmm6, %zmm6                          // right step 24, f4: cycle 96
+        vpaddd     %zmm8, %zmm6, %zmm6                  // right step 24, f4: cycle 96
         vprold     $10, %zmm1, %zmm1
         vmovdqa32  %zmm11, %zmm13
         vpternlogd $202, %zmm7, %zmm9, %zmm13
@@ -576,7 +585,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm12, %zmm27, %zmm12
         vpaddd     %zmm12, %zmm13, %zmm12
         vprold     $7, %zmm12, %zmm12
-        vpaddd     %zmm28, %zmm12, %zmm12                       // left step 25, f2: cycle 100
+        vpaddd     %zmm28, %zmm12, %zmm12               // left step 25, f2: cycle 100
         vprold     $10, %zmm9, %zmm9
         vmovdqa32  %zmm6, %zmm13
         vpternlogd $226, %zmm10, %zmm1, %zmm13
@@ -584,7 +593,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm8, %zmm25, %zmm8
         vpaddd     %zmm8, %zmm13, %zmm8
         vprold     $7, %zmm8, %zmm8
-        vpaddd     %zmm2, %zmm8, %zmm8                          // right step 25, f4: cycle 100
+        vpaddd     %zmm2, %zmm8, %zmm8                  // right step 25, f4: cycle 100
         vprold     $10, %zmm10, %zmm10
         vmovdqa32  %zmm12, %zmm13
         vpternlogd $202, %zmm9, %zmm11, %zmm13
@@ -592,7 +601,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm28, %zmm22, %zmm28
         vpaddd     %zmm28, %zmm13, %zmm28
         vprold     $12, %zmm28, %zmm28
-        vpaddd     %zmm7, %zmm28, %zmm28                        // left step 26, f2: cycle 104
+        vpaddd     %zmm7, %zmm28, %zmm28                // left step 26, f2: cycle 104
         vprold     $10, %zmm11, %zmm11
         vmovdqa32  %zmm8, %zmm13
         vpternlogd $226, %zmm6, %zmm10, %zmm13
@@ -600,7 +609,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm2, %zmm24, %zmm2
         vpaddd     %zmm2, %zmm13, %zmm2
         vprold     $7, %zmm2, %zmm2
-        vpaddd     %zmm1, %zmm2, %zmm2                          // right step 26, f4: cycle 104
+        vpaddd     %zmm1, %zmm2, %zmm2                  // right step 26, f4: cycle 104
         vprold     $10, %zmm6, %zmm6
         vmovdqa32  %zmm28, %zmm13
         vpternlogd $202, %zmm11, %zmm12, %zmm13
@@ -608,7 +617,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm7, %zmm31, %zmm7
         vpaddd     %zmm7, %zmm13, %zmm7
         vprold     $15, %zmm7, %zmm7
-        vpaddd     %zmm9, %zmm7, %zmm7                          // left step 27, f2: cycle 108
+        vpaddd     %zmm9, %zmm7, %zmm7                  // left step 27, f2: cycle 108
         vprold     $10, %zmm12, %zmm12
         vmovdqa32  %zmm2, %zmm13
         vpternlogd $226, %zmm8, %zmm6, %zmm13
@@ -616,7 +625,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm1, %zmm30, %zmm1
         vpaddd     %zmm1, %zmm13, %zmm1
         vprold     $12, %zmm1, %zmm1
-        vpaddd     %zmm10, %zmm1, %zmm1                         // right step 27, f4: cycle 108
+        vpaddd     %zmm10, %zmm1, %zmm1                 // right step 27, f4: cycle 108
         vprold     $10, %zmm8, %zmm8
         vmovdqa32  %zmm7, %zmm13
         vpternlogd $202, %zmm12, %zmm28, %zmm13
@@ -624,7 +633,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm9, %zmm5, %zmm9
         vpaddd     %zmm9, %zmm13, %zmm9
         vprold     $9, %zmm9, %zmm9
-        vpaddd     %zmm11, %zmm9, %zmm9                         // left step 28, f2: cycle 112
+        vpaddd     %zmm11, %zmm9, %zmm9                 // left step 28, f2: cycle 112
         vprold     $10, %zmm28, %zmm28
         vmovdqa32  %zmm1, %zmm13
         vpternlogd $226, %zmm2, %zmm8, %zmm13
@@ -632,7 +641,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm10, %zmm27, %zmm10
         vpaddd     %zmm10, %zmm13, %zmm10
         vprold     $7, %zmm10, %zmm10
-        vpaddd     %zmm6, %zmm10, %zmm10                        // right step 28, f4: cycle 112
+        vpaddd     %zmm6, %zmm10, %zmm10                // right step 28, f4: cycle 112
         vprold     $10, %zmm2, %zmm2
         vmovdqa32  %zmm9, %zmm13
         vpternlogd $202, %zmm28, %zmm7, %zmm13
@@ -640,7 +649,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm11, %zmm18, %zmm11
         vpaddd     %zmm11, %zmm13, %zmm11
         vprold     $11, %zmm11, %zmm11
-        vpaddd     %zmm12, %zmm11, %zmm11                       // left step 29, f2: cycle 116
+        vpaddd     %zmm12, %zmm11, %zmm11               // left step 29, f2: cycle 116
         vprold     $10, %zmm7, %zmm7
         vmovdqa32  %zmm10, %zmm13
         vpternlogd $226, %zmm1, %zmm2, %zmm13
@@ -648,7 +657,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm6, %zmm19, %zmm6
         vpaddd     %zmm6, %zmm13, %zmm6
         vprold     $6, %zmm6, %zmm6
-        vpaddd     %zmm8, %zmm6, %zmm6                          // right step 29, f4: cycle 116
+        vpaddd     %zmm8, %zmm6, %zmm6                  // right step 29, f4: cycle 116
         vprold     $10, %zmm1, %zmm1
         vmovdqa32  %zmm11, %zmm13
         vpternlogd $202, %zmm7, %zmm9, %zmm13
@@ -656,7 +665,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm12, %zmm25, %zmm12
         vpaddd     %zmm12, %zmm13, %zmm12
         vprold     $7, %zmm12, %zmm12
-        vpaddd     %zmm28, %zmm12, %zmm12                       // left step 30, f2: cycle 120
+        vpaddd     %zmm28, %zmm12, %zmm12               // left step 30, f2: cycle 120
         vprold     $10, %zmm9, %zmm9
         vmovdqa32  %zmm6, %zmm13
         vpternlogd $226, %zmm10, %zmm1, %zmm13
@@ -664,7 +673,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm8, %zmm31, %zmm8
         vpaddd     %zmm8, %zmm13, %zmm8
         vprold     $15, %zmm8, %zmm8
-        vpaddd     %zmm2, %zmm8, %zmm8                          // right step 30, f4: cycle 120
+        vpaddd     %zmm2, %zmm8, %zmm8                  // right step 30, f4: cycle 120
         vprold     $10, %zmm10, %zmm10
         vmovdqa32  %zmm12, %zmm13
         vpternlogd $202, %zmm9, %zmm11, %zmm13
@@ -672,7 +681,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm28, %zmm29, %zmm28
         vpaddd     %zmm28, %zmm13, %zmm28
         vprold     $13, %zmm28, %zmm28
-        vpaddd     %zmm7, %zmm28, %zmm28                        // left step 31, f2: cycle 124
+        vpaddd     %zmm7, %zmm28, %zmm28                // left step 31, f2: cycle 124
         vprold     $10, %zmm11, %zmm11
         vmovdqa32  %zmm8, %zmm13
         vpternlogd $226, %zmm6, %zmm10, %zmm13
@@ -680,7 +689,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm2, %zmm23, %zmm2
         vpaddd     %zmm2, %zmm13, %zmm2
         vprold     $13, %zmm2, %zmm2
-        vpaddd     %zmm1, %zmm2, %zmm2                          // right step 31, f4: cycle 124
+        vpaddd     %zmm1, %zmm2, %zmm2                  // right step 31, f4: cycle 124
         vprold     $10, %zmm6, %zmm6
         vmovdqa32  %zmm28, %zmm13
         vpternlogd $202, %zmm11, %zmm12, %zmm13
@@ -688,7 +697,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm7, %zmm30, %zmm7
         vpaddd     %zmm7, %zmm13, %zmm7
         vprold     $12, %zmm7, %zmm7
-        vpaddd     %zmm9, %zmm7, %zmm7                          // left step 32, f2: cycle 128
+        vpaddd     %zmm9, %zmm7, %zmm7                  // left step 32, f2: cycle 128
         vprold     $10, %zmm12, %zmm12
         vmovdqa32  %zmm2, %zmm13
         vpternlogd $226, %zmm8, %zmm6, %zmm13
@@ -696,7 +705,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm1, %zmm18, %zmm1
         vpaddd     %zmm1, %zmm13, %zmm1
         vprold     $11, %zmm1, %zmm1
-        vpaddd     %zmm10, %zmm1, %zmm1                         // right step 32, f4: cycle 128
+        vpaddd     %zmm10, %zmm1, %zmm1                 // right step 32, f4: cycle 128
         vprold     $10, %zmm8, %zmm8
         vpternlogd $85, %zmm28, %zmm28, %zmm13
         vpternlogd $86, %zmm12, %zmm7, %zmm13
@@ -704,7 +713,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm9, %zmm21, %zmm9
         vpaddd     %zmm9, %zmm13, %zmm9
         vprold     $11, %zmm9, %zmm9
-        vpaddd     %zmm11, %zmm9, %zmm9                         // left step 33, f3: cycle 132
+        vpaddd     %zmm11, %zmm9, %zmm9                 // left step 33, f3: cycle 132
         vprold     $10, %zmm28, %zmm28
         vmovdqa32  %zmm1, %zmm13
         vpternlogd $89, %zmm8, %zmm2, %zmm13
@@ -712,7 +721,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm10, %zmm24, %zmm10
         vpaddd     %zmm10, %zmm13, %zmm10
         vprold     $9, %zmm10, %zmm10
-        vpaddd     %zmm6, %zmm10, %zmm10                        // right step 33, f3: cycle 132
+        vpaddd     %zmm6, %zmm10, %zmm10                // right step 33, f3: cycle 132
         vprold     $10, %zmm2, %zmm2
         vmovdqa32  %zmm9, %zmm13
         vpternlogd $89, %zmm28, %zmm7, %zmm13
@@ -720,7 +729,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm11, %zmm26, %zmm11
         vpaddd     %zmm11, %zmm13, %zmm11
         vprold     $13, %zmm11, %zmm11
-        vpaddd     %zmm12, %zmm11, %zmm11                       // left step 34, f3: cycle 136
+        vpaddd     %zmm12, %zmm11, %zmm11               // left step 34, f3: cycle 136
         vprold     $10, %zmm7, %zmm7
         vmovdqa32  %zmm10, %zmm13
         vpternlogd $89, %zmm2, %zmm1, %zmm13
@@ -728,7 +737,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm6, %zmm5, %zmm6
         vpaddd     %zmm6, %zmm13, %zmm6
         vprold     $7, %zmm6, %zmm6
-        vpaddd     %zmm8, %zmm6, %zmm6                          // right step 34, f3: cycle 136
+        vpaddd     %zmm8, %zmm6, %zmm6                  // right step 34, f3: cycle 136
         vprold     $10, %zmm1, %zmm1
         vmovdqa32  %zmm11, %zmm13
         vpternlogd $89, %zmm7, %zmm9, %zmm13
@@ -736,7 +745,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm12, %zmm25, %zmm12
         vpaddd     %zmm12, %zmm13, %zmm12
         vprold     $6, %zmm12, %zmm12
-        vpaddd     %zmm28, %zmm12, %zmm12                       // left step 35, f3: cycle 140
+        vpaddd     %zmm28, %zmm12, %zmm12               // left step 35, f3: cycle 140
         vprold     $10, %zmm9, %zmm9
         vmovdqa32  %zmm6, %zmm13
         vpternlogd $89, %zmm1, %zmm10, %zmm13
@@ -744,7 +753,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm8, %zmm23, %zmm8
         vpaddd     %zmm8, %zmm13, %zmm8
         vprold     $15, %zmm8, %zmm8
-        vpaddd     %zmm2, %zmm8, %zmm8                          // right step 35, f3: cycle 140
+        vpaddd     %zmm2, %zmm8, %zmm8                  // right step 35, f3: cycle 140
         vprold     $10, %zmm10, %zmm10
         vmovdqa32  %zmm12, %zmm13
         vpternlogd $89, %zmm9, %zmm11, %zmm13
@@ -752,7 +761,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm28, %zmm19, %zmm28
         vpaddd     %zmm28, %zmm13, %zmm28
         vprold     $7, %zmm28, %zmm28
-        vpaddd     %zmm7, %zmm28, %zmm28                        // left step 36, f3: cycle 144
+        vpaddd     %zmm7, %zmm28, %zmm28                // left step 36, f3: cycle 144
         vprold     $10, %zmm11, %zmm11
         vmovdqa32  %zmm8, %zmm13
         vpternlogd $89, %zmm10, %zmm6, %zmm13
@@ -760,7 +769,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm2, %zmm21, %zmm2
         vpaddd     %zmm2, %zmm13, %zmm2
         vprold     $11, %zmm2, %zmm2
-        vpaddd     %zmm1, %zmm2, %zmm2                          // right step 36, f3: cycle 144
+        vpaddd     %zmm1, %zmm2, %zmm2                  // right step 36, f3: cycle 144
         vprold     $10, %zmm6, %zmm6
         vmovdqa32  %zmm28, %zmm13
         vpternlogd $89, %zmm11, %zmm12, %zmm13
@@ -768,7 +777,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm7, %zmm31, %zmm7
         vpaddd     %zmm7, %zmm13, %zmm7
         vprold     $14, %zmm7, %zmm7
-        vpaddd     %zmm9, %zmm7, %zmm7                          // left step 37, f3: cycle 148
+        vpaddd     %zmm9, %zmm7, %zmm7                  // left step 37, f3: cycle 148
         vprold     $10, %zmm12, %zmm12
         vmovdqa32  %zmm2, %zmm13
         vpternlogd $89, %zmm6, %zmm8, %zmm13
@@ -776,7 +785,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm1, %zmm16, %zmm1
         vpaddd     %zmm1, %zmm13, %zmm1
         vprold     $8, %zmm1, %zmm1
-        vpaddd     %zmm10, %zmm1, %zmm1                         // right step 37, f3: cycle 148
+        vpaddd     %zmm10, %zmm1, %zmm1                 // right step 37, f3: cycle 148
         vprold     $10, %zmm8, %zmm8
         vmovdqa32  %zmm7, %zmm13
         vpternlogd $89, %zmm12, %zmm28, %zmm13
@@ -784,7 +793,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm9, %zmm24, %zmm9
         vpaddd     %zmm9, %zmm13, %zmm9
         vprold     $9, %zmm9, %zmm9
-        vpaddd     %zmm11, %zmm9, %zmm9                         // left step 38, f3: cycle 152
+        vpaddd     %zmm11, %zmm9, %zmm9                 // left step 38, f3: cycle 152
         vprold     $10, %zmm28, %zmm28
         vmovdqa32  %zmm1, %zmm13
         vpternlogd $89, %zmm8, %zmm2, %zmm13
@@ -792,7 +801,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm10, %zmm25, %zmm10
         vpaddd     %zmm10, %zmm13, %zmm10
         vprold     $6, %zmm10, %zmm10
-        vpaddd     %zmm6, %zmm10, %zmm10                        // right step 38, f3: cycle 152
+        vpaddd     %zmm6, %zmm10, %zmm10                // right step 38, f3: cycle 152
         vprold     $10, %zmm2, %zmm2
         vmovdqa32  %zmm9, %zmm13
         vpternlogd $89, %zmm28, %zmm7, %zmm13
@@ -800,7 +809,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm11, %zmm30, %zmm11
         vpaddd     %zmm11, %zmm13, %zmm11
         vprold     $13, %zmm11, %zmm11
-        vpaddd     %zmm12, %zmm11, %zmm11                       // left step 39, f3: cycle 156
+        vpaddd     %zmm12, %zmm11, %zmm11               // left step 39, f3: cycle 156
         vprold     $10, %zmm7, %zmm7
         vmovdqa32  %zmm10, %zmm13
         vpternlogd $89, %zmm2, %zmm1, %zmm13
@@ -808,7 +817,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm6, %zmm17, %zmm6
         vpaddd     %zmm6, %zmm13, %zmm6
         vprold     $6, %zmm6, %zmm6
-        vpaddd     %zmm8, %zmm6, %zmm6                          // right step 39, f3: cycle 156
+        vpaddd     %zmm8, %zmm6, %zmm6                  // right step 39, f3: cycle 156
         vprold     $10, %zmm1, %zmm1
         vmovdqa32  %zmm11, %zmm13
         vpternlogd $89, %zmm7, %zmm9, %zmm13
@@ -816,7 +825,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm12, %zmm23, %zmm12
         vpaddd     %zmm12, %zmm13, %zmm12
         vprold     $15, %zmm12, %zmm12
-        vpaddd     %zmm28, %zmm12, %zmm12                       // left step 40, f3: cycle 160
+        vpaddd     %zmm28, %zmm12, %zmm12               // left step 40, f3: cycle 160
         vprold     $10, %zmm9, %zmm9
         vmovdqa32  %zmm6, %zmm13
         vpternlogd $89, %zmm1, %zmm10, %zmm13
@@ -824,7 +833,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm8, %zmm31, %zmm8
         vpaddd     %zmm8, %zmm13, %zmm8
         vprold     $14, %zmm8, %zmm8
-        vpaddd     %zmm2, %zmm8, %zmm8                          // right step 40, f3: cycle 160
+        vpaddd     %zmm2, %zmm8, %zmm8                  // right step 40, f3: cycle 160
         vprold     $10, %zmm10, %zmm10
         vmovdqa32  %zmm12, %zmm13
         vpternlogd $89, %zmm9, %zmm11, %zmm13
@@ -832,7 +841,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm28, %zmm18, %zmm28
         vpaddd     %zmm28, %zmm13, %zmm28
         vprold     $14, %zmm28, %zmm28
-        vpaddd     %zmm7, %zmm28, %zmm28                        // left step 41, f3: cycle 164
+        vpaddd     %zmm7, %zmm28, %zmm28                // left step 41, f3: cycle 164
         vprold     $10, %zmm11, %zmm11
         vmovdqa32  %zmm8, %zmm13
         vpternlogd $89, %zmm10, %zmm6, %zmm13
@@ -840,7 +849,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm2, %zmm29, %zmm2
         vpaddd     %zmm2, %zmm13, %zmm2
         vprold     $12, %zmm2, %zmm2
-        vpaddd     %zmm1, %zmm2, %zmm2                          // right step 41, f3: cycle 164
+        vpaddd     %zmm1, %zmm2, %zmm2                  // right step 41, f3: cycle 164
         vprold     $10, %zmm6, %zmm6
         vmovdqa32  %zmm28, %zmm13
         vpternlogd $89, %zmm11, %zmm12, %zmm13
@@ -848,7 +857,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm7, %zmm16, %zmm7
         vpaddd     %zmm7, %zmm13, %zmm7
         vprold     $8, %zmm7, %zmm7
-        vpaddd     %zmm9, %zmm7, %zmm7                          // left step 42, f3: cycle 168
+        vpaddd     %zmm9, %zmm7, %zmm7                  // left step 42, f3: cycle 168
         vprold     $10, %zmm12, %zmm12
         vmovdqa32  %zmm2, %zmm13
         vpternlogd $89, %zmm6, %zmm8, %zmm13
@@ -856,7 +865,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm1, %zmm30, %zmm1
         vpaddd     %zmm1, %zmm13, %zmm1
         vprold     $13, %zmm1, %zmm1
-        vpaddd     %zmm10, %zmm1, %zmm1                         // right step 42, f3: cycle 168
+        vpaddd     %zmm10, %zmm1, %zmm1                 // right step 42, f3: cycle 168
         vprold     $10, %zmm8, %zmm8
         vmovdqa32  %zmm7, %zmm13
         vpternlogd $89, %zmm12, %zmm28, %zmm13
@@ -864,7 +873,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm9, %zmm22, %zmm9
         vpaddd     %zmm9, %zmm13, %zmm9
         vprold     $13, %zmm9, %zmm9
-        vpaddd     %zmm11, %zmm9, %zmm9                         // left step 43, f3: cycle 172
+        vpaddd     %zmm11, %zmm9, %zmm9                 // left step 43, f3: cycle 172
         vprold     $10, %zmm28, %zmm28
         vmovdqa32  %zmm1, %zmm13
         vpternlogd $89, %zmm8, %zmm2, %zmm13
@@ -872,7 +881,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm10, %zmm27, %zmm10
         vpaddd     %zmm10, %zmm13, %zmm10
         vprold     $5, %zmm10, %zmm10
-        vpaddd     %zmm6, %zmm10, %zmm10                        // right step 43, f3: cycle 172
+        vpaddd     %zmm6, %zmm10, %zmm10                // right step 43, f3: cycle 172
         vprold     $10, %zmm2, %zmm2
         vmovdqa32  %zmm9, %zmm13
         vpternlogd $89, %zmm28, %zmm7, %zmm13
@@ -880,7 +889,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm11, %zmm17, %zmm11
         vpaddd     %zmm11, %zmm13, %zmm11
         vprold     $6, %zmm11, %zmm11
-        vpaddd     %zmm12, %zmm11, %zmm11                       // left step 44, f3: cycle 176
+        vpaddd     %zmm12, %zmm11, %zmm11               // left step 44, f3: cycle 176
         vprold     $10, %zmm7, %zmm7
         vmovdqa32  %zmm10, %zmm13
         vpternlogd $89, %zmm2, %zmm1, %zmm13
@@ -888,7 +897,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm6, %zmm18, %zmm6
         vpaddd     %zmm6, %zmm13, %zmm6
         vprold     $14, %zmm6, %zmm6
-        vpaddd     %zmm8, %zmm6, %zmm6                          // right step 44, f3: cycle 176
+        vpaddd     %zmm8, %zmm6, %zmm6                  // right step 44, f3: cycle 176
         vprold     $10, %zmm1, %zmm1
         vmovdqa32  %zmm11, %zmm13
         vpternlogd $89, %zmm7, %zmm9, %zmm13
@@ -896,7 +905,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm12, %zmm20, %zmm12
         vpaddd     %zmm12, %zmm13, %zmm12
         vprold     $5, %zmm12, %zmm12
-        vpaddd     %zmm28, %zmm12, %zmm12                       // left step 45, f3: cycle 180
+        vpaddd     %zmm28, %zmm12, %zmm12               // left step 45, f3: cycle 180
         vprold     $10, %zmm9, %zmm9
         vmovdqa32  %zmm6, %zmm13
         vpternlogd $89, %zmm1, %zmm10, %zmm13
@@ -904,7 +913,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm8, %zmm26, %zmm8
         vpaddd     %zmm8, %zmm13, %zmm8
         vprold     $13, %zmm8, %zmm8
-        vpaddd     %zmm2, %zmm8, %zmm8                          // right step 45, f3: cycle 180
+        vpaddd     %zmm2, %zmm8, %zmm8                  // right step 45, f3: cycle 180
         vprold     $10, %zmm10, %zmm10
         vmovdqa32  %zmm12, %zmm13
         vpternlogd $89, %zmm9, %zmm11, %zmm13
@@ -912,7 +921,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm28, %zmm29, %zmm28
         vpaddd     %zmm28, %zmm13, %zmm28
         vprold     $12, %zmm28, %zmm28
-        vpaddd     %zmm7, %zmm28, %zmm28                        // left step 46, f3: cycle 184
+        vpaddd     %zmm7, %zmm28, %zmm28                // left step 46, f3: cycle 184
         vprold     $10, %zmm11, %zmm11
         vmovdqa32  %zmm8, %zmm13
         vpternlogd $89, %zmm10, %zmm6, %zmm13
@@ -920,7 +929,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm2, %zmm22, %zmm2
         vpaddd     %zmm2, %zmm13, %zmm2
         vprold     $13, %zmm2, %zmm2
-        vpaddd     %zmm1, %zmm2, %zmm2                          // right step 46, f3: cycle 184
+        vpaddd     %zmm1, %zmm2, %zmm2                  // right step 46, f3: cycle 184
         vprold     $10, %zmm6, %zmm6
         vmovdqa32  %zmm28, %zmm13
         vpternlogd $89, %zmm11, %zmm12, %zmm13
@@ -928,7 +937,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm7, %zmm5, %zmm7
         vpaddd     %zmm7, %zmm13, %zmm7
         vprold     $7, %zmm7, %zmm7
-        vpaddd     %zmm9, %zmm7, %zmm7                          // left step 47, f3: cycle 188
+        vpaddd     %zmm9, %zmm7, %zmm7                  // left step 47, f3: cycle 188
         vprold     $10, %zmm12, %zmm12
         vmovdqa32  %zmm2, %zmm13
         vpternlogd $89, %zmm6, %zmm8, %zmm13
@@ -936,7 +945,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm1, %zmm19, %zmm1
         vpaddd     %zmm1, %zmm13, %zmm1
         vprold     $7, %zmm1, %zmm1
-        vpaddd     %zmm10, %zmm1, %zmm1                         // right step 47, f3: cycle 188
+        vpaddd     %zmm10, %zmm1, %zmm1                 // right step 47, f3: cycle 188
         vprold     $10, %zmm8, %zmm8
         vmovdqa32  %zmm7, %zmm13
         vpternlogd $89, %zmm12, %zmm28, %zmm13
@@ -944,7 +953,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm9, %zmm27, %zmm9
         vpaddd     %zmm9, %zmm13, %zmm9
         vprold     $5, %zmm9, %zmm9
-        vpaddd     %zmm11, %zmm9, %zmm9                         // left step 48, f3: cycle 192
+        vpaddd     %zmm11, %zmm9, %zmm9                 // left step 48, f3: cycle 192
         vprold     $10, %zmm28, %zmm28
         vmovdqa32  %zmm1, %zmm13
         vpternlogd $89, %zmm8, %zmm2, %zmm13
@@ -952,7 +961,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm10, %zmm20, %zmm10
         vpaddd     %zmm10, %zmm13, %zmm10
         vprold     $5, %zmm10, %zmm10
-        vpaddd     %zmm6, %zmm10, %zmm10                        // right step 48, f3: cycle 192
+        vpaddd     %zmm6, %zmm10, %zmm10                // right step 48, f3: cycle 192
         vprold     $10, %zmm2, %zmm2
         vmovdqa32  %zmm9, %zmm13
         vpternlogd $226, %zmm7, %zmm28, %zmm13
@@ -960,7 +969,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm11, %zmm23, %zmm11
         vpaddd     %zmm11, %zmm13, %zmm11
         vprold     $11, %zmm11, %zmm11
-        vpaddd     %zmm12, %zmm11, %zmm11                       // left step 49, f4: cycle 196
+        vpaddd     %zmm12, %zmm11, %zmm11               // left step 49, f4: cycle 196
         vprold     $10, %zmm7, %zmm7
         vmovdqa32  %zmm10, %zmm13
         vpternlogd $202, %zmm2, %zmm1, %zmm13
@@ -968,7 +977,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm6, %zmm30, %zmm6
         vpaddd     %zmm6, %zmm13, %zmm6
         vprold     $15, %zmm6, %zmm6
-        vpaddd     %zmm8, %zmm6, %zmm6                          // right step 49, f2: cycle 196
+        vpaddd     %zmm8, %zmm6, %zmm6                  // right step 49, f2: cycle 196
         vprold     $10, %zmm1, %zmm1
         vmovdqa32  %zmm11, %zmm13
         vpternlogd $226, %zmm9, %zmm7, %zmm13
@@ -976,7 +985,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm12, %zmm31, %zmm12
         vpaddd     %zmm12, %zmm13, %zmm12
         vprold     $12, %zmm12, %zmm12
-        vpaddd     %zmm28, %zmm12, %zmm12                       // left step 50, f4: cycle 200
+        vpaddd     %zmm28, %zmm12, %zmm12               // left step 50, f4: cycle 200
         vprold     $10, %zmm9, %zmm9
         vmovdqa32  %zmm6, %zmm13
         vpternlogd $202, %zmm1, %zmm10, %zmm13
@@ -984,7 +993,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm8, %zmm17, %zmm8
         vpaddd     %zmm8, %zmm13, %zmm8
         vprold     $5, %zmm8, %zmm8
-        vpaddd     %zmm2, %zmm8, %zmm8                          // right step 50, f2: cycle 200
+        vpaddd     %zmm2, %zmm8, %zmm8                  // right step 50, f2: cycle 200
         vprold     $10, %zmm10, %zmm10
         vmovdqa32  %zmm12, %zmm13
         vpternlogd $226, %zmm11, %zmm9, %zmm13
@@ -992,7 +1001,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm28, %zmm29, %zmm28
         vpaddd     %zmm28, %zmm13, %zmm28
         vprold     $14, %zmm28, %zmm28
-        vpaddd     %zmm7, %zmm28, %zmm28                        // left step 51, f4: cycle 204
+        vpaddd     %zmm7, %zmm28, %zmm28                // left step 51, f4: cycle 204
         vprold     $10, %zmm11, %zmm11
         vmovdqa32  %zmm8, %zmm13
         vpternlogd $202, %zmm10, %zmm6, %zmm13
@@ -1000,7 +1009,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm2, %zmm19, %zmm2
         vpaddd     %zmm2, %zmm13, %zmm2
         vprold     $8, %zmm2, %zmm2
-        vpaddd     %zmm1, %zmm2, %zmm2                          // right step 51, f2: cycle 204
+        vpaddd     %zmm1, %zmm2, %zmm2                  // right step 51, f2: cycle 204
         vprold     $10, %zmm6, %zmm6
         vmovdqa32  %zmm28, %zmm13
         vpternlogd $226, %zmm12, %zmm11, %zmm13
@@ -1008,7 +1017,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm7, %zmm26, %zmm7
         vpaddd     %zmm7, %zmm13, %zmm7
         vprold     $15, %zmm7, %zmm7
-        vpaddd     %zmm9, %zmm7, %zmm7                          // left step 52, f4: cycle 208
+        vpaddd     %zmm9, %zmm7, %zmm7                  // left step 52, f4: cycle 208
         vprold     $10, %zmm12, %zmm12
         vmovdqa32  %zmm2, %zmm13
         vpternlogd $202, %zmm6, %zmm8, %zmm13
@@ -1016,7 +1025,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm1, %zmm23, %zmm1
         vpaddd     %zmm1, %zmm13, %zmm1
         vprold     $11, %zmm1, %zmm1
-        vpaddd     %zmm10, %zmm1, %zmm1                         // right step 52, f2: cycle 208
+        vpaddd     %zmm10, %zmm1, %zmm1                 // right step 52, f2: cycle 208
         vprold     $10, %zmm8, %zmm8
         vmovdqa32  %zmm7, %zmm13
         vpternlogd $226, %zmm28, %zmm12, %zmm13
@@ -1024,7 +1033,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm9, %zmm22, %zmm9
         vpaddd     %zmm9, %zmm13, %zmm9
         vprold     $14, %zmm9, %zmm9
-        vpaddd     %zmm11, %zmm9, %zmm9                         // left step 53, f4: cycle 212
+        vpaddd     %zmm11, %zmm9, %zmm9                 // left step 53, f4: cycle 212
         vprold     $10, %zmm28, %zmm28
         vmovdqa32  %zmm1, %zmm13
         vpternlogd $202, %zmm8, %zmm2, %zmm13
@@ -1032,7 +1041,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm10, %zmm21, %zmm10
         vpaddd     %zmm10, %zmm13, %zmm10
         vprold     $14, %zmm10, %zmm10
-        vpaddd     %zmm6, %zmm10, %zmm10                        // right step 53, f2: cycle 212
+        vpaddd     %zmm6, %zmm10, %zmm10                // right step 53, f2: cycle 212
         vprold     $10, %zmm2, %zmm2
         vmovdqa32  %zmm9, %zmm13
         vpternlogd $226, %zmm7, %zmm28, %zmm13
@@ -1040,7 +1049,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm11, %zmm30, %zmm11
         vpaddd     %zmm11, %zmm13, %zmm11
         vprold     $15, %zmm11, %zmm11
-        vpaddd     %zmm12, %zmm11, %zmm11                       // left step 54, f4: cycle 216
+        vpaddd     %zmm12, %zmm11, %zmm11               // left step 54, f4: cycle 216
         vprold     $10, %zmm7, %zmm7
         vmovdqa32  %zmm10, %zmm13
         vpternlogd $202, %zmm2, %zmm1, %zmm13
@@ -1048,7 +1057,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm6, %zmm29, %zmm6
         vpaddd     %zmm6, %zmm13, %zmm6
         vprold     $14, %zmm6, %zmm6
-        vpaddd     %zmm8, %zmm6, %zmm6                          // right step 54, f2: cycle 216
+        vpaddd     %zmm8, %zmm6, %zmm6                  // right step 54, f2: cycle 216
         vprold     $10, %zmm1, %zmm1
         vmovdqa32  %zmm11, %zmm13
         vpternlogd $226, %zmm9, %zmm7, %zmm13
@@ -1056,7 +1065,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm12, %zmm27, %zmm12
         vpaddd     %zmm12, %zmm13, %zmm12
         vprold     $9, %zmm12, %zmm12
-        vpaddd     %zmm28, %zmm12, %zmm12                       // left step 55, f4: cycle 220
+        vpaddd     %zmm28, %zmm12, %zmm12               // left step 55, f4: cycle 220
         vprold     $10, %zmm9, %zmm9
         vmovdqa32  %zmm6, %zmm13
         vpternlogd $202, %zmm1, %zmm10, %zmm13
@@ -1064,7 +1073,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm8, %zmm24, %zmm8
         vpaddd     %zmm8, %zmm13, %zmm8
         vprold     $6, %zmm8, %zmm8
-        vpaddd     %zmm2, %zmm8, %zmm8                          // right step 55, f2: cycle 220
+        vpaddd     %zmm2, %zmm8, %zmm8                  // right step 55, f2: cycle 220
         vprold     $10, %zmm10, %zmm10
         vmovdqa32  %zmm12, %zmm13
         vpternlogd $226, %zmm11, %zmm9, %zmm13
@@ -1072,7 +1081,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm28, %zmm19, %zmm28
         vpaddd     %zmm28, %zmm13, %zmm28
         vprold     $8, %zmm28, %zmm28
-        vpaddd     %zmm7, %zmm28, %zmm28                        // left step 56, f4: cycle 224
+        vpaddd     %zmm7, %zmm28, %zmm28                // left step 56, f4: cycle 224
         vprold     $10, %zmm11, %zmm11
         vmovdqa32  %zmm8, %zmm13
         vpternlogd $202, %zmm10, %zmm6, %zmm13
@@ -1080,7 +1089,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm2, %zmm22, %zmm2
         vpaddd     %zmm2, %zmm13, %zmm2
         vprold     $14, %zmm2, %zmm2
-        vpaddd     %zmm1, %zmm2, %zmm2                          // right step 56, f2: cycle 224
+        vpaddd     %zmm1, %zmm2, %zmm2                  // right step 56, f2: cycle 224
         vprold     $10, %zmm6, %zmm6
         vmovdqa32  %zmm28, %zmm13
         vpternlogd $226, %zmm12, %zmm11, %zmm13
@@ -1088,7 +1097,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm7, %zmm20, %zmm7
         vpaddd     %zmm7, %zmm13, %zmm7
         vprold     $9, %zmm7, %zmm7
-        vpaddd     %zmm9, %zmm7, %zmm7                          // left step 57, f4: cycle 228
+        vpaddd     %zmm9, %zmm7, %zmm7                  // left step 57, f4: cycle 228
         vprold     $10, %zmm12, %zmm12
         vmovdqa32  %zmm2, %zmm13
         vpternlogd $202, %zmm6, %zmm8, %zmm13
@@ -1096,7 +1105,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm1, %zmm5, %zmm1
         vpaddd     %zmm1, %zmm13, %zmm1
         vprold     $6, %zmm1, %zmm1
-        vpaddd     %zmm10, %zmm1, %zmm1                         // right step 57, f2: cycle 228
+        vpaddd     %zmm10, %zmm1, %zmm1                 // right step 57, f2: cycle 228
         vprold     $10, %zmm8, %zmm8
         vmovdqa32  %zmm7, %zmm13
         vpternlogd $226, %zmm28, %zmm12, %zmm13
@@ -1104,7 +1113,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm9, %zmm21, %zmm9
         vpaddd     %zmm9, %zmm13, %zmm9
         vprold     $14, %zmm9, %zmm9
-        vpaddd     %zmm11, %zmm9, %zmm9                         // left step 58, f4: cycle 232
+        vpaddd     %zmm11, %zmm9, %zmm9                 // left step 58, f4: cycle 232
         vprold     $10, %zmm28, %zmm28
         vmovdqa32  %zmm1, %zmm13
         vpternlogd $202, %zmm8, %zmm2, %zmm13
@@ -1112,7 +1121,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm10, %zmm27, %zmm10
         vpaddd     %zmm10, %zmm13, %zmm10
         vprold     $9, %zmm10, %zmm10
-        vpaddd     %zmm6, %zmm10, %zmm10                        // right step 58, f2: cycle 232
+        vpaddd     %zmm6, %zmm10, %zmm10                // right step 58, f2: cycle 232
         vprold     $10, %zmm2, %zmm2
         vmovdqa32  %zmm9, %zmm13
         vpternlogd $226, %zmm7, %zmm28, %zmm13
@@ -1120,7 +1129,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm11, %zmm16, %zmm11
         vpaddd     %zmm11, %zmm13, %zmm11
         vprold     $5, %zmm11, %zmm11
-        vpaddd     %zmm12, %zmm11, %zmm11                       // left step 59, f4: cycle 236
+        vpaddd     %zmm12, %zmm11, %zmm11               // left step 59, f4: cycle 236
         vprold     $10, %zmm7, %zmm7
         vmovdqa32  %zmm10, %zmm13
         vpternlogd $202, %zmm2, %zmm1, %zmm13
@@ -1128,7 +1137,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm6, %zmm18, %zmm6
         vpaddd     %zmm6, %zmm13, %zmm6
         vprold     $12, %zmm6, %zmm6
-        vpaddd     %zmm8, %zmm6, %zmm6                          // right step 59, f2: cycle 236
+        vpaddd     %zmm8, %zmm6, %zmm6                  // right step 59, f2: cycle 236
         vprold     $10, %zmm1, %zmm1
         vmovdqa32  %zmm11, %zmm13
         vpternlogd $226, %zmm9, %zmm7, %zmm13
@@ -1136,7 +1145,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm12, %zmm24, %zmm12
         vpaddd     %zmm12, %zmm13, %zmm12
         vprold     $6, %zmm12, %zmm12
-        vpaddd     %zmm28, %zmm12, %zmm12                       // left step 60, f4: cycle 240
+        vpaddd     %zmm28, %zmm12, %zmm12               // left step 60, f4: cycle 240
         vprold     $10, %zmm9, %zmm9
         vmovdqa32  %zmm6, %zmm13
         vpternlogd $202, %zmm1, %zmm10, %zmm13
@@ -1144,7 +1153,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm8, %zmm20, %zmm8
         vpaddd     %zmm8, %zmm13, %zmm8
         vprold     $9, %zmm8, %zmm8
-        vpaddd     %zmm2, %zmm8, %zmm8                          // right step 60, f2: cycle 240
+        vpaddd     %zmm2, %zmm8, %zmm8                  // right step 60, f2: cycle 240
         vprold     $10, %zmm10, %zmm10
         vmovdqa32  %zmm12, %zmm13
         vpternlogd $226, %zmm11, %zmm9, %zmm13
@@ -1152,7 +1161,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm28, %zmm25, %zmm28
         vpaddd     %zmm28, %zmm13, %zmm28
         vprold     $8, %zmm28, %zmm28
-        vpaddd     %zmm7, %zmm28, %zmm28                        // left step 61, f4: cycle 244
+        vpaddd     %zmm7, %zmm28, %zmm28                // left step 61, f4: cycle 244
         vprold     $10, %zmm11, %zmm11
         vmovdqa32  %zmm8, %zmm13
         vpternlogd $202, %zmm10, %zmm6, %zmm13
@@ -1160,7 +1169,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm2, %zmm31, %zmm2
         vpaddd     %zmm2, %zmm13, %zmm2
         vprold     $12, %zmm2, %zmm2
-        vpaddd     %zmm1, %zmm2, %zmm2                          // right step 61, f2: cycle 244
+        vpaddd     %zmm1, %zmm2, %zmm2                  // right step 61, f2: cycle 244
         vprold     $10, %zmm6, %zmm6
         vmovdqa32  %zmm28, %zmm13
         vpternlogd $226, %zmm12, %zmm11, %zmm13
@@ -1168,7 +1177,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm7, %zmm5, %zmm7
         vpaddd     %zmm7, %zmm13, %zmm7
         vprold     $6, %zmm7, %zmm7
-        vpaddd     %zmm9, %zmm7, %zmm7                          // left step 62, f4: cycle 248
+        vpaddd     %zmm9, %zmm7, %zmm7                  // left step 62, f4: cycle 248
         vprold     $10, %zmm12, %zmm12
         vmovdqa32  %zmm2, %zmm13
         vpternlogd $202, %zmm6, %zmm8, %zmm13
@@ -1176,7 +1185,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm1, %zmm16, %zmm1
         vpaddd     %zmm1, %zmm13, %zmm1
         vprold     $5, %zmm1, %zmm1
-        vpaddd     %zmm10, %zmm1, %zmm1                         // right step 62, f2: cycle 248
+        vpaddd     %zmm10, %zmm1, %zmm1                 // right step 62, f2: cycle 248
         vprold     $10, %zmm8, %zmm8
         vmovdqa32  %zmm7, %zmm13
         vpternlogd $226, %zmm28, %zmm12, %zmm13
@@ -1184,7 +1193,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm9, %zmm17, %zmm9
         vpaddd     %zmm9, %zmm13, %zmm9
         vprold     $5, %zmm9, %zmm9
-        vpaddd     %zmm11, %zmm9, %zmm9                         // left step 63, f4: cycle 252
+        vpaddd     %zmm11, %zmm9, %zmm9                 // left step 63, f4: cycle 252
         vprold     $10, %zmm28, %zmm28
         vmovdqa32  %zmm1, %zmm13
         vpternlogd $202, %zmm8, %zmm2, %zmm13
@@ -1192,7 +1201,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm10, %zmm26, %zmm10
         vpaddd     %zmm10, %zmm13, %zmm10
         vprold     $15, %zmm10, %zmm10
-        vpaddd     %zmm6, %zmm10, %zmm10                        // right step 63, f2: cycle 252
+        vpaddd     %zmm6, %zmm10, %zmm10                // right step 63, f2: cycle 252
         vprold     $10, %zmm2, %zmm2
         vmovdqa32  %zmm9, %zmm13
         vpternlogd $226, %zmm7, %zmm28, %zmm13
@@ -1200,7 +1209,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm11, %zmm18, %zmm11
         vpaddd     %zmm11, %zmm13, %zmm11
         vprold     $12, %zmm11, %zmm11
-        vpaddd     %zmm12, %zmm11, %zmm11                       // left step 64, f4: cycle 256
+        vpaddd     %zmm12, %zmm11, %zmm11               // left step 64, f4: cycle 256
         vprold     $10, %zmm7, %zmm7
         vmovdqa32  %zmm10, %zmm13
         vpternlogd $202, %zmm2, %zmm1, %zmm13
@@ -1208,7 +1217,7 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm6, %zmm25, %zmm6
         vpaddd     %zmm6, %zmm13, %zmm6
         vprold     $8, %zmm6, %zmm6
-        vpaddd     %zmm8, %zmm6, %zmm6                          // right step 64, f2: cycle 256
+        vpaddd     %zmm8, %zmm6, %zmm6                  // right step 64, f2: cycle 256
         vprold     $10, %zmm1, %zmm1
         vmovdqa32  %zmm11, %zmm13
         vpternlogd $45, %zmm7, %zmm9, %zmm13
@@ -1216,14 +1225,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm12, %zmm19, %zmm12
         vpaddd     %zmm12, %zmm13, %zmm12
         vprold     $9, %zmm12, %zmm12
-        vpaddd     %zmm28, %zmm12, %zmm12                       // left step 65, f5: cycle 260
+        vpaddd     %zmm28, %zmm12, %zmm12               // left step 65, f5: cycle 260
         vprold     $10, %zmm9, %zmm9
         vmovdqa32  %zmm6, %zmm13
         vpternlogd $150, %zmm10, %zmm1, %zmm13
         vpaddd     %zmm8, %zmm27, %zmm8
         vpaddd     %zmm8, %zmm13, %zmm8
         vprold     $8, %zmm8, %zmm8
-        vpaddd     %zmm2, %zmm8, %zmm8                          // right step 65, f1: cycle 260
+        vpaddd     %zmm2, %zmm8, %zmm8                  // right step 65, f1: cycle 260
         vprold     $10, %zmm10, %zmm10
         vmovdqa32  %zmm12, %zmm13
         vpternlogd $45, %zmm9, %zmm11, %zmm13
@@ -1231,14 +1240,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm28, %zmm22, %zmm28
         vpaddd     %zmm28, %zmm13, %zmm28
         vprold     $15, %zmm28, %zmm28
-        vpaddd     %zmm7, %zmm28, %zmm28                        // left step 66, f5: cycle 264
+        vpaddd     %zmm7, %zmm28, %zmm28                // left step 66, f5: cycle 264
         vprold     $10, %zmm11, %zmm11
         vmovdqa32  %zmm8, %zmm13
         vpternlogd $150, %zmm6, %zmm10, %zmm13
         vpaddd     %zmm2, %zmm24, %zmm2
         vpaddd     %zmm2, %zmm13, %zmm2
         vprold     $5, %zmm2, %zmm2
-        vpaddd     %zmm1, %zmm2, %zmm2                          // right step 66, f1: cycle 264
+        vpaddd     %zmm1, %zmm2, %zmm2                  // right step 66, f1: cycle 264
         vprold     $10, %zmm6, %zmm6
         vmovdqa32  %zmm28, %zmm13
         vpternlogd $45, %zmm11, %zmm12, %zmm13
@@ -1246,14 +1255,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm7, %zmm5, %zmm7
         vpaddd     %zmm7, %zmm13, %zmm7
         vprold     $5, %zmm7, %zmm7
-        vpaddd     %zmm9, %zmm7, %zmm7                          // left step 67, f5: cycle 268
+        vpaddd     %zmm9, %zmm7, %zmm7                  // left step 67, f5: cycle 268
         vprold     $10, %zmm12, %zmm12
         vmovdqa32  %zmm2, %zmm13
         vpternlogd $150, %zmm8, %zmm6, %zmm13
         vpaddd     %zmm1, %zmm26, %zmm1
         vpaddd     %zmm1, %zmm13, %zmm1
         vprold     $12, %zmm1, %zmm1
-        vpaddd     %zmm10, %zmm1, %zmm1                         // right step 67, f1: cycle 268
+        vpaddd     %zmm10, %zmm1, %zmm1                 // right step 67, f1: cycle 268
         vprold     $10, %zmm8, %zmm8
         vmovdqa32  %zmm7, %zmm13
         vpternlogd $45, %zmm12, %zmm28, %zmm13
@@ -1261,14 +1270,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm9, %zmm31, %zmm9
         vpaddd     %zmm9, %zmm13, %zmm9
         vprold     $11, %zmm9, %zmm9
-        vpaddd     %zmm11, %zmm9, %zmm9                         // left step 68, f5: cycle 272
+        vpaddd     %zmm11, %zmm9, %zmm9                 // left step 68, f5: cycle 272
         vprold     $10, %zmm28, %zmm28
         vmovdqa32  %zmm1, %zmm13
         vpternlogd $150, %zmm2, %zmm8, %zmm13
         vpaddd     %zmm10, %zmm19, %zmm19
         vpaddd     %zmm19, %zmm13, %zmm19
         vprold     $9, %zmm19, %zmm19
-        vpaddd     %zmm6, %zmm19, %zmm19                        // right step 68, f1: cycle 272
+        vpaddd     %zmm6, %zmm19, %zmm19                // right step 68, f1: cycle 272
         vprold     $10, %zmm2, %zmm2
         vmovdqa32  %zmm9, %zmm10
         vpternlogd $45, %zmm28, %zmm7, %zmm10
@@ -1276,14 +1285,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm11, %zmm16, %zmm11
         vpaddd     %zmm11, %zmm10, %zmm10
         vprold     $6, %zmm10, %zmm10
-        vpaddd     %zmm12, %zmm10, %zmm10                       // left step 69, f5: cycle 276
+        vpaddd     %zmm12, %zmm10, %zmm10               // left step 69, f5: cycle 276
         vprold     $10, %zmm7, %zmm7
         vmovdqa32  %zmm19, %zmm11
         vpternlogd $150, %zmm1, %zmm2, %zmm11
         vpaddd     %zmm6, %zmm23, %zmm6
         vpaddd     %zmm6, %zmm11, %zmm6
         vprold     $12, %zmm6, %zmm6
-        vpaddd     %zmm8, %zmm6, %zmm6                          // right step 69, f1: cycle 276
+        vpaddd     %zmm8, %zmm6, %zmm6                  // right step 69, f1: cycle 276
         vprold     $10, %zmm1, %zmm1
         vmovdqa32  %zmm10, %zmm11
         vpternlogd $45, %zmm7, %zmm9, %zmm11
@@ -1291,14 +1300,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm12, %zmm27, %zmm27
         vpaddd     %zmm27, %zmm11, %zmm27
         vprold     $8, %zmm27, %zmm27
-        vpaddd     %zmm28, %zmm27, %zmm27                       // left step 70, f5: cycle 280
+        vpaddd     %zmm28, %zmm27, %zmm27               // left step 70, f5: cycle 280
         vprold     $10, %zmm9, %zmm9
         vmovdqa32  %zmm6, %zmm11
         vpternlogd $150, %zmm19, %zmm1, %zmm11
         vpaddd     %zmm8, %zmm5, %zmm5
         vpaddd     %zmm5, %zmm11, %zmm5
         vprold     $5, %zmm5, %zmm5
-        vpaddd     %zmm2, %zmm5, %zmm5                          // right step 70, f1: cycle 280
+        vpaddd     %zmm2, %zmm5, %zmm5                  // right step 70, f1: cycle 280
         vprold     $10, %zmm19, %zmm19
         vmovdqa32  %zmm27, %zmm8
         vpternlogd $45, %zmm9, %zmm10, %zmm8
@@ -1306,14 +1315,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm28, %zmm18, %zmm28
         vpaddd     %zmm28, %zmm8, %zmm28
         vprold     $13, %zmm28, %zmm28
-        vpaddd     %zmm7, %zmm28, %zmm28                        // left step 71, f5: cycle 284
+        vpaddd     %zmm7, %zmm28, %zmm28                // left step 71, f5: cycle 284
         vprold     $10, %zmm10, %zmm8
         vmovdqa32  %zmm5, %zmm10
         vpternlogd $150, %zmm6, %zmm19, %zmm10
         vpaddd     %zmm2, %zmm30, %zmm2
         vpaddd     %zmm2, %zmm10, %zmm2
         vprold     $14, %zmm2, %zmm2
-        vpaddd     %zmm1, %zmm2, %zmm2                          // right step 71, f1: cycle 284
+        vpaddd     %zmm1, %zmm2, %zmm2                  // right step 71, f1: cycle 284
         vprold     $10, %zmm6, %zmm6
         vmovdqa32  %zmm28, %zmm10
         vpternlogd $45, %zmm8, %zmm27, %zmm10
@@ -1321,14 +1330,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm7, %zmm26, %zmm26
         vpaddd     %zmm26, %zmm10, %zmm26
         vprold     $12, %zmm26, %zmm26
-        vpaddd     %zmm9, %zmm26, %zmm26                        // left step 72, f5: cycle 288
+        vpaddd     %zmm9, %zmm26, %zmm26                // left step 72, f5: cycle 288
         vprold     $10, %zmm27, %zmm27
         vmovdqa32  %zmm2, %zmm7
         vpternlogd $150, %zmm5, %zmm6, %zmm7
         vpaddd     %zmm1, %zmm16, %zmm1
         vpaddd     %zmm1, %zmm7, %zmm1
         vprold     $6, %zmm1, %zmm1
-        vpaddd     %zmm19, %zmm1, %zmm1                         // right step 72, f1: cycle 288
+        vpaddd     %zmm19, %zmm1, %zmm1                 // right step 72, f1: cycle 288
         vprold     $10, %zmm5, %zmm5
         vmovdqa32  %zmm26, %zmm16
         vpternlogd $45, %zmm27, %zmm28, %zmm16
@@ -1336,14 +1345,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm7, %zmm25, %zmm7
         vpaddd     %zmm7, %zmm16, %zmm16
         vprold     $5, %zmm16, %zmm16
-        vpaddd     %zmm8, %zmm16, %zmm16                        // left step 73, f5: cycle 292
+        vpaddd     %zmm8, %zmm16, %zmm16                // left step 73, f5: cycle 292
         vprold     $10, %zmm28, %zmm28
         vmovdqa32  %zmm1, %zmm7
         vpternlogd $150, %zmm2, %zmm5, %zmm7
         vpaddd     %zmm19, %zmm17, %zmm19
         vpaddd     %zmm19, %zmm7, %zmm19
         vprold     $8, %zmm19, %zmm19
-        vpaddd     %zmm6, %zmm19, %zmm19                        // right step 73, f1: cycle 292
+        vpaddd     %zmm6, %zmm19, %zmm19                // right step 73, f1: cycle 292
         vprold     $10, %zmm2, %zmm2
         vmovdqa32  %zmm16, %zmm7
         vpternlogd $45, %zmm28, %zmm26, %zmm7
@@ -1351,14 +1360,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm8, %zmm23, %zmm23
         vpaddd     %zmm23, %zmm7, %zmm23
         vprold     $12, %zmm23, %zmm23
-        vpaddd     %zmm27, %zmm23, %zmm23                       // left step 74, f5: cycle 296
+        vpaddd     %zmm27, %zmm23, %zmm23               // left step 74, f5: cycle 296
         vprold     $10, %zmm26, %zmm26
         vmovdqa32  %zmm19, %zmm7
         vpternlogd $150, %zmm1, %zmm2, %zmm7
         vpaddd     %zmm6, %zmm18, %zmm18
         vpaddd     %zmm18, %zmm7, %zmm18
         vprold     $13, %zmm18, %zmm18
-        vpaddd     %zmm5, %zmm18, %zmm18                        // right step 74, f1: cycle 296
+        vpaddd     %zmm5, %zmm18, %zmm18                // right step 74, f1: cycle 296
         vprold     $10, %zmm1, %zmm1
         vmovdqa32  %zmm23, %zmm6
         vpternlogd $45, %zmm26, %zmm16, %zmm6
@@ -1366,14 +1375,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm27, %zmm21, %zmm27
         vpaddd     %zmm27, %zmm6, %zmm27
         vprold     $13, %zmm27, %zmm27
-        vpaddd     %zmm28, %zmm27, %zmm27                       // left step 75, f5: cycle 300
+        vpaddd     %zmm28, %zmm27, %zmm27               // left step 75, f5: cycle 300
         vprold     $10, %zmm16, %zmm16
         vmovdqa32  %zmm18, %zmm6
         vpternlogd $150, %zmm19, %zmm1, %zmm6
         vpaddd     %zmm5, %zmm20, %zmm5
         vpaddd     %zmm5, %zmm6, %zmm5
         vprold     $6, %zmm5, %zmm5
-        vpaddd     %zmm2, %zmm5, %zmm5                          // right step 75, f1: cycle 300
+        vpaddd     %zmm2, %zmm5, %zmm5                  // right step 75, f1: cycle 300
         vprold     $10, %zmm19, %zmm19
         vmovdqa32  %zmm27, %zmm6
         vpternlogd $45, %zmm16, %zmm23, %zmm6
@@ -1381,14 +1390,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm28, %zmm30, %zmm28
         vpaddd     %zmm28, %zmm6, %zmm28
         vprold     $14, %zmm28, %zmm28
-        vpaddd     %zmm26, %zmm28, %zmm28                       // left step 76, f5: cycle 304
+        vpaddd     %zmm26, %zmm28, %zmm28               // left step 76, f5: cycle 304
         vprold     $10, %zmm23, %zmm23
         vmovdqa32  %zmm5, %zmm30
         vpternlogd $150, %zmm18, %zmm19, %zmm30
         vpaddd     %zmm2, %zmm25, %zmm2
         vpaddd     %zmm2, %zmm30, %zmm2
         vprold     $5, %zmm2, %zmm2
-        vpaddd     %zmm1, %zmm2, %zmm2                          // right step 76, f1: cycle 304
+        vpaddd     %zmm1, %zmm2, %zmm2                  // right step 76, f1: cycle 304
         vprold     $10, %zmm18, %zmm18
         vmovdqa32  %zmm28, %zmm25
         vpternlogd $45, %zmm23, %zmm27, %zmm25
@@ -1396,14 +1405,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm26, %zmm29, %zmm26
         vpaddd     %zmm26, %zmm25, %zmm25
         vprold     $11, %zmm25, %zmm25
-        vpaddd     %zmm16, %zmm25, %zmm25                       // left step 77, f5: cycle 308
+        vpaddd     %zmm16, %zmm25, %zmm25               // left step 77, f5: cycle 308
         vprold     $10, %zmm27, %zmm26
         vmovdqa32  %zmm2, %zmm27
         vpternlogd $150, %zmm5, %zmm18, %zmm27
         vpaddd     %zmm1, %zmm22, %zmm1
         vpaddd     %zmm1, %zmm27, %zmm1
         vprold     $15, %zmm1, %zmm1
-        vpaddd     %zmm19, %zmm1, %zmm1                         // right step 77, f1: cycle 308
+        vpaddd     %zmm19, %zmm1, %zmm1                 // right step 77, f1: cycle 308
         vprold     $10, %zmm5, %zmm5
         vmovdqa32  %zmm25, %zmm22
         vpternlogd $45, %zmm26, %zmm28, %zmm22
@@ -1411,14 +1420,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm16, %zmm17, %zmm16
         vpaddd     %zmm16, %zmm22, %zmm16
         vprold     $8, %zmm16, %zmm16
-        vpaddd     %zmm23, %zmm16, %zmm16                       // left step 78, f5: cycle 312
+        vpaddd     %zmm23, %zmm16, %zmm16               // left step 78, f5: cycle 312
         vprold     $10, %zmm28, %zmm17
         vmovdqa32  %zmm1, %zmm22
         vpternlogd $150, %zmm2, %zmm5, %zmm22
         vpaddd     %zmm19, %zmm21, %zmm19
         vpaddd     %zmm19, %zmm22, %zmm19
         vprold     $13, %zmm19, %zmm19
-        vpaddd     %zmm18, %zmm19, %zmm19                       // right step 78, f1: cycle 312
+        vpaddd     %zmm18, %zmm19, %zmm19               // right step 78, f1: cycle 312
         vprold     $10, %zmm2, %zmm2
         vmovdqa32  %zmm16, %zmm21
         vpternlogd $45, %zmm17, %zmm25, %zmm21
@@ -1426,14 +1435,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm22, %zmm24, %zmm22
         vpaddd     %zmm22, %zmm21, %zmm21
         vprold     $5, %zmm21, %zmm21
-        vpaddd     %zmm26, %zmm21, %zmm21                       // left step 79, f5: cycle 316
+        vpaddd     %zmm26, %zmm21, %zmm21               // left step 79, f5: cycle 316
         vprold     $10, %zmm25, %zmm22
         vmovdqa32  %zmm19, %zmm23
         vpternlogd $150, %zmm1, %zmm2, %zmm23
         vpaddd     %zmm18, %zmm31, %zmm18
         vpaddd     %zmm18, %zmm23, %zmm18
         vprold     $11, %zmm18, %zmm18
-        vpaddd     %zmm5, %zmm18, %zmm18                        // right step 79, f1: cycle 316
+        vpaddd     %zmm5, %zmm18, %zmm18                // right step 79, f1: cycle 316
         vprold     $10, %zmm1, %zmm1
         vmovdqa32  %zmm21, %zmm23
         vpternlogd $45, %zmm22, %zmm16, %zmm23
@@ -1441,14 +1450,14 @@ L(ripemd160_x16_blocks_loop):
         vpaddd     %zmm24, %zmm20, %zmm20
         vpaddd     %zmm20, %zmm23, %zmm20
         vprold     $6, %zmm20, %zmm20
-        vpaddd     %zmm17, %zmm20, %zmm20                       // left step 80, f5: cycle 320
+        vpaddd     %zmm17, %zmm20, %zmm20               // left step 80, f5: cycle 320
         vprold     $10, %zmm16, %zmm16
         vmovdqa32  %zmm18, %zmm23
         vpternlogd $150, %zmm19, %zmm1, %zmm23
         vpaddd     %zmm5, %zmm29, %zmm5
         vpaddd     %zmm5, %zmm23, %zmm5
         vprold     $11, %zmm5, %zmm5
-        vpaddd     %zmm2, %zmm5, %zmm5                          // right step 80, f1: cycle 320
+        vpaddd     %zmm2, %zmm5, %zmm5                  // right step 80, f1: cycle 320
         vprold     $10, %zmm19, %zmm19
         vpaddd     64(%rdi), %zmm19, %zmm19
         vpaddd     %zmm19, %zmm21, %zmm19

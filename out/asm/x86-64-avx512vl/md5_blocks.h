@@ -4,8 +4,6 @@
  *
  * Generated; to make it again:
  *     hashwright make md5 --target x86-64-avx512vl --kernel blocks --emitter gas
- *
- * md5_blocks: 388 instructions for a block of 64 bytes, critical path 257 cycles.
  */
 #ifndef MD5_BLOCKS_H
 #define MD5_BLOCKS_H

@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for x86-64 with AVX-512VL and BMI, one message in xmm, or 4 or 8 lanes.
+ * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for x86-64 with AVX-512VL and BMI,
+ * one message in xmm, or 4 or 8 lanes.
  *
  * Generated; to make it again:
  *     hashwright make ripemd160 --target x86-64-avx512vl --kernel lanes --emitter gas
  *
- * ripemd160_x8x2_blocks: 2194 instructions for a block of 64 bytes in each of 2 streams, critical path 321 cycles.
+ * ripemd160_x8x2_blocks: 2194 instructions for a block of 64 bytes in each of 2 streams,
+ *     critical path 321 cycles.
  * ripemd160_x8x2_blocks: 2731 instructions in all, 316 of them moves between registers.
  */
 
@@ -31,8 +33,17 @@
 #endif
         .p2align   5
 L(ripemd160_x8x2_blocks_constants):
-        .long      0x50a28be6, 0x5a827999, 0x5c4dd124, 0x6ed9eba1, 0x6d703ef3, 0x8f1bbcdc, 0x7a6d76e9, 0xa953fd4e
+        .long      0x50a28be6, 0x5a827999, 0x5c4dd124, 0x6ed9eba1, 0x6d703ef3, 0x8f1bbcdc
+        .long      0x7a6d76e9, 0xa953fd4e
 
+/*
+ * void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16], size_t nblocks);
+ *
+ * Arguments, which the prologue moves there on Windows: state in rdi, data in rsi, nblocks in rdx.
+ *
+ * Where the loop begins: h0a in ymm0, h1a in ymm1, h2a in ymm2, h3a in ymm3, h4a in ymm4, h0b in
+ * ymm5, h1b in ymm16, h2b in ymm17, h3b in ymm18, h4b in ymm19.
+ */
         .text
         .p2align   5
         .globl     SYMBOL(ripemd160_x8x2_blocks)
@@ -307,14 +318,14 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     (%rsp), %ymm0, %ymm21
         vpaddd     %ymm21, %ymm20, %ymm20
         vprold     $11, %ymm20, %ymm20
-        vpaddd     %ymm4, %ymm20, %ymm20                        // stream a, left step 1, f1: cycle 4
+        vpaddd     %ymm4, %ymm20, %ymm20                // stream a, left step 1, f1: cycle 4
         vprold     $10, %ymm2, %ymm21
         vmovdqa32  %ymm17, %ymm22
         vpternlogd $150, %ymm18, %ymm16, %ymm22
         vpaddd     32(%rsp), %ymm5, %ymm23
         vpaddd     %ymm23, %ymm22, %ymm22
         vprold     $11, %ymm22, %ymm22
-        vpaddd     %ymm19, %ymm22, %ymm22                       // stream b, left step 1, f1: cycle 4
+        vpaddd     %ymm19, %ymm22, %ymm22               // stream b, left step 1, f1: cycle 4
         vprold     $10, %ymm17, %ymm23
         vpternlogd $89, %ymm1, %ymm3, %ymm2
         vmovdqu32  0x140(%rsp), %ymm24
@@ -322,53 +333,53 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     %ymm0, %ymm25, %ymm25
         vpaddd     %ymm25, %ymm2, %ymm2
         vprold     $8, %ymm2, %ymm2
-        vpaddd     %ymm4, %ymm2, %ymm2                          // stream a, right step 1, f5: cycle 4
+        vpaddd     %ymm4, %ymm2, %ymm2                  // stream a, right step 1, f5: cycle 4
         vpternlogd $89, %ymm16, %ymm18, %ymm17
         vmovdqu32  0x160(%rsp), %ymm25
         vpaddd     (%r15){1to8}, %ymm25, %ymm26
         vpaddd     %ymm5, %ymm26, %ymm26
         vpaddd     %ymm26, %ymm17, %ymm17
         vprold     $8, %ymm17, %ymm17
-        vpaddd     %ymm19, %ymm17, %ymm17                       // stream b, right step 1, f5: cycle 4
+        vpaddd     %ymm19, %ymm17, %ymm17               // stream b, right step 1, f5: cycle 4
         vmovdqa32  %ymm20, %ymm26
         vpternlogd $150, %ymm1, %ymm21, %ymm26
         vpaddd     64(%rsp), %ymm4, %ymm27
         vpaddd     %ymm27, %ymm26, %ymm26
         vprold     $14, %ymm26, %ymm26
-        vpaddd     %ymm3, %ymm26, %ymm26                        // stream a, left step 2, f1: cycle 8
+        vpaddd     %ymm3, %ymm26, %ymm26                // stream a, left step 2, f1: cycle 8
         vprold     $10, %ymm1, %ymm27
         vmovdqa32  %ymm22, %ymm28
         vpternlogd $150, %ymm16, %ymm23, %ymm28
         vpaddd     96(%rsp), %ymm19, %ymm29
         vpaddd     %ymm29, %ymm28, %ymm28
         vprold     $14, %ymm28, %ymm28
-        vpaddd     %ymm18, %ymm28, %ymm28                       // stream b, left step 2, f1: cycle 8
+        vpaddd     %ymm18, %ymm28, %ymm28               // stream b, left step 2, f1: cycle 8
         vprold     $10, %ymm16, %ymm29
         vpternlogd $57, %ymm21, %ymm2, %ymm1
         vpaddd     (%r15){1to8}, %ymm4, %ymm30
         vpaddd     0x380(%rsp), %ymm30, %ymm30
         vpaddd     %ymm30, %ymm1, %ymm1
         vprold     $9, %ymm1, %ymm1
-        vpaddd     %ymm3, %ymm1, %ymm1                          // stream a, right step 2, f5: cycle 8
+        vpaddd     %ymm3, %ymm1, %ymm1                  // stream a, right step 2, f5: cycle 8
         vpternlogd $57, %ymm23, %ymm17, %ymm16
         vpaddd     (%r15){1to8}, %ymm19, %ymm30
         vpaddd     0x3a0(%rsp), %ymm30, %ymm30
         vpaddd     %ymm30, %ymm16, %ymm16
         vprold     $9, %ymm16, %ymm16
-        vpaddd     %ymm18, %ymm16, %ymm16                       // stream b, right step 2, f5: cycle 8
+        vpaddd     %ymm18, %ymm16, %ymm16               // stream b, right step 2, f5: cycle 8
         vmovdqa32  %ymm26, %ymm30
         vpternlogd $150, %ymm20, %ymm27, %ymm30
         vpaddd     128(%rsp), %ymm3, %ymm31
         vpaddd     %ymm31, %ymm30, %ymm30
         vprold     $15, %ymm30, %ymm30
-        vpaddd     %ymm21, %ymm30, %ymm30                       // stream a, left step 3, f1: cycle 12
+        vpaddd     %ymm21, %ymm30, %ymm30               // stream a, left step 3, f1: cycle 12
         vprold     $10, %ymm20, %ymm20
         vmovdqa32  %ymm28, %ymm31
         vpternlogd $150, %ymm22, %ymm29, %ymm31
         vpaddd     160(%rsp), %ymm18, %ymm6
         vpaddd     %ymm6, %ymm31, %ymm31
         vprold     $15, %ymm31, %ymm31
-        vpaddd     %ymm23, %ymm31, %ymm31                       // stream b, left step 3, f1: cycle 12
+        vpaddd     %ymm23, %ymm31, %ymm31               // stream b, left step 3, f1: cycle 12
         vprold     $10, %ymm22, %ymm22
         vmovdqa32  %ymm1, %ymm6
         vpternlogd $45, %ymm27, %ymm2, %ymm6
@@ -376,7 +387,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x1c0(%rsp), %ymm7, %ymm7
         vpaddd     %ymm7, %ymm6, %ymm6
         vprold     $9, %ymm6, %ymm6
-        vpaddd     %ymm21, %ymm6, %ymm6                         // stream a, right step 3, f5: cycle 12
+        vpaddd     %ymm21, %ymm6, %ymm6                 // stream a, right step 3, f5: cycle 12
         vprold     $10, %ymm2, %ymm2
         vmovdqa32  %ymm16, %ymm7
         vpternlogd $45, %ymm29, %ymm17, %ymm7
@@ -384,21 +395,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x1e0(%rsp), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm7, %ymm7
         vprold     $9, %ymm7, %ymm7
-        vpaddd     %ymm23, %ymm7, %ymm7                         // stream b, right step 3, f5: cycle 12
+        vpaddd     %ymm23, %ymm7, %ymm7                 // stream b, right step 3, f5: cycle 12
         vprold     $10, %ymm17, %ymm17
         vmovdqa32  %ymm30, %ymm8
         vpternlogd $150, %ymm26, %ymm20, %ymm8
         vpaddd     192(%rsp), %ymm21, %ymm9
         vpaddd     %ymm9, %ymm8, %ymm8
         vprold     $12, %ymm8, %ymm8
-        vpaddd     %ymm27, %ymm8, %ymm8                         // stream a, left step 4, f1: cycle 16
+        vpaddd     %ymm27, %ymm8, %ymm8                 // stream a, left step 4, f1: cycle 16
         vprold     $10, %ymm26, %ymm26
         vmovdqa32  %ymm31, %ymm9
         vpternlogd $150, %ymm28, %ymm22, %ymm9
         vpaddd     224(%rsp), %ymm23, %ymm10
         vpaddd     %ymm10, %ymm9, %ymm9
         vprold     $12, %ymm9, %ymm9
-        vpaddd     %ymm29, %ymm9, %ymm9                         // stream b, left step 4, f1: cycle 16
+        vpaddd     %ymm29, %ymm9, %ymm9                 // stream b, left step 4, f1: cycle 16
         vprold     $10, %ymm28, %ymm28
         vmovdqa32  %ymm6, %ymm10
         vpternlogd $45, %ymm2, %ymm1, %ymm10
@@ -406,7 +417,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     (%rsp), %ymm21, %ymm21
         vpaddd     %ymm21, %ymm10, %ymm21
         vprold     $11, %ymm21, %ymm21
-        vpaddd     %ymm27, %ymm21, %ymm21                       // stream a, right step 4, f5: cycle 16
+        vpaddd     %ymm27, %ymm21, %ymm21               // stream a, right step 4, f5: cycle 16
         vprold     $10, %ymm1, %ymm1
         vmovdqa32  %ymm7, %ymm10
         vpternlogd $45, %ymm17, %ymm16, %ymm10
@@ -414,21 +425,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     32(%rsp), %ymm23, %ymm23
         vpaddd     %ymm23, %ymm10, %ymm23
         vprold     $11, %ymm23, %ymm23
-        vpaddd     %ymm29, %ymm23, %ymm23                       // stream b, right step 4, f5: cycle 16
+        vpaddd     %ymm29, %ymm23, %ymm23               // stream b, right step 4, f5: cycle 16
         vprold     $10, %ymm16, %ymm16
         vmovdqa32  %ymm8, %ymm10
         vpternlogd $150, %ymm30, %ymm26, %ymm10
         vpaddd     0x100(%rsp), %ymm27, %ymm11
         vpaddd     %ymm11, %ymm10, %ymm10
         vprold     $5, %ymm10, %ymm10
-        vpaddd     %ymm20, %ymm10, %ymm10                       // stream a, left step 5, f1: cycle 20
+        vpaddd     %ymm20, %ymm10, %ymm10               // stream a, left step 5, f1: cycle 20
         vprold     $10, %ymm30, %ymm30
         vmovdqa32  %ymm9, %ymm11
         vpternlogd $150, %ymm31, %ymm28, %ymm11
         vpaddd     0x120(%rsp), %ymm29, %ymm12
         vpaddd     %ymm12, %ymm11, %ymm11
         vprold     $5, %ymm11, %ymm11
-        vpaddd     %ymm22, %ymm11, %ymm11                       // stream b, left step 5, f1: cycle 20
+        vpaddd     %ymm22, %ymm11, %ymm11               // stream b, left step 5, f1: cycle 20
         vprold     $10, %ymm31, %ymm31
         vmovdqa32  %ymm21, %ymm12
         vpternlogd $45, %ymm1, %ymm6, %ymm12
@@ -436,7 +447,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x240(%rsp), %ymm27, %ymm27
         vpaddd     %ymm27, %ymm12, %ymm27
         vprold     $13, %ymm27, %ymm27
-        vpaddd     %ymm2, %ymm27, %ymm27                        // stream a, right step 5, f5: cycle 20
+        vpaddd     %ymm2, %ymm27, %ymm27                // stream a, right step 5, f5: cycle 20
         vprold     $10, %ymm6, %ymm6
         vmovdqa32  %ymm23, %ymm12
         vpternlogd $45, %ymm16, %ymm7, %ymm12
@@ -444,21 +455,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x260(%rsp), %ymm29, %ymm29
         vpaddd     %ymm29, %ymm12, %ymm29
         vprold     $13, %ymm29, %ymm29
-        vpaddd     %ymm17, %ymm29, %ymm29                       // stream b, right step 5, f5: cycle 20
+        vpaddd     %ymm17, %ymm29, %ymm29               // stream b, right step 5, f5: cycle 20
         vprold     $10, %ymm7, %ymm7
         vmovdqa32  %ymm10, %ymm12
         vpternlogd $150, %ymm8, %ymm30, %ymm12
         vpaddd     %ymm20, %ymm24, %ymm20
         vpaddd     %ymm20, %ymm12, %ymm20
         vprold     $8, %ymm20, %ymm20
-        vpaddd     %ymm26, %ymm20, %ymm20                       // stream a, left step 6, f1: cycle 24
+        vpaddd     %ymm26, %ymm20, %ymm20               // stream a, left step 6, f1: cycle 24
         vprold     $10, %ymm8, %ymm8
         vmovdqa32  %ymm11, %ymm12
         vpternlogd $150, %ymm9, %ymm31, %ymm12
         vpaddd     %ymm22, %ymm25, %ymm22
         vpaddd     %ymm22, %ymm12, %ymm22
         vprold     $8, %ymm22, %ymm22
-        vpaddd     %ymm28, %ymm22, %ymm22                       // stream b, left step 6, f1: cycle 24
+        vpaddd     %ymm28, %ymm22, %ymm22               // stream b, left step 6, f1: cycle 24
         vprold     $10, %ymm9, %ymm9
         vmovdqa32  %ymm27, %ymm12
         vpternlogd $45, %ymm6, %ymm21, %ymm12
@@ -466,7 +477,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     128(%rsp), %ymm2, %ymm2
         vpaddd     %ymm2, %ymm12, %ymm2
         vprold     $15, %ymm2, %ymm2
-        vpaddd     %ymm1, %ymm2, %ymm2                          // stream a, right step 6, f5: cycle 24
+        vpaddd     %ymm1, %ymm2, %ymm2                  // stream a, right step 6, f5: cycle 24
         vprold     $10, %ymm21, %ymm21
         vmovdqa32  %ymm29, %ymm12
         vpternlogd $45, %ymm7, %ymm23, %ymm12
@@ -474,21 +485,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     160(%rsp), %ymm17, %ymm17
         vpaddd     %ymm17, %ymm12, %ymm17
         vprold     $15, %ymm17, %ymm17
-        vpaddd     %ymm16, %ymm17, %ymm17                       // stream b, right step 6, f5: cycle 24
+        vpaddd     %ymm16, %ymm17, %ymm17               // stream b, right step 6, f5: cycle 24
         vprold     $10, %ymm23, %ymm23
         vmovdqa32  %ymm20, %ymm12
         vpternlogd $150, %ymm10, %ymm8, %ymm12
         vpaddd     0x180(%rsp), %ymm26, %ymm26
         vpaddd     %ymm26, %ymm12, %ymm26
         vprold     $7, %ymm26, %ymm26
-        vpaddd     %ymm30, %ymm26, %ymm26                       // stream a, left step 7, f1: cycle 28
+        vpaddd     %ymm30, %ymm26, %ymm26               // stream a, left step 7, f1: cycle 28
         vprold     $10, %ymm10, %ymm10
         vmovdqa32  %ymm22, %ymm12
         vpternlogd $150, %ymm11, %ymm9, %ymm12
         vpaddd     0x1a0(%rsp), %ymm28, %ymm28
         vpaddd     %ymm28, %ymm12, %ymm28
         vprold     $7, %ymm28, %ymm28
-        vpaddd     %ymm31, %ymm28, %ymm28                       // stream b, left step 7, f1: cycle 28
+        vpaddd     %ymm31, %ymm28, %ymm28               // stream b, left step 7, f1: cycle 28
         vprold     $10, %ymm11, %ymm11
         vmovdqa32  %ymm2, %ymm12
         vpternlogd $45, %ymm21, %ymm27, %ymm12
@@ -496,7 +507,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x2c0(%rsp), %ymm1, %ymm1
         vpaddd     %ymm1, %ymm12, %ymm1
         vprold     $15, %ymm1, %ymm1
-        vpaddd     %ymm6, %ymm1, %ymm1                          // stream a, right step 7, f5: cycle 28
+        vpaddd     %ymm6, %ymm1, %ymm1                  // stream a, right step 7, f5: cycle 28
         vprold     $10, %ymm27, %ymm27
         vmovdqa32  %ymm17, %ymm12
         vpternlogd $45, %ymm23, %ymm29, %ymm12
@@ -504,21 +515,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x2e0(%rsp), %ymm16, %ymm16
         vpaddd     %ymm16, %ymm12, %ymm16
         vprold     $15, %ymm16, %ymm16
-        vpaddd     %ymm7, %ymm16, %ymm16                        // stream b, right step 7, f5: cycle 28
+        vpaddd     %ymm7, %ymm16, %ymm16                // stream b, right step 7, f5: cycle 28
         vprold     $10, %ymm29, %ymm29
         vmovdqa32  %ymm26, %ymm12
         vpternlogd $150, %ymm20, %ymm10, %ymm12
         vpaddd     0x1c0(%rsp), %ymm30, %ymm30
         vpaddd     %ymm30, %ymm12, %ymm30
         vprold     $9, %ymm30, %ymm30
-        vpaddd     %ymm8, %ymm30, %ymm30                        // stream a, left step 8, f1: cycle 32
+        vpaddd     %ymm8, %ymm30, %ymm30                // stream a, left step 8, f1: cycle 32
         vprold     $10, %ymm20, %ymm20
         vmovdqa32  %ymm28, %ymm12
         vpternlogd $150, %ymm22, %ymm11, %ymm12
         vpaddd     0x1e0(%rsp), %ymm31, %ymm31
         vpaddd     %ymm31, %ymm12, %ymm31
         vprold     $9, %ymm31, %ymm31
-        vpaddd     %ymm9, %ymm31, %ymm31                        // stream b, left step 8, f1: cycle 32
+        vpaddd     %ymm9, %ymm31, %ymm31                // stream b, left step 8, f1: cycle 32
         vprold     $10, %ymm22, %ymm22
         vmovdqa32  %ymm1, %ymm12
         vpternlogd $45, %ymm27, %ymm2, %ymm12
@@ -526,7 +537,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x100(%rsp), %ymm6, %ymm6
         vpaddd     %ymm6, %ymm12, %ymm6
         vprold     $5, %ymm6, %ymm6
-        vpaddd     %ymm21, %ymm6, %ymm6                         // stream a, right step 8, f5: cycle 32
+        vpaddd     %ymm21, %ymm6, %ymm6                 // stream a, right step 8, f5: cycle 32
         vprold     $10, %ymm2, %ymm2
         vmovdqa32  %ymm16, %ymm12
         vpternlogd $45, %ymm29, %ymm17, %ymm12
@@ -534,21 +545,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x120(%rsp), %ymm7, %ymm7
         vpaddd     %ymm7, %ymm12, %ymm7
         vprold     $5, %ymm7, %ymm7
-        vpaddd     %ymm23, %ymm7, %ymm7                         // stream b, right step 8, f5: cycle 32
+        vpaddd     %ymm23, %ymm7, %ymm7                 // stream b, right step 8, f5: cycle 32
         vprold     $10, %ymm17, %ymm17
         vmovdqa32  %ymm30, %ymm12
         vpternlogd $150, %ymm26, %ymm20, %ymm12
         vpaddd     0x200(%rsp), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm12, %ymm8
         vprold     $11, %ymm8, %ymm8
-        vpaddd     %ymm10, %ymm8, %ymm8                         // stream a, left step 9, f1: cycle 36
+        vpaddd     %ymm10, %ymm8, %ymm8                 // stream a, left step 9, f1: cycle 36
         vprold     $10, %ymm26, %ymm26
         vmovdqa32  %ymm31, %ymm12
         vpternlogd $150, %ymm28, %ymm22, %ymm12
         vpaddd     0x220(%rsp), %ymm9, %ymm9
         vpaddd     %ymm9, %ymm12, %ymm9
         vprold     $11, %ymm9, %ymm9
-        vpaddd     %ymm11, %ymm9, %ymm9                         // stream b, left step 9, f1: cycle 36
+        vpaddd     %ymm11, %ymm9, %ymm9                 // stream b, left step 9, f1: cycle 36
         vprold     $10, %ymm28, %ymm28
         vmovdqa32  %ymm6, %ymm12
         vpternlogd $45, %ymm2, %ymm1, %ymm12
@@ -556,7 +567,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x340(%rsp), %ymm21, %ymm21
         vpaddd     %ymm21, %ymm12, %ymm21
         vprold     $7, %ymm21, %ymm21
-        vpaddd     %ymm27, %ymm21, %ymm21                       // stream a, right step 9, f5: cycle 36
+        vpaddd     %ymm27, %ymm21, %ymm21               // stream a, right step 9, f5: cycle 36
         vprold     $10, %ymm1, %ymm1
         vmovdqa32  %ymm7, %ymm12
         vpternlogd $45, %ymm17, %ymm16, %ymm12
@@ -564,21 +575,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x360(%rsp), %ymm23, %ymm23
         vpaddd     %ymm23, %ymm12, %ymm23
         vprold     $7, %ymm23, %ymm23
-        vpaddd     %ymm29, %ymm23, %ymm23                       // stream b, right step 9, f5: cycle 36
+        vpaddd     %ymm29, %ymm23, %ymm23               // stream b, right step 9, f5: cycle 36
         vprold     $10, %ymm16, %ymm16
         vmovdqa32  %ymm8, %ymm12
         vpternlogd $150, %ymm30, %ymm26, %ymm12
         vpaddd     0x240(%rsp), %ymm10, %ymm10
         vpaddd     %ymm10, %ymm12, %ymm10
         vprold     $13, %ymm10, %ymm10
-        vpaddd     %ymm20, %ymm10, %ymm10                       // stream a, left step 10, f1: cycle 40
+        vpaddd     %ymm20, %ymm10, %ymm10               // stream a, left step 10, f1: cycle 40
         vprold     $10, %ymm30, %ymm30
         vmovdqa32  %ymm9, %ymm12
         vpternlogd $150, %ymm31, %ymm28, %ymm12
         vpaddd     0x260(%rsp), %ymm11, %ymm11
         vpaddd     %ymm11, %ymm12, %ymm11
         vprold     $13, %ymm11, %ymm11
-        vpaddd     %ymm22, %ymm11, %ymm11                       // stream b, left step 10, f1: cycle 40
+        vpaddd     %ymm22, %ymm11, %ymm11               // stream b, left step 10, f1: cycle 40
         vprold     $10, %ymm31, %ymm31
         vmovdqa32  %ymm21, %ymm12
         vpternlogd $45, %ymm1, %ymm6, %ymm12
@@ -586,7 +597,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x180(%rsp), %ymm27, %ymm27
         vpaddd     %ymm27, %ymm12, %ymm27
         vprold     $7, %ymm27, %ymm27
-        vpaddd     %ymm2, %ymm27, %ymm27                        // stream a, right step 10, f5: cycle 40
+        vpaddd     %ymm2, %ymm27, %ymm27                // stream a, right step 10, f5: cycle 40
         vprold     $10, %ymm6, %ymm6
         vmovdqa32  %ymm23, %ymm12
         vpternlogd $45, %ymm16, %ymm7, %ymm12
@@ -594,21 +605,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x1a0(%rsp), %ymm29, %ymm29
         vpaddd     %ymm29, %ymm12, %ymm29
         vprold     $7, %ymm29, %ymm29
-        vpaddd     %ymm17, %ymm29, %ymm29                       // stream b, right step 10, f5: cycle 40
+        vpaddd     %ymm17, %ymm29, %ymm29               // stream b, right step 10, f5: cycle 40
         vprold     $10, %ymm7, %ymm7
         vmovdqa32  %ymm10, %ymm12
         vpternlogd $150, %ymm8, %ymm30, %ymm12
         vpaddd     0x280(%rsp), %ymm20, %ymm20
         vpaddd     %ymm20, %ymm12, %ymm20
         vprold     $14, %ymm20, %ymm20
-        vpaddd     %ymm26, %ymm20, %ymm20                       // stream a, left step 11, f1: cycle 44
+        vpaddd     %ymm26, %ymm20, %ymm20               // stream a, left step 11, f1: cycle 44
         vprold     $10, %ymm8, %ymm8
         vmovdqa32  %ymm11, %ymm12
         vpternlogd $150, %ymm9, %ymm31, %ymm12
         vpaddd     0x2a0(%rsp), %ymm22, %ymm22
         vpaddd     %ymm22, %ymm12, %ymm22
         vprold     $14, %ymm22, %ymm22
-        vpaddd     %ymm28, %ymm22, %ymm22                       // stream b, left step 11, f1: cycle 44
+        vpaddd     %ymm28, %ymm22, %ymm22               // stream b, left step 11, f1: cycle 44
         vprold     $10, %ymm9, %ymm9
         vmovdqa32  %ymm27, %ymm12
         vpternlogd $45, %ymm6, %ymm21, %ymm12
@@ -616,7 +627,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x3c0(%rsp), %ymm2, %ymm2
         vpaddd     %ymm2, %ymm12, %ymm2
         vprold     $8, %ymm2, %ymm2
-        vpaddd     %ymm1, %ymm2, %ymm2                          // stream a, right step 11, f5: cycle 44
+        vpaddd     %ymm1, %ymm2, %ymm2                  // stream a, right step 11, f5: cycle 44
         vprold     $10, %ymm21, %ymm21
         vmovdqa32  %ymm29, %ymm12
         vpternlogd $45, %ymm7, %ymm23, %ymm12
@@ -624,21 +635,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x3e0(%rsp), %ymm17, %ymm17
         vpaddd     %ymm17, %ymm12, %ymm17
         vprold     $8, %ymm17, %ymm17
-        vpaddd     %ymm16, %ymm17, %ymm17                       // stream b, right step 11, f5: cycle 44
+        vpaddd     %ymm16, %ymm17, %ymm17               // stream b, right step 11, f5: cycle 44
         vprold     $10, %ymm23, %ymm23
         vmovdqa32  %ymm20, %ymm12
         vpternlogd $150, %ymm10, %ymm8, %ymm12
         vpaddd     0x2c0(%rsp), %ymm26, %ymm26
         vpaddd     %ymm26, %ymm12, %ymm26
         vprold     $15, %ymm26, %ymm26
-        vpaddd     %ymm30, %ymm26, %ymm26                       // stream a, left step 12, f1: cycle 48
+        vpaddd     %ymm30, %ymm26, %ymm26               // stream a, left step 12, f1: cycle 48
         vprold     $10, %ymm10, %ymm10
         vmovdqa32  %ymm22, %ymm12
         vpternlogd $150, %ymm11, %ymm9, %ymm12
         vpaddd     0x2e0(%rsp), %ymm28, %ymm28
         vpaddd     %ymm28, %ymm12, %ymm28
         vprold     $15, %ymm28, %ymm28
-        vpaddd     %ymm31, %ymm28, %ymm28                       // stream b, left step 12, f1: cycle 48
+        vpaddd     %ymm31, %ymm28, %ymm28               // stream b, left step 12, f1: cycle 48
         vprold     $10, %ymm11, %ymm11
         vmovdqa32  %ymm2, %ymm12
         vpternlogd $45, %ymm21, %ymm27, %ymm12
@@ -646,7 +657,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x200(%rsp), %ymm1, %ymm1
         vpaddd     %ymm1, %ymm12, %ymm1
         vprold     $11, %ymm1, %ymm1
-        vpaddd     %ymm6, %ymm1, %ymm1                          // stream a, right step 12, f5: cycle 48
+        vpaddd     %ymm6, %ymm1, %ymm1                  // stream a, right step 12, f5: cycle 48
         vprold     $10, %ymm27, %ymm27
         vmovdqa32  %ymm17, %ymm12
         vpternlogd $45, %ymm23, %ymm29, %ymm12
@@ -654,21 +665,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x220(%rsp), %ymm16, %ymm16
         vpaddd     %ymm16, %ymm12, %ymm16
         vprold     $11, %ymm16, %ymm16
-        vpaddd     %ymm7, %ymm16, %ymm16                        // stream b, right step 12, f5: cycle 48
+        vpaddd     %ymm7, %ymm16, %ymm16                // stream b, right step 12, f5: cycle 48
         vprold     $10, %ymm29, %ymm29
         vmovdqa32  %ymm26, %ymm12
         vpternlogd $150, %ymm20, %ymm10, %ymm12
         vpaddd     0x300(%rsp), %ymm30, %ymm30
         vpaddd     %ymm30, %ymm12, %ymm30
         vprold     $6, %ymm30, %ymm30
-        vpaddd     %ymm8, %ymm30, %ymm30                        // stream a, left step 13, f1: cycle 52
+        vpaddd     %ymm8, %ymm30, %ymm30                // stream a, left step 13, f1: cycle 52
         vprold     $10, %ymm20, %ymm20
         vmovdqa32  %ymm28, %ymm12
         vpternlogd $150, %ymm22, %ymm11, %ymm12
         vpaddd     0x320(%rsp), %ymm31, %ymm31
         vpaddd     %ymm31, %ymm12, %ymm31
         vprold     $6, %ymm31, %ymm31
-        vpaddd     %ymm9, %ymm31, %ymm31                        // stream b, left step 13, f1: cycle 52
+        vpaddd     %ymm9, %ymm31, %ymm31                // stream b, left step 13, f1: cycle 52
         vprold     $10, %ymm22, %ymm22
         vmovdqa32  %ymm1, %ymm12
         vpternlogd $45, %ymm27, %ymm2, %ymm12
@@ -676,7 +687,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     64(%rsp), %ymm6, %ymm6
         vpaddd     %ymm6, %ymm12, %ymm6
         vprold     $14, %ymm6, %ymm6
-        vpaddd     %ymm21, %ymm6, %ymm6                         // stream a, right step 13, f5: cycle 52
+        vpaddd     %ymm21, %ymm6, %ymm6                 // stream a, right step 13, f5: cycle 52
         vprold     $10, %ymm2, %ymm2
         vmovdqa32  %ymm16, %ymm12
         vpternlogd $45, %ymm29, %ymm17, %ymm12
@@ -684,21 +695,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     96(%rsp), %ymm7, %ymm7
         vpaddd     %ymm7, %ymm12, %ymm7
         vprold     $14, %ymm7, %ymm7
-        vpaddd     %ymm23, %ymm7, %ymm7                         // stream b, right step 13, f5: cycle 52
+        vpaddd     %ymm23, %ymm7, %ymm7                 // stream b, right step 13, f5: cycle 52
         vprold     $10, %ymm17, %ymm17
         vmovdqa32  %ymm30, %ymm12
         vpternlogd $150, %ymm26, %ymm20, %ymm12
         vpaddd     0x340(%rsp), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm12, %ymm8
         vprold     $7, %ymm8, %ymm8
-        vpaddd     %ymm10, %ymm8, %ymm8                         // stream a, left step 14, f1: cycle 56
+        vpaddd     %ymm10, %ymm8, %ymm8                 // stream a, left step 14, f1: cycle 56
         vprold     $10, %ymm26, %ymm26
         vmovdqa32  %ymm31, %ymm12
         vpternlogd $150, %ymm28, %ymm22, %ymm12
         vpaddd     0x360(%rsp), %ymm9, %ymm9
         vpaddd     %ymm9, %ymm12, %ymm9
         vprold     $7, %ymm9, %ymm9
-        vpaddd     %ymm11, %ymm9, %ymm9                         // stream b, left step 14, f1: cycle 56
+        vpaddd     %ymm11, %ymm9, %ymm9                 // stream b, left step 14, f1: cycle 56
         vprold     $10, %ymm28, %ymm28
         vmovdqa32  %ymm6, %ymm12
         vpternlogd $45, %ymm2, %ymm1, %ymm12
@@ -706,7 +717,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x280(%rsp), %ymm21, %ymm21
         vpaddd     %ymm21, %ymm12, %ymm21
         vprold     $14, %ymm21, %ymm21
-        vpaddd     %ymm27, %ymm21, %ymm21                       // stream a, right step 14, f5: cycle 56
+        vpaddd     %ymm27, %ymm21, %ymm21               // stream a, right step 14, f5: cycle 56
         vprold     $10, %ymm1, %ymm1
         vmovdqa32  %ymm7, %ymm12
         vpternlogd $45, %ymm17, %ymm16, %ymm12
@@ -714,21 +725,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x2a0(%rsp), %ymm23, %ymm23
         vpaddd     %ymm23, %ymm12, %ymm23
         vprold     $14, %ymm23, %ymm23
-        vpaddd     %ymm29, %ymm23, %ymm23                       // stream b, right step 14, f5: cycle 56
+        vpaddd     %ymm29, %ymm23, %ymm23               // stream b, right step 14, f5: cycle 56
         vprold     $10, %ymm16, %ymm16
         vmovdqa32  %ymm8, %ymm12
         vpternlogd $150, %ymm30, %ymm26, %ymm12
         vpaddd     0x380(%rsp), %ymm10, %ymm10
         vpaddd     %ymm10, %ymm12, %ymm10
         vprold     $9, %ymm10, %ymm10
-        vpaddd     %ymm20, %ymm10, %ymm10                       // stream a, left step 15, f1: cycle 60
+        vpaddd     %ymm20, %ymm10, %ymm10               // stream a, left step 15, f1: cycle 60
         vprold     $10, %ymm30, %ymm30
         vmovdqa32  %ymm9, %ymm12
         vpternlogd $150, %ymm31, %ymm28, %ymm12
         vpaddd     0x3a0(%rsp), %ymm11, %ymm11
         vpaddd     %ymm11, %ymm12, %ymm11
         vprold     $9, %ymm11, %ymm11
-        vpaddd     %ymm22, %ymm11, %ymm11                       // stream b, left step 15, f1: cycle 60
+        vpaddd     %ymm22, %ymm11, %ymm11               // stream b, left step 15, f1: cycle 60
         vprold     $10, %ymm31, %ymm31
         vmovdqa32  %ymm21, %ymm12
         vpternlogd $45, %ymm1, %ymm6, %ymm12
@@ -736,7 +747,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     192(%rsp), %ymm27, %ymm27
         vpaddd     %ymm27, %ymm12, %ymm27
         vprold     $12, %ymm27, %ymm27
-        vpaddd     %ymm2, %ymm27, %ymm27                        // stream a, right step 15, f5: cycle 60
+        vpaddd     %ymm2, %ymm27, %ymm27                // stream a, right step 15, f5: cycle 60
         vprold     $10, %ymm6, %ymm6
         vmovdqa32  %ymm23, %ymm12
         vpternlogd $45, %ymm16, %ymm7, %ymm12
@@ -744,21 +755,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     224(%rsp), %ymm29, %ymm29
         vpaddd     %ymm29, %ymm12, %ymm29
         vprold     $12, %ymm29, %ymm29
-        vpaddd     %ymm17, %ymm29, %ymm29                       // stream b, right step 15, f5: cycle 60
+        vpaddd     %ymm17, %ymm29, %ymm29               // stream b, right step 15, f5: cycle 60
         vprold     $10, %ymm7, %ymm7
         vmovdqa32  %ymm10, %ymm12
         vpternlogd $150, %ymm8, %ymm30, %ymm12
         vpaddd     0x3c0(%rsp), %ymm20, %ymm20
         vpaddd     %ymm20, %ymm12, %ymm20
         vprold     $8, %ymm20, %ymm20
-        vpaddd     %ymm26, %ymm20, %ymm20                       // stream a, left step 16, f1: cycle 64
+        vpaddd     %ymm26, %ymm20, %ymm20               // stream a, left step 16, f1: cycle 64
         vprold     $10, %ymm8, %ymm8
         vmovdqa32  %ymm11, %ymm12
         vpternlogd $150, %ymm9, %ymm31, %ymm12
         vpaddd     0x3e0(%rsp), %ymm22, %ymm22
         vpaddd     %ymm22, %ymm12, %ymm22
         vprold     $8, %ymm22, %ymm22
-        vpaddd     %ymm28, %ymm22, %ymm22                       // stream b, left step 16, f1: cycle 64
+        vpaddd     %ymm28, %ymm22, %ymm22               // stream b, left step 16, f1: cycle 64
         vprold     $10, %ymm9, %ymm9
         vmovdqa32  %ymm27, %ymm12
         vpternlogd $45, %ymm6, %ymm21, %ymm12
@@ -766,7 +777,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x300(%rsp), %ymm2, %ymm2
         vpaddd     %ymm2, %ymm12, %ymm2
         vprold     $6, %ymm2, %ymm2
-        vpaddd     %ymm1, %ymm2, %ymm2                          // stream a, right step 16, f5: cycle 64
+        vpaddd     %ymm1, %ymm2, %ymm2                  // stream a, right step 16, f5: cycle 64
         vprold     $10, %ymm21, %ymm21
         vmovdqa32  %ymm29, %ymm12
         vpternlogd $45, %ymm7, %ymm23, %ymm12
@@ -774,7 +785,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x320(%rsp), %ymm17, %ymm17
         vpaddd     %ymm17, %ymm12, %ymm17
         vprold     $6, %ymm17, %ymm17
-        vpaddd     %ymm16, %ymm17, %ymm17                       // stream b, right step 16, f5: cycle 64
+        vpaddd     %ymm16, %ymm17, %ymm17               // stream b, right step 16, f5: cycle 64
         vprold     $10, %ymm23, %ymm23
         vmovdqa32  %ymm20, %ymm12
         vpternlogd $202, %ymm8, %ymm10, %ymm12
@@ -782,7 +793,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x1c0(%rsp), %ymm26, %ymm26
         vpaddd     %ymm26, %ymm12, %ymm26
         vprold     $7, %ymm26, %ymm26
-        vpaddd     %ymm30, %ymm26, %ymm26                       // stream a, left step 17, f2: cycle 68
+        vpaddd     %ymm30, %ymm26, %ymm26               // stream a, left step 17, f2: cycle 68
         vprold     $10, %ymm10, %ymm10
         vmovdqa32  %ymm22, %ymm12
         vpternlogd $202, %ymm9, %ymm11, %ymm12
@@ -790,7 +801,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x1e0(%rsp), %ymm28, %ymm28
         vpaddd     %ymm28, %ymm12, %ymm28
         vprold     $7, %ymm28, %ymm28
-        vpaddd     %ymm31, %ymm28, %ymm28                       // stream b, left step 17, f2: cycle 68
+        vpaddd     %ymm31, %ymm28, %ymm28               // stream b, left step 17, f2: cycle 68
         vprold     $10, %ymm11, %ymm11
         vmovdqa32  %ymm2, %ymm12
         vpternlogd $226, %ymm27, %ymm21, %ymm12
@@ -798,7 +809,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x180(%rsp), %ymm1, %ymm1
         vpaddd     %ymm1, %ymm12, %ymm1
         vprold     $9, %ymm1, %ymm1
-        vpaddd     %ymm6, %ymm1, %ymm1                          // stream a, right step 17, f4: cycle 68
+        vpaddd     %ymm6, %ymm1, %ymm1                  // stream a, right step 17, f4: cycle 68
         vprold     $10, %ymm27, %ymm27
         vmovdqa32  %ymm17, %ymm12
         vpternlogd $226, %ymm29, %ymm23, %ymm12
@@ -806,7 +817,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x1a0(%rsp), %ymm16, %ymm16
         vpaddd     %ymm16, %ymm12, %ymm16
         vprold     $9, %ymm16, %ymm16
-        vpaddd     %ymm7, %ymm16, %ymm16                        // stream b, right step 17, f4: cycle 68
+        vpaddd     %ymm7, %ymm16, %ymm16                // stream b, right step 17, f4: cycle 68
         vprold     $10, %ymm29, %ymm29
         vmovdqa32  %ymm26, %ymm12
         vpternlogd $202, %ymm10, %ymm20, %ymm12
@@ -814,7 +825,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x100(%rsp), %ymm30, %ymm30
         vpaddd     %ymm30, %ymm12, %ymm30
         vprold     $6, %ymm30, %ymm30
-        vpaddd     %ymm8, %ymm30, %ymm30                        // stream a, left step 18, f2: cycle 72
+        vpaddd     %ymm8, %ymm30, %ymm30                // stream a, left step 18, f2: cycle 72
         vprold     $10, %ymm20, %ymm20
         vmovdqa32  %ymm28, %ymm12
         vpternlogd $202, %ymm11, %ymm22, %ymm12
@@ -822,7 +833,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x120(%rsp), %ymm31, %ymm31
         vpaddd     %ymm31, %ymm12, %ymm31
         vprold     $6, %ymm31, %ymm31
-        vpaddd     %ymm9, %ymm31, %ymm31                        // stream b, left step 18, f2: cycle 72
+        vpaddd     %ymm9, %ymm31, %ymm31                // stream b, left step 18, f2: cycle 72
         vprold     $10, %ymm22, %ymm22
         vmovdqa32  %ymm1, %ymm12
         vpternlogd $226, %ymm2, %ymm27, %ymm12
@@ -830,7 +841,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x2c0(%rsp), %ymm6, %ymm6
         vpaddd     %ymm6, %ymm12, %ymm6
         vprold     $13, %ymm6, %ymm6
-        vpaddd     %ymm21, %ymm6, %ymm6                         // stream a, right step 18, f4: cycle 72
+        vpaddd     %ymm21, %ymm6, %ymm6                 // stream a, right step 18, f4: cycle 72
         vprold     $10, %ymm2, %ymm2
         vmovdqa32  %ymm16, %ymm12
         vpternlogd $226, %ymm17, %ymm29, %ymm12
@@ -838,7 +849,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x2e0(%rsp), %ymm7, %ymm7
         vpaddd     %ymm7, %ymm12, %ymm7
         vprold     $13, %ymm7, %ymm7
-        vpaddd     %ymm23, %ymm7, %ymm7                         // stream b, right step 18, f4: cycle 72
+        vpaddd     %ymm23, %ymm7, %ymm7                 // stream b, right step 18, f4: cycle 72
         vprold     $10, %ymm17, %ymm17
         vmovdqa32  %ymm30, %ymm12
         vpternlogd $202, %ymm20, %ymm26, %ymm12
@@ -846,7 +857,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x340(%rsp), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm12, %ymm8
         vprold     $8, %ymm8, %ymm8
-        vpaddd     %ymm10, %ymm8, %ymm8                         // stream a, left step 19, f2: cycle 76
+        vpaddd     %ymm10, %ymm8, %ymm8                 // stream a, left step 19, f2: cycle 76
         vprold     $10, %ymm26, %ymm26
         vmovdqa32  %ymm31, %ymm12
         vpternlogd $202, %ymm22, %ymm28, %ymm12
@@ -854,7 +865,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x360(%rsp), %ymm9, %ymm9
         vpaddd     %ymm9, %ymm12, %ymm9
         vprold     $8, %ymm9, %ymm9
-        vpaddd     %ymm11, %ymm9, %ymm9                         // stream b, left step 19, f2: cycle 76
+        vpaddd     %ymm11, %ymm9, %ymm9                 // stream b, left step 19, f2: cycle 76
         vprold     $10, %ymm28, %ymm28
         vmovdqa32  %ymm6, %ymm12
         vpternlogd $226, %ymm1, %ymm2, %ymm12
@@ -862,7 +873,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     192(%rsp), %ymm21, %ymm21
         vpaddd     %ymm21, %ymm12, %ymm21
         vprold     $15, %ymm21, %ymm21
-        vpaddd     %ymm27, %ymm21, %ymm21                       // stream a, right step 19, f4: cycle 76
+        vpaddd     %ymm27, %ymm21, %ymm21               // stream a, right step 19, f4: cycle 76
         vprold     $10, %ymm1, %ymm1
         vmovdqa32  %ymm7, %ymm12
         vpternlogd $226, %ymm16, %ymm17, %ymm12
@@ -870,7 +881,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     224(%rsp), %ymm23, %ymm23
         vpaddd     %ymm23, %ymm12, %ymm23
         vprold     $15, %ymm23, %ymm23
-        vpaddd     %ymm29, %ymm23, %ymm23                       // stream b, right step 19, f4: cycle 76
+        vpaddd     %ymm29, %ymm23, %ymm23               // stream b, right step 19, f4: cycle 76
         vprold     $10, %ymm16, %ymm16
         vmovdqa32  %ymm8, %ymm12
         vpternlogd $202, %ymm26, %ymm30, %ymm12
@@ -878,7 +889,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     64(%rsp), %ymm10, %ymm10
         vpaddd     %ymm10, %ymm12, %ymm10
         vprold     $13, %ymm10, %ymm10
-        vpaddd     %ymm20, %ymm10, %ymm10                       // stream a, left step 20, f2: cycle 80
+        vpaddd     %ymm20, %ymm10, %ymm10               // stream a, left step 20, f2: cycle 80
         vprold     $10, %ymm30, %ymm30
         vmovdqa32  %ymm9, %ymm12
         vpternlogd $202, %ymm28, %ymm31, %ymm12
@@ -886,7 +897,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     96(%rsp), %ymm11, %ymm11
         vpaddd     %ymm11, %ymm12, %ymm11
         vprold     $13, %ymm11, %ymm11
-        vpaddd     %ymm22, %ymm11, %ymm11                       // stream b, left step 20, f2: cycle 80
+        vpaddd     %ymm22, %ymm11, %ymm11               // stream b, left step 20, f2: cycle 80
         vprold     $10, %ymm31, %ymm31
         vmovdqa32  %ymm21, %ymm12
         vpternlogd $226, %ymm6, %ymm1, %ymm12
@@ -894,7 +905,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x1c0(%rsp), %ymm27, %ymm27
         vpaddd     %ymm27, %ymm12, %ymm27
         vprold     $7, %ymm27, %ymm27
-        vpaddd     %ymm2, %ymm27, %ymm27                        // stream a, right step 20, f4: cycle 80
+        vpaddd     %ymm2, %ymm27, %ymm27                // stream a, right step 20, f4: cycle 80
         vprold     $10, %ymm6, %ymm6
         vmovdqa32  %ymm23, %ymm12
         vpternlogd $226, %ymm7, %ymm16, %ymm12
@@ -902,7 +913,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x1e0(%rsp), %ymm29, %ymm29
         vpaddd     %ymm29, %ymm12, %ymm29
         vprold     $7, %ymm29, %ymm29
-        vpaddd     %ymm17, %ymm29, %ymm29                       // stream b, right step 20, f4: cycle 80
+        vpaddd     %ymm17, %ymm29, %ymm29               // stream b, right step 20, f4: cycle 80
         vprold     $10, %ymm7, %ymm7
         vmovdqa32  %ymm10, %ymm12
         vpternlogd $202, %ymm30, %ymm8, %ymm12
@@ -910,7 +921,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x280(%rsp), %ymm20, %ymm20
         vpaddd     %ymm20, %ymm12, %ymm20
         vprold     $11, %ymm20, %ymm20
-        vpaddd     %ymm26, %ymm20, %ymm20                       // stream a, left step 21, f2: cycle 84
+        vpaddd     %ymm26, %ymm20, %ymm20               // stream a, left step 21, f2: cycle 84
         vprold     $10, %ymm8, %ymm8
         vmovdqa32  %ymm11, %ymm12
         vpternlogd $202, %ymm31, %ymm9, %ymm12
@@ -918,7 +929,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x2a0(%rsp), %ymm22, %ymm22
         vpaddd     %ymm22, %ymm12, %ymm22
         vprold     $11, %ymm22, %ymm22
-        vpaddd     %ymm28, %ymm22, %ymm22                       // stream b, left step 21, f2: cycle 84
+        vpaddd     %ymm28, %ymm22, %ymm22               // stream b, left step 21, f2: cycle 84
         vprold     $10, %ymm9, %ymm9
         vmovdqa32  %ymm27, %ymm12
         vpternlogd $226, %ymm21, %ymm6, %ymm12
@@ -926,7 +937,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     (%rsp), %ymm2, %ymm2
         vpaddd     %ymm2, %ymm12, %ymm2
         vprold     $12, %ymm2, %ymm2
-        vpaddd     %ymm1, %ymm2, %ymm2                          // stream a, right step 21, f4: cycle 84
+        vpaddd     %ymm1, %ymm2, %ymm2                  // stream a, right step 21, f4: cycle 84
         vprold     $10, %ymm21, %ymm21
         vmovdqa32  %ymm29, %ymm12
         vpternlogd $226, %ymm23, %ymm7, %ymm12
@@ -934,7 +945,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     32(%rsp), %ymm17, %ymm17
         vpaddd     %ymm17, %ymm12, %ymm17
         vprold     $12, %ymm17, %ymm17
-        vpaddd     %ymm16, %ymm17, %ymm17                       // stream b, right step 21, f4: cycle 84
+        vpaddd     %ymm16, %ymm17, %ymm17               // stream b, right step 21, f4: cycle 84
         vprold     $10, %ymm23, %ymm23
         vmovdqa32  %ymm20, %ymm12
         vpternlogd $202, %ymm8, %ymm10, %ymm12
@@ -942,7 +953,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x180(%rsp), %ymm26, %ymm26
         vpaddd     %ymm26, %ymm12, %ymm26
         vprold     $9, %ymm26, %ymm26
-        vpaddd     %ymm30, %ymm26, %ymm26                       // stream a, left step 22, f2: cycle 88
+        vpaddd     %ymm30, %ymm26, %ymm26               // stream a, left step 22, f2: cycle 88
         vprold     $10, %ymm10, %ymm10
         vmovdqa32  %ymm22, %ymm12
         vpternlogd $202, %ymm9, %ymm11, %ymm12
@@ -950,7 +961,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x1a0(%rsp), %ymm28, %ymm28
         vpaddd     %ymm28, %ymm12, %ymm28
         vprold     $9, %ymm28, %ymm28
-        vpaddd     %ymm31, %ymm28, %ymm28                       // stream b, left step 22, f2: cycle 88
+        vpaddd     %ymm31, %ymm28, %ymm28               // stream b, left step 22, f2: cycle 88
         vprold     $10, %ymm11, %ymm11
         vmovdqa32  %ymm2, %ymm12
         vpternlogd $226, %ymm27, %ymm21, %ymm12
@@ -958,7 +969,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x340(%rsp), %ymm1, %ymm1
         vpaddd     %ymm1, %ymm12, %ymm1
         vprold     $8, %ymm1, %ymm1
-        vpaddd     %ymm6, %ymm1, %ymm1                          // stream a, right step 22, f4: cycle 88
+        vpaddd     %ymm6, %ymm1, %ymm1                  // stream a, right step 22, f4: cycle 88
         vprold     $10, %ymm27, %ymm27
         vmovdqa32  %ymm17, %ymm12
         vpternlogd $226, %ymm29, %ymm23, %ymm12
@@ -966,7 +977,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x360(%rsp), %ymm16, %ymm16
         vpaddd     %ymm16, %ymm12, %ymm16
         vprold     $8, %ymm16, %ymm16
-        vpaddd     %ymm7, %ymm16, %ymm16                        // stream b, right step 22, f4: cycle 88
+        vpaddd     %ymm7, %ymm16, %ymm16                // stream b, right step 22, f4: cycle 88
         vprold     $10, %ymm29, %ymm29
         vmovdqa32  %ymm26, %ymm12
         vpternlogd $202, %ymm10, %ymm20, %ymm12
@@ -974,7 +985,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x3c0(%rsp), %ymm30, %ymm30
         vpaddd     %ymm30, %ymm12, %ymm30
         vprold     $7, %ymm30, %ymm30
-        vpaddd     %ymm8, %ymm30, %ymm30                        // stream a, left step 23, f2: cycle 92
+        vpaddd     %ymm8, %ymm30, %ymm30                // stream a, left step 23, f2: cycle 92
         vprold     $10, %ymm20, %ymm20
         vmovdqa32  %ymm28, %ymm12
         vpternlogd $202, %ymm11, %ymm22, %ymm12
@@ -982,7 +993,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x3e0(%rsp), %ymm31, %ymm31
         vpaddd     %ymm31, %ymm12, %ymm31
         vprold     $7, %ymm31, %ymm31
-        vpaddd     %ymm9, %ymm31, %ymm31                        // stream b, left step 23, f2: cycle 92
+        vpaddd     %ymm9, %ymm31, %ymm31                // stream b, left step 23, f2: cycle 92
         vprold     $10, %ymm22, %ymm22
         vmovdqa32  %ymm1, %ymm12
         vpternlogd $226, %ymm2, %ymm27, %ymm12
@@ -990,7 +1001,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     %ymm6, %ymm24, %ymm6
         vpaddd     %ymm6, %ymm12, %ymm6
         vprold     $9, %ymm6, %ymm6
-        vpaddd     %ymm21, %ymm6, %ymm6                         // stream a, right step 23, f4: cycle 92
+        vpaddd     %ymm21, %ymm6, %ymm6                 // stream a, right step 23, f4: cycle 92
         vprold     $10, %ymm2, %ymm2
         vmovdqa32  %ymm16, %ymm12
         vpternlogd $226, %ymm17, %ymm29, %ymm12
@@ -998,7 +1009,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     %ymm7, %ymm25, %ymm7
         vpaddd     %ymm7, %ymm12, %ymm7
         vprold     $9, %ymm7, %ymm7
-        vpaddd     %ymm23, %ymm7, %ymm7                         // stream b, right step 23, f4: cycle 92
+        vpaddd     %ymm23, %ymm7, %ymm7                 // stream b, right step 23, f4: cycle 92
         vprold     $10, %ymm17, %ymm17
         vmovdqa32  %ymm30, %ymm12
         vpternlogd $202, %ymm20, %ymm26, %ymm12
@@ -1006,7 +1017,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     192(%rsp), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm12, %ymm8
         vprold     $15, %ymm8, %ymm8
-        vpaddd     %ymm10, %ymm8, %ymm8                         // stream a, left step 24, f2: cycle 96
+        vpaddd     %ymm10, %ymm8, %ymm8                 // stream a, left step 24, f2: cycle 96
         vprold     $10, %ymm26, %ymm26
         vmovdqa32  %ymm31, %ymm12
         vpternlogd $202, %ymm22, %ymm28, %ymm12
@@ -1014,7 +1025,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     224(%rsp), %ymm9, %ymm9
         vpaddd     %ymm9, %ymm12, %ymm9
         vprold     $15, %ymm9, %ymm9
-        vpaddd     %ymm11, %ymm9, %ymm9                         // stream b, left step 24, f2: cycle 96
+        vpaddd     %ymm11, %ymm9, %ymm9                 // stream b, left step 24, f2: cycle 96
         vprold     $10, %ymm28, %ymm28
         vmovdqa32  %ymm6, %ymm12
         vpternlogd $226, %ymm1, %ymm2, %ymm12
@@ -1022,7 +1033,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x280(%rsp), %ymm21, %ymm21
         vpaddd     %ymm21, %ymm12, %ymm21
         vprold     $11, %ymm21, %ymm21
-        vpaddd     %ymm27, %ymm21, %ymm21                       // stream a, right step 24, f4: cycle 96
+        vpaddd     %ymm27, %ymm21, %ymm21               // stream a, right step 24, f4: cycle 96
         vprold     $10, %ymm1, %ymm1
         vmovdqa32  %ymm7, %ymm12
         vpternlogd $226, %ymm16, %ymm17, %ymm12
@@ -1030,7 +1041,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x2a0(%rsp), %ymm23, %ymm23
         vpaddd     %ymm23, %ymm12, %ymm23
         vprold     $11, %ymm23, %ymm23
-        vpaddd     %ymm29, %ymm23, %ymm23                       // stream b, right step 24, f4: cycle 96
+        vpaddd     %ymm29, %ymm23, %ymm23               // stream b, right step 24, f4: cycle 96
         vprold     $10, %ymm16, %ymm16
         vmovdqa32  %ymm8, %ymm12
         vpternlogd $202, %ymm26, %ymm30, %ymm12
@@ -1038,7 +1049,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x300(%rsp), %ymm10, %ymm10
         vpaddd     %ymm10, %ymm12, %ymm10
         vprold     $7, %ymm10, %ymm10
-        vpaddd     %ymm20, %ymm10, %ymm10                       // stream a, left step 25, f2: cycle 100
+        vpaddd     %ymm20, %ymm10, %ymm10               // stream a, left step 25, f2: cycle 100
         vprold     $10, %ymm30, %ymm30
         vmovdqa32  %ymm9, %ymm12
         vpternlogd $202, %ymm28, %ymm31, %ymm12
@@ -1046,7 +1057,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x320(%rsp), %ymm11, %ymm11
         vpaddd     %ymm11, %ymm12, %ymm11
         vprold     $7, %ymm11, %ymm11
-        vpaddd     %ymm22, %ymm11, %ymm11                       // stream b, left step 25, f2: cycle 100
+        vpaddd     %ymm22, %ymm11, %ymm11               // stream b, left step 25, f2: cycle 100
         vprold     $10, %ymm31, %ymm31
         vmovdqa32  %ymm21, %ymm12
         vpternlogd $226, %ymm6, %ymm1, %ymm12
@@ -1054,7 +1065,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x380(%rsp), %ymm27, %ymm27
         vpaddd     %ymm27, %ymm12, %ymm27
         vprold     $7, %ymm27, %ymm27
-        vpaddd     %ymm2, %ymm27, %ymm27                        // stream a, right step 25, f4: cycle 100
+        vpaddd     %ymm2, %ymm27, %ymm27                // stream a, right step 25, f4: cycle 100
         vprold     $10, %ymm6, %ymm6
         vmovdqa32  %ymm23, %ymm12
         vpternlogd $226, %ymm7, %ymm16, %ymm12
@@ -1062,7 +1073,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x3a0(%rsp), %ymm29, %ymm29
         vpaddd     %ymm29, %ymm12, %ymm29
         vprold     $7, %ymm29, %ymm29
-        vpaddd     %ymm17, %ymm29, %ymm29                       // stream b, right step 25, f4: cycle 100
+        vpaddd     %ymm17, %ymm29, %ymm29               // stream b, right step 25, f4: cycle 100
         vprold     $10, %ymm7, %ymm7
         vmovdqa32  %ymm10, %ymm12
         vpternlogd $202, %ymm30, %ymm8, %ymm12
@@ -1070,7 +1081,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     (%rsp), %ymm20, %ymm20
         vpaddd     %ymm20, %ymm12, %ymm20
         vprold     $12, %ymm20, %ymm20
-        vpaddd     %ymm26, %ymm20, %ymm20                       // stream a, left step 26, f2: cycle 104
+        vpaddd     %ymm26, %ymm20, %ymm20               // stream a, left step 26, f2: cycle 104
         vprold     $10, %ymm8, %ymm8
         vmovdqa32  %ymm11, %ymm12
         vpternlogd $202, %ymm31, %ymm9, %ymm12
@@ -1078,7 +1089,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     32(%rsp), %ymm22, %ymm22
         vpaddd     %ymm22, %ymm12, %ymm22
         vprold     $12, %ymm22, %ymm22
-        vpaddd     %ymm28, %ymm22, %ymm22                       // stream b, left step 26, f2: cycle 104
+        vpaddd     %ymm28, %ymm22, %ymm22               // stream b, left step 26, f2: cycle 104
         vprold     $10, %ymm9, %ymm9
         vmovdqa32  %ymm27, %ymm12
         vpternlogd $226, %ymm21, %ymm6, %ymm12
@@ -1086,7 +1097,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x3c0(%rsp), %ymm2, %ymm2
         vpaddd     %ymm2, %ymm12, %ymm2
         vprold     $7, %ymm2, %ymm2
-        vpaddd     %ymm1, %ymm2, %ymm2                          // stream a, right step 26, f4: cycle 104
+        vpaddd     %ymm1, %ymm2, %ymm2                  // stream a, right step 26, f4: cycle 104
         vprold     $10, %ymm21, %ymm21
         vmovdqa32  %ymm29, %ymm12
         vpternlogd $226, %ymm23, %ymm7, %ymm12
@@ -1094,7 +1105,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x3e0(%rsp), %ymm17, %ymm17
         vpaddd     %ymm17, %ymm12, %ymm17
         vprold     $7, %ymm17, %ymm17
-        vpaddd     %ymm16, %ymm17, %ymm17                       // stream b, right step 26, f4: cycle 104
+        vpaddd     %ymm16, %ymm17, %ymm17               // stream b, right step 26, f4: cycle 104
         vprold     $10, %ymm23, %ymm23
         vmovdqa32  %ymm20, %ymm12
         vpternlogd $202, %ymm8, %ymm10, %ymm12
@@ -1102,7 +1113,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x240(%rsp), %ymm26, %ymm26
         vpaddd     %ymm26, %ymm12, %ymm26
         vprold     $15, %ymm26, %ymm26
-        vpaddd     %ymm30, %ymm26, %ymm26                       // stream a, left step 27, f2: cycle 108
+        vpaddd     %ymm30, %ymm26, %ymm26               // stream a, left step 27, f2: cycle 108
         vprold     $10, %ymm10, %ymm10
         vmovdqa32  %ymm22, %ymm12
         vpternlogd $202, %ymm9, %ymm11, %ymm12
@@ -1110,7 +1121,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x260(%rsp), %ymm28, %ymm28
         vpaddd     %ymm28, %ymm12, %ymm28
         vprold     $15, %ymm28, %ymm28
-        vpaddd     %ymm31, %ymm28, %ymm28                       // stream b, left step 27, f2: cycle 108
+        vpaddd     %ymm31, %ymm28, %ymm28               // stream b, left step 27, f2: cycle 108
         vprold     $10, %ymm11, %ymm11
         vmovdqa32  %ymm2, %ymm12
         vpternlogd $226, %ymm27, %ymm21, %ymm12
@@ -1118,7 +1129,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x200(%rsp), %ymm1, %ymm1
         vpaddd     %ymm1, %ymm12, %ymm1
         vprold     $12, %ymm1, %ymm1
-        vpaddd     %ymm6, %ymm1, %ymm1                          // stream a, right step 27, f4: cycle 108
+        vpaddd     %ymm6, %ymm1, %ymm1                  // stream a, right step 27, f4: cycle 108
         vprold     $10, %ymm27, %ymm27
         vmovdqa32  %ymm17, %ymm12
         vpternlogd $226, %ymm29, %ymm23, %ymm12
@@ -1126,7 +1137,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x220(%rsp), %ymm16, %ymm16
         vpaddd     %ymm16, %ymm12, %ymm16
         vprold     $12, %ymm16, %ymm16
-        vpaddd     %ymm7, %ymm16, %ymm16                        // stream b, right step 27, f4: cycle 108
+        vpaddd     %ymm7, %ymm16, %ymm16                // stream b, right step 27, f4: cycle 108
         vprold     $10, %ymm29, %ymm29
         vmovdqa32  %ymm26, %ymm12
         vpternlogd $202, %ymm10, %ymm20, %ymm12
@@ -1134,7 +1145,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     %ymm30, %ymm24, %ymm30
         vpaddd     %ymm30, %ymm12, %ymm30
         vprold     $9, %ymm30, %ymm30
-        vpaddd     %ymm8, %ymm30, %ymm30                        // stream a, left step 28, f2: cycle 112
+        vpaddd     %ymm8, %ymm30, %ymm30                // stream a, left step 28, f2: cycle 112
         vprold     $10, %ymm20, %ymm20
         vmovdqa32  %ymm28, %ymm12
         vpternlogd $202, %ymm11, %ymm22, %ymm12
@@ -1142,7 +1153,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     %ymm31, %ymm25, %ymm31
         vpaddd     %ymm31, %ymm12, %ymm31
         vprold     $9, %ymm31, %ymm31
-        vpaddd     %ymm9, %ymm31, %ymm31                        // stream b, left step 28, f2: cycle 112
+        vpaddd     %ymm9, %ymm31, %ymm31                // stream b, left step 28, f2: cycle 112
         vprold     $10, %ymm22, %ymm22
         vmovdqa32  %ymm1, %ymm12
         vpternlogd $226, %ymm2, %ymm27, %ymm12
@@ -1150,7 +1161,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x300(%rsp), %ymm6, %ymm6
         vpaddd     %ymm6, %ymm12, %ymm6
         vprold     $7, %ymm6, %ymm6
-        vpaddd     %ymm21, %ymm6, %ymm6                         // stream a, right step 28, f4: cycle 112
+        vpaddd     %ymm21, %ymm6, %ymm6                 // stream a, right step 28, f4: cycle 112
         vprold     $10, %ymm2, %ymm2
         vmovdqa32  %ymm16, %ymm12
         vpternlogd $226, %ymm17, %ymm29, %ymm12
@@ -1158,7 +1169,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x320(%rsp), %ymm7, %ymm7
         vpaddd     %ymm7, %ymm12, %ymm7
         vprold     $7, %ymm7, %ymm7
-        vpaddd     %ymm23, %ymm7, %ymm7                         // stream b, right step 28, f4: cycle 112
+        vpaddd     %ymm23, %ymm7, %ymm7                 // stream b, right step 28, f4: cycle 112
         vprold     $10, %ymm17, %ymm17
         vmovdqa32  %ymm30, %ymm12
         vpternlogd $202, %ymm20, %ymm26, %ymm12
@@ -1166,7 +1177,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     128(%rsp), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm12, %ymm8
         vprold     $11, %ymm8, %ymm8
-        vpaddd     %ymm10, %ymm8, %ymm8                         // stream a, left step 29, f2: cycle 116
+        vpaddd     %ymm10, %ymm8, %ymm8                 // stream a, left step 29, f2: cycle 116
         vprold     $10, %ymm26, %ymm26
         vmovdqa32  %ymm31, %ymm12
         vpternlogd $202, %ymm22, %ymm28, %ymm12
@@ -1174,7 +1185,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     160(%rsp), %ymm9, %ymm9
         vpaddd     %ymm9, %ymm12, %ymm9
         vprold     $11, %ymm9, %ymm9
-        vpaddd     %ymm11, %ymm9, %ymm9                         // stream b, left step 29, f2: cycle 116
+        vpaddd     %ymm11, %ymm9, %ymm9                 // stream b, left step 29, f2: cycle 116
         vprold     $10, %ymm28, %ymm28
         vmovdqa32  %ymm6, %ymm12
         vpternlogd $226, %ymm1, %ymm2, %ymm12
@@ -1182,7 +1193,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x100(%rsp), %ymm21, %ymm21
         vpaddd     %ymm21, %ymm12, %ymm21
         vprold     $6, %ymm21, %ymm21
-        vpaddd     %ymm27, %ymm21, %ymm21                       // stream a, right step 29, f4: cycle 116
+        vpaddd     %ymm27, %ymm21, %ymm21               // stream a, right step 29, f4: cycle 116
         vprold     $10, %ymm1, %ymm1
         vmovdqa32  %ymm7, %ymm12
         vpternlogd $226, %ymm16, %ymm17, %ymm12
@@ -1190,7 +1201,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x120(%rsp), %ymm23, %ymm23
         vpaddd     %ymm23, %ymm12, %ymm23
         vprold     $6, %ymm23, %ymm23
-        vpaddd     %ymm29, %ymm23, %ymm23                       // stream b, right step 29, f4: cycle 116
+        vpaddd     %ymm29, %ymm23, %ymm23               // stream b, right step 29, f4: cycle 116
         vprold     $10, %ymm16, %ymm16
         vmovdqa32  %ymm8, %ymm12
         vpternlogd $202, %ymm26, %ymm30, %ymm12
@@ -1198,7 +1209,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x380(%rsp), %ymm10, %ymm10
         vpaddd     %ymm10, %ymm12, %ymm10
         vprold     $7, %ymm10, %ymm10
-        vpaddd     %ymm20, %ymm10, %ymm10                       // stream a, left step 30, f2: cycle 120
+        vpaddd     %ymm20, %ymm10, %ymm10               // stream a, left step 30, f2: cycle 120
         vprold     $10, %ymm30, %ymm30
         vmovdqa32  %ymm9, %ymm12
         vpternlogd $202, %ymm28, %ymm31, %ymm12
@@ -1206,7 +1217,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x3a0(%rsp), %ymm11, %ymm11
         vpaddd     %ymm11, %ymm12, %ymm11
         vprold     $7, %ymm11, %ymm11
-        vpaddd     %ymm22, %ymm11, %ymm11                       // stream b, left step 30, f2: cycle 120
+        vpaddd     %ymm22, %ymm11, %ymm11               // stream b, left step 30, f2: cycle 120
         vprold     $10, %ymm31, %ymm31
         vmovdqa32  %ymm21, %ymm12
         vpternlogd $226, %ymm6, %ymm1, %ymm12
@@ -1214,7 +1225,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x240(%rsp), %ymm27, %ymm27
         vpaddd     %ymm27, %ymm12, %ymm27
         vprold     $15, %ymm27, %ymm27
-        vpaddd     %ymm2, %ymm27, %ymm27                        // stream a, right step 30, f4: cycle 120
+        vpaddd     %ymm2, %ymm27, %ymm27                // stream a, right step 30, f4: cycle 120
         vprold     $10, %ymm6, %ymm6
         vmovdqa32  %ymm23, %ymm12
         vpternlogd $226, %ymm7, %ymm16, %ymm12
@@ -1222,7 +1233,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x260(%rsp), %ymm29, %ymm29
         vpaddd     %ymm29, %ymm12, %ymm29
         vprold     $15, %ymm29, %ymm29
-        vpaddd     %ymm17, %ymm29, %ymm29                       // stream b, right step 30, f4: cycle 120
+        vpaddd     %ymm17, %ymm29, %ymm29               // stream b, right step 30, f4: cycle 120
         vprold     $10, %ymm7, %ymm7
         vmovdqa32  %ymm10, %ymm12
         vpternlogd $202, %ymm30, %ymm8, %ymm12
@@ -1230,7 +1241,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x2c0(%rsp), %ymm20, %ymm20
         vpaddd     %ymm20, %ymm12, %ymm20
         vprold     $13, %ymm20, %ymm20
-        vpaddd     %ymm26, %ymm20, %ymm20                       // stream a, left step 31, f2: cycle 124
+        vpaddd     %ymm26, %ymm20, %ymm20               // stream a, left step 31, f2: cycle 124
         vprold     $10, %ymm8, %ymm8
         vmovdqa32  %ymm11, %ymm12
         vpternlogd $202, %ymm31, %ymm9, %ymm12
@@ -1238,7 +1249,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x2e0(%rsp), %ymm22, %ymm22
         vpaddd     %ymm22, %ymm12, %ymm22
         vprold     $13, %ymm22, %ymm22
-        vpaddd     %ymm28, %ymm22, %ymm22                       // stream b, left step 31, f2: cycle 124
+        vpaddd     %ymm28, %ymm22, %ymm22               // stream b, left step 31, f2: cycle 124
         vprold     $10, %ymm9, %ymm9
         vmovdqa32  %ymm27, %ymm12
         vpternlogd $226, %ymm21, %ymm6, %ymm12
@@ -1246,7 +1257,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     64(%rsp), %ymm2, %ymm2
         vpaddd     %ymm2, %ymm12, %ymm2
         vprold     $13, %ymm2, %ymm2
-        vpaddd     %ymm1, %ymm2, %ymm2                          // stream a, right step 31, f4: cycle 124
+        vpaddd     %ymm1, %ymm2, %ymm2                  // stream a, right step 31, f4: cycle 124
         vprold     $10, %ymm21, %ymm21
         vmovdqa32  %ymm29, %ymm12
         vpternlogd $226, %ymm23, %ymm7, %ymm12
@@ -1254,7 +1265,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     96(%rsp), %ymm17, %ymm17
         vpaddd     %ymm17, %ymm12, %ymm17
         vprold     $13, %ymm17, %ymm17
-        vpaddd     %ymm16, %ymm17, %ymm17                       // stream b, right step 31, f4: cycle 124
+        vpaddd     %ymm16, %ymm17, %ymm17               // stream b, right step 31, f4: cycle 124
         vprold     $10, %ymm23, %ymm23
         vmovdqa32  %ymm20, %ymm12
         vpternlogd $202, %ymm8, %ymm10, %ymm12
@@ -1262,7 +1273,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x200(%rsp), %ymm26, %ymm26
         vpaddd     %ymm26, %ymm12, %ymm26
         vprold     $12, %ymm26, %ymm26
-        vpaddd     %ymm30, %ymm26, %ymm26                       // stream a, left step 32, f2: cycle 128
+        vpaddd     %ymm30, %ymm26, %ymm26               // stream a, left step 32, f2: cycle 128
         vprold     $10, %ymm10, %ymm10
         vmovdqa32  %ymm22, %ymm12
         vpternlogd $202, %ymm9, %ymm11, %ymm12
@@ -1270,7 +1281,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x220(%rsp), %ymm28, %ymm28
         vpaddd     %ymm28, %ymm12, %ymm28
         vprold     $12, %ymm28, %ymm28
-        vpaddd     %ymm31, %ymm28, %ymm28                       // stream b, left step 32, f2: cycle 128
+        vpaddd     %ymm31, %ymm28, %ymm28               // stream b, left step 32, f2: cycle 128
         vprold     $10, %ymm11, %ymm11
         vmovdqa32  %ymm2, %ymm12
         vpternlogd $226, %ymm27, %ymm21, %ymm12
@@ -1278,7 +1289,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     128(%rsp), %ymm1, %ymm1
         vpaddd     %ymm1, %ymm12, %ymm1
         vprold     $11, %ymm1, %ymm1
-        vpaddd     %ymm6, %ymm1, %ymm1                          // stream a, right step 32, f4: cycle 128
+        vpaddd     %ymm6, %ymm1, %ymm1                  // stream a, right step 32, f4: cycle 128
         vprold     $10, %ymm27, %ymm27
         vmovdqa32  %ymm17, %ymm12
         vpternlogd $226, %ymm29, %ymm23, %ymm12
@@ -1286,7 +1297,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     160(%rsp), %ymm16, %ymm16
         vpaddd     %ymm16, %ymm12, %ymm16
         vprold     $11, %ymm16, %ymm16
-        vpaddd     %ymm7, %ymm16, %ymm16                        // stream b, right step 32, f4: cycle 128
+        vpaddd     %ymm7, %ymm16, %ymm16                // stream b, right step 32, f4: cycle 128
         vprold     $10, %ymm29, %ymm29
         vpternlogd $85, %ymm20, %ymm20, %ymm12
         vpternlogd $86, %ymm10, %ymm26, %ymm12
@@ -1294,7 +1305,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     192(%rsp), %ymm30, %ymm30
         vpaddd     %ymm30, %ymm12, %ymm30
         vprold     $11, %ymm30, %ymm30
-        vpaddd     %ymm8, %ymm30, %ymm30                        // stream a, left step 33, f3: cycle 132
+        vpaddd     %ymm8, %ymm30, %ymm30                // stream a, left step 33, f3: cycle 132
         vprold     $10, %ymm20, %ymm20
         vpternlogd $85, %ymm22, %ymm22, %ymm12
         vpternlogd $86, %ymm11, %ymm28, %ymm12
@@ -1302,7 +1313,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     224(%rsp), %ymm31, %ymm31
         vpaddd     %ymm31, %ymm12, %ymm31
         vprold     $11, %ymm31, %ymm31
-        vpaddd     %ymm9, %ymm31, %ymm31                        // stream b, left step 33, f3: cycle 132
+        vpaddd     %ymm9, %ymm31, %ymm31                // stream b, left step 33, f3: cycle 132
         vprold     $10, %ymm22, %ymm22
         vmovdqa32  %ymm1, %ymm12
         vpternlogd $89, %ymm27, %ymm2, %ymm12
@@ -1310,7 +1321,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x3c0(%rsp), %ymm6, %ymm6
         vpaddd     %ymm6, %ymm12, %ymm6
         vprold     $9, %ymm6, %ymm6
-        vpaddd     %ymm21, %ymm6, %ymm6                         // stream a, right step 33, f3: cycle 132
+        vpaddd     %ymm21, %ymm6, %ymm6                 // stream a, right step 33, f3: cycle 132
         vprold     $10, %ymm2, %ymm2
         vmovdqa32  %ymm16, %ymm12
         vpternlogd $89, %ymm29, %ymm17, %ymm12
@@ -1318,7 +1329,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x3e0(%rsp), %ymm7, %ymm7
         vpaddd     %ymm7, %ymm12, %ymm7
         vprold     $9, %ymm7, %ymm7
-        vpaddd     %ymm23, %ymm7, %ymm7                         // stream b, right step 33, f3: cycle 132
+        vpaddd     %ymm23, %ymm7, %ymm7                 // stream b, right step 33, f3: cycle 132
         vprold     $10, %ymm17, %ymm17
         vmovdqa32  %ymm30, %ymm12
         vpternlogd $89, %ymm20, %ymm26, %ymm12
@@ -1326,7 +1337,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x280(%rsp), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm12, %ymm8
         vprold     $13, %ymm8, %ymm8
-        vpaddd     %ymm10, %ymm8, %ymm8                         // stream a, left step 34, f3: cycle 136
+        vpaddd     %ymm10, %ymm8, %ymm8                 // stream a, left step 34, f3: cycle 136
         vprold     $10, %ymm26, %ymm26
         vmovdqa32  %ymm31, %ymm12
         vpternlogd $89, %ymm22, %ymm28, %ymm12
@@ -1334,7 +1345,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x2a0(%rsp), %ymm9, %ymm9
         vpaddd     %ymm9, %ymm12, %ymm9
         vprold     $13, %ymm9, %ymm9
-        vpaddd     %ymm11, %ymm9, %ymm9                         // stream b, left step 34, f3: cycle 136
+        vpaddd     %ymm11, %ymm9, %ymm9                 // stream b, left step 34, f3: cycle 136
         vprold     $10, %ymm28, %ymm28
         vmovdqa32  %ymm6, %ymm12
         vpternlogd $89, %ymm2, %ymm1, %ymm12
@@ -1342,7 +1353,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     %ymm21, %ymm24, %ymm21
         vpaddd     %ymm21, %ymm12, %ymm21
         vprold     $7, %ymm21, %ymm21
-        vpaddd     %ymm27, %ymm21, %ymm21                       // stream a, right step 34, f3: cycle 136
+        vpaddd     %ymm27, %ymm21, %ymm21               // stream a, right step 34, f3: cycle 136
         vprold     $10, %ymm1, %ymm1
         vmovdqa32  %ymm7, %ymm12
         vpternlogd $89, %ymm17, %ymm16, %ymm12
@@ -1350,7 +1361,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     %ymm23, %ymm25, %ymm23
         vpaddd     %ymm23, %ymm12, %ymm23
         vprold     $7, %ymm23, %ymm23
-        vpaddd     %ymm29, %ymm23, %ymm23                       // stream b, right step 34, f3: cycle 136
+        vpaddd     %ymm29, %ymm23, %ymm23               // stream b, right step 34, f3: cycle 136
         vprold     $10, %ymm16, %ymm16
         vmovdqa32  %ymm8, %ymm12
         vpternlogd $89, %ymm26, %ymm30, %ymm12
@@ -1358,7 +1369,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x380(%rsp), %ymm10, %ymm10
         vpaddd     %ymm10, %ymm12, %ymm10
         vprold     $6, %ymm10, %ymm10
-        vpaddd     %ymm20, %ymm10, %ymm10                       // stream a, left step 35, f3: cycle 140
+        vpaddd     %ymm20, %ymm10, %ymm10               // stream a, left step 35, f3: cycle 140
         vprold     $10, %ymm30, %ymm30
         vmovdqa32  %ymm9, %ymm12
         vpternlogd $89, %ymm28, %ymm31, %ymm12
@@ -1366,7 +1377,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x3a0(%rsp), %ymm11, %ymm11
         vpaddd     %ymm11, %ymm12, %ymm11
         vprold     $6, %ymm11, %ymm11
-        vpaddd     %ymm22, %ymm11, %ymm11                       // stream b, left step 35, f3: cycle 140
+        vpaddd     %ymm22, %ymm11, %ymm11               // stream b, left step 35, f3: cycle 140
         vprold     $10, %ymm31, %ymm31
         vmovdqa32  %ymm21, %ymm12
         vpternlogd $89, %ymm1, %ymm6, %ymm12
@@ -1374,7 +1385,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     64(%rsp), %ymm27, %ymm27
         vpaddd     %ymm27, %ymm12, %ymm27
         vprold     $15, %ymm27, %ymm27
-        vpaddd     %ymm2, %ymm27, %ymm27                        // stream a, right step 35, f3: cycle 140
+        vpaddd     %ymm2, %ymm27, %ymm27                // stream a, right step 35, f3: cycle 140
         vprold     $10, %ymm6, %ymm6
         vmovdqa32  %ymm23, %ymm12
         vpternlogd $89, %ymm16, %ymm7, %ymm12
@@ -1382,7 +1393,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     96(%rsp), %ymm29, %ymm29
         vpaddd     %ymm29, %ymm12, %ymm29
         vprold     $15, %ymm29, %ymm29
-        vpaddd     %ymm17, %ymm29, %ymm29                       // stream b, right step 35, f3: cycle 140
+        vpaddd     %ymm17, %ymm29, %ymm29               // stream b, right step 35, f3: cycle 140
         vprold     $10, %ymm7, %ymm7
         vmovdqa32  %ymm10, %ymm12
         vpternlogd $89, %ymm30, %ymm8, %ymm12
@@ -1390,7 +1401,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x100(%rsp), %ymm20, %ymm20
         vpaddd     %ymm20, %ymm12, %ymm20
         vprold     $7, %ymm20, %ymm20
-        vpaddd     %ymm26, %ymm20, %ymm20                       // stream a, left step 36, f3: cycle 144
+        vpaddd     %ymm26, %ymm20, %ymm20               // stream a, left step 36, f3: cycle 144
         vprold     $10, %ymm8, %ymm8
         vmovdqa32  %ymm11, %ymm12
         vpternlogd $89, %ymm31, %ymm9, %ymm12
@@ -1398,7 +1409,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x120(%rsp), %ymm22, %ymm22
         vpaddd     %ymm22, %ymm12, %ymm22
         vprold     $7, %ymm22, %ymm22
-        vpaddd     %ymm28, %ymm22, %ymm22                       // stream b, left step 36, f3: cycle 144
+        vpaddd     %ymm28, %ymm22, %ymm22               // stream b, left step 36, f3: cycle 144
         vprold     $10, %ymm9, %ymm9
         vmovdqa32  %ymm27, %ymm12
         vpternlogd $89, %ymm6, %ymm21, %ymm12
@@ -1406,7 +1417,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     192(%rsp), %ymm2, %ymm2
         vpaddd     %ymm2, %ymm12, %ymm2
         vprold     $11, %ymm2, %ymm2
-        vpaddd     %ymm1, %ymm2, %ymm2                          // stream a, right step 36, f3: cycle 144
+        vpaddd     %ymm1, %ymm2, %ymm2                  // stream a, right step 36, f3: cycle 144
         vprold     $10, %ymm21, %ymm21
         vmovdqa32  %ymm29, %ymm12
         vpternlogd $89, %ymm7, %ymm23, %ymm12
@@ -1414,7 +1425,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     224(%rsp), %ymm17, %ymm17
         vpaddd     %ymm17, %ymm12, %ymm17
         vprold     $11, %ymm17, %ymm17
-        vpaddd     %ymm16, %ymm17, %ymm17                       // stream b, right step 36, f3: cycle 144
+        vpaddd     %ymm16, %ymm17, %ymm17               // stream b, right step 36, f3: cycle 144
         vprold     $10, %ymm23, %ymm23
         vmovdqa32  %ymm20, %ymm12
         vpternlogd $89, %ymm8, %ymm10, %ymm12
@@ -1422,7 +1433,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x240(%rsp), %ymm26, %ymm26
         vpaddd     %ymm26, %ymm12, %ymm26
         vprold     $14, %ymm26, %ymm26
-        vpaddd     %ymm30, %ymm26, %ymm26                       // stream a, left step 37, f3: cycle 148
+        vpaddd     %ymm30, %ymm26, %ymm26               // stream a, left step 37, f3: cycle 148
         vprold     $10, %ymm10, %ymm10
         vmovdqa32  %ymm22, %ymm12
         vpternlogd $89, %ymm9, %ymm11, %ymm12
@@ -1430,7 +1441,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x260(%rsp), %ymm28, %ymm28
         vpaddd     %ymm28, %ymm12, %ymm28
         vprold     $14, %ymm28, %ymm28
-        vpaddd     %ymm31, %ymm28, %ymm28                       // stream b, left step 37, f3: cycle 148
+        vpaddd     %ymm31, %ymm28, %ymm28               // stream b, left step 37, f3: cycle 148
         vprold     $10, %ymm11, %ymm11
         vmovdqa32  %ymm2, %ymm12
         vpternlogd $89, %ymm21, %ymm27, %ymm12
@@ -1438,7 +1449,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x1c0(%rsp), %ymm1, %ymm1
         vpaddd     %ymm1, %ymm12, %ymm1
         vprold     $8, %ymm1, %ymm1
-        vpaddd     %ymm6, %ymm1, %ymm1                          // stream a, right step 37, f3: cycle 148
+        vpaddd     %ymm6, %ymm1, %ymm1                  // stream a, right step 37, f3: cycle 148
         vprold     $10, %ymm27, %ymm27
         vmovdqa32  %ymm17, %ymm12
         vpternlogd $89, %ymm23, %ymm29, %ymm12
@@ -1446,7 +1457,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x1e0(%rsp), %ymm16, %ymm16
         vpaddd     %ymm16, %ymm12, %ymm16
         vprold     $8, %ymm16, %ymm16
-        vpaddd     %ymm7, %ymm16, %ymm16                        // stream b, right step 37, f3: cycle 148
+        vpaddd     %ymm7, %ymm16, %ymm16                // stream b, right step 37, f3: cycle 148
         vprold     $10, %ymm29, %ymm29
         vmovdqa32  %ymm26, %ymm12
         vpternlogd $89, %ymm10, %ymm20, %ymm12
@@ -1454,7 +1465,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x3c0(%rsp), %ymm30, %ymm30
         vpaddd     %ymm30, %ymm12, %ymm30
         vprold     $9, %ymm30, %ymm30
-        vpaddd     %ymm8, %ymm30, %ymm30                        // stream a, left step 38, f3: cycle 152
+        vpaddd     %ymm8, %ymm30, %ymm30                // stream a, left step 38, f3: cycle 152
         vprold     $10, %ymm20, %ymm20
         vmovdqa32  %ymm28, %ymm12
         vpternlogd $89, %ymm11, %ymm22, %ymm12
@@ -1462,7 +1473,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x3e0(%rsp), %ymm31, %ymm31
         vpaddd     %ymm31, %ymm12, %ymm31
         vprold     $9, %ymm31, %ymm31
-        vpaddd     %ymm9, %ymm31, %ymm31                        // stream b, left step 38, f3: cycle 152
+        vpaddd     %ymm9, %ymm31, %ymm31                // stream b, left step 38, f3: cycle 152
         vprold     $10, %ymm22, %ymm22
         vmovdqa32  %ymm1, %ymm12
         vpternlogd $89, %ymm27, %ymm2, %ymm12
@@ -1470,7 +1481,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x380(%rsp), %ymm6, %ymm6
         vpaddd     %ymm6, %ymm12, %ymm6
         vprold     $6, %ymm6, %ymm6
-        vpaddd     %ymm21, %ymm6, %ymm6                         // stream a, right step 38, f3: cycle 152
+        vpaddd     %ymm21, %ymm6, %ymm6                 // stream a, right step 38, f3: cycle 152
         vprold     $10, %ymm2, %ymm2
         vmovdqa32  %ymm16, %ymm12
         vpternlogd $89, %ymm29, %ymm17, %ymm12
@@ -1478,7 +1489,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x3a0(%rsp), %ymm7, %ymm7
         vpaddd     %ymm7, %ymm12, %ymm7
         vprold     $6, %ymm7, %ymm7
-        vpaddd     %ymm23, %ymm7, %ymm7                         // stream b, right step 38, f3: cycle 152
+        vpaddd     %ymm23, %ymm7, %ymm7                 // stream b, right step 38, f3: cycle 152
         vprold     $10, %ymm17, %ymm17
         vmovdqa32  %ymm30, %ymm12
         vpternlogd $89, %ymm20, %ymm26, %ymm12
@@ -1486,7 +1497,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x200(%rsp), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm12, %ymm8
         vprold     $13, %ymm8, %ymm8
-        vpaddd     %ymm10, %ymm8, %ymm8                         // stream a, left step 39, f3: cycle 156
+        vpaddd     %ymm10, %ymm8, %ymm8                 // stream a, left step 39, f3: cycle 156
         vprold     $10, %ymm26, %ymm26
         vmovdqa32  %ymm31, %ymm12
         vpternlogd $89, %ymm22, %ymm28, %ymm12
@@ -1494,7 +1505,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x220(%rsp), %ymm9, %ymm9
         vpaddd     %ymm9, %ymm12, %ymm9
         vprold     $13, %ymm9, %ymm9
-        vpaddd     %ymm11, %ymm9, %ymm9                         // stream b, left step 39, f3: cycle 156
+        vpaddd     %ymm11, %ymm9, %ymm9                 // stream b, left step 39, f3: cycle 156
         vprold     $10, %ymm28, %ymm28
         vmovdqa32  %ymm6, %ymm12
         vpternlogd $89, %ymm2, %ymm1, %ymm12
@@ -1502,7 +1513,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x180(%rsp), %ymm21, %ymm21
         vpaddd     %ymm21, %ymm12, %ymm21
         vprold     $6, %ymm21, %ymm21
-        vpaddd     %ymm27, %ymm21, %ymm21                       // stream a, right step 39, f3: cycle 156
+        vpaddd     %ymm27, %ymm21, %ymm21               // stream a, right step 39, f3: cycle 156
         vprold     $10, %ymm1, %ymm1
         vmovdqa32  %ymm7, %ymm12
         vpternlogd $89, %ymm17, %ymm16, %ymm12
@@ -1510,7 +1521,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x1a0(%rsp), %ymm23, %ymm23
         vpaddd     %ymm23, %ymm12, %ymm23
         vprold     $6, %ymm23, %ymm23
-        vpaddd     %ymm29, %ymm23, %ymm23                       // stream b, right step 39, f3: cycle 156
+        vpaddd     %ymm29, %ymm23, %ymm23               // stream b, right step 39, f3: cycle 156
         vprold     $10, %ymm16, %ymm16
         vmovdqa32  %ymm8, %ymm12
         vpternlogd $89, %ymm26, %ymm30, %ymm12
@@ -1518,7 +1529,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     64(%rsp), %ymm10, %ymm10
         vpaddd     %ymm10, %ymm12, %ymm10
         vprold     $15, %ymm10, %ymm10
-        vpaddd     %ymm20, %ymm10, %ymm10                       // stream a, left step 40, f3: cycle 160
+        vpaddd     %ymm20, %ymm10, %ymm10               // stream a, left step 40, f3: cycle 160
         vprold     $10, %ymm30, %ymm30
         vmovdqa32  %ymm9, %ymm12
         vpternlogd $89, %ymm28, %ymm31, %ymm12
@@ -1526,7 +1537,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     96(%rsp), %ymm11, %ymm11
         vpaddd     %ymm11, %ymm12, %ymm11
         vprold     $15, %ymm11, %ymm11
-        vpaddd     %ymm22, %ymm11, %ymm11                       // stream b, left step 40, f3: cycle 160
+        vpaddd     %ymm22, %ymm11, %ymm11               // stream b, left step 40, f3: cycle 160
         vprold     $10, %ymm31, %ymm31
         vmovdqa32  %ymm21, %ymm12
         vpternlogd $89, %ymm1, %ymm6, %ymm12
@@ -1534,7 +1545,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x240(%rsp), %ymm27, %ymm27
         vpaddd     %ymm27, %ymm12, %ymm27
         vprold     $14, %ymm27, %ymm27
-        vpaddd     %ymm2, %ymm27, %ymm27                        // stream a, right step 40, f3: cycle 160
+        vpaddd     %ymm2, %ymm27, %ymm27                // stream a, right step 40, f3: cycle 160
         vprold     $10, %ymm6, %ymm6
         vmovdqa32  %ymm23, %ymm12
         vpternlogd $89, %ymm16, %ymm7, %ymm12
@@ -1542,7 +1553,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x260(%rsp), %ymm29, %ymm29
         vpaddd     %ymm29, %ymm12, %ymm29
         vprold     $14, %ymm29, %ymm29
-        vpaddd     %ymm17, %ymm29, %ymm29                       // stream b, right step 40, f3: cycle 160
+        vpaddd     %ymm17, %ymm29, %ymm29               // stream b, right step 40, f3: cycle 160
         vprold     $10, %ymm7, %ymm7
         vmovdqa32  %ymm10, %ymm12
         vpternlogd $89, %ymm30, %ymm8, %ymm12
@@ -1550,7 +1561,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     128(%rsp), %ymm20, %ymm20
         vpaddd     %ymm20, %ymm12, %ymm20
         vprold     $14, %ymm20, %ymm20
-        vpaddd     %ymm26, %ymm20, %ymm20                       // stream a, left step 41, f3: cycle 164
+        vpaddd     %ymm26, %ymm20, %ymm20               // stream a, left step 41, f3: cycle 164
         vprold     $10, %ymm8, %ymm8
         vmovdqa32  %ymm11, %ymm12
         vpternlogd $89, %ymm31, %ymm9, %ymm12
@@ -1558,7 +1569,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     160(%rsp), %ymm22, %ymm22
         vpaddd     %ymm22, %ymm12, %ymm22
         vprold     $14, %ymm22, %ymm22
-        vpaddd     %ymm28, %ymm22, %ymm22                       // stream b, left step 41, f3: cycle 164
+        vpaddd     %ymm28, %ymm22, %ymm22               // stream b, left step 41, f3: cycle 164
         vprold     $10, %ymm9, %ymm9
         vmovdqa32  %ymm27, %ymm12
         vpternlogd $89, %ymm6, %ymm21, %ymm12
@@ -1566,7 +1577,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x2c0(%rsp), %ymm2, %ymm2
         vpaddd     %ymm2, %ymm12, %ymm2
         vprold     $12, %ymm2, %ymm2
-        vpaddd     %ymm1, %ymm2, %ymm2                          // stream a, right step 41, f3: cycle 164
+        vpaddd     %ymm1, %ymm2, %ymm2                  // stream a, right step 41, f3: cycle 164
         vprold     $10, %ymm21, %ymm21
         vmovdqa32  %ymm29, %ymm12
         vpternlogd $89, %ymm7, %ymm23, %ymm12
@@ -1574,7 +1585,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x2e0(%rsp), %ymm17, %ymm17
         vpaddd     %ymm17, %ymm12, %ymm17
         vprold     $12, %ymm17, %ymm17
-        vpaddd     %ymm16, %ymm17, %ymm17                       // stream b, right step 41, f3: cycle 164
+        vpaddd     %ymm16, %ymm17, %ymm17               // stream b, right step 41, f3: cycle 164
         vprold     $10, %ymm23, %ymm23
         vmovdqa32  %ymm20, %ymm12
         vpternlogd $89, %ymm8, %ymm10, %ymm12
@@ -1582,7 +1593,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x1c0(%rsp), %ymm26, %ymm26
         vpaddd     %ymm26, %ymm12, %ymm26
         vprold     $8, %ymm26, %ymm26
-        vpaddd     %ymm30, %ymm26, %ymm26                       // stream a, left step 42, f3: cycle 168
+        vpaddd     %ymm30, %ymm26, %ymm26               // stream a, left step 42, f3: cycle 168
         vprold     $10, %ymm10, %ymm10
         vmovdqa32  %ymm22, %ymm12
         vpternlogd $89, %ymm9, %ymm11, %ymm12
@@ -1590,7 +1601,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x1e0(%rsp), %ymm28, %ymm28
         vpaddd     %ymm28, %ymm12, %ymm28
         vprold     $8, %ymm28, %ymm28
-        vpaddd     %ymm31, %ymm28, %ymm28                       // stream b, left step 42, f3: cycle 168
+        vpaddd     %ymm31, %ymm28, %ymm28               // stream b, left step 42, f3: cycle 168
         vprold     $10, %ymm11, %ymm11
         vmovdqa32  %ymm2, %ymm12
         vpternlogd $89, %ymm21, %ymm27, %ymm12
@@ -1598,7 +1609,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x200(%rsp), %ymm1, %ymm1
         vpaddd     %ymm1, %ymm12, %ymm1
         vprold     $13, %ymm1, %ymm1
-        vpaddd     %ymm6, %ymm1, %ymm1                          // stream a, right step 42, f3: cycle 168
+        vpaddd     %ymm6, %ymm1, %ymm1                  // stream a, right step 42, f3: cycle 168
         vprold     $10, %ymm27, %ymm27
         vmovdqa32  %ymm17, %ymm12
         vpternlogd $89, %ymm23, %ymm29, %ymm12
@@ -1606,7 +1617,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x220(%rsp), %ymm16, %ymm16
         vpaddd     %ymm16, %ymm12, %ymm16
         vprold     $13, %ymm16, %ymm16
-        vpaddd     %ymm7, %ymm16, %ymm16                        // stream b, right step 42, f3: cycle 168
+        vpaddd     %ymm7, %ymm16, %ymm16                // stream b, right step 42, f3: cycle 168
         vprold     $10, %ymm29, %ymm29
         vmovdqa32  %ymm26, %ymm12
         vpternlogd $89, %ymm10, %ymm20, %ymm12
@@ -1614,7 +1625,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     (%rsp), %ymm30, %ymm30
         vpaddd     %ymm30, %ymm12, %ymm30
         vprold     $13, %ymm30, %ymm30
-        vpaddd     %ymm8, %ymm30, %ymm30                        // stream a, left step 43, f3: cycle 172
+        vpaddd     %ymm8, %ymm30, %ymm30                // stream a, left step 43, f3: cycle 172
         vprold     $10, %ymm20, %ymm20
         vmovdqa32  %ymm28, %ymm12
         vpternlogd $89, %ymm11, %ymm22, %ymm12
@@ -1622,7 +1633,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     32(%rsp), %ymm31, %ymm31
         vpaddd     %ymm31, %ymm12, %ymm31
         vprold     $13, %ymm31, %ymm31
-        vpaddd     %ymm9, %ymm31, %ymm31                        // stream b, left step 43, f3: cycle 172
+        vpaddd     %ymm9, %ymm31, %ymm31                // stream b, left step 43, f3: cycle 172
         vprold     $10, %ymm22, %ymm22
         vmovdqa32  %ymm1, %ymm12
         vpternlogd $89, %ymm27, %ymm2, %ymm12
@@ -1630,7 +1641,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x300(%rsp), %ymm6, %ymm6
         vpaddd     %ymm6, %ymm12, %ymm6
         vprold     $5, %ymm6, %ymm6
-        vpaddd     %ymm21, %ymm6, %ymm6                         // stream a, right step 43, f3: cycle 172
+        vpaddd     %ymm21, %ymm6, %ymm6                 // stream a, right step 43, f3: cycle 172
         vprold     $10, %ymm2, %ymm2
         vmovdqa32  %ymm16, %ymm12
         vpternlogd $89, %ymm29, %ymm17, %ymm12
@@ -1638,7 +1649,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x320(%rsp), %ymm7, %ymm7
         vpaddd     %ymm7, %ymm12, %ymm7
         vprold     $5, %ymm7, %ymm7
-        vpaddd     %ymm23, %ymm7, %ymm7                         // stream b, right step 43, f3: cycle 172
+        vpaddd     %ymm23, %ymm7, %ymm7                 // stream b, right step 43, f3: cycle 172
         vprold     $10, %ymm17, %ymm17
         vmovdqa32  %ymm30, %ymm12
         vpternlogd $89, %ymm20, %ymm26, %ymm12
@@ -1646,7 +1657,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x180(%rsp), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm12, %ymm8
         vprold     $6, %ymm8, %ymm8
-        vpaddd     %ymm10, %ymm8, %ymm8                         // stream a, left step 44, f3: cycle 176
+        vpaddd     %ymm10, %ymm8, %ymm8                 // stream a, left step 44, f3: cycle 176
         vprold     $10, %ymm26, %ymm26
         vmovdqa32  %ymm31, %ymm12
         vpternlogd $89, %ymm22, %ymm28, %ymm12
@@ -1654,7 +1665,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x1a0(%rsp), %ymm9, %ymm9
         vpaddd     %ymm9, %ymm12, %ymm9
         vprold     $6, %ymm9, %ymm9
-        vpaddd     %ymm11, %ymm9, %ymm9                         // stream b, left step 44, f3: cycle 176
+        vpaddd     %ymm11, %ymm9, %ymm9                 // stream b, left step 44, f3: cycle 176
         vprold     $10, %ymm28, %ymm28
         vmovdqa32  %ymm6, %ymm12
         vpternlogd $89, %ymm2, %ymm1, %ymm12
@@ -1662,7 +1673,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     128(%rsp), %ymm21, %ymm21
         vpaddd     %ymm21, %ymm12, %ymm21
         vprold     $14, %ymm21, %ymm21
-        vpaddd     %ymm27, %ymm21, %ymm21                       // stream a, right step 44, f3: cycle 176
+        vpaddd     %ymm27, %ymm21, %ymm21               // stream a, right step 44, f3: cycle 176
         vprold     $10, %ymm1, %ymm1
         vmovdqa32  %ymm7, %ymm12
         vpternlogd $89, %ymm17, %ymm16, %ymm12
@@ -1670,7 +1681,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     160(%rsp), %ymm23, %ymm23
         vpaddd     %ymm23, %ymm12, %ymm23
         vprold     $14, %ymm23, %ymm23
-        vpaddd     %ymm29, %ymm23, %ymm23                       // stream b, right step 44, f3: cycle 176
+        vpaddd     %ymm29, %ymm23, %ymm23               // stream b, right step 44, f3: cycle 176
         vprold     $10, %ymm16, %ymm16
         vmovdqa32  %ymm8, %ymm12
         vpternlogd $89, %ymm26, %ymm30, %ymm12
@@ -1678,7 +1689,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x340(%rsp), %ymm10, %ymm10
         vpaddd     %ymm10, %ymm12, %ymm10
         vprold     $5, %ymm10, %ymm10
-        vpaddd     %ymm20, %ymm10, %ymm10                       // stream a, left step 45, f3: cycle 180
+        vpaddd     %ymm20, %ymm10, %ymm10               // stream a, left step 45, f3: cycle 180
         vprold     $10, %ymm30, %ymm30
         vmovdqa32  %ymm9, %ymm12
         vpternlogd $89, %ymm28, %ymm31, %ymm12
@@ -1686,7 +1697,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x360(%rsp), %ymm11, %ymm11
         vpaddd     %ymm11, %ymm12, %ymm11
         vprold     $5, %ymm11, %ymm11
-        vpaddd     %ymm22, %ymm11, %ymm11                       // stream b, left step 45, f3: cycle 180
+        vpaddd     %ymm22, %ymm11, %ymm11               // stream b, left step 45, f3: cycle 180
         vprold     $10, %ymm31, %ymm31
         vmovdqa32  %ymm21, %ymm12
         vpternlogd $89, %ymm1, %ymm6, %ymm12
@@ -1694,7 +1705,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x280(%rsp), %ymm27, %ymm27
         vpaddd     %ymm27, %ymm12, %ymm27
         vprold     $13, %ymm27, %ymm27
-        vpaddd     %ymm2, %ymm27, %ymm27                        // stream a, right step 45, f3: cycle 180
+        vpaddd     %ymm2, %ymm27, %ymm27                // stream a, right step 45, f3: cycle 180
         vprold     $10, %ymm6, %ymm6
         vmovdqa32  %ymm23, %ymm12
         vpternlogd $89, %ymm16, %ymm7, %ymm12
@@ -1702,7 +1713,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x2a0(%rsp), %ymm29, %ymm29
         vpaddd     %ymm29, %ymm12, %ymm29
         vprold     $13, %ymm29, %ymm29
-        vpaddd     %ymm17, %ymm29, %ymm29                       // stream b, right step 45, f3: cycle 180
+        vpaddd     %ymm17, %ymm29, %ymm29               // stream b, right step 45, f3: cycle 180
         vprold     $10, %ymm7, %ymm7
         vmovdqa32  %ymm10, %ymm12
         vpternlogd $89, %ymm30, %ymm8, %ymm12
@@ -1710,7 +1721,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x2c0(%rsp), %ymm20, %ymm20
         vpaddd     %ymm20, %ymm12, %ymm20
         vprold     $12, %ymm20, %ymm20
-        vpaddd     %ymm26, %ymm20, %ymm20                       // stream a, left step 46, f3: cycle 184
+        vpaddd     %ymm26, %ymm20, %ymm20               // stream a, left step 46, f3: cycle 184
         vprold     $10, %ymm8, %ymm8
         vmovdqa32  %ymm11, %ymm12
         vpternlogd $89, %ymm31, %ymm9, %ymm12
@@ -1718,7 +1729,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x2e0(%rsp), %ymm22, %ymm22
         vpaddd     %ymm22, %ymm12, %ymm22
         vprold     $12, %ymm22, %ymm22
-        vpaddd     %ymm28, %ymm22, %ymm22                       // stream b, left step 46, f3: cycle 184
+        vpaddd     %ymm28, %ymm22, %ymm22               // stream b, left step 46, f3: cycle 184
         vprold     $10, %ymm9, %ymm9
         vmovdqa32  %ymm27, %ymm12
         vpternlogd $89, %ymm6, %ymm21, %ymm12
@@ -1726,7 +1737,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     (%rsp), %ymm2, %ymm2
         vpaddd     %ymm2, %ymm12, %ymm2
         vprold     $13, %ymm2, %ymm2
-        vpaddd     %ymm1, %ymm2, %ymm2                          // stream a, right step 46, f3: cycle 184
+        vpaddd     %ymm1, %ymm2, %ymm2                  // stream a, right step 46, f3: cycle 184
         vprold     $10, %ymm21, %ymm21
         vmovdqa32  %ymm29, %ymm12
         vpternlogd $89, %ymm7, %ymm23, %ymm12
@@ -1734,7 +1745,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     32(%rsp), %ymm17, %ymm17
         vpaddd     %ymm17, %ymm12, %ymm17
         vprold     $13, %ymm17, %ymm17
-        vpaddd     %ymm16, %ymm17, %ymm17                       // stream b, right step 46, f3: cycle 184
+        vpaddd     %ymm16, %ymm17, %ymm17               // stream b, right step 46, f3: cycle 184
         vprold     $10, %ymm23, %ymm23
         vmovdqa32  %ymm20, %ymm12
         vpternlogd $89, %ymm8, %ymm10, %ymm12
@@ -1742,7 +1753,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     %ymm26, %ymm24, %ymm26
         vpaddd     %ymm26, %ymm12, %ymm26
         vprold     $7, %ymm26, %ymm26
-        vpaddd     %ymm30, %ymm26, %ymm26                       // stream a, left step 47, f3: cycle 188
+        vpaddd     %ymm30, %ymm26, %ymm26               // stream a, left step 47, f3: cycle 188
         vprold     $10, %ymm10, %ymm10
         vmovdqa32  %ymm22, %ymm12
         vpternlogd $89, %ymm9, %ymm11, %ymm12
@@ -1750,7 +1761,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     %ymm28, %ymm25, %ymm28
         vpaddd     %ymm28, %ymm12, %ymm28
         vprold     $7, %ymm28, %ymm28
-        vpaddd     %ymm31, %ymm28, %ymm28                       // stream b, left step 47, f3: cycle 188
+        vpaddd     %ymm31, %ymm28, %ymm28               // stream b, left step 47, f3: cycle 188
         vprold     $10, %ymm11, %ymm11
         vmovdqa32  %ymm2, %ymm12
         vpternlogd $89, %ymm21, %ymm27, %ymm12
@@ -1758,7 +1769,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x100(%rsp), %ymm1, %ymm1
         vpaddd     %ymm1, %ymm12, %ymm1
         vprold     $7, %ymm1, %ymm1
-        vpaddd     %ymm6, %ymm1, %ymm1                          // stream a, right step 47, f3: cycle 188
+        vpaddd     %ymm6, %ymm1, %ymm1                  // stream a, right step 47, f3: cycle 188
         vprold     $10, %ymm27, %ymm27
         vmovdqa32  %ymm17, %ymm12
         vpternlogd $89, %ymm23, %ymm29, %ymm12
@@ -1766,7 +1777,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x120(%rsp), %ymm16, %ymm16
         vpaddd     %ymm16, %ymm12, %ymm16
         vprold     $7, %ymm16, %ymm16
-        vpaddd     %ymm7, %ymm16, %ymm16                        // stream b, right step 47, f3: cycle 188
+        vpaddd     %ymm7, %ymm16, %ymm16                // stream b, right step 47, f3: cycle 188
         vprold     $10, %ymm29, %ymm29
         vmovdqa32  %ymm26, %ymm12
         vpternlogd $89, %ymm10, %ymm20, %ymm12
@@ -1774,7 +1785,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x300(%rsp), %ymm30, %ymm30
         vpaddd     %ymm30, %ymm12, %ymm30
         vprold     $5, %ymm30, %ymm30
-        vpaddd     %ymm8, %ymm30, %ymm30                        // stream a, left step 48, f3: cycle 192
+        vpaddd     %ymm8, %ymm30, %ymm30                // stream a, left step 48, f3: cycle 192
         vprold     $10, %ymm20, %ymm20
         vmovdqa32  %ymm28, %ymm12
         vpternlogd $89, %ymm11, %ymm22, %ymm12
@@ -1782,7 +1793,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x320(%rsp), %ymm31, %ymm31
         vpaddd     %ymm31, %ymm12, %ymm31
         vprold     $5, %ymm31, %ymm31
-        vpaddd     %ymm9, %ymm31, %ymm31                        // stream b, left step 48, f3: cycle 192
+        vpaddd     %ymm9, %ymm31, %ymm31                // stream b, left step 48, f3: cycle 192
         vprold     $10, %ymm22, %ymm22
         vmovdqa32  %ymm1, %ymm12
         vpternlogd $89, %ymm27, %ymm2, %ymm12
@@ -1790,7 +1801,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x340(%rsp), %ymm6, %ymm6
         vpaddd     %ymm6, %ymm12, %ymm6
         vprold     $5, %ymm6, %ymm6
-        vpaddd     %ymm21, %ymm6, %ymm6                         // stream a, right step 48, f3: cycle 192
+        vpaddd     %ymm21, %ymm6, %ymm6                 // stream a, right step 48, f3: cycle 192
         vprold     $10, %ymm2, %ymm2
         vmovdqa32  %ymm16, %ymm12
         vpternlogd $89, %ymm29, %ymm17, %ymm12
@@ -1798,7 +1809,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x360(%rsp), %ymm7, %ymm7
         vpaddd     %ymm7, %ymm12, %ymm7
         vprold     $5, %ymm7, %ymm7
-        vpaddd     %ymm23, %ymm7, %ymm7                         // stream b, right step 48, f3: cycle 192
+        vpaddd     %ymm23, %ymm7, %ymm7                 // stream b, right step 48, f3: cycle 192
         vprold     $10, %ymm17, %ymm17
         vmovdqa32  %ymm30, %ymm12
         vpternlogd $226, %ymm26, %ymm20, %ymm12
@@ -1806,7 +1817,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     64(%rsp), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm12, %ymm8
         vprold     $11, %ymm8, %ymm8
-        vpaddd     %ymm10, %ymm8, %ymm8                         // stream a, left step 49, f4: cycle 196
+        vpaddd     %ymm10, %ymm8, %ymm8                 // stream a, left step 49, f4: cycle 196
         vprold     $10, %ymm26, %ymm26
         vmovdqa32  %ymm31, %ymm12
         vpternlogd $226, %ymm28, %ymm22, %ymm12
@@ -1814,7 +1825,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     96(%rsp), %ymm9, %ymm9
         vpaddd     %ymm9, %ymm12, %ymm9
         vprold     $11, %ymm9, %ymm9
-        vpaddd     %ymm11, %ymm9, %ymm9                         // stream b, left step 49, f4: cycle 196
+        vpaddd     %ymm11, %ymm9, %ymm9                 // stream b, left step 49, f4: cycle 196
         vprold     $10, %ymm28, %ymm28
         vmovdqa32  %ymm6, %ymm12
         vpternlogd $202, %ymm2, %ymm1, %ymm12
@@ -1822,7 +1833,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x200(%rsp), %ymm21, %ymm21
         vpaddd     %ymm21, %ymm12, %ymm21
         vprold     $15, %ymm21, %ymm21
-        vpaddd     %ymm27, %ymm21, %ymm21                       // stream a, right step 49, f2: cycle 196
+        vpaddd     %ymm27, %ymm21, %ymm21               // stream a, right step 49, f2: cycle 196
         vprold     $10, %ymm1, %ymm1
         vmovdqa32  %ymm7, %ymm12
         vpternlogd $202, %ymm17, %ymm16, %ymm12
@@ -1830,7 +1841,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x220(%rsp), %ymm23, %ymm23
         vpaddd     %ymm23, %ymm12, %ymm23
         vprold     $15, %ymm23, %ymm23
-        vpaddd     %ymm29, %ymm23, %ymm23                       // stream b, right step 49, f2: cycle 196
+        vpaddd     %ymm29, %ymm23, %ymm23               // stream b, right step 49, f2: cycle 196
         vprold     $10, %ymm16, %ymm16
         vmovdqa32  %ymm8, %ymm12
         vpternlogd $226, %ymm30, %ymm26, %ymm12
@@ -1838,7 +1849,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x240(%rsp), %ymm10, %ymm10
         vpaddd     %ymm10, %ymm12, %ymm10
         vprold     $12, %ymm10, %ymm10
-        vpaddd     %ymm20, %ymm10, %ymm10                       // stream a, left step 50, f4: cycle 200
+        vpaddd     %ymm20, %ymm10, %ymm10               // stream a, left step 50, f4: cycle 200
         vprold     $10, %ymm30, %ymm30
         vmovdqa32  %ymm9, %ymm12
         vpternlogd $226, %ymm31, %ymm28, %ymm12
@@ -1846,7 +1857,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x260(%rsp), %ymm11, %ymm11
         vpaddd     %ymm11, %ymm12, %ymm11
         vprold     $12, %ymm11, %ymm11
-        vpaddd     %ymm22, %ymm11, %ymm11                       // stream b, left step 50, f4: cycle 200
+        vpaddd     %ymm22, %ymm11, %ymm11               // stream b, left step 50, f4: cycle 200
         vprold     $10, %ymm31, %ymm31
         vmovdqa32  %ymm21, %ymm12
         vpternlogd $202, %ymm1, %ymm6, %ymm12
@@ -1854,7 +1865,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x180(%rsp), %ymm27, %ymm27
         vpaddd     %ymm27, %ymm12, %ymm27
         vprold     $5, %ymm27, %ymm27
-        vpaddd     %ymm2, %ymm27, %ymm27                        // stream a, right step 50, f2: cycle 200
+        vpaddd     %ymm2, %ymm27, %ymm27                // stream a, right step 50, f2: cycle 200
         vprold     $10, %ymm6, %ymm6
         vmovdqa32  %ymm23, %ymm12
         vpternlogd $202, %ymm16, %ymm7, %ymm12
@@ -1862,7 +1873,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x1a0(%rsp), %ymm29, %ymm29
         vpaddd     %ymm29, %ymm12, %ymm29
         vprold     $5, %ymm29, %ymm29
-        vpaddd     %ymm17, %ymm29, %ymm29                       // stream b, right step 50, f2: cycle 200
+        vpaddd     %ymm17, %ymm29, %ymm29               // stream b, right step 50, f2: cycle 200
         vprold     $10, %ymm7, %ymm7
         vmovdqa32  %ymm10, %ymm12
         vpternlogd $226, %ymm8, %ymm30, %ymm12
@@ -1870,7 +1881,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x2c0(%rsp), %ymm20, %ymm20
         vpaddd     %ymm20, %ymm12, %ymm20
         vprold     $14, %ymm20, %ymm20
-        vpaddd     %ymm26, %ymm20, %ymm20                       // stream a, left step 51, f4: cycle 204
+        vpaddd     %ymm26, %ymm20, %ymm20               // stream a, left step 51, f4: cycle 204
         vprold     $10, %ymm8, %ymm8
         vmovdqa32  %ymm11, %ymm12
         vpternlogd $226, %ymm9, %ymm31, %ymm12
@@ -1878,7 +1889,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x2e0(%rsp), %ymm22, %ymm22
         vpaddd     %ymm22, %ymm12, %ymm22
         vprold     $14, %ymm22, %ymm22
-        vpaddd     %ymm28, %ymm22, %ymm22                       // stream b, left step 51, f4: cycle 204
+        vpaddd     %ymm28, %ymm22, %ymm22               // stream b, left step 51, f4: cycle 204
         vprold     $10, %ymm9, %ymm9
         vmovdqa32  %ymm27, %ymm12
         vpternlogd $202, %ymm6, %ymm21, %ymm12
@@ -1886,7 +1897,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x100(%rsp), %ymm2, %ymm2
         vpaddd     %ymm2, %ymm12, %ymm2
         vprold     $8, %ymm2, %ymm2
-        vpaddd     %ymm1, %ymm2, %ymm2                          // stream a, right step 51, f2: cycle 204
+        vpaddd     %ymm1, %ymm2, %ymm2                  // stream a, right step 51, f2: cycle 204
         vprold     $10, %ymm21, %ymm21
         vmovdqa32  %ymm29, %ymm12
         vpternlogd $202, %ymm7, %ymm23, %ymm12
@@ -1894,7 +1905,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x120(%rsp), %ymm17, %ymm17
         vpaddd     %ymm17, %ymm12, %ymm17
         vprold     $8, %ymm17, %ymm17
-        vpaddd     %ymm16, %ymm17, %ymm17                       // stream b, right step 51, f2: cycle 204
+        vpaddd     %ymm16, %ymm17, %ymm17               // stream b, right step 51, f2: cycle 204
         vprold     $10, %ymm23, %ymm23
         vmovdqa32  %ymm20, %ymm12
         vpternlogd $226, %ymm10, %ymm8, %ymm12
@@ -1902,7 +1913,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x280(%rsp), %ymm26, %ymm26
         vpaddd     %ymm26, %ymm12, %ymm26
         vprold     $15, %ymm26, %ymm26
-        vpaddd     %ymm30, %ymm26, %ymm26                       // stream a, left step 52, f4: cycle 208
+        vpaddd     %ymm30, %ymm26, %ymm26               // stream a, left step 52, f4: cycle 208
         vprold     $10, %ymm10, %ymm10
         vmovdqa32  %ymm22, %ymm12
         vpternlogd $226, %ymm11, %ymm9, %ymm12
@@ -1910,7 +1921,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x2a0(%rsp), %ymm28, %ymm28
         vpaddd     %ymm28, %ymm12, %ymm28
         vprold     $15, %ymm28, %ymm28
-        vpaddd     %ymm31, %ymm28, %ymm28                       // stream b, left step 52, f4: cycle 208
+        vpaddd     %ymm31, %ymm28, %ymm28               // stream b, left step 52, f4: cycle 208
         vprold     $10, %ymm11, %ymm11
         vmovdqa32  %ymm2, %ymm12
         vpternlogd $202, %ymm21, %ymm27, %ymm12
@@ -1918,7 +1929,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     64(%rsp), %ymm1, %ymm1
         vpaddd     %ymm1, %ymm12, %ymm1
         vprold     $11, %ymm1, %ymm1
-        vpaddd     %ymm6, %ymm1, %ymm1                          // stream a, right step 52, f2: cycle 208
+        vpaddd     %ymm6, %ymm1, %ymm1                  // stream a, right step 52, f2: cycle 208
         vprold     $10, %ymm27, %ymm27
         vmovdqa32  %ymm17, %ymm12
         vpternlogd $202, %ymm23, %ymm29, %ymm12
@@ -1926,7 +1937,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     96(%rsp), %ymm16, %ymm16
         vpaddd     %ymm16, %ymm12, %ymm16
         vprold     $11, %ymm16, %ymm16
-        vpaddd     %ymm7, %ymm16, %ymm16                        // stream b, right step 52, f2: cycle 208
+        vpaddd     %ymm7, %ymm16, %ymm16                // stream b, right step 52, f2: cycle 208
         vprold     $10, %ymm29, %ymm29
         vmovdqa32  %ymm26, %ymm12
         vpternlogd $226, %ymm20, %ymm10, %ymm12
@@ -1934,7 +1945,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     (%rsp), %ymm30, %ymm30
         vpaddd     %ymm30, %ymm12, %ymm30
         vprold     $14, %ymm30, %ymm30
-        vpaddd     %ymm8, %ymm30, %ymm30                        // stream a, left step 53, f4: cycle 212
+        vpaddd     %ymm8, %ymm30, %ymm30                // stream a, left step 53, f4: cycle 212
         vprold     $10, %ymm20, %ymm20
         vmovdqa32  %ymm28, %ymm12
         vpternlogd $226, %ymm22, %ymm11, %ymm12
@@ -1942,7 +1953,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     32(%rsp), %ymm31, %ymm31
         vpaddd     %ymm31, %ymm12, %ymm31
         vprold     $14, %ymm31, %ymm31
-        vpaddd     %ymm9, %ymm31, %ymm31                        // stream b, left step 53, f4: cycle 212
+        vpaddd     %ymm9, %ymm31, %ymm31                // stream b, left step 53, f4: cycle 212
         vprold     $10, %ymm22, %ymm22
         vmovdqa32  %ymm1, %ymm12
         vpternlogd $202, %ymm27, %ymm2, %ymm12
@@ -1950,7 +1961,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     192(%rsp), %ymm6, %ymm6
         vpaddd     %ymm6, %ymm12, %ymm6
         vprold     $14, %ymm6, %ymm6
-        vpaddd     %ymm21, %ymm6, %ymm6                         // stream a, right step 53, f2: cycle 212
+        vpaddd     %ymm21, %ymm6, %ymm6                 // stream a, right step 53, f2: cycle 212
         vprold     $10, %ymm2, %ymm2
         vmovdqa32  %ymm16, %ymm12
         vpternlogd $202, %ymm29, %ymm17, %ymm12
@@ -1958,7 +1969,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     224(%rsp), %ymm7, %ymm7
         vpaddd     %ymm7, %ymm12, %ymm7
         vprold     $14, %ymm7, %ymm7
-        vpaddd     %ymm23, %ymm7, %ymm7                         // stream b, right step 53, f2: cycle 212
+        vpaddd     %ymm23, %ymm7, %ymm7                 // stream b, right step 53, f2: cycle 212
         vprold     $10, %ymm17, %ymm17
         vmovdqa32  %ymm30, %ymm12
         vpternlogd $226, %ymm26, %ymm20, %ymm12
@@ -1966,7 +1977,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x200(%rsp), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm12, %ymm8
         vprold     $15, %ymm8, %ymm8
-        vpaddd     %ymm10, %ymm8, %ymm8                         // stream a, left step 54, f4: cycle 216
+        vpaddd     %ymm10, %ymm8, %ymm8                 // stream a, left step 54, f4: cycle 216
         vprold     $10, %ymm26, %ymm26
         vmovdqa32  %ymm31, %ymm12
         vpternlogd $226, %ymm28, %ymm22, %ymm12
@@ -1974,7 +1985,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x220(%rsp), %ymm9, %ymm9
         vpaddd     %ymm9, %ymm12, %ymm9
         vprold     $15, %ymm9, %ymm9
-        vpaddd     %ymm11, %ymm9, %ymm9                         // stream b, left step 54, f4: cycle 216
+        vpaddd     %ymm11, %ymm9, %ymm9                 // stream b, left step 54, f4: cycle 216
         vprold     $10, %ymm28, %ymm28
         vmovdqa32  %ymm6, %ymm12
         vpternlogd $202, %ymm2, %ymm1, %ymm12
@@ -1982,7 +1993,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x2c0(%rsp), %ymm21, %ymm21
         vpaddd     %ymm21, %ymm12, %ymm21
         vprold     $14, %ymm21, %ymm21
-        vpaddd     %ymm27, %ymm21, %ymm21                       // stream a, right step 54, f2: cycle 216
+        vpaddd     %ymm27, %ymm21, %ymm21               // stream a, right step 54, f2: cycle 216
         vprold     $10, %ymm1, %ymm1
         vmovdqa32  %ymm7, %ymm12
         vpternlogd $202, %ymm17, %ymm16, %ymm12
@@ -1990,7 +2001,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x2e0(%rsp), %ymm23, %ymm23
         vpaddd     %ymm23, %ymm12, %ymm23
         vprold     $14, %ymm23, %ymm23
-        vpaddd     %ymm29, %ymm23, %ymm23                       // stream b, right step 54, f2: cycle 216
+        vpaddd     %ymm29, %ymm23, %ymm23               // stream b, right step 54, f2: cycle 216
         vprold     $10, %ymm16, %ymm16
         vmovdqa32  %ymm8, %ymm12
         vpternlogd $226, %ymm30, %ymm26, %ymm12
@@ -1998,7 +2009,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x300(%rsp), %ymm10, %ymm10
         vpaddd     %ymm10, %ymm12, %ymm10
         vprold     $9, %ymm10, %ymm10
-        vpaddd     %ymm20, %ymm10, %ymm10                       // stream a, left step 55, f4: cycle 220
+        vpaddd     %ymm20, %ymm10, %ymm10               // stream a, left step 55, f4: cycle 220
         vprold     $10, %ymm30, %ymm30
         vmovdqa32  %ymm9, %ymm12
         vpternlogd $226, %ymm31, %ymm28, %ymm12
@@ -2006,7 +2017,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x320(%rsp), %ymm11, %ymm11
         vpaddd     %ymm11, %ymm12, %ymm11
         vprold     $9, %ymm11, %ymm11
-        vpaddd     %ymm22, %ymm11, %ymm11                       // stream b, left step 55, f4: cycle 220
+        vpaddd     %ymm22, %ymm11, %ymm11               // stream b, left step 55, f4: cycle 220
         vprold     $10, %ymm31, %ymm31
         vmovdqa32  %ymm21, %ymm12
         vpternlogd $202, %ymm1, %ymm6, %ymm12
@@ -2014,7 +2025,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x3c0(%rsp), %ymm27, %ymm27
         vpaddd     %ymm27, %ymm12, %ymm27
         vprold     $6, %ymm27, %ymm27
-        vpaddd     %ymm2, %ymm27, %ymm27                        // stream a, right step 55, f2: cycle 220
+        vpaddd     %ymm2, %ymm27, %ymm27                // stream a, right step 55, f2: cycle 220
         vprold     $10, %ymm6, %ymm6
         vmovdqa32  %ymm23, %ymm12
         vpternlogd $202, %ymm16, %ymm7, %ymm12
@@ -2022,7 +2033,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x3e0(%rsp), %ymm29, %ymm29
         vpaddd     %ymm29, %ymm12, %ymm29
         vprold     $6, %ymm29, %ymm29
-        vpaddd     %ymm17, %ymm29, %ymm29                       // stream b, right step 55, f2: cycle 220
+        vpaddd     %ymm17, %ymm29, %ymm29               // stream b, right step 55, f2: cycle 220
         vprold     $10, %ymm7, %ymm7
         vmovdqa32  %ymm10, %ymm12
         vpternlogd $226, %ymm8, %ymm30, %ymm12
@@ -2030,7 +2041,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x100(%rsp), %ymm20, %ymm20
         vpaddd     %ymm20, %ymm12, %ymm20
         vprold     $8, %ymm20, %ymm20
-        vpaddd     %ymm26, %ymm20, %ymm20                       // stream a, left step 56, f4: cycle 224
+        vpaddd     %ymm26, %ymm20, %ymm20               // stream a, left step 56, f4: cycle 224
         vprold     $10, %ymm8, %ymm8
         vmovdqa32  %ymm11, %ymm12
         vpternlogd $226, %ymm9, %ymm31, %ymm12
@@ -2038,7 +2049,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x120(%rsp), %ymm22, %ymm22
         vpaddd     %ymm22, %ymm12, %ymm22
         vprold     $8, %ymm22, %ymm22
-        vpaddd     %ymm28, %ymm22, %ymm22                       // stream b, left step 56, f4: cycle 224
+        vpaddd     %ymm28, %ymm22, %ymm22               // stream b, left step 56, f4: cycle 224
         vprold     $10, %ymm9, %ymm9
         vmovdqa32  %ymm27, %ymm12
         vpternlogd $202, %ymm6, %ymm21, %ymm12
@@ -2046,7 +2057,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     (%rsp), %ymm2, %ymm2
         vpaddd     %ymm2, %ymm12, %ymm2
         vprold     $14, %ymm2, %ymm2
-        vpaddd     %ymm1, %ymm2, %ymm2                          // stream a, right step 56, f2: cycle 224
+        vpaddd     %ymm1, %ymm2, %ymm2                  // stream a, right step 56, f2: cycle 224
         vprold     $10, %ymm21, %ymm21
         vmovdqa32  %ymm29, %ymm12
         vpternlogd $202, %ymm7, %ymm23, %ymm12
@@ -2054,7 +2065,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     32(%rsp), %ymm17, %ymm17
         vpaddd     %ymm17, %ymm12, %ymm17
         vprold     $14, %ymm17, %ymm17
-        vpaddd     %ymm16, %ymm17, %ymm17                       // stream b, right step 56, f2: cycle 224
+        vpaddd     %ymm16, %ymm17, %ymm17               // stream b, right step 56, f2: cycle 224
         vprold     $10, %ymm23, %ymm23
         vmovdqa32  %ymm20, %ymm12
         vpternlogd $226, %ymm10, %ymm8, %ymm12
@@ -2062,7 +2073,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x340(%rsp), %ymm26, %ymm26
         vpaddd     %ymm26, %ymm12, %ymm26
         vprold     $9, %ymm26, %ymm26
-        vpaddd     %ymm30, %ymm26, %ymm26                       // stream a, left step 57, f4: cycle 228
+        vpaddd     %ymm30, %ymm26, %ymm26               // stream a, left step 57, f4: cycle 228
         vprold     $10, %ymm10, %ymm10
         vmovdqa32  %ymm22, %ymm12
         vpternlogd $226, %ymm11, %ymm9, %ymm12
@@ -2070,7 +2081,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x360(%rsp), %ymm28, %ymm28
         vpaddd     %ymm28, %ymm12, %ymm28
         vprold     $9, %ymm28, %ymm28
-        vpaddd     %ymm31, %ymm28, %ymm28                       // stream b, left step 57, f4: cycle 228
+        vpaddd     %ymm31, %ymm28, %ymm28               // stream b, left step 57, f4: cycle 228
         vprold     $10, %ymm11, %ymm11
         vmovdqa32  %ymm2, %ymm12
         vpternlogd $202, %ymm21, %ymm27, %ymm12
@@ -2078,7 +2089,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     %ymm1, %ymm24, %ymm1
         vpaddd     %ymm1, %ymm12, %ymm1
         vprold     $6, %ymm1, %ymm1
-        vpaddd     %ymm6, %ymm1, %ymm1                          // stream a, right step 57, f2: cycle 228
+        vpaddd     %ymm6, %ymm1, %ymm1                  // stream a, right step 57, f2: cycle 228
         vprold     $10, %ymm27, %ymm27
         vmovdqa32  %ymm17, %ymm12
         vpternlogd $202, %ymm23, %ymm29, %ymm12
@@ -2086,7 +2097,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     %ymm16, %ymm25, %ymm16
         vpaddd     %ymm16, %ymm12, %ymm16
         vprold     $6, %ymm16, %ymm16
-        vpaddd     %ymm7, %ymm16, %ymm16                        // stream b, right step 57, f2: cycle 228
+        vpaddd     %ymm7, %ymm16, %ymm16                // stream b, right step 57, f2: cycle 228
         vprold     $10, %ymm29, %ymm29
         vmovdqa32  %ymm26, %ymm12
         vpternlogd $226, %ymm20, %ymm10, %ymm12
@@ -2094,7 +2105,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     192(%rsp), %ymm30, %ymm30
         vpaddd     %ymm30, %ymm12, %ymm30
         vprold     $14, %ymm30, %ymm30
-        vpaddd     %ymm8, %ymm30, %ymm30                        // stream a, left step 58, f4: cycle 232
+        vpaddd     %ymm8, %ymm30, %ymm30                // stream a, left step 58, f4: cycle 232
         vprold     $10, %ymm20, %ymm20
         vmovdqa32  %ymm28, %ymm12
         vpternlogd $226, %ymm22, %ymm11, %ymm12
@@ -2102,7 +2113,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     224(%rsp), %ymm31, %ymm31
         vpaddd     %ymm31, %ymm12, %ymm31
         vprold     $14, %ymm31, %ymm31
-        vpaddd     %ymm9, %ymm31, %ymm31                        // stream b, left step 58, f4: cycle 232
+        vpaddd     %ymm9, %ymm31, %ymm31                // stream b, left step 58, f4: cycle 232
         vprold     $10, %ymm22, %ymm22
         vmovdqa32  %ymm1, %ymm12
         vpternlogd $202, %ymm27, %ymm2, %ymm12
@@ -2110,7 +2121,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x300(%rsp), %ymm6, %ymm6
         vpaddd     %ymm6, %ymm12, %ymm6
         vprold     $9, %ymm6, %ymm6
-        vpaddd     %ymm21, %ymm6, %ymm6                         // stream a, right step 58, f2: cycle 232
+        vpaddd     %ymm21, %ymm6, %ymm6                 // stream a, right step 58, f2: cycle 232
         vprold     $10, %ymm2, %ymm2
         vmovdqa32  %ymm16, %ymm12
         vpternlogd $202, %ymm29, %ymm17, %ymm12
@@ -2118,7 +2129,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x320(%rsp), %ymm7, %ymm7
         vpaddd     %ymm7, %ymm12, %ymm7
         vprold     $9, %ymm7, %ymm7
-        vpaddd     %ymm23, %ymm7, %ymm7                         // stream b, right step 58, f2: cycle 232
+        vpaddd     %ymm23, %ymm7, %ymm7                 // stream b, right step 58, f2: cycle 232
         vprold     $10, %ymm17, %ymm17
         vmovdqa32  %ymm30, %ymm12
         vpternlogd $226, %ymm26, %ymm20, %ymm12
@@ -2126,7 +2137,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x1c0(%rsp), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm12, %ymm8
         vprold     $5, %ymm8, %ymm8
-        vpaddd     %ymm10, %ymm8, %ymm8                         // stream a, left step 59, f4: cycle 236
+        vpaddd     %ymm10, %ymm8, %ymm8                 // stream a, left step 59, f4: cycle 236
         vprold     $10, %ymm26, %ymm26
         vmovdqa32  %ymm31, %ymm12
         vpternlogd $226, %ymm28, %ymm22, %ymm12
@@ -2134,7 +2145,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x1e0(%rsp), %ymm9, %ymm9
         vpaddd     %ymm9, %ymm12, %ymm9
         vprold     $5, %ymm9, %ymm9
-        vpaddd     %ymm11, %ymm9, %ymm9                         // stream b, left step 59, f4: cycle 236
+        vpaddd     %ymm11, %ymm9, %ymm9                 // stream b, left step 59, f4: cycle 236
         vprold     $10, %ymm28, %ymm28
         vmovdqa32  %ymm6, %ymm12
         vpternlogd $202, %ymm2, %ymm1, %ymm12
@@ -2142,7 +2153,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     128(%rsp), %ymm21, %ymm21
         vpaddd     %ymm21, %ymm12, %ymm21
         vprold     $12, %ymm21, %ymm21
-        vpaddd     %ymm27, %ymm21, %ymm21                       // stream a, right step 59, f2: cycle 236
+        vpaddd     %ymm27, %ymm21, %ymm21               // stream a, right step 59, f2: cycle 236
         vprold     $10, %ymm1, %ymm1
         vmovdqa32  %ymm7, %ymm12
         vpternlogd $202, %ymm17, %ymm16, %ymm12
@@ -2150,7 +2161,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     160(%rsp), %ymm23, %ymm23
         vpaddd     %ymm23, %ymm12, %ymm23
         vprold     $12, %ymm23, %ymm23
-        vpaddd     %ymm29, %ymm23, %ymm23                       // stream b, right step 59, f2: cycle 236
+        vpaddd     %ymm29, %ymm23, %ymm23               // stream b, right step 59, f2: cycle 236
         vprold     $10, %ymm16, %ymm16
         vmovdqa32  %ymm8, %ymm12
         vpternlogd $226, %ymm30, %ymm26, %ymm12
@@ -2158,7 +2169,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x3c0(%rsp), %ymm10, %ymm10
         vpaddd     %ymm10, %ymm12, %ymm10
         vprold     $6, %ymm10, %ymm10
-        vpaddd     %ymm20, %ymm10, %ymm10                       // stream a, left step 60, f4: cycle 240
+        vpaddd     %ymm20, %ymm10, %ymm10               // stream a, left step 60, f4: cycle 240
         vprold     $10, %ymm30, %ymm30
         vmovdqa32  %ymm9, %ymm12
         vpternlogd $226, %ymm31, %ymm28, %ymm12
@@ -2166,7 +2177,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x3e0(%rsp), %ymm11, %ymm11
         vpaddd     %ymm11, %ymm12, %ymm11
         vprold     $6, %ymm11, %ymm11
-        vpaddd     %ymm22, %ymm11, %ymm11                       // stream b, left step 60, f4: cycle 240
+        vpaddd     %ymm22, %ymm11, %ymm11               // stream b, left step 60, f4: cycle 240
         vprold     $10, %ymm31, %ymm31
         vmovdqa32  %ymm21, %ymm12
         vpternlogd $202, %ymm1, %ymm6, %ymm12
@@ -2174,7 +2185,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x340(%rsp), %ymm27, %ymm27
         vpaddd     %ymm27, %ymm12, %ymm27
         vprold     $9, %ymm27, %ymm27
-        vpaddd     %ymm2, %ymm27, %ymm27                        // stream a, right step 60, f2: cycle 240
+        vpaddd     %ymm2, %ymm27, %ymm27                // stream a, right step 60, f2: cycle 240
         vprold     $10, %ymm6, %ymm6
         vmovdqa32  %ymm23, %ymm12
         vpternlogd $202, %ymm16, %ymm7, %ymm12
@@ -2182,7 +2193,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x360(%rsp), %ymm29, %ymm29
         vpaddd     %ymm29, %ymm12, %ymm29
         vprold     $9, %ymm29, %ymm29
-        vpaddd     %ymm17, %ymm29, %ymm29                       // stream b, right step 60, f2: cycle 240
+        vpaddd     %ymm17, %ymm29, %ymm29               // stream b, right step 60, f2: cycle 240
         vprold     $10, %ymm7, %ymm7
         vmovdqa32  %ymm10, %ymm12
         vpternlogd $226, %ymm8, %ymm30, %ymm12
@@ -2190,7 +2201,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x380(%rsp), %ymm20, %ymm20
         vpaddd     %ymm20, %ymm12, %ymm20
         vprold     $8, %ymm20, %ymm20
-        vpaddd     %ymm26, %ymm20, %ymm20                       // stream a, left step 61, f4: cycle 244
+        vpaddd     %ymm26, %ymm20, %ymm20               // stream a, left step 61, f4: cycle 244
         vprold     $10, %ymm8, %ymm8
         vmovdqa32  %ymm11, %ymm12
         vpternlogd $226, %ymm9, %ymm31, %ymm12
@@ -2198,7 +2209,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x3a0(%rsp), %ymm22, %ymm22
         vpaddd     %ymm22, %ymm12, %ymm22
         vprold     $8, %ymm22, %ymm22
-        vpaddd     %ymm28, %ymm22, %ymm22                       // stream b, left step 61, f4: cycle 244
+        vpaddd     %ymm28, %ymm22, %ymm22               // stream b, left step 61, f4: cycle 244
         vprold     $10, %ymm9, %ymm9
         vmovdqa32  %ymm27, %ymm12
         vpternlogd $202, %ymm6, %ymm21, %ymm12
@@ -2206,7 +2217,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x240(%rsp), %ymm2, %ymm2
         vpaddd     %ymm2, %ymm12, %ymm2
         vprold     $12, %ymm2, %ymm2
-        vpaddd     %ymm1, %ymm2, %ymm2                          // stream a, right step 61, f2: cycle 244
+        vpaddd     %ymm1, %ymm2, %ymm2                  // stream a, right step 61, f2: cycle 244
         vprold     $10, %ymm21, %ymm21
         vmovdqa32  %ymm29, %ymm12
         vpternlogd $202, %ymm7, %ymm23, %ymm12
@@ -2214,7 +2225,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x260(%rsp), %ymm17, %ymm17
         vpaddd     %ymm17, %ymm12, %ymm17
         vprold     $12, %ymm17, %ymm17
-        vpaddd     %ymm16, %ymm17, %ymm17                       // stream b, right step 61, f2: cycle 244
+        vpaddd     %ymm16, %ymm17, %ymm17               // stream b, right step 61, f2: cycle 244
         vprold     $10, %ymm23, %ymm23
         vmovdqa32  %ymm20, %ymm12
         vpternlogd $226, %ymm10, %ymm8, %ymm12
@@ -2222,7 +2233,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     %ymm26, %ymm24, %ymm26
         vpaddd     %ymm26, %ymm12, %ymm26
         vprold     $6, %ymm26, %ymm26
-        vpaddd     %ymm30, %ymm26, %ymm26                       // stream a, left step 62, f4: cycle 248
+        vpaddd     %ymm30, %ymm26, %ymm26               // stream a, left step 62, f4: cycle 248
         vprold     $10, %ymm10, %ymm10
         vmovdqa32  %ymm22, %ymm12
         vpternlogd $226, %ymm11, %ymm9, %ymm12
@@ -2230,7 +2241,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     %ymm28, %ymm25, %ymm28
         vpaddd     %ymm28, %ymm12, %ymm28
         vprold     $6, %ymm28, %ymm28
-        vpaddd     %ymm31, %ymm28, %ymm28                       // stream b, left step 62, f4: cycle 248
+        vpaddd     %ymm31, %ymm28, %ymm28               // stream b, left step 62, f4: cycle 248
         vprold     $10, %ymm11, %ymm11
         vmovdqa32  %ymm2, %ymm12
         vpternlogd $202, %ymm21, %ymm27, %ymm12
@@ -2238,7 +2249,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x1c0(%rsp), %ymm1, %ymm1
         vpaddd     %ymm1, %ymm12, %ymm1
         vprold     $5, %ymm1, %ymm1
-        vpaddd     %ymm6, %ymm1, %ymm1                          // stream a, right step 62, f2: cycle 248
+        vpaddd     %ymm6, %ymm1, %ymm1                  // stream a, right step 62, f2: cycle 248
         vprold     $10, %ymm27, %ymm27
         vmovdqa32  %ymm17, %ymm12
         vpternlogd $202, %ymm23, %ymm29, %ymm12
@@ -2246,7 +2257,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x1e0(%rsp), %ymm16, %ymm16
         vpaddd     %ymm16, %ymm12, %ymm16
         vprold     $5, %ymm16, %ymm16
-        vpaddd     %ymm7, %ymm16, %ymm16                        // stream b, right step 62, f2: cycle 248
+        vpaddd     %ymm7, %ymm16, %ymm16                // stream b, right step 62, f2: cycle 248
         vprold     $10, %ymm29, %ymm29
         vmovdqa32  %ymm26, %ymm12
         vpternlogd $226, %ymm20, %ymm10, %ymm12
@@ -2254,7 +2265,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x180(%rsp), %ymm30, %ymm30
         vpaddd     %ymm30, %ymm12, %ymm30
         vprold     $5, %ymm30, %ymm30
-        vpaddd     %ymm8, %ymm30, %ymm30                        // stream a, left step 63, f4: cycle 252
+        vpaddd     %ymm8, %ymm30, %ymm30                // stream a, left step 63, f4: cycle 252
         vprold     $10, %ymm20, %ymm20
         vmovdqa32  %ymm28, %ymm12
         vpternlogd $226, %ymm22, %ymm11, %ymm12
@@ -2262,7 +2273,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x1a0(%rsp), %ymm31, %ymm31
         vpaddd     %ymm31, %ymm12, %ymm31
         vprold     $5, %ymm31, %ymm31
-        vpaddd     %ymm9, %ymm31, %ymm31                        // stream b, left step 63, f4: cycle 252
+        vpaddd     %ymm9, %ymm31, %ymm31                // stream b, left step 63, f4: cycle 252
         vprold     $10, %ymm22, %ymm22
         vmovdqa32  %ymm1, %ymm12
         vpternlogd $202, %ymm27, %ymm2, %ymm12
@@ -2270,7 +2281,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x280(%rsp), %ymm6, %ymm6
         vpaddd     %ymm6, %ymm12, %ymm6
         vprold     $15, %ymm6, %ymm6
-        vpaddd     %ymm21, %ymm6, %ymm6                         // stream a, right step 63, f2: cycle 252
+        vpaddd     %ymm21, %ymm6, %ymm6                 // stream a, right step 63, f2: cycle 252
         vprold     $10, %ymm2, %ymm2
         vmovdqa32  %ymm16, %ymm12
         vpternlogd $202, %ymm29, %ymm17, %ymm12
@@ -2278,7 +2289,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x2a0(%rsp), %ymm7, %ymm7
         vpaddd     %ymm7, %ymm12, %ymm7
         vprold     $15, %ymm7, %ymm7
-        vpaddd     %ymm23, %ymm7, %ymm7                         // stream b, right step 63, f2: cycle 252
+        vpaddd     %ymm23, %ymm7, %ymm7                 // stream b, right step 63, f2: cycle 252
         vprold     $10, %ymm17, %ymm17
         vmovdqa32  %ymm30, %ymm12
         vpternlogd $226, %ymm26, %ymm20, %ymm12
@@ -2286,7 +2297,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     128(%rsp), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm12, %ymm8
         vprold     $12, %ymm8, %ymm8
-        vpaddd     %ymm10, %ymm8, %ymm8                         // stream a, left step 64, f4: cycle 256
+        vpaddd     %ymm10, %ymm8, %ymm8                 // stream a, left step 64, f4: cycle 256
         vprold     $10, %ymm26, %ymm26
         vmovdqa32  %ymm31, %ymm12
         vpternlogd $226, %ymm28, %ymm22, %ymm12
@@ -2294,7 +2305,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     160(%rsp), %ymm9, %ymm9
         vpaddd     %ymm9, %ymm12, %ymm9
         vprold     $12, %ymm9, %ymm9
-        vpaddd     %ymm11, %ymm9, %ymm9                         // stream b, left step 64, f4: cycle 256
+        vpaddd     %ymm11, %ymm9, %ymm9                 // stream b, left step 64, f4: cycle 256
         vprold     $10, %ymm28, %ymm28
         vmovdqa32  %ymm6, %ymm12
         vpternlogd $202, %ymm2, %ymm1, %ymm12
@@ -2302,7 +2313,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x380(%rsp), %ymm21, %ymm21
         vpaddd     %ymm21, %ymm12, %ymm21
         vprold     $8, %ymm21, %ymm21
-        vpaddd     %ymm27, %ymm21, %ymm21                       // stream a, right step 64, f2: cycle 256
+        vpaddd     %ymm27, %ymm21, %ymm21               // stream a, right step 64, f2: cycle 256
         vprold     $10, %ymm1, %ymm1
         vmovdqa32  %ymm7, %ymm12
         vpternlogd $202, %ymm17, %ymm16, %ymm12
@@ -2310,7 +2321,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x3a0(%rsp), %ymm23, %ymm23
         vpaddd     %ymm23, %ymm12, %ymm23
         vprold     $8, %ymm23, %ymm23
-        vpaddd     %ymm29, %ymm23, %ymm23                       // stream b, right step 64, f2: cycle 256
+        vpaddd     %ymm29, %ymm23, %ymm23               // stream b, right step 64, f2: cycle 256
         vprold     $10, %ymm16, %ymm16
         vmovdqa32  %ymm8, %ymm12
         vpternlogd $45, %ymm26, %ymm30, %ymm12
@@ -2318,7 +2329,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x100(%rsp), %ymm10, %ymm10
         vpaddd     %ymm10, %ymm12, %ymm10
         vprold     $9, %ymm10, %ymm10
-        vpaddd     %ymm20, %ymm10, %ymm10                       // stream a, left step 65, f5: cycle 260
+        vpaddd     %ymm20, %ymm10, %ymm10               // stream a, left step 65, f5: cycle 260
         vprold     $10, %ymm30, %ymm30
         vmovdqa32  %ymm9, %ymm12
         vpternlogd $45, %ymm28, %ymm31, %ymm12
@@ -2326,21 +2337,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x120(%rsp), %ymm11, %ymm11
         vpaddd     %ymm11, %ymm12, %ymm11
         vprold     $9, %ymm11, %ymm11
-        vpaddd     %ymm22, %ymm11, %ymm11                       // stream b, left step 65, f5: cycle 260
+        vpaddd     %ymm22, %ymm11, %ymm11               // stream b, left step 65, f5: cycle 260
         vprold     $10, %ymm31, %ymm31
         vmovdqa32  %ymm21, %ymm12
         vpternlogd $150, %ymm6, %ymm1, %ymm12
         vpaddd     0x300(%rsp), %ymm27, %ymm27
         vpaddd     %ymm27, %ymm12, %ymm27
         vprold     $8, %ymm27, %ymm27
-        vpaddd     %ymm2, %ymm27, %ymm27                        // stream a, right step 65, f1: cycle 260
+        vpaddd     %ymm2, %ymm27, %ymm27                // stream a, right step 65, f1: cycle 260
         vprold     $10, %ymm6, %ymm6
         vmovdqa32  %ymm23, %ymm12
         vpternlogd $150, %ymm7, %ymm16, %ymm12
         vpaddd     0x320(%rsp), %ymm29, %ymm29
         vpaddd     %ymm29, %ymm12, %ymm29
         vprold     $8, %ymm29, %ymm29
-        vpaddd     %ymm17, %ymm29, %ymm29                       // stream b, right step 65, f1: cycle 260
+        vpaddd     %ymm17, %ymm29, %ymm29               // stream b, right step 65, f1: cycle 260
         vprold     $10, %ymm7, %ymm7
         vmovdqa32  %ymm10, %ymm12
         vpternlogd $45, %ymm30, %ymm8, %ymm12
@@ -2348,7 +2359,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     (%rsp), %ymm20, %ymm20
         vpaddd     %ymm20, %ymm12, %ymm20
         vprold     $15, %ymm20, %ymm20
-        vpaddd     %ymm26, %ymm20, %ymm20                       // stream a, left step 66, f5: cycle 264
+        vpaddd     %ymm26, %ymm20, %ymm20               // stream a, left step 66, f5: cycle 264
         vprold     $10, %ymm8, %ymm8
         vmovdqa32  %ymm11, %ymm12
         vpternlogd $45, %ymm31, %ymm9, %ymm12
@@ -2356,21 +2367,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     32(%rsp), %ymm22, %ymm22
         vpaddd     %ymm22, %ymm12, %ymm22
         vprold     $15, %ymm22, %ymm22
-        vpaddd     %ymm28, %ymm22, %ymm22                       // stream b, left step 66, f5: cycle 264
+        vpaddd     %ymm28, %ymm22, %ymm22               // stream b, left step 66, f5: cycle 264
         vprold     $10, %ymm9, %ymm9
         vmovdqa32  %ymm27, %ymm12
         vpternlogd $150, %ymm21, %ymm6, %ymm12
         vpaddd     0x3c0(%rsp), %ymm2, %ymm2
         vpaddd     %ymm2, %ymm12, %ymm2
         vprold     $5, %ymm2, %ymm2
-        vpaddd     %ymm1, %ymm2, %ymm2                          // stream a, right step 66, f1: cycle 264
+        vpaddd     %ymm1, %ymm2, %ymm2                  // stream a, right step 66, f1: cycle 264
         vprold     $10, %ymm21, %ymm21
         vmovdqa32  %ymm29, %ymm12
         vpternlogd $150, %ymm23, %ymm7, %ymm12
         vpaddd     0x3e0(%rsp), %ymm17, %ymm17
         vpaddd     %ymm17, %ymm12, %ymm17
         vprold     $5, %ymm17, %ymm17
-        vpaddd     %ymm16, %ymm17, %ymm17                       // stream b, right step 66, f1: cycle 264
+        vpaddd     %ymm16, %ymm17, %ymm17               // stream b, right step 66, f1: cycle 264
         vprold     $10, %ymm23, %ymm23
         vmovdqa32  %ymm20, %ymm12
         vpternlogd $45, %ymm8, %ymm10, %ymm12
@@ -2378,7 +2389,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     %ymm26, %ymm24, %ymm26
         vpaddd     %ymm26, %ymm12, %ymm26
         vprold     $5, %ymm26, %ymm26
-        vpaddd     %ymm30, %ymm26, %ymm26                       // stream a, left step 67, f5: cycle 268
+        vpaddd     %ymm30, %ymm26, %ymm26               // stream a, left step 67, f5: cycle 268
         vprold     $10, %ymm10, %ymm10
         vmovdqa32  %ymm22, %ymm12
         vpternlogd $45, %ymm9, %ymm11, %ymm12
@@ -2386,21 +2397,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     %ymm28, %ymm25, %ymm28
         vpaddd     %ymm28, %ymm12, %ymm28
         vprold     $5, %ymm28, %ymm28
-        vpaddd     %ymm31, %ymm28, %ymm28                       // stream b, left step 67, f5: cycle 268
+        vpaddd     %ymm31, %ymm28, %ymm28               // stream b, left step 67, f5: cycle 268
         vprold     $10, %ymm11, %ymm11
         vmovdqa32  %ymm2, %ymm12
         vpternlogd $150, %ymm27, %ymm21, %ymm12
         vpaddd     0x280(%rsp), %ymm1, %ymm1
         vpaddd     %ymm1, %ymm12, %ymm1
         vprold     $12, %ymm1, %ymm1
-        vpaddd     %ymm6, %ymm1, %ymm1                          // stream a, right step 67, f1: cycle 268
+        vpaddd     %ymm6, %ymm1, %ymm1                  // stream a, right step 67, f1: cycle 268
         vprold     $10, %ymm27, %ymm27
         vmovdqa32  %ymm17, %ymm12
         vpternlogd $150, %ymm29, %ymm23, %ymm12
         vpaddd     0x2a0(%rsp), %ymm16, %ymm16
         vpaddd     %ymm16, %ymm12, %ymm16
         vprold     $12, %ymm16, %ymm16
-        vpaddd     %ymm7, %ymm16, %ymm16                        // stream b, right step 67, f1: cycle 268
+        vpaddd     %ymm7, %ymm16, %ymm16                // stream b, right step 67, f1: cycle 268
         vprold     $10, %ymm29, %ymm29
         vmovdqa32  %ymm26, %ymm12
         vpternlogd $45, %ymm10, %ymm20, %ymm12
@@ -2408,7 +2419,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x240(%rsp), %ymm30, %ymm30
         vpaddd     %ymm30, %ymm12, %ymm30
         vprold     $11, %ymm30, %ymm30
-        vpaddd     %ymm8, %ymm30, %ymm30                        // stream a, left step 68, f5: cycle 272
+        vpaddd     %ymm8, %ymm30, %ymm30                // stream a, left step 68, f5: cycle 272
         vprold     $10, %ymm20, %ymm20
         vmovdqa32  %ymm28, %ymm12
         vpternlogd $45, %ymm11, %ymm22, %ymm12
@@ -2416,21 +2427,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x260(%rsp), %ymm31, %ymm31
         vpaddd     %ymm31, %ymm12, %ymm31
         vprold     $11, %ymm31, %ymm31
-        vpaddd     %ymm9, %ymm31, %ymm31                        // stream b, left step 68, f5: cycle 272
+        vpaddd     %ymm9, %ymm31, %ymm31                // stream b, left step 68, f5: cycle 272
         vprold     $10, %ymm22, %ymm22
         vmovdqa32  %ymm1, %ymm12
         vpternlogd $150, %ymm2, %ymm27, %ymm12
         vpaddd     0x100(%rsp), %ymm6, %ymm6
         vpaddd     %ymm6, %ymm12, %ymm6
         vprold     $9, %ymm6, %ymm6
-        vpaddd     %ymm21, %ymm6, %ymm6                         // stream a, right step 68, f1: cycle 272
+        vpaddd     %ymm21, %ymm6, %ymm6                 // stream a, right step 68, f1: cycle 272
         vprold     $10, %ymm2, %ymm2
         vmovdqa32  %ymm16, %ymm12
         vpternlogd $150, %ymm17, %ymm29, %ymm12
         vpaddd     0x120(%rsp), %ymm7, %ymm7
         vpaddd     %ymm7, %ymm12, %ymm7
         vprold     $9, %ymm7, %ymm7
-        vpaddd     %ymm23, %ymm7, %ymm7                         // stream b, right step 68, f1: cycle 272
+        vpaddd     %ymm23, %ymm7, %ymm7                 // stream b, right step 68, f1: cycle 272
         vprold     $10, %ymm17, %ymm17
         vmovdqa32  %ymm30, %ymm12
         vpternlogd $45, %ymm20, %ymm26, %ymm12
@@ -2438,7 +2449,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x1c0(%rsp), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm12, %ymm8
         vprold     $6, %ymm8, %ymm8
-        vpaddd     %ymm10, %ymm8, %ymm8                         // stream a, left step 69, f5: cycle 276
+        vpaddd     %ymm10, %ymm8, %ymm8                 // stream a, left step 69, f5: cycle 276
         vprold     $10, %ymm26, %ymm26
         vmovdqa32  %ymm31, %ymm12
         vpternlogd $45, %ymm22, %ymm28, %ymm12
@@ -2446,21 +2457,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x1e0(%rsp), %ymm9, %ymm9
         vpaddd     %ymm9, %ymm12, %ymm9
         vprold     $6, %ymm9, %ymm9
-        vpaddd     %ymm11, %ymm9, %ymm9                         // stream b, left step 69, f5: cycle 276
+        vpaddd     %ymm11, %ymm9, %ymm9                 // stream b, left step 69, f5: cycle 276
         vprold     $10, %ymm28, %ymm28
         vmovdqa32  %ymm6, %ymm12
         vpternlogd $150, %ymm1, %ymm2, %ymm12
         vpaddd     64(%rsp), %ymm21, %ymm21
         vpaddd     %ymm21, %ymm12, %ymm21
         vprold     $12, %ymm21, %ymm21
-        vpaddd     %ymm27, %ymm21, %ymm21                       // stream a, right step 69, f1: cycle 276
+        vpaddd     %ymm27, %ymm21, %ymm21               // stream a, right step 69, f1: cycle 276
         vprold     $10, %ymm1, %ymm1
         vmovdqa32  %ymm7, %ymm12
         vpternlogd $150, %ymm16, %ymm17, %ymm12
         vpaddd     96(%rsp), %ymm23, %ymm23
         vpaddd     %ymm23, %ymm12, %ymm23
         vprold     $12, %ymm23, %ymm23
-        vpaddd     %ymm29, %ymm23, %ymm23                       // stream b, right step 69, f1: cycle 276
+        vpaddd     %ymm29, %ymm23, %ymm23               // stream b, right step 69, f1: cycle 276
         vprold     $10, %ymm16, %ymm16
         vmovdqa32  %ymm8, %ymm12
         vpternlogd $45, %ymm26, %ymm30, %ymm12
@@ -2468,7 +2479,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x300(%rsp), %ymm10, %ymm10
         vpaddd     %ymm10, %ymm12, %ymm10
         vprold     $8, %ymm10, %ymm10
-        vpaddd     %ymm20, %ymm10, %ymm10                       // stream a, left step 70, f5: cycle 280
+        vpaddd     %ymm20, %ymm10, %ymm10               // stream a, left step 70, f5: cycle 280
         vprold     $10, %ymm30, %ymm30
         vmovdqa32  %ymm9, %ymm12
         vpternlogd $45, %ymm28, %ymm31, %ymm12
@@ -2476,21 +2487,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x320(%rsp), %ymm11, %ymm11
         vpaddd     %ymm11, %ymm12, %ymm11
         vprold     $8, %ymm11, %ymm11
-        vpaddd     %ymm22, %ymm11, %ymm11                       // stream b, left step 70, f5: cycle 280
+        vpaddd     %ymm22, %ymm11, %ymm11               // stream b, left step 70, f5: cycle 280
         vprold     $10, %ymm31, %ymm31
         vmovdqa32  %ymm21, %ymm12
         vpternlogd $150, %ymm6, %ymm1, %ymm12
         vpaddd     %ymm27, %ymm24, %ymm24
         vpaddd     %ymm24, %ymm12, %ymm24
         vprold     $5, %ymm24, %ymm24
-        vpaddd     %ymm2, %ymm24, %ymm24                        // stream a, right step 70, f1: cycle 280
+        vpaddd     %ymm2, %ymm24, %ymm24                // stream a, right step 70, f1: cycle 280
         vprold     $10, %ymm6, %ymm27
         vmovdqa32  %ymm23, %ymm6
         vpternlogd $150, %ymm7, %ymm16, %ymm6
         vpaddd     %ymm29, %ymm25, %ymm25
         vpaddd     %ymm25, %ymm6, %ymm25
         vprold     $5, %ymm25, %ymm25
-        vpaddd     %ymm17, %ymm25, %ymm25                       // stream b, right step 70, f1: cycle 280
+        vpaddd     %ymm17, %ymm25, %ymm25               // stream b, right step 70, f1: cycle 280
         vprold     $10, %ymm7, %ymm29
         vmovdqa32  %ymm10, %ymm6
         vpternlogd $45, %ymm30, %ymm8, %ymm6
@@ -2498,7 +2509,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     128(%rsp), %ymm20, %ymm20
         vpaddd     %ymm20, %ymm6, %ymm20
         vprold     $13, %ymm20, %ymm20
-        vpaddd     %ymm26, %ymm20, %ymm20                       // stream a, left step 71, f5: cycle 284
+        vpaddd     %ymm26, %ymm20, %ymm20               // stream a, left step 71, f5: cycle 284
         vprold     $10, %ymm8, %ymm6
         vmovdqa32  %ymm11, %ymm7
         vpternlogd $45, %ymm31, %ymm9, %ymm7
@@ -2506,21 +2517,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     160(%rsp), %ymm22, %ymm22
         vpaddd     %ymm22, %ymm7, %ymm22
         vprold     $13, %ymm22, %ymm22
-        vpaddd     %ymm28, %ymm22, %ymm22                       // stream b, left step 71, f5: cycle 284
+        vpaddd     %ymm28, %ymm22, %ymm22               // stream b, left step 71, f5: cycle 284
         vprold     $10, %ymm9, %ymm7
         vmovdqa32  %ymm24, %ymm8
         vpternlogd $150, %ymm21, %ymm27, %ymm8
         vpaddd     0x200(%rsp), %ymm2, %ymm2
         vpaddd     %ymm2, %ymm8, %ymm2
         vprold     $14, %ymm2, %ymm2
-        vpaddd     %ymm1, %ymm2, %ymm2                          // stream a, right step 71, f1: cycle 284
+        vpaddd     %ymm1, %ymm2, %ymm2                  // stream a, right step 71, f1: cycle 284
         vprold     $10, %ymm21, %ymm21
         vmovdqa32  %ymm25, %ymm8
         vpternlogd $150, %ymm23, %ymm29, %ymm8
         vpaddd     0x220(%rsp), %ymm17, %ymm17
         vpaddd     %ymm17, %ymm8, %ymm17
         vprold     $14, %ymm17, %ymm17
-        vpaddd     %ymm16, %ymm17, %ymm17                       // stream b, right step 71, f1: cycle 284
+        vpaddd     %ymm16, %ymm17, %ymm17               // stream b, right step 71, f1: cycle 284
         vprold     $10, %ymm23, %ymm23
         vmovdqa32  %ymm20, %ymm8
         vpternlogd $45, %ymm6, %ymm10, %ymm8
@@ -2528,7 +2539,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x280(%rsp), %ymm26, %ymm26
         vpaddd     %ymm26, %ymm8, %ymm26
         vprold     $12, %ymm26, %ymm26
-        vpaddd     %ymm30, %ymm26, %ymm26                       // stream a, left step 72, f5: cycle 288
+        vpaddd     %ymm30, %ymm26, %ymm26               // stream a, left step 72, f5: cycle 288
         vprold     $10, %ymm10, %ymm8
         vmovdqa32  %ymm22, %ymm9
         vpternlogd $45, %ymm7, %ymm11, %ymm9
@@ -2536,21 +2547,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x2a0(%rsp), %ymm28, %ymm28
         vpaddd     %ymm28, %ymm9, %ymm28
         vprold     $12, %ymm28, %ymm28
-        vpaddd     %ymm31, %ymm28, %ymm28                       // stream b, left step 72, f5: cycle 288
+        vpaddd     %ymm31, %ymm28, %ymm28               // stream b, left step 72, f5: cycle 288
         vprold     $10, %ymm11, %ymm9
         vmovdqa32  %ymm2, %ymm10
         vpternlogd $150, %ymm24, %ymm21, %ymm10
         vpaddd     0x1c0(%rsp), %ymm1, %ymm1
         vpaddd     %ymm1, %ymm10, %ymm1
         vprold     $6, %ymm1, %ymm1
-        vpaddd     %ymm27, %ymm1, %ymm1                         // stream a, right step 72, f1: cycle 288
+        vpaddd     %ymm27, %ymm1, %ymm1                 // stream a, right step 72, f1: cycle 288
         vprold     $10, %ymm24, %ymm24
         vmovdqa32  %ymm17, %ymm10
         vpternlogd $150, %ymm25, %ymm23, %ymm10
         vpaddd     0x1e0(%rsp), %ymm16, %ymm16
         vpaddd     %ymm16, %ymm10, %ymm16
         vprold     $6, %ymm16, %ymm16
-        vpaddd     %ymm29, %ymm16, %ymm16                       // stream b, right step 72, f1: cycle 288
+        vpaddd     %ymm29, %ymm16, %ymm16               // stream b, right step 72, f1: cycle 288
         vprold     $10, %ymm25, %ymm25
         vmovdqa32  %ymm26, %ymm10
         vpternlogd $45, %ymm8, %ymm20, %ymm10
@@ -2558,7 +2569,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x380(%rsp), %ymm30, %ymm30
         vpaddd     %ymm30, %ymm10, %ymm30
         vprold     $5, %ymm30, %ymm30
-        vpaddd     %ymm6, %ymm30, %ymm30                        // stream a, left step 73, f5: cycle 292
+        vpaddd     %ymm6, %ymm30, %ymm30                // stream a, left step 73, f5: cycle 292
         vprold     $10, %ymm20, %ymm20
         vmovdqa32  %ymm28, %ymm10
         vpternlogd $45, %ymm9, %ymm22, %ymm10
@@ -2566,21 +2577,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x3a0(%rsp), %ymm31, %ymm31
         vpaddd     %ymm31, %ymm10, %ymm31
         vprold     $5, %ymm31, %ymm31
-        vpaddd     %ymm7, %ymm31, %ymm31                        // stream b, left step 73, f5: cycle 292
+        vpaddd     %ymm7, %ymm31, %ymm31                // stream b, left step 73, f5: cycle 292
         vprold     $10, %ymm22, %ymm22
         vmovdqa32  %ymm1, %ymm10
         vpternlogd $150, %ymm2, %ymm24, %ymm10
         vpaddd     0x180(%rsp), %ymm27, %ymm27
         vpaddd     %ymm27, %ymm10, %ymm27
         vprold     $8, %ymm27, %ymm27
-        vpaddd     %ymm21, %ymm27, %ymm27                       // stream a, right step 73, f1: cycle 292
+        vpaddd     %ymm21, %ymm27, %ymm27               // stream a, right step 73, f1: cycle 292
         vprold     $10, %ymm2, %ymm2
         vmovdqa32  %ymm16, %ymm10
         vpternlogd $150, %ymm17, %ymm25, %ymm10
         vpaddd     0x1a0(%rsp), %ymm29, %ymm29
         vpaddd     %ymm29, %ymm10, %ymm29
         vprold     $8, %ymm29, %ymm29
-        vpaddd     %ymm23, %ymm29, %ymm29                       // stream b, right step 73, f1: cycle 292
+        vpaddd     %ymm23, %ymm29, %ymm29               // stream b, right step 73, f1: cycle 292
         vprold     $10, %ymm17, %ymm17
         vmovdqa32  %ymm30, %ymm10
         vpternlogd $45, %ymm20, %ymm26, %ymm10
@@ -2588,7 +2599,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     64(%rsp), %ymm6, %ymm6
         vpaddd     %ymm6, %ymm10, %ymm6
         vprold     $12, %ymm6, %ymm6
-        vpaddd     %ymm8, %ymm6, %ymm6                          // stream a, left step 74, f5: cycle 296
+        vpaddd     %ymm8, %ymm6, %ymm6                  // stream a, left step 74, f5: cycle 296
         vprold     $10, %ymm26, %ymm26
         vmovdqa32  %ymm31, %ymm10
         vpternlogd $45, %ymm22, %ymm28, %ymm10
@@ -2596,21 +2607,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     96(%rsp), %ymm7, %ymm7
         vpaddd     %ymm7, %ymm10, %ymm7
         vprold     $12, %ymm7, %ymm7
-        vpaddd     %ymm9, %ymm7, %ymm7                          // stream b, left step 74, f5: cycle 296
+        vpaddd     %ymm9, %ymm7, %ymm7                  // stream b, left step 74, f5: cycle 296
         vprold     $10, %ymm28, %ymm28
         vmovdqa32  %ymm27, %ymm10
         vpternlogd $150, %ymm1, %ymm2, %ymm10
         vpaddd     128(%rsp), %ymm21, %ymm21
         vpaddd     %ymm21, %ymm10, %ymm21
         vprold     $13, %ymm21, %ymm21
-        vpaddd     %ymm24, %ymm21, %ymm21                       // stream a, right step 74, f1: cycle 296
+        vpaddd     %ymm24, %ymm21, %ymm21               // stream a, right step 74, f1: cycle 296
         vprold     $10, %ymm1, %ymm1
         vmovdqa32  %ymm29, %ymm10
         vpternlogd $150, %ymm16, %ymm17, %ymm10
         vpaddd     160(%rsp), %ymm23, %ymm23
         vpaddd     %ymm23, %ymm10, %ymm23
         vprold     $13, %ymm23, %ymm23
-        vpaddd     %ymm25, %ymm23, %ymm23                       // stream b, right step 74, f1: cycle 296
+        vpaddd     %ymm25, %ymm23, %ymm23               // stream b, right step 74, f1: cycle 296
         vprold     $10, %ymm16, %ymm16
         vmovdqa32  %ymm6, %ymm10
         vpternlogd $45, %ymm26, %ymm30, %ymm10
@@ -2618,7 +2629,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     192(%rsp), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm10, %ymm8
         vprold     $13, %ymm8, %ymm8
-        vpaddd     %ymm20, %ymm8, %ymm8                         // stream a, left step 75, f5: cycle 300
+        vpaddd     %ymm20, %ymm8, %ymm8                 // stream a, left step 75, f5: cycle 300
         vprold     $10, %ymm30, %ymm30
         vmovdqa32  %ymm7, %ymm10
         vpternlogd $45, %ymm28, %ymm31, %ymm10
@@ -2626,21 +2637,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     224(%rsp), %ymm9, %ymm9
         vpaddd     %ymm9, %ymm10, %ymm9
         vprold     $13, %ymm9, %ymm9
-        vpaddd     %ymm22, %ymm9, %ymm9                         // stream b, left step 75, f5: cycle 300
+        vpaddd     %ymm22, %ymm9, %ymm9                 // stream b, left step 75, f5: cycle 300
         vprold     $10, %ymm31, %ymm31
         vmovdqa32  %ymm21, %ymm10
         vpternlogd $150, %ymm27, %ymm1, %ymm10
         vpaddd     0x340(%rsp), %ymm24, %ymm24
         vpaddd     %ymm24, %ymm10, %ymm24
         vprold     $6, %ymm24, %ymm24
-        vpaddd     %ymm2, %ymm24, %ymm24                        // stream a, right step 75, f1: cycle 300
+        vpaddd     %ymm2, %ymm24, %ymm24                // stream a, right step 75, f1: cycle 300
         vprold     $10, %ymm27, %ymm27
         vmovdqa32  %ymm23, %ymm10
         vpternlogd $150, %ymm29, %ymm16, %ymm10
         vpaddd     0x360(%rsp), %ymm25, %ymm25
         vpaddd     %ymm25, %ymm10, %ymm25
         vprold     $6, %ymm25, %ymm25
-        vpaddd     %ymm17, %ymm25, %ymm25                       // stream b, right step 75, f1: cycle 300
+        vpaddd     %ymm17, %ymm25, %ymm25               // stream b, right step 75, f1: cycle 300
         vprold     $10, %ymm29, %ymm29
         vmovdqa32  %ymm8, %ymm10
         vpternlogd $45, %ymm30, %ymm6, %ymm10
@@ -2648,7 +2659,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x200(%rsp), %ymm20, %ymm20
         vpaddd     %ymm20, %ymm10, %ymm20
         vprold     $14, %ymm20, %ymm20
-        vpaddd     %ymm26, %ymm20, %ymm20                       // stream a, left step 76, f5: cycle 304
+        vpaddd     %ymm26, %ymm20, %ymm20               // stream a, left step 76, f5: cycle 304
         vprold     $10, %ymm6, %ymm6
         vmovdqa32  %ymm9, %ymm10
         vpternlogd $45, %ymm31, %ymm7, %ymm10
@@ -2656,21 +2667,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x220(%rsp), %ymm22, %ymm22
         vpaddd     %ymm22, %ymm10, %ymm22
         vprold     $14, %ymm22, %ymm22
-        vpaddd     %ymm28, %ymm22, %ymm22                       // stream b, left step 76, f5: cycle 304
+        vpaddd     %ymm28, %ymm22, %ymm22               // stream b, left step 76, f5: cycle 304
         vprold     $10, %ymm7, %ymm7
         vmovdqa32  %ymm24, %ymm10
         vpternlogd $150, %ymm21, %ymm27, %ymm10
         vpaddd     0x380(%rsp), %ymm2, %ymm2
         vpaddd     %ymm2, %ymm10, %ymm2
         vprold     $5, %ymm2, %ymm2
-        vpaddd     %ymm1, %ymm2, %ymm2                          // stream a, right step 76, f1: cycle 304
+        vpaddd     %ymm1, %ymm2, %ymm2                  // stream a, right step 76, f1: cycle 304
         vprold     $10, %ymm21, %ymm21
         vmovdqa32  %ymm25, %ymm10
         vpternlogd $150, %ymm23, %ymm29, %ymm10
         vpaddd     0x3a0(%rsp), %ymm17, %ymm17
         vpaddd     %ymm17, %ymm10, %ymm17
         vprold     $5, %ymm17, %ymm17
-        vpaddd     %ymm16, %ymm17, %ymm17                       // stream b, right step 76, f1: cycle 304
+        vpaddd     %ymm16, %ymm17, %ymm17               // stream b, right step 76, f1: cycle 304
         vprold     $10, %ymm23, %ymm23
         vmovdqa32  %ymm20, %ymm10
         vpternlogd $45, %ymm6, %ymm8, %ymm10
@@ -2678,7 +2689,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x2c0(%rsp), %ymm26, %ymm26
         vpaddd     %ymm26, %ymm10, %ymm26
         vprold     $11, %ymm26, %ymm26
-        vpaddd     %ymm30, %ymm26, %ymm26                       // stream a, left step 77, f5: cycle 308
+        vpaddd     %ymm30, %ymm26, %ymm26               // stream a, left step 77, f5: cycle 308
         vprold     $10, %ymm8, %ymm8
         vmovdqa32  %ymm22, %ymm10
         vpternlogd $45, %ymm7, %ymm9, %ymm10
@@ -2686,21 +2697,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x2e0(%rsp), %ymm28, %ymm28
         vpaddd     %ymm28, %ymm10, %ymm28
         vprold     $11, %ymm28, %ymm28
-        vpaddd     %ymm31, %ymm28, %ymm28                       // stream b, left step 77, f5: cycle 308
+        vpaddd     %ymm31, %ymm28, %ymm28               // stream b, left step 77, f5: cycle 308
         vprold     $10, %ymm9, %ymm9
         vmovdqa32  %ymm2, %ymm10
         vpternlogd $150, %ymm24, %ymm21, %ymm10
         vpaddd     (%rsp), %ymm1, %ymm1
         vpaddd     %ymm1, %ymm10, %ymm1
         vprold     $15, %ymm1, %ymm1
-        vpaddd     %ymm27, %ymm1, %ymm1                         // stream a, right step 77, f1: cycle 308
+        vpaddd     %ymm27, %ymm1, %ymm1                 // stream a, right step 77, f1: cycle 308
         vprold     $10, %ymm24, %ymm24
         vmovdqa32  %ymm17, %ymm10
         vpternlogd $150, %ymm25, %ymm23, %ymm10
         vpaddd     32(%rsp), %ymm16, %ymm16
         vpaddd     %ymm16, %ymm10, %ymm16
         vprold     $15, %ymm16, %ymm16
-        vpaddd     %ymm29, %ymm16, %ymm16                       // stream b, right step 77, f1: cycle 308
+        vpaddd     %ymm29, %ymm16, %ymm16               // stream b, right step 77, f1: cycle 308
         vprold     $10, %ymm25, %ymm25
         vmovdqa32  %ymm26, %ymm10
         vpternlogd $45, %ymm8, %ymm20, %ymm10
@@ -2708,7 +2719,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x180(%rsp), %ymm30, %ymm30
         vpaddd     %ymm30, %ymm10, %ymm30
         vprold     $8, %ymm30, %ymm30
-        vpaddd     %ymm6, %ymm30, %ymm30                        // stream a, left step 78, f5: cycle 312
+        vpaddd     %ymm6, %ymm30, %ymm30                // stream a, left step 78, f5: cycle 312
         vprold     $10, %ymm20, %ymm20
         vmovdqa32  %ymm28, %ymm10
         vpternlogd $45, %ymm9, %ymm22, %ymm10
@@ -2716,21 +2727,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x1a0(%rsp), %ymm31, %ymm31
         vpaddd     %ymm31, %ymm10, %ymm31
         vprold     $8, %ymm31, %ymm31
-        vpaddd     %ymm7, %ymm31, %ymm31                        // stream b, left step 78, f5: cycle 312
+        vpaddd     %ymm7, %ymm31, %ymm31                // stream b, left step 78, f5: cycle 312
         vprold     $10, %ymm22, %ymm22
         vmovdqa32  %ymm1, %ymm10
         vpternlogd $150, %ymm2, %ymm24, %ymm10
         vpaddd     192(%rsp), %ymm27, %ymm27
         vpaddd     %ymm27, %ymm10, %ymm27
         vprold     $13, %ymm27, %ymm27
-        vpaddd     %ymm21, %ymm27, %ymm27                       // stream a, right step 78, f1: cycle 312
+        vpaddd     %ymm21, %ymm27, %ymm27               // stream a, right step 78, f1: cycle 312
         vprold     $10, %ymm2, %ymm2
         vmovdqa32  %ymm16, %ymm10
         vpternlogd $150, %ymm17, %ymm25, %ymm10
         vpaddd     224(%rsp), %ymm29, %ymm29
         vpaddd     %ymm29, %ymm10, %ymm29
         vprold     $13, %ymm29, %ymm29
-        vpaddd     %ymm23, %ymm29, %ymm29                       // stream b, right step 78, f1: cycle 312
+        vpaddd     %ymm23, %ymm29, %ymm29               // stream b, right step 78, f1: cycle 312
         vprold     $10, %ymm17, %ymm17
         vmovdqa32  %ymm30, %ymm10
         vpternlogd $45, %ymm20, %ymm26, %ymm10
@@ -2738,7 +2749,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x3c0(%rsp), %ymm6, %ymm6
         vpaddd     %ymm6, %ymm10, %ymm6
         vprold     $5, %ymm6, %ymm6
-        vpaddd     %ymm8, %ymm6, %ymm6                          // stream a, left step 79, f5: cycle 316
+        vpaddd     %ymm8, %ymm6, %ymm6                  // stream a, left step 79, f5: cycle 316
         vprold     $10, %ymm26, %ymm26
         vmovdqa32  %ymm31, %ymm10
         vpternlogd $45, %ymm22, %ymm28, %ymm10
@@ -2746,21 +2757,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x3e0(%rsp), %ymm7, %ymm7
         vpaddd     %ymm7, %ymm10, %ymm7
         vprold     $5, %ymm7, %ymm7
-        vpaddd     %ymm9, %ymm7, %ymm7                          // stream b, left step 79, f5: cycle 316
+        vpaddd     %ymm9, %ymm7, %ymm7                  // stream b, left step 79, f5: cycle 316
         vprold     $10, %ymm28, %ymm28
         vmovdqa32  %ymm27, %ymm10
         vpternlogd $150, %ymm1, %ymm2, %ymm10
         vpaddd     0x240(%rsp), %ymm21, %ymm21
         vpaddd     %ymm21, %ymm10, %ymm21
         vprold     $11, %ymm21, %ymm21
-        vpaddd     %ymm24, %ymm21, %ymm21                       // stream a, right step 79, f1: cycle 316
+        vpaddd     %ymm24, %ymm21, %ymm21               // stream a, right step 79, f1: cycle 316
         vprold     $10, %ymm1, %ymm1
         vmovdqa32  %ymm29, %ymm10
         vpternlogd $150, %ymm16, %ymm17, %ymm10
         vpaddd     0x260(%rsp), %ymm23, %ymm23
         vpaddd     %ymm23, %ymm10, %ymm23
         vprold     $11, %ymm23, %ymm23
-        vpaddd     %ymm25, %ymm23, %ymm23                       // stream b, right step 79, f1: cycle 316
+        vpaddd     %ymm25, %ymm23, %ymm23               // stream b, right step 79, f1: cycle 316
         vprold     $10, %ymm16, %ymm16
         vmovdqa32  %ymm6, %ymm10
         vpternlogd $45, %ymm26, %ymm30, %ymm10
@@ -2768,7 +2779,7 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x340(%rsp), %ymm8, %ymm8
         vpaddd     %ymm8, %ymm10, %ymm8
         vprold     $6, %ymm8, %ymm8
-        vpaddd     %ymm20, %ymm8, %ymm8                         // stream a, left step 80, f5: cycle 320
+        vpaddd     %ymm20, %ymm8, %ymm8                 // stream a, left step 80, f5: cycle 320
         vprold     $10, %ymm30, %ymm30
         vmovdqa32  %ymm7, %ymm10
         vpternlogd $45, %ymm28, %ymm31, %ymm10
@@ -2776,21 +2787,21 @@ L(ripemd160_x8x2_blocks_loop):
         vpaddd     0x360(%rsp), %ymm9, %ymm9
         vpaddd     %ymm9, %ymm10, %ymm9
         vprold     $6, %ymm9, %ymm9
-        vpaddd     %ymm22, %ymm9, %ymm9                         // stream b, left step 80, f5: cycle 320
+        vpaddd     %ymm22, %ymm9, %ymm9                 // stream b, left step 80, f5: cycle 320
         vprold     $10, %ymm31, %ymm31
         vmovdqa32  %ymm21, %ymm10
         vpternlogd $150, %ymm27, %ymm1, %ymm10
         vpaddd     0x2c0(%rsp), %ymm24, %ymm24
         vpaddd     %ymm24, %ymm10, %ymm24
         vprold     $11, %ymm24, %ymm24
-        vpaddd     %ymm2, %ymm24, %ymm24                        // stream a, right step 80, f1: cycle 320
+        vpaddd     %ymm2, %ymm24, %ymm24                // stream a, right step 80, f1: cycle 320
         vprold     $10, %ymm27, %ymm27
         vmovdqa32  %ymm23, %ymm10
         vpternlogd $150, %ymm29, %ymm16, %ymm10
         vpaddd     0x2e0(%rsp), %ymm25, %ymm25
         vpaddd     %ymm25, %ymm10, %ymm25
         vprold     $11, %ymm25, %ymm25
-        vpaddd     %ymm17, %ymm25, %ymm25                       // stream b, right step 80, f1: cycle 320
+        vpaddd     %ymm17, %ymm25, %ymm25               // stream b, right step 80, f1: cycle 320
         vprold     $10, %ymm29, %ymm29
         vpaddd     64(%rdi), %ymm27, %ymm27
         vpaddd     %ymm27, %ymm6, %ymm27

@@ -5,8 +5,10 @@
  * Generated; to make it again:
  *     hashwright make md5 --target x86-64-sse2 --kernel lanes --emitter gas
  *
- * md5_x4x3_blocks: 1842 instructions for a block of 64 bytes in each of 3 streams, critical path 353 cycles.
- * Rules: rotate_as_or 64 times, select_as_add 16 times, not_out_of_or 16 times, not_in_sum 16 times.
+ * md5_x4x3_blocks: 1842 instructions for a block of 64 bytes in each of 3 streams, critical
+ *     path 353 cycles.
+ * Rules: rotate_as_or 64 times, select_as_add 16 times, not_out_of_or 16 times, not_in_sum 16
+ *     times.
  * md5_x4x3_blocks: 2714 instructions in all, 534 of them moves between registers.
  */
 
@@ -32,39 +34,58 @@
 #endif
         .p2align   4
 L(md5_x4x3_blocks_constants):
-        .long      0xd76aa478, 0xd76aa478, 0xd76aa478, 0xd76aa478, 0xe8c7b756, 0xe8c7b756, 0xe8c7b756, 0xe8c7b756
-        .long      0x242070db, 0x242070db, 0x242070db, 0x242070db, 0xc1bdceee, 0xc1bdceee, 0xc1bdceee, 0xc1bdceee
-        .long      0xf57c0faf, 0xf57c0faf, 0xf57c0faf, 0xf57c0faf, 0x4787c62a, 0x4787c62a, 0x4787c62a, 0x4787c62a
-        .long      0xa8304613, 0xa8304613, 0xa8304613, 0xa8304613, 0xfd469501, 0xfd469501, 0xfd469501, 0xfd469501
-        .long      0x698098d8, 0x698098d8, 0x698098d8, 0x698098d8, 0x8b44f7af, 0x8b44f7af, 0x8b44f7af, 0x8b44f7af
-        .long      0xffff5bb1, 0xffff5bb1, 0xffff5bb1, 0xffff5bb1, 0x895cd7be, 0x895cd7be, 0x895cd7be, 0x895cd7be
-        .long      0x6b901122, 0x6b901122, 0x6b901122, 0x6b901122, 0xfd987193, 0xfd987193, 0xfd987193, 0xfd987193
-        .long      0xa679438e, 0xa679438e, 0xa679438e, 0xa679438e, 0x49b40821, 0x49b40821, 0x49b40821, 0x49b40821
-        .long      0xf61e2562, 0xf61e2562, 0xf61e2562, 0xf61e2562, 0xc040b340, 0xc040b340, 0xc040b340, 0xc040b340
-        .long      0x265e5a51, 0x265e5a51, 0x265e5a51, 0x265e5a51, 0xe9b6c7aa, 0xe9b6c7aa, 0xe9b6c7aa, 0xe9b6c7aa
-        .long      0xd62f105d, 0xd62f105d, 0xd62f105d, 0xd62f105d, 0x02441453, 0x02441453, 0x02441453, 0x02441453
-        .long      0xd8a1e681, 0xd8a1e681, 0xd8a1e681, 0xd8a1e681, 0xe7d3fbc8, 0xe7d3fbc8, 0xe7d3fbc8, 0xe7d3fbc8
-        .long      0x21e1cde6, 0x21e1cde6, 0x21e1cde6, 0x21e1cde6, 0xc33707d6, 0xc33707d6, 0xc33707d6, 0xc33707d6
-        .long      0xf4d50d87, 0xf4d50d87, 0xf4d50d87, 0xf4d50d87, 0x455a14ed, 0x455a14ed, 0x455a14ed, 0x455a14ed
-        .long      0xa9e3e905, 0xa9e3e905, 0xa9e3e905, 0xa9e3e905, 0xfcefa3f8, 0xfcefa3f8, 0xfcefa3f8, 0xfcefa3f8
-        .long      0x676f02d9, 0x676f02d9, 0x676f02d9, 0x676f02d9, 0x8d2a4c8a, 0x8d2a4c8a, 0x8d2a4c8a, 0x8d2a4c8a
-        .long      0xfffa3942, 0xfffa3942, 0xfffa3942, 0xfffa3942, 0x8771f681, 0x8771f681, 0x8771f681, 0x8771f681
-        .long      0x6d9d6122, 0x6d9d6122, 0x6d9d6122, 0x6d9d6122, 0xfde5380c, 0xfde5380c, 0xfde5380c, 0xfde5380c
-        .long      0xa4beea44, 0xa4beea44, 0xa4beea44, 0xa4beea44, 0x4bdecfa9, 0x4bdecfa9, 0x4bdecfa9, 0x4bdecfa9
-        .long      0xf6bb4b60, 0xf6bb4b60, 0xf6bb4b60, 0xf6bb4b60, 0xbebfbc70, 0xbebfbc70, 0xbebfbc70, 0xbebfbc70
-        .long      0x289b7ec6, 0x289b7ec6, 0x289b7ec6, 0x289b7ec6, 0xeaa127fa, 0xeaa127fa, 0xeaa127fa, 0xeaa127fa
-        .long      0xd4ef3085, 0xd4ef3085, 0xd4ef3085, 0xd4ef3085, 0x04881d05, 0x04881d05, 0x04881d05, 0x04881d05
-        .long      0xd9d4d039, 0xd9d4d039, 0xd9d4d039, 0xd9d4d039, 0xe6db99e5, 0xe6db99e5, 0xe6db99e5, 0xe6db99e5
-        .long      0x1fa27cf8, 0x1fa27cf8, 0x1fa27cf8, 0x1fa27cf8, 0xc4ac5665, 0xc4ac5665, 0xc4ac5665, 0xc4ac5665
-        .long      0xf4292243, 0xf4292243, 0xf4292243, 0xf4292243, 0x432aff96, 0x432aff96, 0x432aff96, 0x432aff96
-        .long      0xab9423a6, 0xab9423a6, 0xab9423a6, 0xab9423a6, 0xfc93a038, 0xfc93a038, 0xfc93a038, 0xfc93a038
-        .long      0x655b59c2, 0x655b59c2, 0x655b59c2, 0x655b59c2, 0x8f0ccc91, 0x8f0ccc91, 0x8f0ccc91, 0x8f0ccc91
-        .long      0xffeff47c, 0xffeff47c, 0xffeff47c, 0xffeff47c, 0x85845dd0, 0x85845dd0, 0x85845dd0, 0x85845dd0
-        .long      0x6fa87e4e, 0x6fa87e4e, 0x6fa87e4e, 0x6fa87e4e, 0xfe2ce6df, 0xfe2ce6df, 0xfe2ce6df, 0xfe2ce6df
-        .long      0xa3014313, 0xa3014313, 0xa3014313, 0xa3014313, 0x4e0811a0, 0x4e0811a0, 0x4e0811a0, 0x4e0811a0
-        .long      0xf7537e81, 0xf7537e81, 0xf7537e81, 0xf7537e81, 0xbd3af234, 0xbd3af234, 0xbd3af234, 0xbd3af234
-        .long      0x2ad7d2ba, 0x2ad7d2ba, 0x2ad7d2ba, 0x2ad7d2ba, 0xeb86d390, 0xeb86d390, 0xeb86d390, 0xeb86d390
+        .long      0xd76aa478, 0xd76aa478, 0xd76aa478, 0xd76aa478, 0xe8c7b756, 0xe8c7b756
+        .long      0xe8c7b756, 0xe8c7b756, 0x242070db, 0x242070db, 0x242070db, 0x242070db
+        .long      0xc1bdceee, 0xc1bdceee, 0xc1bdceee, 0xc1bdceee, 0xf57c0faf, 0xf57c0faf
+        .long      0xf57c0faf, 0xf57c0faf, 0x4787c62a, 0x4787c62a, 0x4787c62a, 0x4787c62a
+        .long      0xa8304613, 0xa8304613, 0xa8304613, 0xa8304613, 0xfd469501, 0xfd469501
+        .long      0xfd469501, 0xfd469501, 0x698098d8, 0x698098d8, 0x698098d8, 0x698098d8
+        .long      0x8b44f7af, 0x8b44f7af, 0x8b44f7af, 0x8b44f7af, 0xffff5bb1, 0xffff5bb1
+        .long      0xffff5bb1, 0xffff5bb1, 0x895cd7be, 0x895cd7be, 0x895cd7be, 0x895cd7be
+        .long      0x6b901122, 0x6b901122, 0x6b901122, 0x6b901122, 0xfd987193, 0xfd987193
+        .long      0xfd987193, 0xfd987193, 0xa679438e, 0xa679438e, 0xa679438e, 0xa679438e
+        .long      0x49b40821, 0x49b40821, 0x49b40821, 0x49b40821, 0xf61e2562, 0xf61e2562
+        .long      0xf61e2562, 0xf61e2562, 0xc040b340, 0xc040b340, 0xc040b340, 0xc040b340
+        .long      0x265e5a51, 0x265e5a51, 0x265e5a51, 0x265e5a51, 0xe9b6c7aa, 0xe9b6c7aa
+        .long      0xe9b6c7aa, 0xe9b6c7aa, 0xd62f105d, 0xd62f105d, 0xd62f105d, 0xd62f105d
+        .long      0x02441453, 0x02441453, 0x02441453, 0x02441453, 0xd8a1e681, 0xd8a1e681
+        .long      0xd8a1e681, 0xd8a1e681, 0xe7d3fbc8, 0xe7d3fbc8, 0xe7d3fbc8, 0xe7d3fbc8
+        .long      0x21e1cde6, 0x21e1cde6, 0x21e1cde6, 0x21e1cde6, 0xc33707d6, 0xc33707d6
+        .long      0xc33707d6, 0xc33707d6, 0xf4d50d87, 0xf4d50d87, 0xf4d50d87, 0xf4d50d87
+        .long      0x455a14ed, 0x455a14ed, 0x455a14ed, 0x455a14ed, 0xa9e3e905, 0xa9e3e905
+        .long      0xa9e3e905, 0xa9e3e905, 0xfcefa3f8, 0xfcefa3f8, 0xfcefa3f8, 0xfcefa3f8
+        .long      0x676f02d9, 0x676f02d9, 0x676f02d9, 0x676f02d9, 0x8d2a4c8a, 0x8d2a4c8a
+        .long      0x8d2a4c8a, 0x8d2a4c8a, 0xfffa3942, 0xfffa3942, 0xfffa3942, 0xfffa3942
+        .long      0x8771f681, 0x8771f681, 0x8771f681, 0x8771f681, 0x6d9d6122, 0x6d9d6122
+        .long      0x6d9d6122, 0x6d9d6122, 0xfde5380c, 0xfde5380c, 0xfde5380c, 0xfde5380c
+        .long      0xa4beea44, 0xa4beea44, 0xa4beea44, 0xa4beea44, 0x4bdecfa9, 0x4bdecfa9
+        .long      0x4bdecfa9, 0x4bdecfa9, 0xf6bb4b60, 0xf6bb4b60, 0xf6bb4b60, 0xf6bb4b60
+        .long      0xbebfbc70, 0xbebfbc70, 0xbebfbc70, 0xbebfbc70, 0x289b7ec6, 0x289b7ec6
+        .long      0x289b7ec6, 0x289b7ec6, 0xeaa127fa, 0xeaa127fa, 0xeaa127fa, 0xeaa127fa
+        .long      0xd4ef3085, 0xd4ef3085, 0xd4ef3085, 0xd4ef3085, 0x04881d05, 0x04881d05
+        .long      0x04881d05, 0x04881d05, 0xd9d4d039, 0xd9d4d039, 0xd9d4d039, 0xd9d4d039
+        .long      0xe6db99e5, 0xe6db99e5, 0xe6db99e5, 0xe6db99e5, 0x1fa27cf8, 0x1fa27cf8
+        .long      0x1fa27cf8, 0x1fa27cf8, 0xc4ac5665, 0xc4ac5665, 0xc4ac5665, 0xc4ac5665
+        .long      0xf4292243, 0xf4292243, 0xf4292243, 0xf4292243, 0x432aff96, 0x432aff96
+        .long      0x432aff96, 0x432aff96, 0xab9423a6, 0xab9423a6, 0xab9423a6, 0xab9423a6
+        .long      0xfc93a038, 0xfc93a038, 0xfc93a038, 0xfc93a038, 0x655b59c2, 0x655b59c2
+        .long      0x655b59c2, 0x655b59c2, 0x8f0ccc91, 0x8f0ccc91, 0x8f0ccc91, 0x8f0ccc91
+        .long      0xffeff47c, 0xffeff47c, 0xffeff47c, 0xffeff47c, 0x85845dd0, 0x85845dd0
+        .long      0x85845dd0, 0x85845dd0, 0x6fa87e4e, 0x6fa87e4e, 0x6fa87e4e, 0x6fa87e4e
+        .long      0xfe2ce6df, 0xfe2ce6df, 0xfe2ce6df, 0xfe2ce6df, 0xa3014313, 0xa3014313
+        .long      0xa3014313, 0xa3014313, 0x4e0811a0, 0x4e0811a0, 0x4e0811a0, 0x4e0811a0
+        .long      0xf7537e81, 0xf7537e81, 0xf7537e81, 0xf7537e81, 0xbd3af234, 0xbd3af234
+        .long      0xbd3af234, 0xbd3af234, 0x2ad7d2ba, 0x2ad7d2ba, 0x2ad7d2ba, 0x2ad7d2ba
+        .long      0xeb86d390, 0xeb86d390, 0xeb86d390, 0xeb86d390
 
+/*
+ * void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_t nblocks);
+ *
+ * Arguments, which the prologue moves there on Windows: state in rdi, data in rsi, nblocks in rdx.
+ *
+ * Where the loop begins: h0a in xmm0, h1a in xmm1, h2a in xmm2, h3a in xmm3, h0b in xmm4, h1b in
+ * xmm5, h2b in xmm6, h3b in xmm7, h0c in xmm8, h1c in xmm9, h2c in xmm10.
+ */
         .text
         .p2align   5
         .globl     SYMBOL(md5_x4x3_blocks)
@@ -487,7 +508,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $7, %xmm12
         psrld      $25, %xmm11
         por        %xmm11, %xmm12
-        paddd      %xmm1, %xmm12                                // stream a, step 1, F: cycle 6
+        paddd      %xmm1, %xmm12                        // stream a, step 1, F: cycle 6
         movdqa     %xmm5, %xmm11
         pand       %xmm6, %xmm11
         movdqa     %xmm5, %xmm13
@@ -501,7 +522,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $7, %xmm13
         psrld      $25, %xmm11
         por        %xmm11, %xmm13
-        paddd      %xmm5, %xmm13                                // stream b, step 1, F: cycle 6
+        paddd      %xmm5, %xmm13                        // stream b, step 1, F: cycle 6
         movdqa     %xmm9, %xmm11
         pand       %xmm10, %xmm11
         movdqu     176(%rdi), %xmm14
@@ -516,7 +537,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $7, %xmm15
         psrld      $25, %xmm11
         por        %xmm11, %xmm15
-        paddd      %xmm9, %xmm15                                // stream c, step 1, F: cycle 6
+        paddd      %xmm9, %xmm15                        // stream c, step 1, F: cycle 6
         movdqa     %xmm1, %xmm11
         pand       %xmm12, %xmm11
         movdqa     %xmm12, %xmm8
@@ -529,7 +550,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $12, %xmm3
         psrld      $20, %xmm11
         por        %xmm11, %xmm3
-        paddd      %xmm12, %xmm3                                // stream a, step 2, F: cycle 12
+        paddd      %xmm12, %xmm3                        // stream a, step 2, F: cycle 12
         movdqa     %xmm5, %xmm8
         pand       %xmm13, %xmm8
         movdqa     %xmm13, %xmm11
@@ -542,7 +563,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $12, %xmm7
         psrld      $20, %xmm8
         por        %xmm8, %xmm7
-        paddd      %xmm13, %xmm7                                // stream b, step 2, F: cycle 12
+        paddd      %xmm13, %xmm7                        // stream b, step 2, F: cycle 12
         movdqa     %xmm9, %xmm8
         pand       %xmm15, %xmm8
         movdqa     %xmm15, %xmm11
@@ -555,7 +576,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $12, %xmm11
         psrld      $20, %xmm8
         por        %xmm8, %xmm11
-        paddd      %xmm15, %xmm11                               // stream c, step 2, F: cycle 12
+        paddd      %xmm15, %xmm11                       // stream c, step 2, F: cycle 12
         movdqa     %xmm12, %xmm8
         pand       %xmm3, %xmm8
         movdqa     %xmm3, %xmm14
@@ -568,7 +589,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $17, %xmm2
         psrld      $15, %xmm8
         por        %xmm8, %xmm2
-        paddd      %xmm3, %xmm2                                 // stream a, step 3, F: cycle 18
+        paddd      %xmm3, %xmm2                         // stream a, step 3, F: cycle 18
         movdqa     %xmm13, %xmm8
         pand       %xmm7, %xmm8
         movdqa     %xmm7, %xmm14
@@ -581,7 +602,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $17, %xmm6
         psrld      $15, %xmm8
         por        %xmm8, %xmm6
-        paddd      %xmm7, %xmm6                                 // stream b, step 3, F: cycle 18
+        paddd      %xmm7, %xmm6                         // stream b, step 3, F: cycle 18
         movdqa     %xmm15, %xmm8
         pand       %xmm11, %xmm8
         movdqa     %xmm11, %xmm14
@@ -594,7 +615,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $17, %xmm10
         psrld      $15, %xmm8
         por        %xmm8, %xmm10
-        paddd      %xmm11, %xmm10                               // stream c, step 3, F: cycle 18
+        paddd      %xmm11, %xmm10                       // stream c, step 3, F: cycle 18
         movdqa     %xmm3, %xmm8
         pand       %xmm2, %xmm8
         movdqa     %xmm2, %xmm14
@@ -607,7 +628,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $22, %xmm1
         psrld      $10, %xmm8
         por        %xmm8, %xmm1
-        paddd      %xmm2, %xmm1                                 // stream a, step 4, F: cycle 24
+        paddd      %xmm2, %xmm1                         // stream a, step 4, F: cycle 24
         movdqa     %xmm7, %xmm8
         pand       %xmm6, %xmm8
         movdqa     %xmm6, %xmm14
@@ -620,7 +641,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $22, %xmm5
         psrld      $10, %xmm8
         por        %xmm8, %xmm5
-        paddd      %xmm6, %xmm5                                 // stream b, step 4, F: cycle 24
+        paddd      %xmm6, %xmm5                         // stream b, step 4, F: cycle 24
         movdqa     %xmm11, %xmm8
         pand       %xmm10, %xmm8
         movdqa     %xmm10, %xmm14
@@ -633,7 +654,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $22, %xmm9
         psrld      $10, %xmm8
         por        %xmm8, %xmm9
-        paddd      %xmm10, %xmm9                                // stream c, step 4, F: cycle 24
+        paddd      %xmm10, %xmm9                        // stream c, step 4, F: cycle 24
         movdqa     %xmm2, %xmm8
         pand       %xmm1, %xmm8
         movdqa     %xmm1, %xmm14
@@ -646,7 +667,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $7, %xmm12
         psrld      $25, %xmm8
         por        %xmm8, %xmm12
-        paddd      %xmm1, %xmm12                                // stream a, step 5, F: cycle 30
+        paddd      %xmm1, %xmm12                        // stream a, step 5, F: cycle 30
         movdqa     %xmm6, %xmm8
         pand       %xmm5, %xmm8
         movdqa     %xmm5, %xmm14
@@ -659,7 +680,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $7, %xmm13
         psrld      $25, %xmm8
         por        %xmm8, %xmm13
-        paddd      %xmm5, %xmm13                                // stream b, step 5, F: cycle 30
+        paddd      %xmm5, %xmm13                        // stream b, step 5, F: cycle 30
         movdqa     %xmm10, %xmm8
         pand       %xmm9, %xmm8
         movdqa     %xmm9, %xmm14
@@ -672,7 +693,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $7, %xmm14
         psrld      $25, %xmm8
         por        %xmm8, %xmm14
-        paddd      %xmm9, %xmm14                                // stream c, step 5, F: cycle 30
+        paddd      %xmm9, %xmm14                        // stream c, step 5, F: cycle 30
         movdqa     %xmm1, %xmm8
         pand       %xmm12, %xmm8
         movdqa     %xmm12, %xmm15
@@ -685,7 +706,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $12, %xmm3
         psrld      $20, %xmm8
         por        %xmm8, %xmm3
-        paddd      %xmm12, %xmm3                                // stream a, step 6, F: cycle 36
+        paddd      %xmm12, %xmm3                        // stream a, step 6, F: cycle 36
         movdqa     %xmm5, %xmm8
         pand       %xmm13, %xmm8
         movdqa     %xmm13, %xmm15
@@ -698,7 +719,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $12, %xmm7
         psrld      $20, %xmm8
         por        %xmm8, %xmm7
-        paddd      %xmm13, %xmm7                                // stream b, step 6, F: cycle 36
+        paddd      %xmm13, %xmm7                        // stream b, step 6, F: cycle 36
         movdqa     %xmm9, %xmm8
         pand       %xmm14, %xmm8
         movdqa     %xmm14, %xmm15
@@ -711,7 +732,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $12, %xmm11
         psrld      $20, %xmm8
         por        %xmm8, %xmm11
-        paddd      %xmm14, %xmm11                               // stream c, step 6, F: cycle 36
+        paddd      %xmm14, %xmm11                       // stream c, step 6, F: cycle 36
         movdqa     %xmm12, %xmm8
         pand       %xmm3, %xmm8
         movdqa     %xmm3, %xmm15
@@ -724,7 +745,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $17, %xmm2
         psrld      $15, %xmm8
         por        %xmm8, %xmm2
-        paddd      %xmm3, %xmm2                                 // stream a, step 7, F: cycle 42
+        paddd      %xmm3, %xmm2                         // stream a, step 7, F: cycle 42
         movdqa     %xmm13, %xmm8
         pand       %xmm7, %xmm8
         movdqa     %xmm7, %xmm15
@@ -737,7 +758,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $17, %xmm6
         psrld      $15, %xmm8
         por        %xmm8, %xmm6
-        paddd      %xmm7, %xmm6                                 // stream b, step 7, F: cycle 42
+        paddd      %xmm7, %xmm6                         // stream b, step 7, F: cycle 42
         movdqa     %xmm14, %xmm8
         pand       %xmm11, %xmm8
         movdqa     %xmm11, %xmm15
@@ -750,7 +771,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $17, %xmm10
         psrld      $15, %xmm8
         por        %xmm8, %xmm10
-        paddd      %xmm11, %xmm10                               // stream c, step 7, F: cycle 42
+        paddd      %xmm11, %xmm10                       // stream c, step 7, F: cycle 42
         movdqa     %xmm3, %xmm8
         pand       %xmm2, %xmm8
         movdqa     %xmm2, %xmm15
@@ -763,7 +784,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $22, %xmm1
         psrld      $10, %xmm8
         por        %xmm8, %xmm1
-        paddd      %xmm2, %xmm1                                 // stream a, step 8, F: cycle 48
+        paddd      %xmm2, %xmm1                         // stream a, step 8, F: cycle 48
         movdqa     %xmm7, %xmm8
         pand       %xmm6, %xmm8
         movdqa     %xmm6, %xmm15
@@ -776,7 +797,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $22, %xmm5
         psrld      $10, %xmm8
         por        %xmm8, %xmm5
-        paddd      %xmm6, %xmm5                                 // stream b, step 8, F: cycle 48
+        paddd      %xmm6, %xmm5                         // stream b, step 8, F: cycle 48
         movdqa     %xmm11, %xmm8
         pand       %xmm10, %xmm8
         movdqa     %xmm10, %xmm15
@@ -789,7 +810,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $22, %xmm9
         psrld      $10, %xmm8
         por        %xmm8, %xmm9
-        paddd      %xmm10, %xmm9                                // stream c, step 8, F: cycle 48
+        paddd      %xmm10, %xmm9                        // stream c, step 8, F: cycle 48
         movdqa     %xmm2, %xmm8
         pand       %xmm1, %xmm8
         movdqa     %xmm1, %xmm15
@@ -802,7 +823,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $7, %xmm12
         psrld      $25, %xmm8
         por        %xmm8, %xmm12
-        paddd      %xmm1, %xmm12                                // stream a, step 9, F: cycle 54
+        paddd      %xmm1, %xmm12                        // stream a, step 9, F: cycle 54
         movdqa     %xmm6, %xmm8
         pand       %xmm5, %xmm8
         movdqa     %xmm5, %xmm15
@@ -815,7 +836,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $7, %xmm13
         psrld      $25, %xmm8
         por        %xmm8, %xmm13
-        paddd      %xmm5, %xmm13                                // stream b, step 9, F: cycle 54
+        paddd      %xmm5, %xmm13                        // stream b, step 9, F: cycle 54
         movdqa     %xmm10, %xmm8
         pand       %xmm9, %xmm8
         movdqa     %xmm9, %xmm15
@@ -828,7 +849,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $7, %xmm14
         psrld      $25, %xmm8
         por        %xmm8, %xmm14
-        paddd      %xmm9, %xmm14                                // stream c, step 9, F: cycle 54
+        paddd      %xmm9, %xmm14                        // stream c, step 9, F: cycle 54
         movdqa     %xmm1, %xmm8
         pand       %xmm12, %xmm8
         movdqa     %xmm12, %xmm15
@@ -841,7 +862,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $12, %xmm3
         psrld      $20, %xmm8
         por        %xmm8, %xmm3
-        paddd      %xmm12, %xmm3                                // stream a, step 10, F: cycle 60
+        paddd      %xmm12, %xmm3                        // stream a, step 10, F: cycle 60
         movdqa     %xmm5, %xmm8
         pand       %xmm13, %xmm8
         movdqa     %xmm13, %xmm15
@@ -854,7 +875,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $12, %xmm7
         psrld      $20, %xmm8
         por        %xmm8, %xmm7
-        paddd      %xmm13, %xmm7                                // stream b, step 10, F: cycle 60
+        paddd      %xmm13, %xmm7                        // stream b, step 10, F: cycle 60
         movdqa     %xmm9, %xmm8
         pand       %xmm14, %xmm8
         movdqa     %xmm14, %xmm15
@@ -867,7 +888,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $12, %xmm11
         psrld      $20, %xmm8
         por        %xmm8, %xmm11
-        paddd      %xmm14, %xmm11                               // stream c, step 10, F: cycle 60
+        paddd      %xmm14, %xmm11                       // stream c, step 10, F: cycle 60
         movdqa     %xmm12, %xmm8
         pand       %xmm3, %xmm8
         movdqa     %xmm3, %xmm15
@@ -880,7 +901,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $17, %xmm2
         psrld      $15, %xmm8
         por        %xmm8, %xmm2
-        paddd      %xmm3, %xmm2                                 // stream a, step 11, F: cycle 66
+        paddd      %xmm3, %xmm2                         // stream a, step 11, F: cycle 66
         movdqa     %xmm13, %xmm8
         pand       %xmm7, %xmm8
         movdqa     %xmm7, %xmm15
@@ -893,7 +914,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $17, %xmm6
         psrld      $15, %xmm8
         por        %xmm8, %xmm6
-        paddd      %xmm7, %xmm6                                 // stream b, step 11, F: cycle 66
+        paddd      %xmm7, %xmm6                         // stream b, step 11, F: cycle 66
         movdqa     %xmm14, %xmm8
         pand       %xmm11, %xmm8
         movdqa     %xmm11, %xmm15
@@ -906,7 +927,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $17, %xmm10
         psrld      $15, %xmm8
         por        %xmm8, %xmm10
-        paddd      %xmm11, %xmm10                               // stream c, step 11, F: cycle 66
+        paddd      %xmm11, %xmm10                       // stream c, step 11, F: cycle 66
         movdqa     %xmm3, %xmm8
         pand       %xmm2, %xmm8
         movdqa     %xmm2, %xmm15
@@ -919,7 +940,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $22, %xmm1
         psrld      $10, %xmm8
         por        %xmm8, %xmm1
-        paddd      %xmm2, %xmm1                                 // stream a, step 12, F: cycle 72
+        paddd      %xmm2, %xmm1                         // stream a, step 12, F: cycle 72
         movdqa     %xmm7, %xmm8
         pand       %xmm6, %xmm8
         movdqa     %xmm6, %xmm15
@@ -932,7 +953,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $22, %xmm5
         psrld      $10, %xmm8
         por        %xmm8, %xmm5
-        paddd      %xmm6, %xmm5                                 // stream b, step 12, F: cycle 72
+        paddd      %xmm6, %xmm5                         // stream b, step 12, F: cycle 72
         movdqa     %xmm11, %xmm8
         pand       %xmm10, %xmm8
         movdqa     %xmm10, %xmm15
@@ -945,7 +966,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $22, %xmm9
         psrld      $10, %xmm8
         por        %xmm8, %xmm9
-        paddd      %xmm10, %xmm9                                // stream c, step 12, F: cycle 72
+        paddd      %xmm10, %xmm9                        // stream c, step 12, F: cycle 72
         movdqa     %xmm2, %xmm8
         pand       %xmm1, %xmm8
         movdqa     %xmm1, %xmm15
@@ -958,7 +979,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $7, %xmm12
         psrld      $25, %xmm8
         por        %xmm8, %xmm12
-        paddd      %xmm1, %xmm12                                // stream a, step 13, F: cycle 78
+        paddd      %xmm1, %xmm12                        // stream a, step 13, F: cycle 78
         movdqa     %xmm6, %xmm8
         pand       %xmm5, %xmm8
         movdqa     %xmm5, %xmm15
@@ -971,7 +992,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $7, %xmm13
         psrld      $25, %xmm8
         por        %xmm8, %xmm13
-        paddd      %xmm5, %xmm13                                // stream b, step 13, F: cycle 78
+        paddd      %xmm5, %xmm13                        // stream b, step 13, F: cycle 78
         movdqa     %xmm10, %xmm8
         pand       %xmm9, %xmm8
         movdqa     %xmm9, %xmm15
@@ -984,7 +1005,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $7, %xmm14
         psrld      $25, %xmm8
         por        %xmm8, %xmm14
-        paddd      %xmm9, %xmm14                                // stream c, step 13, F: cycle 78
+        paddd      %xmm9, %xmm14                        // stream c, step 13, F: cycle 78
         movdqa     %xmm1, %xmm8
         pand       %xmm12, %xmm8
         movdqa     %xmm12, %xmm15
@@ -997,7 +1018,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $12, %xmm3
         psrld      $20, %xmm8
         por        %xmm8, %xmm3
-        paddd      %xmm12, %xmm3                                // stream a, step 14, F: cycle 84
+        paddd      %xmm12, %xmm3                        // stream a, step 14, F: cycle 84
         movdqa     %xmm5, %xmm8
         pand       %xmm13, %xmm8
         movdqa     %xmm13, %xmm15
@@ -1010,7 +1031,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $12, %xmm7
         psrld      $20, %xmm8
         por        %xmm8, %xmm7
-        paddd      %xmm13, %xmm7                                // stream b, step 14, F: cycle 84
+        paddd      %xmm13, %xmm7                        // stream b, step 14, F: cycle 84
         movdqa     %xmm9, %xmm8
         pand       %xmm14, %xmm8
         movdqa     %xmm14, %xmm15
@@ -1023,7 +1044,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $12, %xmm11
         psrld      $20, %xmm8
         por        %xmm8, %xmm11
-        paddd      %xmm14, %xmm11                               // stream c, step 14, F: cycle 84
+        paddd      %xmm14, %xmm11                       // stream c, step 14, F: cycle 84
         movdqa     %xmm12, %xmm8
         pand       %xmm3, %xmm8
         movdqa     %xmm3, %xmm15
@@ -1036,7 +1057,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $17, %xmm2
         psrld      $15, %xmm8
         por        %xmm8, %xmm2
-        paddd      %xmm3, %xmm2                                 // stream a, step 15, F: cycle 90
+        paddd      %xmm3, %xmm2                         // stream a, step 15, F: cycle 90
         movdqa     %xmm13, %xmm8
         pand       %xmm7, %xmm8
         movdqa     %xmm7, %xmm15
@@ -1049,7 +1070,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $17, %xmm6
         psrld      $15, %xmm8
         por        %xmm8, %xmm6
-        paddd      %xmm7, %xmm6                                 // stream b, step 15, F: cycle 90
+        paddd      %xmm7, %xmm6                         // stream b, step 15, F: cycle 90
         movdqa     %xmm14, %xmm8
         pand       %xmm11, %xmm8
         movdqa     %xmm11, %xmm15
@@ -1062,7 +1083,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $17, %xmm10
         psrld      $15, %xmm8
         por        %xmm8, %xmm10
-        paddd      %xmm11, %xmm10                               // stream c, step 15, F: cycle 90
+        paddd      %xmm11, %xmm10                       // stream c, step 15, F: cycle 90
         movdqa     %xmm3, %xmm8
         pand       %xmm2, %xmm8
         movdqa     %xmm2, %xmm15
@@ -1075,7 +1096,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $22, %xmm1
         psrld      $10, %xmm8
         por        %xmm8, %xmm1
-        paddd      %xmm2, %xmm1                                 // stream a, step 16, F: cycle 96
+        paddd      %xmm2, %xmm1                         // stream a, step 16, F: cycle 96
         movdqa     %xmm7, %xmm8
         pand       %xmm6, %xmm8
         movdqa     %xmm6, %xmm15
@@ -1088,7 +1109,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $22, %xmm5
         psrld      $10, %xmm8
         por        %xmm8, %xmm5
-        paddd      %xmm6, %xmm5                                 // stream b, step 16, F: cycle 96
+        paddd      %xmm6, %xmm5                         // stream b, step 16, F: cycle 96
         movdqa     %xmm11, %xmm8
         pand       %xmm10, %xmm8
         movdqa     %xmm10, %xmm15
@@ -1101,7 +1122,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $22, %xmm9
         psrld      $10, %xmm8
         por        %xmm8, %xmm9
-        paddd      %xmm10, %xmm9                                // stream c, step 16, F: cycle 96
+        paddd      %xmm10, %xmm9                        // stream c, step 16, F: cycle 96
         movdqa     %xmm3, %xmm8
         pand       %xmm1, %xmm8
         pcmpeqd    %xmm15, %xmm15
@@ -1115,7 +1136,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $5, %xmm12
         psrld      $27, %xmm8
         por        %xmm8, %xmm12
-        paddd      %xmm1, %xmm12                                // stream a, step 17, G: cycle 101
+        paddd      %xmm1, %xmm12                        // stream a, step 17, G: cycle 101
         movdqa     %xmm7, %xmm8
         pand       %xmm5, %xmm8
         pcmpeqd    %xmm15, %xmm15
@@ -1129,7 +1150,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $5, %xmm13
         psrld      $27, %xmm8
         por        %xmm8, %xmm13
-        paddd      %xmm5, %xmm13                                // stream b, step 17, G: cycle 101
+        paddd      %xmm5, %xmm13                        // stream b, step 17, G: cycle 101
         movdqa     %xmm11, %xmm8
         pand       %xmm9, %xmm8
         pcmpeqd    %xmm15, %xmm15
@@ -1143,7 +1164,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $5, %xmm14
         psrld      $27, %xmm8
         por        %xmm8, %xmm14
-        paddd      %xmm9, %xmm14                                // stream c, step 17, G: cycle 101
+        paddd      %xmm9, %xmm14                        // stream c, step 17, G: cycle 101
         movdqa     %xmm2, %xmm8
         pand       %xmm12, %xmm8
         pcmpeqd    %xmm15, %xmm15
@@ -1157,7 +1178,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $9, %xmm3
         psrld      $23, %xmm8
         por        %xmm8, %xmm3
-        paddd      %xmm12, %xmm3                                // stream a, step 18, G: cycle 106
+        paddd      %xmm12, %xmm3                        // stream a, step 18, G: cycle 106
         movdqa     %xmm6, %xmm8
         pand       %xmm13, %xmm8
         pcmpeqd    %xmm15, %xmm15
@@ -1171,7 +1192,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $9, %xmm7
         psrld      $23, %xmm8
         por        %xmm8, %xmm7
-        paddd      %xmm13, %xmm7                                // stream b, step 18, G: cycle 106
+        paddd      %xmm13, %xmm7                        // stream b, step 18, G: cycle 106
         movdqa     %xmm10, %xmm8
         pand       %xmm14, %xmm8
         pcmpeqd    %xmm15, %xmm15
@@ -1185,7 +1206,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $9, %xmm11
         psrld      $23, %xmm8
         por        %xmm8, %xmm11
-        paddd      %xmm14, %xmm11                               // stream c, step 18, G: cycle 106
+        paddd      %xmm14, %xmm11                       // stream c, step 18, G: cycle 106
         movdqa     %xmm1, %xmm8
         pand       %xmm3, %xmm8
         movdqa     %xmm1, %xmm15
@@ -1198,7 +1219,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $14, %xmm2
         psrld      $18, %xmm8
         por        %xmm8, %xmm2
-        paddd      %xmm3, %xmm2                                 // stream a, step 19, G: cycle 111
+        paddd      %xmm3, %xmm2                         // stream a, step 19, G: cycle 111
         movdqa     %xmm5, %xmm8
         pand       %xmm7, %xmm8
         movdqa     %xmm5, %xmm15
@@ -1211,7 +1232,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $14, %xmm6
         psrld      $18, %xmm8
         por        %xmm8, %xmm6
-        paddd      %xmm7, %xmm6                                 // stream b, step 19, G: cycle 111
+        paddd      %xmm7, %xmm6                         // stream b, step 19, G: cycle 111
         movdqa     %xmm9, %xmm8
         pand       %xmm11, %xmm8
         movdqa     %xmm9, %xmm15
@@ -1224,7 +1245,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $14, %xmm10
         psrld      $18, %xmm8
         por        %xmm8, %xmm10
-        paddd      %xmm11, %xmm10                               // stream c, step 19, G: cycle 111
+        paddd      %xmm11, %xmm10                       // stream c, step 19, G: cycle 111
         movdqa     %xmm12, %xmm8
         pand       %xmm2, %xmm8
         movdqa     %xmm12, %xmm15
@@ -1237,7 +1258,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $20, %xmm1
         psrld      $12, %xmm8
         por        %xmm8, %xmm1
-        paddd      %xmm2, %xmm1                                 // stream a, step 20, G: cycle 116
+        paddd      %xmm2, %xmm1                         // stream a, step 20, G: cycle 116
         movdqa     %xmm13, %xmm8
         pand       %xmm6, %xmm8
         movdqa     %xmm13, %xmm15
@@ -1250,7 +1271,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $20, %xmm5
         psrld      $12, %xmm8
         por        %xmm8, %xmm5
-        paddd      %xmm6, %xmm5                                 // stream b, step 20, G: cycle 116
+        paddd      %xmm6, %xmm5                         // stream b, step 20, G: cycle 116
         movdqa     %xmm14, %xmm8
         pand       %xmm10, %xmm8
         movdqa     %xmm14, %xmm15
@@ -1263,7 +1284,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $20, %xmm9
         psrld      $12, %xmm8
         por        %xmm8, %xmm9
-        paddd      %xmm10, %xmm9                                // stream c, step 20, G: cycle 116
+        paddd      %xmm10, %xmm9                        // stream c, step 20, G: cycle 116
         movdqa     %xmm3, %xmm8
         pand       %xmm1, %xmm8
         movdqa     %xmm3, %xmm15
@@ -1276,7 +1297,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $5, %xmm12
         psrld      $27, %xmm8
         por        %xmm8, %xmm12
-        paddd      %xmm1, %xmm12                                // stream a, step 21, G: cycle 121
+        paddd      %xmm1, %xmm12                        // stream a, step 21, G: cycle 121
         movdqa     %xmm7, %xmm8
         pand       %xmm5, %xmm8
         movdqa     %xmm7, %xmm15
@@ -1289,7 +1310,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $5, %xmm13
         psrld      $27, %xmm8
         por        %xmm8, %xmm13
-        paddd      %xmm5, %xmm13                                // stream b, step 21, G: cycle 121
+        paddd      %xmm5, %xmm13                        // stream b, step 21, G: cycle 121
         movdqa     %xmm11, %xmm8
         pand       %xmm9, %xmm8
         movdqa     %xmm11, %xmm15
@@ -1302,7 +1323,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $5, %xmm14
         psrld      $27, %xmm8
         por        %xmm8, %xmm14
-        paddd      %xmm9, %xmm14                                // stream c, step 21, G: cycle 121
+        paddd      %xmm9, %xmm14                        // stream c, step 21, G: cycle 121
         movdqa     %xmm2, %xmm8
         pand       %xmm12, %xmm8
         movdqa     %xmm2, %xmm15
@@ -1315,7 +1336,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $9, %xmm3
         psrld      $23, %xmm8
         por        %xmm8, %xmm3
-        paddd      %xmm12, %xmm3                                // stream a, step 22, G: cycle 126
+        paddd      %xmm12, %xmm3                        // stream a, step 22, G: cycle 126
         movdqa     %xmm6, %xmm8
         pand       %xmm13, %xmm8
         movdqa     %xmm6, %xmm15
@@ -1328,7 +1349,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $9, %xmm7
         psrld      $23, %xmm8
         por        %xmm8, %xmm7
-        paddd      %xmm13, %xmm7                                // stream b, step 22, G: cycle 126
+        paddd      %xmm13, %xmm7                        // stream b, step 22, G: cycle 126
         movdqa     %xmm10, %xmm8
         pand       %xmm14, %xmm8
         movdqa     %xmm10, %xmm15
@@ -1341,7 +1362,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $9, %xmm11
         psrld      $23, %xmm8
         por        %xmm8, %xmm11
-        paddd      %xmm14, %xmm11                               // stream c, step 22, G: cycle 126
+        paddd      %xmm14, %xmm11                       // stream c, step 22, G: cycle 126
         movdqa     %xmm1, %xmm8
         pand       %xmm3, %xmm8
         movdqa     %xmm1, %xmm15
@@ -1354,7 +1375,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $14, %xmm2
         psrld      $18, %xmm8
         por        %xmm8, %xmm2
-        paddd      %xmm3, %xmm2                                 // stream a, step 23, G: cycle 131
+        paddd      %xmm3, %xmm2                         // stream a, step 23, G: cycle 131
         movdqa     %xmm5, %xmm8
         pand       %xmm7, %xmm8
         movdqa     %xmm5, %xmm15
@@ -1367,7 +1388,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $14, %xmm6
         psrld      $18, %xmm8
         por        %xmm8, %xmm6
-        paddd      %xmm7, %xmm6                                 // stream b, step 23, G: cycle 131
+        paddd      %xmm7, %xmm6                         // stream b, step 23, G: cycle 131
         movdqa     %xmm9, %xmm8
         pand       %xmm11, %xmm8
         movdqa     %xmm9, %xmm15
@@ -1380,7 +1401,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $14, %xmm10
         psrld      $18, %xmm8
         por        %xmm8, %xmm10
-        paddd      %xmm11, %xmm10                               // stream c, step 23, G: cycle 131
+        paddd      %xmm11, %xmm10                       // stream c, step 23, G: cycle 131
         movdqa     %xmm12, %xmm8
         pand       %xmm2, %xmm8
         movdqa     %xmm12, %xmm15
@@ -1393,7 +1414,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $20, %xmm1
         psrld      $12, %xmm8
         por        %xmm8, %xmm1
-        paddd      %xmm2, %xmm1                                 // stream a, step 24, G: cycle 136
+        paddd      %xmm2, %xmm1                         // stream a, step 24, G: cycle 136
         movdqa     %xmm13, %xmm8
         pand       %xmm6, %xmm8
         movdqa     %xmm13, %xmm15
@@ -1406,7 +1427,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $20, %xmm5
         psrld      $12, %xmm8
         por        %xmm8, %xmm5
-        paddd      %xmm6, %xmm5                                 // stream b, step 24, G: cycle 136
+        paddd      %xmm6, %xmm5                         // stream b, step 24, G: cycle 136
         movdqa     %xmm14, %xmm8
         pand       %xmm10, %xmm8
         movdqa     %xmm14, %xmm15
@@ -1419,7 +1440,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $20, %xmm9
         psrld      $12, %xmm8
         por        %xmm8, %xmm9
-        paddd      %xmm10, %xmm9                                // stream c, step 24, G: cycle 136
+        paddd      %xmm10, %xmm9                        // stream c, step 24, G: cycle 136
         movdqa     %xmm3, %xmm8
         pand       %xmm1, %xmm8
         movdqa     %xmm3, %xmm15
@@ -1432,7 +1453,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $5, %xmm12
         psrld      $27, %xmm8
         por        %xmm8, %xmm12
-        paddd      %xmm1, %xmm12                                // stream a, step 25, G: cycle 141
+        paddd      %xmm1, %xmm12                        // stream a, step 25, G: cycle 141
         movdqa     %xmm7, %xmm8
         pand       %xmm5, %xmm8
         movdqa     %xmm7, %xmm15
@@ -1445,7 +1466,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $5, %xmm13
         psrld      $27, %xmm8
         por        %xmm8, %xmm13
-        paddd      %xmm5, %xmm13                                // stream b, step 25, G: cycle 141
+        paddd      %xmm5, %xmm13                        // stream b, step 25, G: cycle 141
         movdqa     %xmm11, %xmm8
         pand       %xmm9, %xmm8
         movdqa     %xmm11, %xmm15
@@ -1458,7 +1479,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $5, %xmm14
         psrld      $27, %xmm8
         por        %xmm8, %xmm14
-        paddd      %xmm9, %xmm14                                // stream c, step 25, G: cycle 141
+        paddd      %xmm9, %xmm14                        // stream c, step 25, G: cycle 141
         movdqa     %xmm2, %xmm8
         pand       %xmm12, %xmm8
         movdqa     %xmm2, %xmm15
@@ -1471,7 +1492,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $9, %xmm3
         psrld      $23, %xmm8
         por        %xmm8, %xmm3
-        paddd      %xmm12, %xmm3                                // stream a, step 26, G: cycle 146
+        paddd      %xmm12, %xmm3                        // stream a, step 26, G: cycle 146
         movdqa     %xmm6, %xmm8
         pand       %xmm13, %xmm8
         movdqa     %xmm6, %xmm15
@@ -1484,7 +1505,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $9, %xmm7
         psrld      $23, %xmm8
         por        %xmm8, %xmm7
-        paddd      %xmm13, %xmm7                                // stream b, step 26, G: cycle 146
+        paddd      %xmm13, %xmm7                        // stream b, step 26, G: cycle 146
         movdqa     %xmm10, %xmm8
         pand       %xmm14, %xmm8
         movdqa     %xmm10, %xmm15
@@ -1497,7 +1518,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $9, %xmm11
         psrld      $23, %xmm8
         por        %xmm8, %xmm11
-        paddd      %xmm14, %xmm11                               // stream c, step 26, G: cycle 146
+        paddd      %xmm14, %xmm11                       // stream c, step 26, G: cycle 146
         movdqa     %xmm1, %xmm8
         pand       %xmm3, %xmm8
         movdqa     %xmm1, %xmm15
@@ -1510,7 +1531,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $14, %xmm2
         psrld      $18, %xmm8
         por        %xmm8, %xmm2
-        paddd      %xmm3, %xmm2                                 // stream a, step 27, G: cycle 151
+        paddd      %xmm3, %xmm2                         // stream a, step 27, G: cycle 151
         movdqa     %xmm5, %xmm8
         pand       %xmm7, %xmm8
         movdqa     %xmm5, %xmm15
@@ -1523,7 +1544,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $14, %xmm6
         psrld      $18, %xmm8
         por        %xmm8, %xmm6
-        paddd      %xmm7, %xmm6                                 // stream b, step 27, G: cycle 151
+        paddd      %xmm7, %xmm6                         // stream b, step 27, G: cycle 151
         movdqa     %xmm9, %xmm8
         pand       %xmm11, %xmm8
         movdqa     %xmm9, %xmm15
@@ -1536,7 +1557,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $14, %xmm10
         psrld      $18, %xmm8
         por        %xmm8, %xmm10
-        paddd      %xmm11, %xmm10                               // stream c, step 27, G: cycle 151
+        paddd      %xmm11, %xmm10                       // stream c, step 27, G: cycle 151
         movdqa     %xmm12, %xmm8
         pand       %xmm2, %xmm8
         movdqa     %xmm12, %xmm15
@@ -1549,7 +1570,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $20, %xmm1
         psrld      $12, %xmm8
         por        %xmm8, %xmm1
-        paddd      %xmm2, %xmm1                                 // stream a, step 28, G: cycle 156
+        paddd      %xmm2, %xmm1                         // stream a, step 28, G: cycle 156
         movdqa     %xmm13, %xmm8
         pand       %xmm6, %xmm8
         movdqa     %xmm13, %xmm15
@@ -1562,7 +1583,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $20, %xmm5
         psrld      $12, %xmm8
         por        %xmm8, %xmm5
-        paddd      %xmm6, %xmm5                                 // stream b, step 28, G: cycle 156
+        paddd      %xmm6, %xmm5                         // stream b, step 28, G: cycle 156
         movdqa     %xmm14, %xmm8
         pand       %xmm10, %xmm8
         movdqa     %xmm14, %xmm15
@@ -1575,7 +1596,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $20, %xmm9
         psrld      $12, %xmm8
         por        %xmm8, %xmm9
-        paddd      %xmm10, %xmm9                                // stream c, step 28, G: cycle 156
+        paddd      %xmm10, %xmm9                        // stream c, step 28, G: cycle 156
         movdqa     %xmm3, %xmm8
         pand       %xmm1, %xmm8
         movdqa     %xmm3, %xmm15
@@ -1588,7 +1609,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $5, %xmm12
         psrld      $27, %xmm8
         por        %xmm8, %xmm12
-        paddd      %xmm1, %xmm12                                // stream a, step 29, G: cycle 161
+        paddd      %xmm1, %xmm12                        // stream a, step 29, G: cycle 161
         movdqa     %xmm7, %xmm8
         pand       %xmm5, %xmm8
         movdqa     %xmm7, %xmm15
@@ -1601,7 +1622,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $5, %xmm13
         psrld      $27, %xmm8
         por        %xmm8, %xmm13
-        paddd      %xmm5, %xmm13                                // stream b, step 29, G: cycle 161
+        paddd      %xmm5, %xmm13                        // stream b, step 29, G: cycle 161
         movdqa     %xmm11, %xmm8
         pand       %xmm9, %xmm8
         movdqa     %xmm11, %xmm15
@@ -1614,7 +1635,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $5, %xmm14
         psrld      $27, %xmm8
         por        %xmm8, %xmm14
-        paddd      %xmm9, %xmm14                                // stream c, step 29, G: cycle 161
+        paddd      %xmm9, %xmm14                        // stream c, step 29, G: cycle 161
         movdqa     %xmm2, %xmm8
         pand       %xmm12, %xmm8
         movdqa     %xmm2, %xmm15
@@ -1627,7 +1648,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $9, %xmm3
         psrld      $23, %xmm8
         por        %xmm8, %xmm3
-        paddd      %xmm12, %xmm3                                // stream a, step 30, G: cycle 166
+        paddd      %xmm12, %xmm3                        // stream a, step 30, G: cycle 166
         movdqa     %xmm6, %xmm8
         pand       %xmm13, %xmm8
         movdqa     %xmm6, %xmm15
@@ -1640,7 +1661,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $9, %xmm7
         psrld      $23, %xmm8
         por        %xmm8, %xmm7
-        paddd      %xmm13, %xmm7                                // stream b, step 30, G: cycle 166
+        paddd      %xmm13, %xmm7                        // stream b, step 30, G: cycle 166
         movdqa     %xmm10, %xmm8
         pand       %xmm14, %xmm8
         movdqa     %xmm10, %xmm15
@@ -1653,7 +1674,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $9, %xmm11
         psrld      $23, %xmm8
         por        %xmm8, %xmm11
-        paddd      %xmm14, %xmm11                               // stream c, step 30, G: cycle 166
+        paddd      %xmm14, %xmm11                       // stream c, step 30, G: cycle 166
         movdqa     %xmm1, %xmm8
         pand       %xmm3, %xmm8
         movdqa     %xmm1, %xmm15
@@ -1666,7 +1687,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $14, %xmm2
         psrld      $18, %xmm8
         por        %xmm8, %xmm2
-        paddd      %xmm3, %xmm2                                 // stream a, step 31, G: cycle 171
+        paddd      %xmm3, %xmm2                         // stream a, step 31, G: cycle 171
         movdqa     %xmm5, %xmm8
         pand       %xmm7, %xmm8
         movdqa     %xmm5, %xmm15
@@ -1679,7 +1700,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $14, %xmm6
         psrld      $18, %xmm8
         por        %xmm8, %xmm6
-        paddd      %xmm7, %xmm6                                 // stream b, step 31, G: cycle 171
+        paddd      %xmm7, %xmm6                         // stream b, step 31, G: cycle 171
         movdqa     %xmm9, %xmm8
         pand       %xmm11, %xmm8
         movdqa     %xmm9, %xmm15
@@ -1692,7 +1713,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $14, %xmm10
         psrld      $18, %xmm8
         por        %xmm8, %xmm10
-        paddd      %xmm11, %xmm10                               // stream c, step 31, G: cycle 171
+        paddd      %xmm11, %xmm10                       // stream c, step 31, G: cycle 171
         movdqa     %xmm12, %xmm8
         pand       %xmm2, %xmm8
         movdqa     %xmm12, %xmm15
@@ -1705,7 +1726,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $20, %xmm1
         psrld      $12, %xmm8
         por        %xmm8, %xmm1
-        paddd      %xmm2, %xmm1                                 // stream a, step 32, G: cycle 176
+        paddd      %xmm2, %xmm1                         // stream a, step 32, G: cycle 176
         movdqa     %xmm13, %xmm8
         pand       %xmm6, %xmm8
         movdqa     %xmm13, %xmm15
@@ -1718,7 +1739,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $20, %xmm5
         psrld      $12, %xmm8
         por        %xmm8, %xmm5
-        paddd      %xmm6, %xmm5                                 // stream b, step 32, G: cycle 176
+        paddd      %xmm6, %xmm5                         // stream b, step 32, G: cycle 176
         movdqa     %xmm14, %xmm8
         pand       %xmm10, %xmm8
         movdqa     %xmm14, %xmm15
@@ -1731,7 +1752,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $20, %xmm9
         psrld      $12, %xmm8
         por        %xmm8, %xmm9
-        paddd      %xmm10, %xmm9                                // stream c, step 32, G: cycle 176
+        paddd      %xmm10, %xmm9                        // stream c, step 32, G: cycle 176
         movdqa     %xmm3, %xmm8
         pxor       %xmm2, %xmm8
         pxor       %xmm1, %xmm8
@@ -1742,7 +1763,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $4, %xmm12
         psrld      $28, %xmm8
         por        %xmm8, %xmm12
-        paddd      %xmm1, %xmm12                                // stream a, step 33, H: cycle 181
+        paddd      %xmm1, %xmm12                        // stream a, step 33, H: cycle 181
         movdqa     %xmm7, %xmm8
         pxor       %xmm6, %xmm8
         pxor       %xmm5, %xmm8
@@ -1753,7 +1774,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $4, %xmm13
         psrld      $28, %xmm8
         por        %xmm8, %xmm13
-        paddd      %xmm5, %xmm13                                // stream b, step 33, H: cycle 181
+        paddd      %xmm5, %xmm13                        // stream b, step 33, H: cycle 181
         movdqa     %xmm11, %xmm8
         pxor       %xmm10, %xmm8
         pxor       %xmm9, %xmm8
@@ -1764,7 +1785,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $4, %xmm14
         psrld      $28, %xmm8
         por        %xmm8, %xmm14
-        paddd      %xmm9, %xmm14                                // stream c, step 33, H: cycle 181
+        paddd      %xmm9, %xmm14                        // stream c, step 33, H: cycle 181
         movdqa     %xmm2, %xmm8
         pxor       %xmm1, %xmm8
         pxor       %xmm12, %xmm8
@@ -1775,7 +1796,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $11, %xmm3
         psrld      $21, %xmm8
         por        %xmm8, %xmm3
-        paddd      %xmm12, %xmm3                                // stream a, step 34, H: cycle 186
+        paddd      %xmm12, %xmm3                        // stream a, step 34, H: cycle 186
         movdqa     %xmm6, %xmm8
         pxor       %xmm5, %xmm8
         pxor       %xmm13, %xmm8
@@ -1786,7 +1807,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $11, %xmm7
         psrld      $21, %xmm8
         por        %xmm8, %xmm7
-        paddd      %xmm13, %xmm7                                // stream b, step 34, H: cycle 186
+        paddd      %xmm13, %xmm7                        // stream b, step 34, H: cycle 186
         movdqa     %xmm10, %xmm8
         pxor       %xmm9, %xmm8
         pxor       %xmm14, %xmm8
@@ -1797,7 +1818,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $11, %xmm11
         psrld      $21, %xmm8
         por        %xmm8, %xmm11
-        paddd      %xmm14, %xmm11                               // stream c, step 34, H: cycle 186
+        paddd      %xmm14, %xmm11                       // stream c, step 34, H: cycle 186
         movdqa     %xmm1, %xmm8
         pxor       %xmm12, %xmm8
         pxor       %xmm3, %xmm8
@@ -1808,7 +1829,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $16, %xmm2
         psrld      $16, %xmm8
         por        %xmm8, %xmm2
-        paddd      %xmm3, %xmm2                                 // stream a, step 35, H: cycle 191
+        paddd      %xmm3, %xmm2                         // stream a, step 35, H: cycle 191
         movdqa     %xmm5, %xmm8
         pxor       %xmm13, %xmm8
         pxor       %xmm7, %xmm8
@@ -1819,7 +1840,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $16, %xmm6
         psrld      $16, %xmm8
         por        %xmm8, %xmm6
-        paddd      %xmm7, %xmm6                                 // stream b, step 35, H: cycle 191
+        paddd      %xmm7, %xmm6                         // stream b, step 35, H: cycle 191
         movdqa     %xmm9, %xmm8
         pxor       %xmm14, %xmm8
         pxor       %xmm11, %xmm8
@@ -1830,7 +1851,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $16, %xmm10
         psrld      $16, %xmm8
         por        %xmm8, %xmm10
-        paddd      %xmm11, %xmm10                               // stream c, step 35, H: cycle 191
+        paddd      %xmm11, %xmm10                       // stream c, step 35, H: cycle 191
         movdqa     %xmm12, %xmm8
         pxor       %xmm3, %xmm8
         pxor       %xmm2, %xmm8
@@ -1841,7 +1862,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $23, %xmm1
         psrld      $9, %xmm8
         por        %xmm8, %xmm1
-        paddd      %xmm2, %xmm1                                 // stream a, step 36, H: cycle 196
+        paddd      %xmm2, %xmm1                         // stream a, step 36, H: cycle 196
         movdqa     %xmm13, %xmm8
         pxor       %xmm7, %xmm8
         pxor       %xmm6, %xmm8
@@ -1852,7 +1873,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $23, %xmm5
         psrld      $9, %xmm8
         por        %xmm8, %xmm5
-        paddd      %xmm6, %xmm5                                 // stream b, step 36, H: cycle 196
+        paddd      %xmm6, %xmm5                         // stream b, step 36, H: cycle 196
         movdqa     %xmm14, %xmm8
         pxor       %xmm11, %xmm8
         pxor       %xmm10, %xmm8
@@ -1863,7 +1884,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $23, %xmm9
         psrld      $9, %xmm8
         por        %xmm8, %xmm9
-        paddd      %xmm10, %xmm9                                // stream c, step 36, H: cycle 196
+        paddd      %xmm10, %xmm9                        // stream c, step 36, H: cycle 196
         movdqa     %xmm3, %xmm8
         pxor       %xmm2, %xmm8
         pxor       %xmm1, %xmm8
@@ -1874,7 +1895,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $4, %xmm12
         psrld      $28, %xmm8
         por        %xmm8, %xmm12
-        paddd      %xmm1, %xmm12                                // stream a, step 37, H: cycle 201
+        paddd      %xmm1, %xmm12                        // stream a, step 37, H: cycle 201
         movdqa     %xmm7, %xmm8
         pxor       %xmm6, %xmm8
         pxor       %xmm5, %xmm8
@@ -1885,7 +1906,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $4, %xmm13
         psrld      $28, %xmm8
         por        %xmm8, %xmm13
-        paddd      %xmm5, %xmm13                                // stream b, step 37, H: cycle 201
+        paddd      %xmm5, %xmm13                        // stream b, step 37, H: cycle 201
         movdqa     %xmm11, %xmm8
         pxor       %xmm10, %xmm8
         pxor       %xmm9, %xmm8
@@ -1896,7 +1917,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $4, %xmm14
         psrld      $28, %xmm8
         por        %xmm8, %xmm14
-        paddd      %xmm9, %xmm14                                // stream c, step 37, H: cycle 201
+        paddd      %xmm9, %xmm14                        // stream c, step 37, H: cycle 201
         movdqa     %xmm2, %xmm8
         pxor       %xmm1, %xmm8
         pxor       %xmm12, %xmm8
@@ -1907,7 +1928,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $11, %xmm3
         psrld      $21, %xmm8
         por        %xmm8, %xmm3
-        paddd      %xmm12, %xmm3                                // stream a, step 38, H: cycle 206
+        paddd      %xmm12, %xmm3                        // stream a, step 38, H: cycle 206
         movdqa     %xmm6, %xmm8
         pxor       %xmm5, %xmm8
         pxor       %xmm13, %xmm8
@@ -1918,7 +1939,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $11, %xmm7
         psrld      $21, %xmm8
         por        %xmm8, %xmm7
-        paddd      %xmm13, %xmm7                                // stream b, step 38, H: cycle 206
+        paddd      %xmm13, %xmm7                        // stream b, step 38, H: cycle 206
         movdqa     %xmm10, %xmm8
         pxor       %xmm9, %xmm8
         pxor       %xmm14, %xmm8
@@ -1929,7 +1950,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $11, %xmm11
         psrld      $21, %xmm8
         por        %xmm8, %xmm11
-        paddd      %xmm14, %xmm11                               // stream c, step 38, H: cycle 206
+        paddd      %xmm14, %xmm11                       // stream c, step 38, H: cycle 206
         movdqa     %xmm1, %xmm8
         pxor       %xmm12, %xmm8
         pxor       %xmm3, %xmm8
@@ -1940,7 +1961,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $16, %xmm2
         psrld      $16, %xmm8
         por        %xmm8, %xmm2
-        paddd      %xmm3, %xmm2                                 // stream a, step 39, H: cycle 211
+        paddd      %xmm3, %xmm2                         // stream a, step 39, H: cycle 211
         movdqa     %xmm5, %xmm8
         pxor       %xmm13, %xmm8
         pxor       %xmm7, %xmm8
@@ -1951,7 +1972,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $16, %xmm6
         psrld      $16, %xmm8
         por        %xmm8, %xmm6
-        paddd      %xmm7, %xmm6                                 // stream b, step 39, H: cycle 211
+        paddd      %xmm7, %xmm6                         // stream b, step 39, H: cycle 211
         movdqa     %xmm9, %xmm8
         pxor       %xmm14, %xmm8
         pxor       %xmm11, %xmm8
@@ -1962,7 +1983,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $16, %xmm10
         psrld      $16, %xmm8
         por        %xmm8, %xmm10
-        paddd      %xmm11, %xmm10                               // stream c, step 39, H: cycle 211
+        paddd      %xmm11, %xmm10                       // stream c, step 39, H: cycle 211
         movdqa     %xmm12, %xmm8
         pxor       %xmm3, %xmm8
         pxor       %xmm2, %xmm8
@@ -1973,7 +1994,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $23, %xmm1
         psrld      $9, %xmm8
         por        %xmm8, %xmm1
-        paddd      %xmm2, %xmm1                                 // stream a, step 40, H: cycle 216
+        paddd      %xmm2, %xmm1                         // stream a, step 40, H: cycle 216
         movdqa     %xmm13, %xmm8
         pxor       %xmm7, %xmm8
         pxor       %xmm6, %xmm8
@@ -1984,7 +2005,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $23, %xmm5
         psrld      $9, %xmm8
         por        %xmm8, %xmm5
-        paddd      %xmm6, %xmm5                                 // stream b, step 40, H: cycle 216
+        paddd      %xmm6, %xmm5                         // stream b, step 40, H: cycle 216
         movdqa     %xmm14, %xmm8
         pxor       %xmm11, %xmm8
         pxor       %xmm10, %xmm8
@@ -1995,7 +2016,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $23, %xmm9
         psrld      $9, %xmm8
         por        %xmm8, %xmm9
-        paddd      %xmm10, %xmm9                                // stream c, step 40, H: cycle 216
+        paddd      %xmm10, %xmm9                        // stream c, step 40, H: cycle 216
         movdqa     %xmm3, %xmm8
         pxor       %xmm2, %xmm8
         pxor       %xmm1, %xmm8
@@ -2006,7 +2027,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $4, %xmm12
         psrld      $28, %xmm8
         por        %xmm8, %xmm12
-        paddd      %xmm1, %xmm12                                // stream a, step 41, H: cycle 221
+        paddd      %xmm1, %xmm12                        // stream a, step 41, H: cycle 221
         movdqa     %xmm7, %xmm8
         pxor       %xmm6, %xmm8
         pxor       %xmm5, %xmm8
@@ -2017,7 +2038,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $4, %xmm13
         psrld      $28, %xmm8
         por        %xmm8, %xmm13
-        paddd      %xmm5, %xmm13                                // stream b, step 41, H: cycle 221
+        paddd      %xmm5, %xmm13                        // stream b, step 41, H: cycle 221
         movdqa     %xmm11, %xmm8
         pxor       %xmm10, %xmm8
         pxor       %xmm9, %xmm8
@@ -2028,7 +2049,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $4, %xmm14
         psrld      $28, %xmm8
         por        %xmm8, %xmm14
-        paddd      %xmm9, %xmm14                                // stream c, step 41, H: cycle 221
+        paddd      %xmm9, %xmm14                        // stream c, step 41, H: cycle 221
         movdqa     %xmm2, %xmm8
         pxor       %xmm1, %xmm8
         pxor       %xmm12, %xmm8
@@ -2039,7 +2060,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $11, %xmm3
         psrld      $21, %xmm8
         por        %xmm8, %xmm3
-        paddd      %xmm12, %xmm3                                // stream a, step 42, H: cycle 226
+        paddd      %xmm12, %xmm3                        // stream a, step 42, H: cycle 226
         movdqa     %xmm6, %xmm8
         pxor       %xmm5, %xmm8
         pxor       %xmm13, %xmm8
@@ -2050,7 +2071,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $11, %xmm7
         psrld      $21, %xmm8
         por        %xmm8, %xmm7
-        paddd      %xmm13, %xmm7                                // stream b, step 42, H: cycle 226
+        paddd      %xmm13, %xmm7                        // stream b, step 42, H: cycle 226
         movdqa     %xmm10, %xmm8
         pxor       %xmm9, %xmm8
         pxor       %xmm14, %xmm8
@@ -2061,7 +2082,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $11, %xmm11
         psrld      $21, %xmm8
         por        %xmm8, %xmm11
-        paddd      %xmm14, %xmm11                               // stream c, step 42, H: cycle 226
+        paddd      %xmm14, %xmm11                       // stream c, step 42, H: cycle 226
         movdqa     %xmm1, %xmm8
         pxor       %xmm12, %xmm8
         pxor       %xmm3, %xmm8
@@ -2072,7 +2093,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $16, %xmm2
         psrld      $16, %xmm8
         por        %xmm8, %xmm2
-        paddd      %xmm3, %xmm2                                 // stream a, step 43, H: cycle 231
+        paddd      %xmm3, %xmm2                         // stream a, step 43, H: cycle 231
         movdqa     %xmm5, %xmm8
         pxor       %xmm13, %xmm8
         pxor       %xmm7, %xmm8
@@ -2083,7 +2104,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $16, %xmm6
         psrld      $16, %xmm8
         por        %xmm8, %xmm6
-        paddd      %xmm7, %xmm6                                 // stream b, step 43, H: cycle 231
+        paddd      %xmm7, %xmm6                         // stream b, step 43, H: cycle 231
         movdqa     %xmm9, %xmm8
         pxor       %xmm14, %xmm8
         pxor       %xmm11, %xmm8
@@ -2094,7 +2115,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $16, %xmm10
         psrld      $16, %xmm8
         por        %xmm8, %xmm10
-        paddd      %xmm11, %xmm10                               // stream c, step 43, H: cycle 231
+        paddd      %xmm11, %xmm10                       // stream c, step 43, H: cycle 231
         movdqa     %xmm12, %xmm8
         pxor       %xmm3, %xmm8
         pxor       %xmm2, %xmm8
@@ -2105,7 +2126,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $23, %xmm1
         psrld      $9, %xmm8
         por        %xmm8, %xmm1
-        paddd      %xmm2, %xmm1                                 // stream a, step 44, H: cycle 236
+        paddd      %xmm2, %xmm1                         // stream a, step 44, H: cycle 236
         movdqa     %xmm13, %xmm8
         pxor       %xmm7, %xmm8
         pxor       %xmm6, %xmm8
@@ -2116,7 +2137,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $23, %xmm5
         psrld      $9, %xmm8
         por        %xmm8, %xmm5
-        paddd      %xmm6, %xmm5                                 // stream b, step 44, H: cycle 236
+        paddd      %xmm6, %xmm5                         // stream b, step 44, H: cycle 236
         movdqa     %xmm14, %xmm8
         pxor       %xmm11, %xmm8
         pxor       %xmm10, %xmm8
@@ -2127,7 +2148,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $23, %xmm9
         psrld      $9, %xmm8
         por        %xmm8, %xmm9
-        paddd      %xmm10, %xmm9                                // stream c, step 44, H: cycle 236
+        paddd      %xmm10, %xmm9                        // stream c, step 44, H: cycle 236
         movdqa     %xmm3, %xmm8
         pxor       %xmm2, %xmm8
         pxor       %xmm1, %xmm8
@@ -2138,7 +2159,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $4, %xmm12
         psrld      $28, %xmm8
         por        %xmm8, %xmm12
-        paddd      %xmm1, %xmm12                                // stream a, step 45, H: cycle 241
+        paddd      %xmm1, %xmm12                        // stream a, step 45, H: cycle 241
         movdqa     %xmm7, %xmm8
         pxor       %xmm6, %xmm8
         pxor       %xmm5, %xmm8
@@ -2149,7 +2170,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $4, %xmm13
         psrld      $28, %xmm8
         por        %xmm8, %xmm13
-        paddd      %xmm5, %xmm13                                // stream b, step 45, H: cycle 241
+        paddd      %xmm5, %xmm13                        // stream b, step 45, H: cycle 241
         movdqa     %xmm11, %xmm8
         pxor       %xmm10, %xmm8
         pxor       %xmm9, %xmm8
@@ -2160,7 +2181,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $4, %xmm14
         psrld      $28, %xmm8
         por        %xmm8, %xmm14
-        paddd      %xmm9, %xmm14                                // stream c, step 45, H: cycle 241
+        paddd      %xmm9, %xmm14                        // stream c, step 45, H: cycle 241
         movdqa     %xmm2, %xmm8
         pxor       %xmm1, %xmm8
         pxor       %xmm12, %xmm8
@@ -2171,7 +2192,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $11, %xmm3
         psrld      $21, %xmm8
         por        %xmm8, %xmm3
-        paddd      %xmm12, %xmm3                                // stream a, step 46, H: cycle 246
+        paddd      %xmm12, %xmm3                        // stream a, step 46, H: cycle 246
         movdqa     %xmm6, %xmm8
         pxor       %xmm5, %xmm8
         pxor       %xmm13, %xmm8
@@ -2182,7 +2203,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $11, %xmm7
         psrld      $21, %xmm8
         por        %xmm8, %xmm7
-        paddd      %xmm13, %xmm7                                // stream b, step 46, H: cycle 246
+        paddd      %xmm13, %xmm7                        // stream b, step 46, H: cycle 246
         movdqa     %xmm10, %xmm8
         pxor       %xmm9, %xmm8
         pxor       %xmm14, %xmm8
@@ -2193,7 +2214,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $11, %xmm11
         psrld      $21, %xmm8
         por        %xmm8, %xmm11
-        paddd      %xmm14, %xmm11                               // stream c, step 46, H: cycle 246
+        paddd      %xmm14, %xmm11                       // stream c, step 46, H: cycle 246
         movdqa     %xmm1, %xmm8
         pxor       %xmm12, %xmm8
         pxor       %xmm3, %xmm8
@@ -2204,7 +2225,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $16, %xmm2
         psrld      $16, %xmm8
         por        %xmm8, %xmm2
-        paddd      %xmm3, %xmm2                                 // stream a, step 47, H: cycle 251
+        paddd      %xmm3, %xmm2                         // stream a, step 47, H: cycle 251
         movdqa     %xmm5, %xmm8
         pxor       %xmm13, %xmm8
         pxor       %xmm7, %xmm8
@@ -2215,7 +2236,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $16, %xmm6
         psrld      $16, %xmm8
         por        %xmm8, %xmm6
-        paddd      %xmm7, %xmm6                                 // stream b, step 47, H: cycle 251
+        paddd      %xmm7, %xmm6                         // stream b, step 47, H: cycle 251
         movdqa     %xmm9, %xmm8
         pxor       %xmm14, %xmm8
         pxor       %xmm11, %xmm8
@@ -2226,7 +2247,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $16, %xmm10
         psrld      $16, %xmm8
         por        %xmm8, %xmm10
-        paddd      %xmm11, %xmm10                               // stream c, step 47, H: cycle 251
+        paddd      %xmm11, %xmm10                       // stream c, step 47, H: cycle 251
         movdqa     %xmm12, %xmm8
         pxor       %xmm3, %xmm8
         pxor       %xmm2, %xmm8
@@ -2237,7 +2258,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $23, %xmm1
         psrld      $9, %xmm8
         por        %xmm8, %xmm1
-        paddd      %xmm2, %xmm1                                 // stream a, step 48, H: cycle 256
+        paddd      %xmm2, %xmm1                         // stream a, step 48, H: cycle 256
         movdqa     %xmm13, %xmm8
         pxor       %xmm7, %xmm8
         pxor       %xmm6, %xmm8
@@ -2248,7 +2269,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $23, %xmm5
         psrld      $9, %xmm8
         por        %xmm8, %xmm5
-        paddd      %xmm6, %xmm5                                 // stream b, step 48, H: cycle 256
+        paddd      %xmm6, %xmm5                         // stream b, step 48, H: cycle 256
         movdqa     %xmm14, %xmm8
         pxor       %xmm11, %xmm8
         pxor       %xmm10, %xmm8
@@ -2259,7 +2280,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $23, %xmm9
         psrld      $9, %xmm8
         por        %xmm8, %xmm9
-        paddd      %xmm10, %xmm9                                // stream c, step 48, H: cycle 256
+        paddd      %xmm10, %xmm9                        // stream c, step 48, H: cycle 256
         paddd      0x300(%r15), %xmm12
         paddd      (%rsp), %xmm12
         movdqa     %xmm1, %xmm8
@@ -2270,7 +2291,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $6, %xmm8
         psrld      $26, %xmm12
         por        %xmm12, %xmm8
-        paddd      %xmm1, %xmm8                                 // stream a, step 49, I: cycle 262
+        paddd      %xmm1, %xmm8                         // stream a, step 49, I: cycle 262
         paddd      0x300(%r15), %xmm13
         paddd      16(%rsp), %xmm13
         movdqa     %xmm5, %xmm12
@@ -2281,7 +2302,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $6, %xmm12
         psrld      $26, %xmm13
         por        %xmm13, %xmm12
-        paddd      %xmm5, %xmm12                                // stream b, step 49, I: cycle 262
+        paddd      %xmm5, %xmm12                        // stream b, step 49, I: cycle 262
         paddd      0x300(%r15), %xmm14
         paddd      32(%rsp), %xmm14
         movdqa     %xmm9, %xmm13
@@ -2292,7 +2313,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $6, %xmm13
         psrld      $26, %xmm14
         por        %xmm14, %xmm13
-        paddd      %xmm9, %xmm13                                // stream c, step 49, I: cycle 262
+        paddd      %xmm9, %xmm13                        // stream c, step 49, I: cycle 262
         paddd      0x310(%r15), %xmm3
         paddd      0x150(%rsp), %xmm3
         movdqa     %xmm8, %xmm14
@@ -2303,7 +2324,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $10, %xmm14
         psrld      $22, %xmm3
         por        %xmm3, %xmm14
-        paddd      %xmm8, %xmm14                                // stream a, step 50, I: cycle 268
+        paddd      %xmm8, %xmm14                        // stream a, step 50, I: cycle 268
         paddd      0x310(%r15), %xmm7
         paddd      0x160(%rsp), %xmm7
         movdqa     %xmm12, %xmm3
@@ -2314,7 +2335,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $10, %xmm3
         psrld      $22, %xmm7
         por        %xmm7, %xmm3
-        paddd      %xmm12, %xmm3                                // stream b, step 50, I: cycle 268
+        paddd      %xmm12, %xmm3                        // stream b, step 50, I: cycle 268
         paddd      0x310(%r15), %xmm11
         paddd      0x170(%rsp), %xmm11
         movdqa     %xmm13, %xmm7
@@ -2325,7 +2346,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $10, %xmm7
         psrld      $22, %xmm11
         por        %xmm11, %xmm7
-        paddd      %xmm13, %xmm7                                // stream c, step 50, I: cycle 268
+        paddd      %xmm13, %xmm7                        // stream c, step 50, I: cycle 268
         paddd      0x320(%r15), %xmm2
         paddd      0x2a0(%rsp), %xmm2
         movdqa     %xmm14, %xmm11
@@ -2336,7 +2357,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $15, %xmm11
         psrld      $17, %xmm2
         por        %xmm2, %xmm11
-        paddd      %xmm14, %xmm11                               // stream a, step 51, I: cycle 274
+        paddd      %xmm14, %xmm11                       // stream a, step 51, I: cycle 274
         paddd      0x320(%r15), %xmm6
         paddd      0x2b0(%rsp), %xmm6
         movdqa     %xmm3, %xmm2
@@ -2347,7 +2368,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $15, %xmm2
         psrld      $17, %xmm6
         por        %xmm6, %xmm2
-        paddd      %xmm3, %xmm2                                 // stream b, step 51, I: cycle 274
+        paddd      %xmm3, %xmm2                         // stream b, step 51, I: cycle 274
         paddd      0x320(%r15), %xmm10
         paddd      0x2c0(%rsp), %xmm10
         movdqa     %xmm7, %xmm6
@@ -2358,7 +2379,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $15, %xmm6
         psrld      $17, %xmm10
         por        %xmm10, %xmm6
-        paddd      %xmm7, %xmm6                                 // stream c, step 51, I: cycle 274
+        paddd      %xmm7, %xmm6                         // stream c, step 51, I: cycle 274
         paddd      0x330(%r15), %xmm1
         paddd      240(%rsp), %xmm1
         movdqa     %xmm11, %xmm10
@@ -2369,7 +2390,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $21, %xmm10
         psrld      $11, %xmm1
         por        %xmm1, %xmm10
-        paddd      %xmm11, %xmm10                               // stream a, step 52, I: cycle 280
+        paddd      %xmm11, %xmm10                       // stream a, step 52, I: cycle 280
         paddd      0x330(%r15), %xmm5
         paddd      0x100(%rsp), %xmm5
         movdqa     %xmm2, %xmm1
@@ -2380,7 +2401,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $21, %xmm1
         psrld      $11, %xmm5
         por        %xmm5, %xmm1
-        paddd      %xmm2, %xmm1                                 // stream b, step 52, I: cycle 280
+        paddd      %xmm2, %xmm1                         // stream b, step 52, I: cycle 280
         paddd      0x330(%r15), %xmm9
         paddd      0x110(%rsp), %xmm9
         movdqa     %xmm6, %xmm5
@@ -2391,7 +2412,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $21, %xmm5
         psrld      $11, %xmm9
         por        %xmm9, %xmm5
-        paddd      %xmm6, %xmm5                                 // stream c, step 52, I: cycle 280
+        paddd      %xmm6, %xmm5                         // stream c, step 52, I: cycle 280
         paddd      0x340(%r15), %xmm8
         paddd      0x240(%rsp), %xmm8
         movdqa     %xmm10, %xmm9
@@ -2402,7 +2423,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $6, %xmm9
         psrld      $26, %xmm8
         por        %xmm8, %xmm9
-        paddd      %xmm10, %xmm9                                // stream a, step 53, I: cycle 286
+        paddd      %xmm10, %xmm9                        // stream a, step 53, I: cycle 286
         paddd      0x340(%r15), %xmm12
         paddd      0x250(%rsp), %xmm12
         movdqa     %xmm1, %xmm8
@@ -2413,7 +2434,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $6, %xmm8
         psrld      $26, %xmm12
         por        %xmm12, %xmm8
-        paddd      %xmm1, %xmm8                                 // stream b, step 53, I: cycle 286
+        paddd      %xmm1, %xmm8                         // stream b, step 53, I: cycle 286
         paddd      0x340(%r15), %xmm13
         paddd      0x260(%rsp), %xmm13
         movdqa     %xmm5, %xmm12
@@ -2424,7 +2445,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $6, %xmm12
         psrld      $26, %xmm13
         por        %xmm13, %xmm12
-        paddd      %xmm5, %xmm12                                // stream c, step 53, I: cycle 286
+        paddd      %xmm5, %xmm12                        // stream c, step 53, I: cycle 286
         paddd      0x350(%r15), %xmm14
         paddd      144(%rsp), %xmm14
         movdqa     %xmm9, %xmm13
@@ -2435,7 +2456,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $10, %xmm13
         psrld      $22, %xmm14
         por        %xmm14, %xmm13
-        paddd      %xmm9, %xmm13                                // stream a, step 54, I: cycle 292
+        paddd      %xmm9, %xmm13                        // stream a, step 54, I: cycle 292
         paddd      0x350(%r15), %xmm3
         paddd      160(%rsp), %xmm3
         movdqa     %xmm8, %xmm14
@@ -2446,7 +2467,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $10, %xmm14
         psrld      $22, %xmm3
         por        %xmm3, %xmm14
-        paddd      %xmm8, %xmm14                                // stream b, step 54, I: cycle 292
+        paddd      %xmm8, %xmm14                        // stream b, step 54, I: cycle 292
         paddd      0x350(%r15), %xmm7
         paddd      176(%rsp), %xmm7
         movdqa     %xmm12, %xmm3
@@ -2457,7 +2478,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $10, %xmm3
         psrld      $22, %xmm7
         por        %xmm7, %xmm3
-        paddd      %xmm12, %xmm3                                // stream c, step 54, I: cycle 292
+        paddd      %xmm12, %xmm3                        // stream c, step 54, I: cycle 292
         paddd      0x360(%r15), %xmm11
         paddd      0x1e0(%rsp), %xmm11
         movdqa     %xmm13, %xmm7
@@ -2468,7 +2489,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $15, %xmm7
         psrld      $17, %xmm11
         por        %xmm11, %xmm7
-        paddd      %xmm13, %xmm7                                // stream a, step 55, I: cycle 298
+        paddd      %xmm13, %xmm7                        // stream a, step 55, I: cycle 298
         paddd      0x360(%r15), %xmm2
         paddd      0x1f0(%rsp), %xmm2
         movdqa     %xmm14, %xmm11
@@ -2479,7 +2500,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $15, %xmm11
         psrld      $17, %xmm2
         por        %xmm2, %xmm11
-        paddd      %xmm14, %xmm11                               // stream b, step 55, I: cycle 298
+        paddd      %xmm14, %xmm11                       // stream b, step 55, I: cycle 298
         paddd      0x360(%r15), %xmm6
         paddd      0x200(%rsp), %xmm6
         movdqa     %xmm3, %xmm2
@@ -2490,7 +2511,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $15, %xmm2
         psrld      $17, %xmm6
         por        %xmm6, %xmm2
-        paddd      %xmm3, %xmm2                                 // stream c, step 55, I: cycle 298
+        paddd      %xmm3, %xmm2                         // stream c, step 55, I: cycle 298
         paddd      0x370(%r15), %xmm10
         paddd      48(%rsp), %xmm10
         movdqa     %xmm7, %xmm6
@@ -2501,7 +2522,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $21, %xmm6
         psrld      $11, %xmm10
         por        %xmm10, %xmm6
-        paddd      %xmm7, %xmm6                                 // stream a, step 56, I: cycle 304
+        paddd      %xmm7, %xmm6                         // stream a, step 56, I: cycle 304
         paddd      0x370(%r15), %xmm1
         paddd      64(%rsp), %xmm1
         movdqa     %xmm11, %xmm10
@@ -2512,7 +2533,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $21, %xmm10
         psrld      $11, %xmm1
         por        %xmm1, %xmm10
-        paddd      %xmm11, %xmm10                               // stream b, step 56, I: cycle 304
+        paddd      %xmm11, %xmm10                       // stream b, step 56, I: cycle 304
         paddd      0x370(%r15), %xmm5
         paddd      80(%rsp), %xmm5
         movdqa     %xmm2, %xmm1
@@ -2523,7 +2544,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $21, %xmm1
         psrld      $11, %xmm5
         por        %xmm5, %xmm1
-        paddd      %xmm2, %xmm1                                 // stream c, step 56, I: cycle 304
+        paddd      %xmm2, %xmm1                         // stream c, step 56, I: cycle 304
         paddd      0x380(%r15), %xmm9
         paddd      0x180(%rsp), %xmm9
         movdqa     %xmm6, %xmm5
@@ -2534,7 +2555,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $6, %xmm5
         psrld      $26, %xmm9
         por        %xmm9, %xmm5
-        paddd      %xmm6, %xmm5                                 // stream a, step 57, I: cycle 310
+        paddd      %xmm6, %xmm5                         // stream a, step 57, I: cycle 310
         paddd      0x380(%r15), %xmm8
         paddd      0x190(%rsp), %xmm8
         movdqa     %xmm10, %xmm9
@@ -2545,7 +2566,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $6, %xmm9
         psrld      $26, %xmm8
         por        %xmm8, %xmm9
-        paddd      %xmm10, %xmm9                                // stream b, step 57, I: cycle 310
+        paddd      %xmm10, %xmm9                        // stream b, step 57, I: cycle 310
         paddd      0x380(%r15), %xmm12
         paddd      0x1a0(%rsp), %xmm12
         movdqa     %xmm1, %xmm8
@@ -2556,7 +2577,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $6, %xmm8
         psrld      $26, %xmm12
         por        %xmm12, %xmm8
-        paddd      %xmm1, %xmm8                                 // stream c, step 57, I: cycle 310
+        paddd      %xmm1, %xmm8                         // stream c, step 57, I: cycle 310
         paddd      0x390(%r15), %xmm13
         paddd      0x2d0(%rsp), %xmm13
         movdqa     %xmm5, %xmm12
@@ -2567,7 +2588,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $10, %xmm12
         psrld      $22, %xmm13
         por        %xmm13, %xmm12
-        paddd      %xmm5, %xmm12                                // stream a, step 58, I: cycle 316
+        paddd      %xmm5, %xmm12                        // stream a, step 58, I: cycle 316
         paddd      0x390(%r15), %xmm14
         paddd      0x2e0(%rsp), %xmm14
         movdqa     %xmm9, %xmm13
@@ -2578,7 +2599,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $10, %xmm13
         psrld      $22, %xmm14
         por        %xmm14, %xmm13
-        paddd      %xmm9, %xmm13                                // stream b, step 58, I: cycle 316
+        paddd      %xmm9, %xmm13                        // stream b, step 58, I: cycle 316
         paddd      0x390(%r15), %xmm3
         paddd      0x2f0(%rsp), %xmm3
         movdqa     %xmm8, %xmm14
@@ -2589,7 +2610,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $10, %xmm14
         psrld      $22, %xmm3
         por        %xmm3, %xmm14
-        paddd      %xmm8, %xmm14                                // stream c, step 58, I: cycle 316
+        paddd      %xmm8, %xmm14                        // stream c, step 58, I: cycle 316
         paddd      0x3a0(%r15), %xmm7
         paddd      0x120(%rsp), %xmm7
         movdqa     %xmm12, %xmm3
@@ -2600,7 +2621,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $15, %xmm3
         psrld      $17, %xmm7
         por        %xmm7, %xmm3
-        paddd      %xmm12, %xmm3                                // stream a, step 59, I: cycle 322
+        paddd      %xmm12, %xmm3                        // stream a, step 59, I: cycle 322
         paddd      0x3a0(%r15), %xmm11
         paddd      0x130(%rsp), %xmm11
         movdqa     %xmm13, %xmm7
@@ -2611,7 +2632,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $15, %xmm7
         psrld      $17, %xmm11
         por        %xmm11, %xmm7
-        paddd      %xmm13, %xmm7                                // stream b, step 59, I: cycle 322
+        paddd      %xmm13, %xmm7                        // stream b, step 59, I: cycle 322
         paddd      0x3a0(%r15), %xmm2
         paddd      0x140(%rsp), %xmm2
         movdqa     %xmm14, %xmm11
@@ -2622,7 +2643,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $15, %xmm11
         psrld      $17, %xmm2
         por        %xmm2, %xmm11
-        paddd      %xmm14, %xmm11                               // stream c, step 59, I: cycle 322
+        paddd      %xmm14, %xmm11                       // stream c, step 59, I: cycle 322
         paddd      0x3b0(%r15), %xmm6
         paddd      0x270(%rsp), %xmm6
         movdqa     %xmm3, %xmm2
@@ -2633,7 +2654,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $21, %xmm2
         psrld      $11, %xmm6
         por        %xmm6, %xmm2
-        paddd      %xmm3, %xmm2                                 // stream a, step 60, I: cycle 328
+        paddd      %xmm3, %xmm2                         // stream a, step 60, I: cycle 328
         paddd      0x3b0(%r15), %xmm10
         paddd      0x280(%rsp), %xmm10
         movdqa     %xmm7, %xmm6
@@ -2644,7 +2665,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $21, %xmm6
         psrld      $11, %xmm10
         por        %xmm10, %xmm6
-        paddd      %xmm7, %xmm6                                 // stream b, step 60, I: cycle 328
+        paddd      %xmm7, %xmm6                         // stream b, step 60, I: cycle 328
         paddd      0x3b0(%r15), %xmm1
         paddd      0x290(%rsp), %xmm1
         movdqa     %xmm11, %xmm10
@@ -2655,7 +2676,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $21, %xmm10
         psrld      $11, %xmm1
         por        %xmm1, %xmm10
-        paddd      %xmm11, %xmm10                               // stream c, step 60, I: cycle 328
+        paddd      %xmm11, %xmm10                       // stream c, step 60, I: cycle 328
         paddd      0x3c0(%r15), %xmm5
         paddd      192(%rsp), %xmm5
         movdqa     %xmm2, %xmm1
@@ -2666,7 +2687,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $6, %xmm1
         psrld      $26, %xmm5
         por        %xmm5, %xmm1
-        paddd      %xmm2, %xmm1                                 // stream a, step 61, I: cycle 334
+        paddd      %xmm2, %xmm1                         // stream a, step 61, I: cycle 334
         paddd      0x3c0(%r15), %xmm9
         paddd      208(%rsp), %xmm9
         movdqa     %xmm6, %xmm5
@@ -2677,7 +2698,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $6, %xmm5
         psrld      $26, %xmm9
         por        %xmm9, %xmm5
-        paddd      %xmm6, %xmm5                                 // stream b, step 61, I: cycle 334
+        paddd      %xmm6, %xmm5                         // stream b, step 61, I: cycle 334
         paddd      0x3c0(%r15), %xmm8
         paddd      224(%rsp), %xmm8
         movdqa     %xmm10, %xmm9
@@ -2688,7 +2709,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $6, %xmm9
         psrld      $26, %xmm8
         por        %xmm8, %xmm9
-        paddd      %xmm10, %xmm9                                // stream c, step 61, I: cycle 334
+        paddd      %xmm10, %xmm9                        // stream c, step 61, I: cycle 334
         paddd      0x3d0(%r15), %xmm12
         paddd      0x210(%rsp), %xmm12
         movdqa     %xmm1, %xmm8
@@ -2699,7 +2720,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $10, %xmm8
         psrld      $22, %xmm12
         por        %xmm12, %xmm8
-        paddd      %xmm1, %xmm8                                 // stream a, step 62, I: cycle 340
+        paddd      %xmm1, %xmm8                         // stream a, step 62, I: cycle 340
         paddd      0x3d0(%r15), %xmm13
         paddd      0x220(%rsp), %xmm13
         movdqa     %xmm5, %xmm12
@@ -2710,7 +2731,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $10, %xmm12
         psrld      $22, %xmm13
         por        %xmm13, %xmm12
-        paddd      %xmm5, %xmm12                                // stream b, step 62, I: cycle 340
+        paddd      %xmm5, %xmm12                        // stream b, step 62, I: cycle 340
         paddd      0x3d0(%r15), %xmm14
         paddd      0x230(%rsp), %xmm14
         movdqa     %xmm9, %xmm13
@@ -2721,7 +2742,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $10, %xmm13
         psrld      $22, %xmm14
         por        %xmm14, %xmm13
-        paddd      %xmm9, %xmm13                                // stream c, step 62, I: cycle 340
+        paddd      %xmm9, %xmm13                        // stream c, step 62, I: cycle 340
         paddd      0x3e0(%r15), %xmm3
         paddd      96(%rsp), %xmm3
         movdqa     %xmm8, %xmm14
@@ -2732,7 +2753,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $15, %xmm14
         psrld      $17, %xmm3
         por        %xmm3, %xmm14
-        paddd      %xmm8, %xmm14                                // stream a, step 63, I: cycle 346
+        paddd      %xmm8, %xmm14                        // stream a, step 63, I: cycle 346
         paddd      0x3e0(%r15), %xmm7
         paddd      112(%rsp), %xmm7
         movdqa     %xmm12, %xmm3
@@ -2743,7 +2764,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $15, %xmm3
         psrld      $17, %xmm7
         por        %xmm7, %xmm3
-        paddd      %xmm12, %xmm3                                // stream b, step 63, I: cycle 346
+        paddd      %xmm12, %xmm3                        // stream b, step 63, I: cycle 346
         paddd      0x3e0(%r15), %xmm11
         paddd      128(%rsp), %xmm11
         movdqa     %xmm13, %xmm7
@@ -2754,7 +2775,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $15, %xmm7
         psrld      $17, %xmm11
         por        %xmm11, %xmm7
-        paddd      %xmm13, %xmm7                                // stream c, step 63, I: cycle 346
+        paddd      %xmm13, %xmm7                        // stream c, step 63, I: cycle 346
         paddd      0x3f0(%r15), %xmm2
         paddd      0x1b0(%rsp), %xmm2
         movdqa     %xmm14, %xmm11
@@ -2765,7 +2786,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $21, %xmm11
         psrld      $11, %xmm2
         por        %xmm2, %xmm11
-        paddd      %xmm14, %xmm11                               // stream a, step 64, I: cycle 352
+        paddd      %xmm14, %xmm11                       // stream a, step 64, I: cycle 352
         paddd      0x3f0(%r15), %xmm6
         paddd      0x1c0(%rsp), %xmm6
         movdqa     %xmm3, %xmm2
@@ -2776,7 +2797,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $21, %xmm2
         psrld      $11, %xmm6
         por        %xmm6, %xmm2
-        paddd      %xmm3, %xmm2                                 // stream b, step 64, I: cycle 352
+        paddd      %xmm3, %xmm2                         // stream b, step 64, I: cycle 352
         paddd      0x3f0(%r15), %xmm10
         paddd      0x1d0(%rsp), %xmm10
         movdqa     %xmm7, %xmm6
@@ -2787,7 +2808,7 @@ L(md5_x4x3_blocks_loop):
         pslld      $21, %xmm6
         psrld      $11, %xmm10
         por        %xmm10, %xmm6
-        paddd      %xmm7, %xmm6                                 // stream c, step 64, I: cycle 352
+        paddd      %xmm7, %xmm6                         // stream c, step 64, I: cycle 352
         paddd      %xmm0, %xmm1
         movdqu     48(%rdi), %xmm0
         paddd      %xmm0, %xmm11

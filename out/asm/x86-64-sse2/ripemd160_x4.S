@@ -6,7 +6,8 @@
  *     hashwright make ripemd160 --target x86-64-sse2 --kernel lanes --emitter gas
  *
  * ripemd160_x4_blocks: 1956 instructions for a block of 64 bytes, critical path 434 cycles.
- * Rules: rotate_as_or 318 times, not_out_of_or 64 times, not_in_sum 64 times, select_as_add 32 times.
+ * Rules: rotate_as_or 318 times, not_out_of_or 64 times, not_in_sum 64 times, select_as_add 32
+ *     times.
  * ripemd160_x4_blocks: 2626 instructions in all, 563 of them moves between registers.
  */
 
@@ -32,11 +33,20 @@
 #endif
         .p2align   4
 L(ripemd160_x4_blocks_constants):
-        .long      0x50a28be5, 0x50a28be5, 0x50a28be5, 0x50a28be5, 0x5a827999, 0x5a827999, 0x5a827999, 0x5a827999
-        .long      0x5c4dd124, 0x5c4dd124, 0x5c4dd124, 0x5c4dd124, 0x6ed9eba0, 0x6ed9eba0, 0x6ed9eba0, 0x6ed9eba0
-        .long      0x6d703ef2, 0x6d703ef2, 0x6d703ef2, 0x6d703ef2, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
-        .long      0x7a6d76e9, 0x7a6d76e9, 0x7a6d76e9, 0x7a6d76e9, 0xa953fd4d, 0xa953fd4d, 0xa953fd4d, 0xa953fd4d
+        .long      0x50a28be5, 0x50a28be5, 0x50a28be5, 0x50a28be5, 0x5a827999, 0x5a827999
+        .long      0x5a827999, 0x5a827999, 0x5c4dd124, 0x5c4dd124, 0x5c4dd124, 0x5c4dd124
+        .long      0x6ed9eba0, 0x6ed9eba0, 0x6ed9eba0, 0x6ed9eba0, 0x6d703ef2, 0x6d703ef2
+        .long      0x6d703ef2, 0x6d703ef2, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc, 0x8f1bbcdc
+        .long      0x7a6d76e9, 0x7a6d76e9, 0x7a6d76e9, 0x7a6d76e9, 0xa953fd4d, 0xa953fd4d
+        .long      0xa953fd4d, 0xa953fd4d
 
+/*
+ * void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], size_t nblocks);
+ *
+ * Arguments, which the prologue moves there on Windows: state in rdi, data in rsi, nblocks in rdx.
+ *
+ * Where the loop begins: h0 in xmm0, h1 in xmm1, h2 in xmm2, h3 in xmm3, h4 in xmm4.
+ */
         .text
         .p2align   5
         .globl     SYMBOL(ripemd160_x4_blocks)
@@ -206,7 +216,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $11, %xmm6
         psrld      $21, %xmm5
         por        %xmm5, %xmm6
-        paddd      %xmm4, %xmm6                                 // left step 1, f1: cycle 6
+        paddd      %xmm4, %xmm6                         // left step 1, f1: cycle 6
         movdqa     %xmm2, %xmm5
         pslld      $10, %xmm5
         movdqa     %xmm2, %xmm7
@@ -222,7 +232,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $8, %xmm2
         psrld      $24, %xmm7
         por        %xmm7, %xmm2
-        paddd      %xmm4, %xmm2                                 // right step 1, f5: cycle 6
+        paddd      %xmm4, %xmm2                         // right step 1, f5: cycle 6
         movdqa     %xmm1, %xmm7
         pxor       %xmm5, %xmm7
         pxor       %xmm6, %xmm7
@@ -233,7 +243,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $14, %xmm8
         psrld      $18, %xmm7
         por        %xmm7, %xmm8
-        paddd      %xmm3, %xmm8                                 // left step 2, f1: cycle 11
+        paddd      %xmm3, %xmm8                         // left step 2, f1: cycle 11
         movdqa     %xmm1, %xmm7
         pslld      $10, %xmm7
         movdqa     %xmm1, %xmm9
@@ -248,7 +258,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $9, %xmm1
         psrld      $23, %xmm4
         por        %xmm4, %xmm1
-        paddd      %xmm3, %xmm1                                 // right step 2, f5: cycle 11
+        paddd      %xmm3, %xmm1                         // right step 2, f5: cycle 11
         movdqa     %xmm7, %xmm4
         pxor       %xmm6, %xmm4
         pxor       %xmm8, %xmm4
@@ -259,7 +269,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $15, %xmm9
         psrld      $17, %xmm4
         por        %xmm4, %xmm9
-        paddd      %xmm5, %xmm9                                 // left step 3, f1: cycle 16
+        paddd      %xmm5, %xmm9                         // left step 3, f1: cycle 16
         movdqa     %xmm6, %xmm4
         pslld      $10, %xmm4
         psrld      $22, %xmm6
@@ -274,7 +284,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $9, %xmm6
         psrld      $23, %xmm3
         por        %xmm3, %xmm6
-        paddd      %xmm5, %xmm6                                 // right step 3, f5: cycle 16
+        paddd      %xmm5, %xmm6                         // right step 3, f5: cycle 16
         movdqa     %xmm2, %xmm3
         pslld      $10, %xmm3
         psrld      $22, %xmm2
@@ -289,7 +299,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $12, %xmm10
         psrld      $20, %xmm2
         por        %xmm2, %xmm10
-        paddd      %xmm7, %xmm10                                // left step 4, f1: cycle 21
+        paddd      %xmm7, %xmm10                        // left step 4, f1: cycle 21
         movdqa     %xmm8, %xmm2
         pslld      $10, %xmm2
         psrld      $22, %xmm8
@@ -304,7 +314,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $11, %xmm8
         psrld      $21, %xmm5
         por        %xmm5, %xmm8
-        paddd      %xmm7, %xmm8                                 // right step 4, f5: cycle 21
+        paddd      %xmm7, %xmm8                         // right step 4, f5: cycle 21
         movdqa     %xmm1, %xmm5
         pslld      $10, %xmm5
         psrld      $22, %xmm1
@@ -319,7 +329,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $5, %xmm11
         psrld      $27, %xmm1
         por        %xmm1, %xmm11
-        paddd      %xmm4, %xmm11                                // left step 5, f1: cycle 26
+        paddd      %xmm4, %xmm11                        // left step 5, f1: cycle 26
         movdqa     %xmm9, %xmm1
         pslld      $10, %xmm1
         psrld      $22, %xmm9
@@ -334,7 +344,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $13, %xmm9
         psrld      $19, %xmm7
         por        %xmm7, %xmm9
-        paddd      %xmm3, %xmm9                                 // right step 5, f5: cycle 26
+        paddd      %xmm3, %xmm9                         // right step 5, f5: cycle 26
         movdqa     %xmm6, %xmm7
         pslld      $10, %xmm7
         psrld      $22, %xmm6
@@ -348,7 +358,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $8, %xmm4
         psrld      $24, %xmm6
         por        %xmm6, %xmm4
-        paddd      %xmm2, %xmm4                                 // left step 6, f1: cycle 31
+        paddd      %xmm2, %xmm4                         // left step 6, f1: cycle 31
         movdqa     %xmm10, %xmm6
         pslld      $10, %xmm6
         psrld      $22, %xmm10
@@ -363,7 +373,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $15, %xmm10
         psrld      $17, %xmm3
         por        %xmm3, %xmm10
-        paddd      %xmm5, %xmm10                                // right step 6, f5: cycle 31
+        paddd      %xmm5, %xmm10                        // right step 6, f5: cycle 31
         movdqa     %xmm8, %xmm3
         pslld      $10, %xmm3
         psrld      $22, %xmm8
@@ -377,7 +387,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $7, %xmm2
         psrld      $25, %xmm8
         por        %xmm8, %xmm2
-        paddd      %xmm1, %xmm2                                 // left step 7, f1: cycle 36
+        paddd      %xmm1, %xmm2                         // left step 7, f1: cycle 36
         movdqa     %xmm11, %xmm8
         pslld      $10, %xmm8
         psrld      $22, %xmm11
@@ -392,7 +402,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $15, %xmm11
         psrld      $17, %xmm5
         por        %xmm5, %xmm11
-        paddd      %xmm7, %xmm11                                // right step 7, f5: cycle 36
+        paddd      %xmm7, %xmm11                        // right step 7, f5: cycle 36
         movdqa     %xmm9, %xmm5
         pslld      $10, %xmm5
         psrld      $22, %xmm9
@@ -406,7 +416,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $9, %xmm1
         psrld      $23, %xmm9
         por        %xmm9, %xmm1
-        paddd      %xmm6, %xmm1                                 // left step 8, f1: cycle 41
+        paddd      %xmm6, %xmm1                         // left step 8, f1: cycle 41
         movdqa     %xmm4, %xmm9
         pslld      $10, %xmm9
         psrld      $22, %xmm4
@@ -421,7 +431,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $5, %xmm4
         psrld      $27, %xmm7
         por        %xmm7, %xmm4
-        paddd      %xmm3, %xmm4                                 // right step 8, f5: cycle 41
+        paddd      %xmm3, %xmm4                         // right step 8, f5: cycle 41
         movdqa     %xmm10, %xmm7
         pslld      $10, %xmm7
         psrld      $22, %xmm10
@@ -435,7 +445,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $11, %xmm6
         psrld      $21, %xmm10
         por        %xmm10, %xmm6
-        paddd      %xmm8, %xmm6                                 // left step 9, f1: cycle 46
+        paddd      %xmm8, %xmm6                         // left step 9, f1: cycle 46
         movdqa     %xmm2, %xmm10
         pslld      $10, %xmm10
         psrld      $22, %xmm2
@@ -450,7 +460,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $7, %xmm2
         psrld      $25, %xmm3
         por        %xmm3, %xmm2
-        paddd      %xmm5, %xmm2                                 // right step 9, f5: cycle 46
+        paddd      %xmm5, %xmm2                         // right step 9, f5: cycle 46
         movdqa     %xmm11, %xmm3
         pslld      $10, %xmm3
         psrld      $22, %xmm11
@@ -464,7 +474,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $13, %xmm8
         psrld      $19, %xmm11
         por        %xmm11, %xmm8
-        paddd      %xmm9, %xmm8                                 // left step 10, f1: cycle 51
+        paddd      %xmm9, %xmm8                         // left step 10, f1: cycle 51
         movdqa     %xmm1, %xmm11
         pslld      $10, %xmm11
         psrld      $22, %xmm1
@@ -479,7 +489,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $7, %xmm1
         psrld      $25, %xmm5
         por        %xmm5, %xmm1
-        paddd      %xmm7, %xmm1                                 // right step 10, f5: cycle 51
+        paddd      %xmm7, %xmm1                         // right step 10, f5: cycle 51
         movdqa     %xmm4, %xmm5
         pslld      $10, %xmm5
         psrld      $22, %xmm4
@@ -493,7 +503,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $14, %xmm9
         psrld      $18, %xmm4
         por        %xmm4, %xmm9
-        paddd      %xmm10, %xmm9                                // left step 11, f1: cycle 56
+        paddd      %xmm10, %xmm9                        // left step 11, f1: cycle 56
         movdqa     %xmm6, %xmm4
         pslld      $10, %xmm4
         psrld      $22, %xmm6
@@ -508,7 +518,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $8, %xmm6
         psrld      $24, %xmm7
         por        %xmm7, %xmm6
-        paddd      %xmm3, %xmm6                                 // right step 11, f5: cycle 56
+        paddd      %xmm3, %xmm6                         // right step 11, f5: cycle 56
         movdqa     %xmm2, %xmm7
         pslld      $10, %xmm7
         psrld      $22, %xmm2
@@ -522,7 +532,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $15, %xmm10
         psrld      $17, %xmm2
         por        %xmm2, %xmm10
-        paddd      %xmm11, %xmm10                               // left step 12, f1: cycle 61
+        paddd      %xmm11, %xmm10                       // left step 12, f1: cycle 61
         movdqa     %xmm8, %xmm2
         pslld      $10, %xmm2
         psrld      $22, %xmm8
@@ -537,7 +547,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $11, %xmm8
         psrld      $21, %xmm3
         por        %xmm3, %xmm8
-        paddd      %xmm5, %xmm8                                 // right step 12, f5: cycle 61
+        paddd      %xmm5, %xmm8                         // right step 12, f5: cycle 61
         movdqa     %xmm1, %xmm3
         pslld      $10, %xmm3
         psrld      $22, %xmm1
@@ -551,7 +561,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $6, %xmm11
         psrld      $26, %xmm1
         por        %xmm1, %xmm11
-        paddd      %xmm4, %xmm11                                // left step 13, f1: cycle 66
+        paddd      %xmm4, %xmm11                        // left step 13, f1: cycle 66
         movdqa     %xmm9, %xmm1
         pslld      $10, %xmm1
         psrld      $22, %xmm9
@@ -566,7 +576,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $14, %xmm9
         psrld      $18, %xmm5
         por        %xmm5, %xmm9
-        paddd      %xmm7, %xmm9                                 // right step 13, f5: cycle 66
+        paddd      %xmm7, %xmm9                         // right step 13, f5: cycle 66
         movdqa     %xmm6, %xmm5
         pslld      $10, %xmm5
         psrld      $22, %xmm6
@@ -580,7 +590,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $7, %xmm4
         psrld      $25, %xmm6
         por        %xmm6, %xmm4
-        paddd      %xmm2, %xmm4                                 // left step 14, f1: cycle 71
+        paddd      %xmm2, %xmm4                         // left step 14, f1: cycle 71
         movdqa     %xmm10, %xmm6
         pslld      $10, %xmm6
         psrld      $22, %xmm10
@@ -595,7 +605,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $14, %xmm10
         psrld      $18, %xmm7
         por        %xmm7, %xmm10
-        paddd      %xmm3, %xmm10                                // right step 14, f5: cycle 71
+        paddd      %xmm3, %xmm10                        // right step 14, f5: cycle 71
         movdqa     %xmm8, %xmm7
         pslld      $10, %xmm7
         psrld      $22, %xmm8
@@ -609,7 +619,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $9, %xmm2
         psrld      $23, %xmm8
         por        %xmm8, %xmm2
-        paddd      %xmm1, %xmm2                                 // left step 15, f1: cycle 76
+        paddd      %xmm1, %xmm2                         // left step 15, f1: cycle 76
         movdqa     %xmm11, %xmm8
         pslld      $10, %xmm8
         psrld      $22, %xmm11
@@ -624,7 +634,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $12, %xmm11
         psrld      $20, %xmm3
         por        %xmm3, %xmm11
-        paddd      %xmm5, %xmm11                                // right step 15, f5: cycle 76
+        paddd      %xmm5, %xmm11                        // right step 15, f5: cycle 76
         movdqa     %xmm9, %xmm3
         pslld      $10, %xmm3
         psrld      $22, %xmm9
@@ -638,7 +648,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $8, %xmm1
         psrld      $24, %xmm9
         por        %xmm9, %xmm1
-        paddd      %xmm6, %xmm1                                 // left step 16, f1: cycle 81
+        paddd      %xmm6, %xmm1                         // left step 16, f1: cycle 81
         movdqa     %xmm4, %xmm9
         pslld      $10, %xmm9
         psrld      $22, %xmm4
@@ -653,7 +663,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $6, %xmm4
         psrld      $26, %xmm5
         por        %xmm5, %xmm4
-        paddd      %xmm7, %xmm4                                 // right step 16, f5: cycle 81
+        paddd      %xmm7, %xmm4                         // right step 16, f5: cycle 81
         movdqa     %xmm10, %xmm5
         pslld      $10, %xmm5
         psrld      $22, %xmm10
@@ -670,7 +680,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $7, %xmm6
         psrld      $25, %xmm10
         por        %xmm10, %xmm6
-        paddd      %xmm8, %xmm6                                 // left step 17, f2: cycle 87
+        paddd      %xmm8, %xmm6                         // left step 17, f2: cycle 87
         movdqa     %xmm2, %xmm10
         pslld      $10, %xmm10
         psrld      $22, %xmm2
@@ -687,7 +697,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $9, %xmm7
         psrld      $23, %xmm2
         por        %xmm2, %xmm7
-        paddd      %xmm3, %xmm7                                 // right step 17, f4: cycle 86
+        paddd      %xmm3, %xmm7                         // right step 17, f4: cycle 86
         movdqa     %xmm11, %xmm2
         pslld      $10, %xmm2
         psrld      $22, %xmm11
@@ -704,7 +714,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $6, %xmm8
         psrld      $26, %xmm11
         por        %xmm11, %xmm8
-        paddd      %xmm9, %xmm8                                 // left step 18, f2: cycle 93
+        paddd      %xmm9, %xmm8                         // left step 18, f2: cycle 93
         movdqa     %xmm1, %xmm11
         pslld      $10, %xmm11
         psrld      $22, %xmm1
@@ -721,7 +731,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $13, %xmm3
         psrld      $19, %xmm1
         por        %xmm1, %xmm3
-        paddd      %xmm5, %xmm3                                 // right step 18, f4: cycle 91
+        paddd      %xmm5, %xmm3                         // right step 18, f4: cycle 91
         movdqa     %xmm4, %xmm1
         pslld      $10, %xmm1
         psrld      $22, %xmm4
@@ -738,7 +748,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $8, %xmm9
         psrld      $24, %xmm4
         por        %xmm4, %xmm9
-        paddd      %xmm10, %xmm9                                // left step 19, f2: cycle 99
+        paddd      %xmm10, %xmm9                        // left step 19, f2: cycle 99
         movdqa     %xmm6, %xmm4
         pslld      $10, %xmm4
         psrld      $22, %xmm6
@@ -755,7 +765,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $15, %xmm5
         psrld      $17, %xmm6
         por        %xmm6, %xmm5
-        paddd      %xmm2, %xmm5                                 // right step 19, f4: cycle 96
+        paddd      %xmm2, %xmm5                         // right step 19, f4: cycle 96
         movdqa     %xmm7, %xmm6
         pslld      $10, %xmm6
         psrld      $22, %xmm7
@@ -772,7 +782,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $13, %xmm10
         psrld      $19, %xmm7
         por        %xmm7, %xmm10
-        paddd      %xmm11, %xmm10                               // left step 20, f2: cycle 105
+        paddd      %xmm11, %xmm10                       // left step 20, f2: cycle 105
         movdqa     %xmm8, %xmm7
         pslld      $10, %xmm7
         psrld      $22, %xmm8
@@ -789,7 +799,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $7, %xmm2
         psrld      $25, %xmm8
         por        %xmm8, %xmm2
-        paddd      %xmm1, %xmm2                                 // right step 20, f4: cycle 101
+        paddd      %xmm1, %xmm2                         // right step 20, f4: cycle 101
         movdqa     %xmm3, %xmm8
         pslld      $10, %xmm8
         psrld      $22, %xmm3
@@ -806,7 +816,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $11, %xmm11
         psrld      $21, %xmm3
         por        %xmm3, %xmm11
-        paddd      %xmm4, %xmm11                                // left step 21, f2: cycle 111
+        paddd      %xmm4, %xmm11                        // left step 21, f2: cycle 111
         movdqa     %xmm9, %xmm3
         pslld      $10, %xmm3
         psrld      $22, %xmm9
@@ -823,7 +833,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $12, %xmm1
         psrld      $20, %xmm9
         por        %xmm9, %xmm1
-        paddd      %xmm6, %xmm1                                 // right step 21, f4: cycle 106
+        paddd      %xmm6, %xmm1                         // right step 21, f4: cycle 106
         movdqa     %xmm5, %xmm9
         pslld      $10, %xmm9
         psrld      $22, %xmm5
@@ -840,7 +850,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $9, %xmm4
         psrld      $23, %xmm5
         por        %xmm5, %xmm4
-        paddd      %xmm7, %xmm4                                 // left step 22, f2: cycle 117
+        paddd      %xmm7, %xmm4                         // left step 22, f2: cycle 117
         movdqa     %xmm10, %xmm5
         pslld      $10, %xmm5
         psrld      $22, %xmm10
@@ -857,7 +867,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $8, %xmm6
         psrld      $24, %xmm10
         por        %xmm10, %xmm6
-        paddd      %xmm8, %xmm6                                 // right step 22, f4: cycle 111
+        paddd      %xmm8, %xmm6                         // right step 22, f4: cycle 111
         movdqa     %xmm2, %xmm10
         pslld      $10, %xmm10
         psrld      $22, %xmm2
@@ -874,7 +884,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $7, %xmm7
         psrld      $25, %xmm2
         por        %xmm2, %xmm7
-        paddd      %xmm3, %xmm7                                 // left step 23, f2: cycle 123
+        paddd      %xmm3, %xmm7                         // left step 23, f2: cycle 123
         movdqa     %xmm11, %xmm2
         pslld      $10, %xmm2
         psrld      $22, %xmm11
@@ -891,7 +901,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $9, %xmm8
         psrld      $23, %xmm11
         por        %xmm11, %xmm8
-        paddd      %xmm9, %xmm8                                 // right step 23, f4: cycle 116
+        paddd      %xmm9, %xmm8                         // right step 23, f4: cycle 116
         movdqa     %xmm1, %xmm11
         pslld      $10, %xmm11
         psrld      $22, %xmm1
@@ -908,7 +918,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $15, %xmm3
         psrld      $17, %xmm1
         por        %xmm1, %xmm3
-        paddd      %xmm5, %xmm3                                 // left step 24, f2: cycle 129
+        paddd      %xmm5, %xmm3                         // left step 24, f2: cycle 129
         movdqa     %xmm4, %xmm1
         pslld      $10, %xmm1
         psrld      $22, %xmm4
@@ -925,7 +935,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $11, %xmm9
         psrld      $21, %xmm4
         por        %xmm4, %xmm9
-        paddd      %xmm10, %xmm9                                // right step 24, f4: cycle 121
+        paddd      %xmm10, %xmm9                        // right step 24, f4: cycle 121
         movdqa     %xmm6, %xmm4
         pslld      $10, %xmm4
         psrld      $22, %xmm6
@@ -942,7 +952,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $7, %xmm5
         psrld      $25, %xmm6
         por        %xmm6, %xmm5
-        paddd      %xmm2, %xmm5                                 // left step 25, f2: cycle 135
+        paddd      %xmm2, %xmm5                         // left step 25, f2: cycle 135
         movdqa     %xmm7, %xmm6
         pslld      $10, %xmm6
         psrld      $22, %xmm7
@@ -959,7 +969,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $7, %xmm10
         psrld      $25, %xmm7
         por        %xmm7, %xmm10
-        paddd      %xmm11, %xmm10                               // right step 25, f4: cycle 126
+        paddd      %xmm11, %xmm10                       // right step 25, f4: cycle 126
         movdqa     %xmm8, %xmm7
         pslld      $10, %xmm7
         psrld      $22, %xmm8
@@ -976,7 +986,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $12, %xmm2
         psrld      $20, %xmm8
         por        %xmm8, %xmm2
-        paddd      %xmm1, %xmm2                                 // left step 26, f2: cycle 141
+        paddd      %xmm1, %xmm2                         // left step 26, f2: cycle 141
         movdqa     %xmm3, %xmm8
         pslld      $10, %xmm8
         psrld      $22, %xmm3
@@ -993,7 +1003,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $7, %xmm11
         psrld      $25, %xmm3
         por        %xmm3, %xmm11
-        paddd      %xmm4, %xmm11                                // right step 26, f4: cycle 131
+        paddd      %xmm4, %xmm11                        // right step 26, f4: cycle 131
         movdqa     %xmm9, %xmm3
         pslld      $10, %xmm3
         psrld      $22, %xmm9
@@ -1010,7 +1020,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $15, %xmm1
         psrld      $17, %xmm9
         por        %xmm9, %xmm1
-        paddd      %xmm6, %xmm1                                 // left step 27, f2: cycle 147
+        paddd      %xmm6, %xmm1                         // left step 27, f2: cycle 147
         movdqa     %xmm5, %xmm9
         pslld      $10, %xmm9
         psrld      $22, %xmm5
@@ -1027,7 +1037,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $12, %xmm4
         psrld      $20, %xmm5
         por        %xmm5, %xmm4
-        paddd      %xmm7, %xmm4                                 // right step 27, f4: cycle 136
+        paddd      %xmm7, %xmm4                         // right step 27, f4: cycle 136
         movdqa     %xmm10, %xmm5
         pslld      $10, %xmm5
         psrld      $22, %xmm10
@@ -1044,7 +1054,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $9, %xmm6
         psrld      $23, %xmm10
         por        %xmm10, %xmm6
-        paddd      %xmm8, %xmm6                                 // left step 28, f2: cycle 153
+        paddd      %xmm8, %xmm6                         // left step 28, f2: cycle 153
         movdqa     %xmm2, %xmm10
         pslld      $10, %xmm10
         psrld      $22, %xmm2
@@ -1061,7 +1071,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $7, %xmm7
         psrld      $25, %xmm2
         por        %xmm2, %xmm7
-        paddd      %xmm3, %xmm7                                 // right step 28, f4: cycle 141
+        paddd      %xmm3, %xmm7                         // right step 28, f4: cycle 141
         movdqa     %xmm11, %xmm2
         pslld      $10, %xmm2
         psrld      $22, %xmm11
@@ -1078,7 +1088,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $11, %xmm8
         psrld      $21, %xmm11
         por        %xmm11, %xmm8
-        paddd      %xmm9, %xmm8                                 // left step 29, f2: cycle 159
+        paddd      %xmm9, %xmm8                         // left step 29, f2: cycle 159
         movdqa     %xmm1, %xmm11
         pslld      $10, %xmm11
         psrld      $22, %xmm1
@@ -1095,7 +1105,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $6, %xmm3
         psrld      $26, %xmm1
         por        %xmm1, %xmm3
-        paddd      %xmm5, %xmm3                                 // right step 29, f4: cycle 146
+        paddd      %xmm5, %xmm3                         // right step 29, f4: cycle 146
         movdqa     %xmm4, %xmm1
         pslld      $10, %xmm1
         psrld      $22, %xmm4
@@ -1112,7 +1122,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $7, %xmm9
         psrld      $25, %xmm4
         por        %xmm4, %xmm9
-        paddd      %xmm10, %xmm9                                // left step 30, f2: cycle 165
+        paddd      %xmm10, %xmm9                        // left step 30, f2: cycle 165
         movdqa     %xmm6, %xmm4
         pslld      $10, %xmm4
         psrld      $22, %xmm6
@@ -1129,7 +1139,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $15, %xmm5
         psrld      $17, %xmm6
         por        %xmm6, %xmm5
-        paddd      %xmm2, %xmm5                                 // right step 30, f4: cycle 151
+        paddd      %xmm2, %xmm5                         // right step 30, f4: cycle 151
         movdqa     %xmm7, %xmm6
         pslld      $10, %xmm6
         psrld      $22, %xmm7
@@ -1146,7 +1156,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $13, %xmm10
         psrld      $19, %xmm7
         por        %xmm7, %xmm10
-        paddd      %xmm11, %xmm10                               // left step 31, f2: cycle 171
+        paddd      %xmm11, %xmm10                       // left step 31, f2: cycle 171
         movdqa     %xmm8, %xmm7
         pslld      $10, %xmm7
         psrld      $22, %xmm8
@@ -1163,7 +1173,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $13, %xmm2
         psrld      $19, %xmm8
         por        %xmm8, %xmm2
-        paddd      %xmm1, %xmm2                                 // right step 31, f4: cycle 156
+        paddd      %xmm1, %xmm2                         // right step 31, f4: cycle 156
         movdqa     %xmm3, %xmm8
         pslld      $10, %xmm8
         psrld      $22, %xmm3
@@ -1180,7 +1190,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $12, %xmm11
         psrld      $20, %xmm3
         por        %xmm3, %xmm11
-        paddd      %xmm4, %xmm11                                // left step 32, f2: cycle 177
+        paddd      %xmm4, %xmm11                        // left step 32, f2: cycle 177
         movdqa     %xmm9, %xmm3
         pslld      $10, %xmm3
         psrld      $22, %xmm9
@@ -1197,7 +1207,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $11, %xmm1
         psrld      $21, %xmm9
         por        %xmm9, %xmm1
-        paddd      %xmm6, %xmm1                                 // right step 32, f4: cycle 161
+        paddd      %xmm6, %xmm1                         // right step 32, f4: cycle 161
         movdqa     %xmm5, %xmm9
         pslld      $10, %xmm9
         psrld      $22, %xmm5
@@ -1212,7 +1222,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $11, %xmm5
         psrld      $21, %xmm4
         por        %xmm4, %xmm5
-        paddd      %xmm7, %xmm5                                 // left step 33, f3: cycle 183
+        paddd      %xmm7, %xmm5                         // left step 33, f3: cycle 183
         movdqa     %xmm10, %xmm4
         pslld      $10, %xmm4
         psrld      $22, %xmm10
@@ -1227,7 +1237,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $9, %xmm10
         psrld      $23, %xmm6
         por        %xmm6, %xmm10
-        paddd      %xmm8, %xmm10                                // right step 33, f3: cycle 167
+        paddd      %xmm8, %xmm10                        // right step 33, f3: cycle 167
         movdqa     %xmm2, %xmm6
         pslld      $10, %xmm6
         psrld      $22, %xmm2
@@ -1242,7 +1252,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $13, %xmm2
         psrld      $19, %xmm7
         por        %xmm7, %xmm2
-        paddd      %xmm3, %xmm2                                 // left step 34, f3: cycle 189
+        paddd      %xmm3, %xmm2                         // left step 34, f3: cycle 189
         movdqa     %xmm11, %xmm7
         pslld      $10, %xmm7
         psrld      $22, %xmm11
@@ -1257,7 +1267,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $7, %xmm11
         psrld      $25, %xmm8
         por        %xmm8, %xmm11
-        paddd      %xmm9, %xmm11                                // right step 34, f3: cycle 173
+        paddd      %xmm9, %xmm11                        // right step 34, f3: cycle 173
         movdqa     %xmm1, %xmm8
         pslld      $10, %xmm8
         psrld      $22, %xmm1
@@ -1272,7 +1282,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $6, %xmm1
         psrld      $26, %xmm3
         por        %xmm3, %xmm1
-        paddd      %xmm4, %xmm1                                 // left step 35, f3: cycle 195
+        paddd      %xmm4, %xmm1                         // left step 35, f3: cycle 195
         movdqa     %xmm5, %xmm3
         pslld      $10, %xmm3
         psrld      $22, %xmm5
@@ -1287,7 +1297,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $15, %xmm5
         psrld      $17, %xmm9
         por        %xmm9, %xmm5
-        paddd      %xmm6, %xmm5                                 // right step 35, f3: cycle 179
+        paddd      %xmm6, %xmm5                         // right step 35, f3: cycle 179
         movdqa     %xmm10, %xmm9
         pslld      $10, %xmm9
         psrld      $22, %xmm10
@@ -1302,7 +1312,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $7, %xmm10
         psrld      $25, %xmm4
         por        %xmm4, %xmm10
-        paddd      %xmm7, %xmm10                                // left step 36, f3: cycle 201
+        paddd      %xmm7, %xmm10                        // left step 36, f3: cycle 201
         movdqa     %xmm2, %xmm4
         pslld      $10, %xmm4
         psrld      $22, %xmm2
@@ -1317,7 +1327,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $11, %xmm2
         psrld      $21, %xmm6
         por        %xmm6, %xmm2
-        paddd      %xmm8, %xmm2                                 // right step 36, f3: cycle 185
+        paddd      %xmm8, %xmm2                         // right step 36, f3: cycle 185
         movdqa     %xmm11, %xmm6
         pslld      $10, %xmm6
         psrld      $22, %xmm11
@@ -1332,7 +1342,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $14, %xmm11
         psrld      $18, %xmm7
         por        %xmm7, %xmm11
-        paddd      %xmm3, %xmm11                                // left step 37, f3: cycle 207
+        paddd      %xmm3, %xmm11                        // left step 37, f3: cycle 207
         movdqa     %xmm1, %xmm7
         pslld      $10, %xmm7
         psrld      $22, %xmm1
@@ -1347,7 +1357,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $8, %xmm1
         psrld      $24, %xmm8
         por        %xmm8, %xmm1
-        paddd      %xmm9, %xmm1                                 // right step 37, f3: cycle 191
+        paddd      %xmm9, %xmm1                         // right step 37, f3: cycle 191
         movdqa     %xmm5, %xmm8
         pslld      $10, %xmm8
         psrld      $22, %xmm5
@@ -1362,7 +1372,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $9, %xmm5
         psrld      $23, %xmm3
         por        %xmm3, %xmm5
-        paddd      %xmm4, %xmm5                                 // left step 38, f3: cycle 213
+        paddd      %xmm4, %xmm5                         // left step 38, f3: cycle 213
         movdqa     %xmm10, %xmm3
         pslld      $10, %xmm3
         psrld      $22, %xmm10
@@ -1377,7 +1387,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $6, %xmm10
         psrld      $26, %xmm9
         por        %xmm9, %xmm10
-        paddd      %xmm6, %xmm10                                // right step 38, f3: cycle 197
+        paddd      %xmm6, %xmm10                        // right step 38, f3: cycle 197
         movdqa     %xmm2, %xmm9
         pslld      $10, %xmm9
         psrld      $22, %xmm2
@@ -1392,7 +1402,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $13, %xmm2
         psrld      $19, %xmm4
         por        %xmm4, %xmm2
-        paddd      %xmm7, %xmm2                                 // left step 39, f3: cycle 219
+        paddd      %xmm7, %xmm2                         // left step 39, f3: cycle 219
         movdqa     %xmm11, %xmm4
         pslld      $10, %xmm4
         psrld      $22, %xmm11
@@ -1407,7 +1417,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $6, %xmm11
         psrld      $26, %xmm6
         por        %xmm6, %xmm11
-        paddd      %xmm8, %xmm11                                // right step 39, f3: cycle 203
+        paddd      %xmm8, %xmm11                        // right step 39, f3: cycle 203
         movdqa     %xmm1, %xmm6
         pslld      $10, %xmm6
         psrld      $22, %xmm1
@@ -1422,7 +1432,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $15, %xmm1
         psrld      $17, %xmm7
         por        %xmm7, %xmm1
-        paddd      %xmm3, %xmm1                                 // left step 40, f3: cycle 225
+        paddd      %xmm3, %xmm1                         // left step 40, f3: cycle 225
         movdqa     %xmm5, %xmm7
         pslld      $10, %xmm7
         psrld      $22, %xmm5
@@ -1437,7 +1447,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $14, %xmm5
         psrld      $18, %xmm8
         por        %xmm8, %xmm5
-        paddd      %xmm9, %xmm5                                 // right step 40, f3: cycle 209
+        paddd      %xmm9, %xmm5                         // right step 40, f3: cycle 209
         movdqa     %xmm10, %xmm8
         pslld      $10, %xmm8
         psrld      $22, %xmm10
@@ -1452,7 +1462,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $14, %xmm10
         psrld      $18, %xmm3
         por        %xmm3, %xmm10
-        paddd      %xmm4, %xmm10                                // left step 41, f3: cycle 231
+        paddd      %xmm4, %xmm10                        // left step 41, f3: cycle 231
         movdqa     %xmm2, %xmm3
         pslld      $10, %xmm3
         psrld      $22, %xmm2
@@ -1467,7 +1477,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $12, %xmm2
         psrld      $20, %xmm9
         por        %xmm9, %xmm2
-        paddd      %xmm6, %xmm2                                 // right step 41, f3: cycle 215
+        paddd      %xmm6, %xmm2                         // right step 41, f3: cycle 215
         movdqa     %xmm11, %xmm9
         pslld      $10, %xmm9
         psrld      $22, %xmm11
@@ -1482,7 +1492,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $8, %xmm11
         psrld      $24, %xmm4
         por        %xmm4, %xmm11
-        paddd      %xmm7, %xmm11                                // left step 42, f3: cycle 237
+        paddd      %xmm7, %xmm11                        // left step 42, f3: cycle 237
         movdqa     %xmm1, %xmm4
         pslld      $10, %xmm4
         psrld      $22, %xmm1
@@ -1497,7 +1507,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $13, %xmm1
         psrld      $19, %xmm6
         por        %xmm6, %xmm1
-        paddd      %xmm8, %xmm1                                 // right step 42, f3: cycle 221
+        paddd      %xmm8, %xmm1                         // right step 42, f3: cycle 221
         movdqa     %xmm5, %xmm6
         pslld      $10, %xmm6
         psrld      $22, %xmm5
@@ -1512,7 +1522,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $13, %xmm5
         psrld      $19, %xmm7
         por        %xmm7, %xmm5
-        paddd      %xmm3, %xmm5                                 // left step 43, f3: cycle 243
+        paddd      %xmm3, %xmm5                         // left step 43, f3: cycle 243
         movdqa     %xmm10, %xmm7
         pslld      $10, %xmm7
         psrld      $22, %xmm10
@@ -1527,7 +1537,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $5, %xmm10
         psrld      $27, %xmm8
         por        %xmm8, %xmm10
-        paddd      %xmm9, %xmm10                                // right step 43, f3: cycle 227
+        paddd      %xmm9, %xmm10                        // right step 43, f3: cycle 227
         movdqa     %xmm2, %xmm8
         pslld      $10, %xmm8
         psrld      $22, %xmm2
@@ -1542,7 +1552,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $6, %xmm2
         psrld      $26, %xmm3
         por        %xmm3, %xmm2
-        paddd      %xmm4, %xmm2                                 // left step 44, f3: cycle 249
+        paddd      %xmm4, %xmm2                         // left step 44, f3: cycle 249
         movdqa     %xmm11, %xmm3
         pslld      $10, %xmm3
         psrld      $22, %xmm11
@@ -1557,7 +1567,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $14, %xmm11
         psrld      $18, %xmm9
         por        %xmm9, %xmm11
-        paddd      %xmm6, %xmm11                                // right step 44, f3: cycle 233
+        paddd      %xmm6, %xmm11                        // right step 44, f3: cycle 233
         movdqa     %xmm1, %xmm9
         pslld      $10, %xmm9
         psrld      $22, %xmm1
@@ -1572,7 +1582,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $5, %xmm1
         psrld      $27, %xmm4
         por        %xmm4, %xmm1
-        paddd      %xmm7, %xmm1                                 // left step 45, f3: cycle 255
+        paddd      %xmm7, %xmm1                         // left step 45, f3: cycle 255
         movdqa     %xmm5, %xmm4
         pslld      $10, %xmm4
         psrld      $22, %xmm5
@@ -1587,7 +1597,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $13, %xmm5
         psrld      $19, %xmm6
         por        %xmm6, %xmm5
-        paddd      %xmm8, %xmm5                                 // right step 45, f3: cycle 239
+        paddd      %xmm8, %xmm5                         // right step 45, f3: cycle 239
         movdqa     %xmm10, %xmm6
         pslld      $10, %xmm6
         psrld      $22, %xmm10
@@ -1602,7 +1612,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $12, %xmm10
         psrld      $20, %xmm7
         por        %xmm7, %xmm10
-        paddd      %xmm3, %xmm10                                // left step 46, f3: cycle 261
+        paddd      %xmm3, %xmm10                        // left step 46, f3: cycle 261
         movdqa     %xmm2, %xmm7
         pslld      $10, %xmm7
         psrld      $22, %xmm2
@@ -1617,7 +1627,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $13, %xmm2
         psrld      $19, %xmm8
         por        %xmm8, %xmm2
-        paddd      %xmm9, %xmm2                                 // right step 46, f3: cycle 245
+        paddd      %xmm9, %xmm2                         // right step 46, f3: cycle 245
         movdqa     %xmm11, %xmm8
         pslld      $10, %xmm8
         psrld      $22, %xmm11
@@ -1632,7 +1642,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $7, %xmm11
         psrld      $25, %xmm3
         por        %xmm3, %xmm11
-        paddd      %xmm4, %xmm11                                // left step 47, f3: cycle 267
+        paddd      %xmm4, %xmm11                        // left step 47, f3: cycle 267
         movdqa     %xmm1, %xmm3
         pslld      $10, %xmm3
         psrld      $22, %xmm1
@@ -1647,7 +1657,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $7, %xmm1
         psrld      $25, %xmm9
         por        %xmm9, %xmm1
-        paddd      %xmm6, %xmm1                                 // right step 47, f3: cycle 251
+        paddd      %xmm6, %xmm1                         // right step 47, f3: cycle 251
         movdqa     %xmm5, %xmm9
         pslld      $10, %xmm9
         psrld      $22, %xmm5
@@ -1662,7 +1672,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $5, %xmm5
         psrld      $27, %xmm4
         por        %xmm4, %xmm5
-        paddd      %xmm7, %xmm5                                 // left step 48, f3: cycle 273
+        paddd      %xmm7, %xmm5                         // left step 48, f3: cycle 273
         movdqa     %xmm10, %xmm4
         pslld      $10, %xmm4
         psrld      $22, %xmm10
@@ -1677,7 +1687,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $5, %xmm10
         psrld      $27, %xmm6
         por        %xmm6, %xmm10
-        paddd      %xmm8, %xmm10                                // right step 48, f3: cycle 257
+        paddd      %xmm8, %xmm10                        // right step 48, f3: cycle 257
         movdqa     %xmm2, %xmm6
         pslld      $10, %xmm6
         psrld      $22, %xmm2
@@ -1694,7 +1704,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $11, %xmm7
         psrld      $21, %xmm2
         por        %xmm2, %xmm7
-        paddd      %xmm3, %xmm7                                 // left step 49, f4: cycle 278
+        paddd      %xmm3, %xmm7                         // left step 49, f4: cycle 278
         movdqa     %xmm11, %xmm2
         pslld      $10, %xmm2
         psrld      $22, %xmm11
@@ -1711,7 +1721,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $15, %xmm8
         psrld      $17, %xmm11
         por        %xmm11, %xmm8
-        paddd      %xmm9, %xmm8                                 // right step 49, f2: cycle 263
+        paddd      %xmm9, %xmm8                         // right step 49, f2: cycle 263
         movdqa     %xmm1, %xmm11
         pslld      $10, %xmm11
         psrld      $22, %xmm1
@@ -1728,7 +1738,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $12, %xmm3
         psrld      $20, %xmm1
         por        %xmm1, %xmm3
-        paddd      %xmm4, %xmm3                                 // left step 50, f4: cycle 283
+        paddd      %xmm4, %xmm3                         // left step 50, f4: cycle 283
         movdqa     %xmm5, %xmm1
         pslld      $10, %xmm1
         psrld      $22, %xmm5
@@ -1745,7 +1755,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $5, %xmm9
         psrld      $27, %xmm5
         por        %xmm5, %xmm9
-        paddd      %xmm6, %xmm9                                 // right step 50, f2: cycle 269
+        paddd      %xmm6, %xmm9                         // right step 50, f2: cycle 269
         movdqa     %xmm10, %xmm5
         pslld      $10, %xmm5
         psrld      $22, %xmm10
@@ -1762,7 +1772,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $14, %xmm4
         psrld      $18, %xmm10
         por        %xmm10, %xmm4
-        paddd      %xmm2, %xmm4                                 // left step 51, f4: cycle 288
+        paddd      %xmm2, %xmm4                         // left step 51, f4: cycle 288
         movdqa     %xmm7, %xmm10
         pslld      $10, %xmm10
         psrld      $22, %xmm7
@@ -1779,7 +1789,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $8, %xmm6
         psrld      $24, %xmm7
         por        %xmm7, %xmm6
-        paddd      %xmm11, %xmm6                                // right step 51, f2: cycle 275
+        paddd      %xmm11, %xmm6                        // right step 51, f2: cycle 275
         movdqa     %xmm8, %xmm7
         pslld      $10, %xmm7
         psrld      $22, %xmm8
@@ -1796,7 +1806,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $15, %xmm2
         psrld      $17, %xmm8
         por        %xmm8, %xmm2
-        paddd      %xmm1, %xmm2                                 // left step 52, f4: cycle 293
+        paddd      %xmm1, %xmm2                         // left step 52, f4: cycle 293
         movdqa     %xmm3, %xmm8
         pslld      $10, %xmm8
         psrld      $22, %xmm3
@@ -1813,7 +1823,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $11, %xmm11
         psrld      $21, %xmm3
         por        %xmm3, %xmm11
-        paddd      %xmm5, %xmm11                                // right step 52, f2: cycle 281
+        paddd      %xmm5, %xmm11                        // right step 52, f2: cycle 281
         movdqa     %xmm9, %xmm3
         pslld      $10, %xmm3
         psrld      $22, %xmm9
@@ -1830,7 +1840,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $14, %xmm1
         psrld      $18, %xmm9
         por        %xmm9, %xmm1
-        paddd      %xmm10, %xmm1                                // left step 53, f4: cycle 298
+        paddd      %xmm10, %xmm1                        // left step 53, f4: cycle 298
         movdqa     %xmm4, %xmm9
         pslld      $10, %xmm9
         psrld      $22, %xmm4
@@ -1847,7 +1857,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $14, %xmm5
         psrld      $18, %xmm4
         por        %xmm4, %xmm5
-        paddd      %xmm7, %xmm5                                 // right step 53, f2: cycle 287
+        paddd      %xmm7, %xmm5                         // right step 53, f2: cycle 287
         movdqa     %xmm6, %xmm4
         pslld      $10, %xmm4
         psrld      $22, %xmm6
@@ -1864,7 +1874,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $15, %xmm10
         psrld      $17, %xmm6
         por        %xmm6, %xmm10
-        paddd      %xmm8, %xmm10                                // left step 54, f4: cycle 303
+        paddd      %xmm8, %xmm10                        // left step 54, f4: cycle 303
         movdqa     %xmm2, %xmm6
         pslld      $10, %xmm6
         psrld      $22, %xmm2
@@ -1881,7 +1891,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $14, %xmm7
         psrld      $18, %xmm2
         por        %xmm2, %xmm7
-        paddd      %xmm3, %xmm7                                 // right step 54, f2: cycle 293
+        paddd      %xmm3, %xmm7                         // right step 54, f2: cycle 293
         movdqa     %xmm11, %xmm2
         pslld      $10, %xmm2
         psrld      $22, %xmm11
@@ -1898,7 +1908,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $9, %xmm8
         psrld      $23, %xmm11
         por        %xmm11, %xmm8
-        paddd      %xmm9, %xmm8                                 // left step 55, f4: cycle 308
+        paddd      %xmm9, %xmm8                         // left step 55, f4: cycle 308
         movdqa     %xmm1, %xmm11
         pslld      $10, %xmm11
         psrld      $22, %xmm1
@@ -1915,7 +1925,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $6, %xmm3
         psrld      $26, %xmm1
         por        %xmm1, %xmm3
-        paddd      %xmm4, %xmm3                                 // right step 55, f2: cycle 299
+        paddd      %xmm4, %xmm3                         // right step 55, f2: cycle 299
         movdqa     %xmm5, %xmm1
         pslld      $10, %xmm1
         psrld      $22, %xmm5
@@ -1932,7 +1942,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $8, %xmm9
         psrld      $24, %xmm5
         por        %xmm5, %xmm9
-        paddd      %xmm6, %xmm9                                 // left step 56, f4: cycle 313
+        paddd      %xmm6, %xmm9                         // left step 56, f4: cycle 313
         movdqa     %xmm10, %xmm5
         pslld      $10, %xmm5
         psrld      $22, %xmm10
@@ -1949,7 +1959,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $14, %xmm4
         psrld      $18, %xmm10
         por        %xmm10, %xmm4
-        paddd      %xmm2, %xmm4                                 // right step 56, f2: cycle 305
+        paddd      %xmm2, %xmm4                         // right step 56, f2: cycle 305
         movdqa     %xmm7, %xmm10
         pslld      $10, %xmm10
         psrld      $22, %xmm7
@@ -1966,7 +1976,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $9, %xmm6
         psrld      $23, %xmm7
         por        %xmm7, %xmm6
-        paddd      %xmm11, %xmm6                                // left step 57, f4: cycle 318
+        paddd      %xmm11, %xmm6                        // left step 57, f4: cycle 318
         movdqa     %xmm8, %xmm7
         pslld      $10, %xmm7
         psrld      $22, %xmm8
@@ -1983,7 +1993,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $6, %xmm2
         psrld      $26, %xmm8
         por        %xmm8, %xmm2
-        paddd      %xmm1, %xmm2                                 // right step 57, f2: cycle 311
+        paddd      %xmm1, %xmm2                         // right step 57, f2: cycle 311
         movdqa     %xmm3, %xmm8
         pslld      $10, %xmm8
         psrld      $22, %xmm3
@@ -2000,7 +2010,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $14, %xmm11
         psrld      $18, %xmm3
         por        %xmm3, %xmm11
-        paddd      %xmm5, %xmm11                                // left step 58, f4: cycle 323
+        paddd      %xmm5, %xmm11                        // left step 58, f4: cycle 323
         movdqa     %xmm9, %xmm3
         pslld      $10, %xmm3
         psrld      $22, %xmm9
@@ -2017,7 +2027,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $9, %xmm1
         psrld      $23, %xmm9
         por        %xmm9, %xmm1
-        paddd      %xmm10, %xmm1                                // right step 58, f2: cycle 317
+        paddd      %xmm10, %xmm1                        // right step 58, f2: cycle 317
         movdqa     %xmm4, %xmm9
         pslld      $10, %xmm9
         psrld      $22, %xmm4
@@ -2034,7 +2044,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $5, %xmm5
         psrld      $27, %xmm4
         por        %xmm4, %xmm5
-        paddd      %xmm7, %xmm5                                 // left step 59, f4: cycle 328
+        paddd      %xmm7, %xmm5                         // left step 59, f4: cycle 328
         movdqa     %xmm6, %xmm4
         pslld      $10, %xmm4
         psrld      $22, %xmm6
@@ -2051,7 +2061,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $12, %xmm10
         psrld      $20, %xmm6
         por        %xmm6, %xmm10
-        paddd      %xmm8, %xmm10                                // right step 59, f2: cycle 323
+        paddd      %xmm8, %xmm10                        // right step 59, f2: cycle 323
         movdqa     %xmm2, %xmm6
         pslld      $10, %xmm6
         psrld      $22, %xmm2
@@ -2068,7 +2078,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $6, %xmm7
         psrld      $26, %xmm2
         por        %xmm2, %xmm7
-        paddd      %xmm3, %xmm7                                 // left step 60, f4: cycle 333
+        paddd      %xmm3, %xmm7                         // left step 60, f4: cycle 333
         movdqa     %xmm11, %xmm2
         pslld      $10, %xmm2
         psrld      $22, %xmm11
@@ -2085,7 +2095,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $9, %xmm8
         psrld      $23, %xmm11
         por        %xmm11, %xmm8
-        paddd      %xmm9, %xmm8                                 // right step 60, f2: cycle 329
+        paddd      %xmm9, %xmm8                         // right step 60, f2: cycle 329
         movdqa     %xmm1, %xmm11
         pslld      $10, %xmm11
         psrld      $22, %xmm1
@@ -2102,7 +2112,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $8, %xmm3
         psrld      $24, %xmm1
         por        %xmm1, %xmm3
-        paddd      %xmm4, %xmm3                                 // left step 61, f4: cycle 338
+        paddd      %xmm4, %xmm3                         // left step 61, f4: cycle 338
         movdqa     %xmm5, %xmm1
         pslld      $10, %xmm1
         psrld      $22, %xmm5
@@ -2119,7 +2129,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $12, %xmm9
         psrld      $20, %xmm5
         por        %xmm5, %xmm9
-        paddd      %xmm6, %xmm9                                 // right step 61, f2: cycle 335
+        paddd      %xmm6, %xmm9                         // right step 61, f2: cycle 335
         movdqa     %xmm10, %xmm5
         pslld      $10, %xmm5
         psrld      $22, %xmm10
@@ -2136,7 +2146,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $6, %xmm4
         psrld      $26, %xmm10
         por        %xmm10, %xmm4
-        paddd      %xmm2, %xmm4                                 // left step 62, f4: cycle 343
+        paddd      %xmm2, %xmm4                         // left step 62, f4: cycle 343
         movdqa     %xmm7, %xmm10
         pslld      $10, %xmm10
         psrld      $22, %xmm7
@@ -2153,7 +2163,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $5, %xmm6
         psrld      $27, %xmm7
         por        %xmm7, %xmm6
-        paddd      %xmm11, %xmm6                                // right step 62, f2: cycle 341
+        paddd      %xmm11, %xmm6                        // right step 62, f2: cycle 341
         movdqa     %xmm8, %xmm7
         pslld      $10, %xmm7
         psrld      $22, %xmm8
@@ -2170,7 +2180,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $5, %xmm2
         psrld      $27, %xmm8
         por        %xmm8, %xmm2
-        paddd      %xmm1, %xmm2                                 // left step 63, f4: cycle 348
+        paddd      %xmm1, %xmm2                         // left step 63, f4: cycle 348
         movdqa     %xmm3, %xmm8
         pslld      $10, %xmm8
         psrld      $22, %xmm3
@@ -2187,7 +2197,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $15, %xmm11
         psrld      $17, %xmm3
         por        %xmm3, %xmm11
-        paddd      %xmm5, %xmm11                                // right step 63, f2: cycle 347
+        paddd      %xmm5, %xmm11                        // right step 63, f2: cycle 347
         movdqa     %xmm9, %xmm3
         pslld      $10, %xmm3
         psrld      $22, %xmm9
@@ -2204,7 +2214,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $12, %xmm1
         psrld      $20, %xmm9
         por        %xmm9, %xmm1
-        paddd      %xmm10, %xmm1                                // left step 64, f4: cycle 353
+        paddd      %xmm10, %xmm1                        // left step 64, f4: cycle 353
         movdqa     %xmm4, %xmm9
         pslld      $10, %xmm9
         psrld      $22, %xmm4
@@ -2221,7 +2231,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $8, %xmm5
         psrld      $24, %xmm4
         por        %xmm4, %xmm5
-        paddd      %xmm7, %xmm5                                 // right step 64, f2: cycle 353
+        paddd      %xmm7, %xmm5                         // right step 64, f2: cycle 353
         movdqa     %xmm6, %xmm4
         pslld      $10, %xmm4
         psrld      $22, %xmm6
@@ -2236,7 +2246,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $9, %xmm6
         psrld      $23, %xmm10
         por        %xmm10, %xmm6
-        paddd      %xmm8, %xmm6                                 // left step 65, f5: cycle 358
+        paddd      %xmm8, %xmm6                         // left step 65, f5: cycle 358
         movdqa     %xmm2, %xmm10
         pslld      $10, %xmm10
         psrld      $22, %xmm2
@@ -2250,7 +2260,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $8, %xmm7
         psrld      $24, %xmm2
         por        %xmm2, %xmm7
-        paddd      %xmm3, %xmm7                                 // right step 65, f1: cycle 358
+        paddd      %xmm3, %xmm7                         // right step 65, f1: cycle 358
         movdqa     %xmm11, %xmm2
         pslld      $10, %xmm2
         psrld      $22, %xmm11
@@ -2265,7 +2275,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $15, %xmm11
         psrld      $17, %xmm8
         por        %xmm8, %xmm11
-        paddd      %xmm9, %xmm11                                // left step 66, f5: cycle 363
+        paddd      %xmm9, %xmm11                        // left step 66, f5: cycle 363
         movdqa     %xmm1, %xmm8
         pslld      $10, %xmm8
         psrld      $22, %xmm1
@@ -2279,7 +2289,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $5, %xmm3
         psrld      $27, %xmm1
         por        %xmm1, %xmm3
-        paddd      %xmm4, %xmm3                                 // right step 66, f1: cycle 363
+        paddd      %xmm4, %xmm3                         // right step 66, f1: cycle 363
         movdqa     %xmm5, %xmm1
         pslld      $10, %xmm1
         psrld      $22, %xmm5
@@ -2294,7 +2304,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $5, %xmm5
         psrld      $27, %xmm9
         por        %xmm9, %xmm5
-        paddd      %xmm10, %xmm5                                // left step 67, f5: cycle 368
+        paddd      %xmm10, %xmm5                        // left step 67, f5: cycle 368
         movdqa     %xmm6, %xmm9
         pslld      $10, %xmm9
         psrld      $22, %xmm6
@@ -2308,7 +2318,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $12, %xmm4
         psrld      $20, %xmm6
         por        %xmm6, %xmm4
-        paddd      %xmm2, %xmm4                                 // right step 67, f1: cycle 368
+        paddd      %xmm2, %xmm4                         // right step 67, f1: cycle 368
         movdqa     %xmm7, %xmm6
         pslld      $10, %xmm6
         psrld      $22, %xmm7
@@ -2323,7 +2333,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $11, %xmm7
         psrld      $21, %xmm10
         por        %xmm10, %xmm7
-        paddd      %xmm8, %xmm7                                 // left step 68, f5: cycle 373
+        paddd      %xmm8, %xmm7                         // left step 68, f5: cycle 373
         movdqa     %xmm11, %xmm10
         pslld      $10, %xmm10
         psrld      $22, %xmm11
@@ -2337,7 +2347,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $9, %xmm2
         psrld      $23, %xmm11
         por        %xmm11, %xmm2
-        paddd      %xmm1, %xmm2                                 // right step 68, f1: cycle 373
+        paddd      %xmm1, %xmm2                         // right step 68, f1: cycle 373
         movdqa     %xmm3, %xmm11
         pslld      $10, %xmm11
         psrld      $22, %xmm3
@@ -2352,7 +2362,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $6, %xmm3
         psrld      $26, %xmm8
         por        %xmm8, %xmm3
-        paddd      %xmm9, %xmm3                                 // left step 69, f5: cycle 378
+        paddd      %xmm9, %xmm3                         // left step 69, f5: cycle 378
         movdqa     %xmm5, %xmm8
         pslld      $10, %xmm8
         psrld      $22, %xmm5
@@ -2366,7 +2376,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $12, %xmm1
         psrld      $20, %xmm5
         por        %xmm5, %xmm1
-        paddd      %xmm6, %xmm1                                 // right step 69, f1: cycle 378
+        paddd      %xmm6, %xmm1                         // right step 69, f1: cycle 378
         movdqa     %xmm4, %xmm5
         pslld      $10, %xmm5
         psrld      $22, %xmm4
@@ -2381,7 +2391,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $8, %xmm4
         psrld      $24, %xmm9
         por        %xmm9, %xmm4
-        paddd      %xmm10, %xmm4                                // left step 70, f5: cycle 383
+        paddd      %xmm10, %xmm4                        // left step 70, f5: cycle 383
         movdqa     %xmm7, %xmm9
         pslld      $10, %xmm9
         psrld      $22, %xmm7
@@ -2395,7 +2405,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $5, %xmm6
         psrld      $27, %xmm7
         por        %xmm7, %xmm6
-        paddd      %xmm11, %xmm6                                // right step 70, f1: cycle 383
+        paddd      %xmm11, %xmm6                        // right step 70, f1: cycle 383
         movdqa     %xmm2, %xmm7
         pslld      $10, %xmm7
         psrld      $22, %xmm2
@@ -2410,7 +2420,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $13, %xmm2
         psrld      $19, %xmm10
         por        %xmm10, %xmm2
-        paddd      %xmm8, %xmm2                                 // left step 71, f5: cycle 388
+        paddd      %xmm8, %xmm2                         // left step 71, f5: cycle 388
         movdqa     %xmm3, %xmm10
         pslld      $10, %xmm10
         psrld      $22, %xmm3
@@ -2424,7 +2434,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $14, %xmm11
         psrld      $18, %xmm3
         por        %xmm3, %xmm11
-        paddd      %xmm5, %xmm11                                // right step 71, f1: cycle 388
+        paddd      %xmm5, %xmm11                        // right step 71, f1: cycle 388
         movdqa     %xmm1, %xmm3
         pslld      $10, %xmm3
         psrld      $22, %xmm1
@@ -2439,7 +2449,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $12, %xmm1
         psrld      $20, %xmm8
         por        %xmm8, %xmm1
-        paddd      %xmm9, %xmm1                                 // left step 72, f5: cycle 393
+        paddd      %xmm9, %xmm1                         // left step 72, f5: cycle 393
         movdqa     %xmm4, %xmm8
         pslld      $10, %xmm8
         psrld      $22, %xmm4
@@ -2453,7 +2463,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $6, %xmm5
         psrld      $26, %xmm4
         por        %xmm4, %xmm5
-        paddd      %xmm7, %xmm5                                 // right step 72, f1: cycle 393
+        paddd      %xmm7, %xmm5                         // right step 72, f1: cycle 393
         movdqa     %xmm6, %xmm4
         pslld      $10, %xmm4
         psrld      $22, %xmm6
@@ -2468,7 +2478,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $5, %xmm6
         psrld      $27, %xmm9
         por        %xmm9, %xmm6
-        paddd      %xmm10, %xmm6                                // left step 73, f5: cycle 398
+        paddd      %xmm10, %xmm6                        // left step 73, f5: cycle 398
         movdqa     %xmm2, %xmm9
         pslld      $10, %xmm9
         psrld      $22, %xmm2
@@ -2482,7 +2492,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $8, %xmm7
         psrld      $24, %xmm2
         por        %xmm2, %xmm7
-        paddd      %xmm3, %xmm7                                 // right step 73, f1: cycle 398
+        paddd      %xmm3, %xmm7                         // right step 73, f1: cycle 398
         movdqa     %xmm11, %xmm2
         pslld      $10, %xmm2
         psrld      $22, %xmm11
@@ -2497,7 +2507,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $12, %xmm11
         psrld      $20, %xmm10
         por        %xmm10, %xmm11
-        paddd      %xmm8, %xmm11                                // left step 74, f5: cycle 403
+        paddd      %xmm8, %xmm11                        // left step 74, f5: cycle 403
         movdqa     %xmm1, %xmm10
         pslld      $10, %xmm10
         psrld      $22, %xmm1
@@ -2511,7 +2521,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $13, %xmm3
         psrld      $19, %xmm1
         por        %xmm1, %xmm3
-        paddd      %xmm4, %xmm3                                 // right step 74, f1: cycle 403
+        paddd      %xmm4, %xmm3                         // right step 74, f1: cycle 403
         movdqa     %xmm5, %xmm1
         pslld      $10, %xmm1
         psrld      $22, %xmm5
@@ -2526,7 +2536,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $13, %xmm5
         psrld      $19, %xmm8
         por        %xmm8, %xmm5
-        paddd      %xmm9, %xmm5                                 // left step 75, f5: cycle 408
+        paddd      %xmm9, %xmm5                         // left step 75, f5: cycle 408
         movdqa     %xmm6, %xmm8
         pslld      $10, %xmm8
         psrld      $22, %xmm6
@@ -2540,7 +2550,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $6, %xmm4
         psrld      $26, %xmm6
         por        %xmm6, %xmm4
-        paddd      %xmm2, %xmm4                                 // right step 75, f1: cycle 408
+        paddd      %xmm2, %xmm4                         // right step 75, f1: cycle 408
         movdqa     %xmm7, %xmm6
         pslld      $10, %xmm6
         psrld      $22, %xmm7
@@ -2555,7 +2565,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $14, %xmm7
         psrld      $18, %xmm9
         por        %xmm9, %xmm7
-        paddd      %xmm10, %xmm7                                // left step 76, f5: cycle 413
+        paddd      %xmm10, %xmm7                        // left step 76, f5: cycle 413
         movdqa     %xmm11, %xmm9
         pslld      $10, %xmm9
         psrld      $22, %xmm11
@@ -2569,7 +2579,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $5, %xmm2
         psrld      $27, %xmm11
         por        %xmm11, %xmm2
-        paddd      %xmm1, %xmm2                                 // right step 76, f1: cycle 413
+        paddd      %xmm1, %xmm2                         // right step 76, f1: cycle 413
         movdqa     %xmm3, %xmm11
         pslld      $10, %xmm11
         psrld      $22, %xmm3
@@ -2584,7 +2594,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $11, %xmm3
         psrld      $21, %xmm10
         por        %xmm10, %xmm3
-        paddd      %xmm8, %xmm3                                 // left step 77, f5: cycle 418
+        paddd      %xmm8, %xmm3                         // left step 77, f5: cycle 418
         movdqa     %xmm5, %xmm10
         pslld      $10, %xmm10
         psrld      $22, %xmm5
@@ -2598,7 +2608,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $15, %xmm1
         psrld      $17, %xmm5
         por        %xmm5, %xmm1
-        paddd      %xmm6, %xmm1                                 // right step 77, f1: cycle 418
+        paddd      %xmm6, %xmm1                         // right step 77, f1: cycle 418
         movdqa     %xmm4, %xmm5
         pslld      $10, %xmm5
         psrld      $22, %xmm4
@@ -2613,7 +2623,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $8, %xmm4
         psrld      $24, %xmm8
         por        %xmm8, %xmm4
-        paddd      %xmm9, %xmm4                                 // left step 78, f5: cycle 423
+        paddd      %xmm9, %xmm4                         // left step 78, f5: cycle 423
         movdqa     %xmm7, %xmm8
         pslld      $10, %xmm8
         psrld      $22, %xmm7
@@ -2627,7 +2637,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $13, %xmm6
         psrld      $19, %xmm7
         por        %xmm7, %xmm6
-        paddd      %xmm11, %xmm6                                // right step 78, f1: cycle 423
+        paddd      %xmm11, %xmm6                        // right step 78, f1: cycle 423
         movdqa     %xmm2, %xmm7
         pslld      $10, %xmm7
         psrld      $22, %xmm2
@@ -2642,7 +2652,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $5, %xmm2
         psrld      $27, %xmm9
         por        %xmm9, %xmm2
-        paddd      %xmm10, %xmm2                                // left step 79, f5: cycle 428
+        paddd      %xmm10, %xmm2                        // left step 79, f5: cycle 428
         movdqa     %xmm3, %xmm9
         pslld      $10, %xmm9
         psrld      $22, %xmm3
@@ -2656,7 +2666,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $11, %xmm11
         psrld      $21, %xmm3
         por        %xmm3, %xmm11
-        paddd      %xmm5, %xmm11                                // right step 79, f1: cycle 428
+        paddd      %xmm5, %xmm11                        // right step 79, f1: cycle 428
         movdqa     %xmm1, %xmm3
         pslld      $10, %xmm3
         psrld      $22, %xmm1
@@ -2671,7 +2681,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $6, %xmm1
         psrld      $26, %xmm10
         por        %xmm10, %xmm1
-        paddd      %xmm8, %xmm1                                 // left step 80, f5: cycle 433
+        paddd      %xmm8, %xmm1                         // left step 80, f5: cycle 433
         movdqa     %xmm4, %xmm10
         pslld      $10, %xmm10
         psrld      $22, %xmm4
@@ -2685,7 +2695,7 @@ L(ripemd160_x4_blocks_loop):
         pslld      $11, %xmm5
         psrld      $21, %xmm4
         por        %xmm4, %xmm5
-        paddd      %xmm7, %xmm5                                 // right step 80, f1: cycle 433
+        paddd      %xmm7, %xmm5                         // right step 80, f1: cycle 433
         movdqa     %xmm6, %xmm4
         pslld      $10, %xmm4
         psrld      $22, %xmm6

@@ -4,9 +4,6 @@
  *
  * Generated; to make it again:
  *     hashwright make ripemd160 --target x86-64-sse2 --kernel lanes --emitter gas
- *
- * ripemd160_x4_blocks: 1956 instructions for a block of 64 bytes, critical path 434 cycles.
- * Rules: rotate_as_or 318 times, not_out_of_or 64 times, not_in_sum 64 times, select_as_add 32 times.
  */
 #ifndef RIPEMD160_X4_H
 #define RIPEMD160_X4_H
@@ -19,8 +16,8 @@ extern "C" {
 #endif
 
 /*
- * Compresses nblocks blocks of 64 bytes of each of 4 messages into their states: word i of message j
- * is state[i][j]. Data may have any alignment.
+ * Compresses nblocks blocks of 64 bytes of each of 4 messages into their states: word i of message
+ * j is state[i][j]. Data may have any alignment.
  */
 void ripemd160_x4_blocks(uint32_t state[5][4], const uint8_t *const data[4], size_t nblocks);
 

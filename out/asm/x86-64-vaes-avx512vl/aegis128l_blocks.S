@@ -28,6 +28,13 @@
 #define SEH(...)
 #endif
 
+/*
+ * void aegis128l_update_turns(void *s, const uint8_t *p, size_t count);
+ *
+ * Arguments, which the prologue moves there on Windows: s in rdi, p in rsi, count in rdx.
+ *
+ * Where the loop begins: s0 in ymm0, s1 in ymm1, s2 in ymm2, s3 in ymm3, u3 in ymm4.
+ */
         .text
         .p2align   5
         .globl     SYMBOL(aegis128l_update_turns)
@@ -65,7 +72,7 @@ SYMBOL(aegis128l_update_turns):
         .p2align   5
 L(aegis128l_update_turns_loop):
         vperm2i128 $1, %ymm2, %ymm2, %ymm5
-        vaesenc    %ymm4, %ymm5, %ymm5                          // step 1, update: cycle 6
+        vaesenc    %ymm4, %ymm5, %ymm5                  // step 1, update: cycle 6
         vaesenc    (%rsi), %ymm4, %ymm4
         vpxor      %ymm0, %ymm4, %ymm4
         vaesenc    %ymm3, %ymm2, %ymm3
@@ -99,6 +106,14 @@ L(aegis128l_update_turns_end):
         .size      SYMBOL(aegis128l_update_turns), . - SYMBOL(aegis128l_update_turns)
 #endif
 
+/*
+ * void aegis128l_encrypt_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
+ *
+ * Arguments, which the prologue moves there on Windows: s in rdi, out in rsi, in in rdx, count in
+ * rcx.
+ *
+ * Where the loop begins: s0 in ymm0, s1 in ymm1, s2 in ymm2, s3 in ymm3, u3 in ymm4.
+ */
         .text
         .p2align   5
         .globl     SYMBOL(aegis128l_encrypt_turns)
@@ -147,7 +162,7 @@ L(aegis128l_encrypt_turns_loop):
         vperm2i128 $1, %ymm2, %ymm2, %ymm6
         vpxor      %ymm6, %ymm5, %ymm5
         vmovdqu    (%rdx), %ymm7
-        vmovdqu    %ymm5, (%rsi)                                // step 1, update: cycle 4
+        vmovdqu    %ymm5, (%rsi)                        // step 1, update: cycle 4
         vaesenc    %ymm4, %ymm6, %ymm5
         vaesenc    %ymm7, %ymm4, %ymm4
         vpxor      %ymm0, %ymm4, %ymm4
@@ -195,8 +210,17 @@ L(aegis128l_encrypt_turns_end):
 #endif
         .p2align   6
 L(aegis128l_decrypt_turns_constants):
-        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000
+        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000
+        .long      0x00000000, 0x00000000
 
+/*
+ * void aegis128l_decrypt_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
+ *
+ * Arguments, which the prologue moves there on Windows: s in rdi, out in rsi, in in rdx, count in
+ * rcx.
+ *
+ * Where the loop begins: s0 in ymm0, s1 in ymm1, s2 in ymm2, s3 in ymm3, u3 in ymm4.
+ */
         .text
         .p2align   5
         .globl     SYMBOL(aegis128l_decrypt_turns)
@@ -248,7 +272,7 @@ L(aegis128l_decrypt_turns_loop):
         vpternlogq $120, %ymm3, %ymm2, %ymm5
         vperm2i128 $1, %ymm2, %ymm2, %ymm6
         vpxor      %ymm6, %ymm5, %ymm5
-        vmovdqu    %ymm5, (%rsi)                                // step 1, update: cycle 4
+        vmovdqu    %ymm5, (%rsi)                        // step 1, update: cycle 4
         vaesenc    %ymm4, %ymm6, %ymm6
         vaesenc    (%r15), %ymm4, %ymm4
         vpternlogq $150, %ymm5, %ymm0, %ymm4

@@ -9,10 +9,13 @@
  * encrypt: 11 instructions for 64 bytes, critical path 4 cycles, 3.167 a call in a loop.
  * decrypt: 11 instructions for 64 bytes, critical path 4 cycles, 3.167 a call in a loop.
  */
-#if defined(__clang__) && __clang_major__ >= 18 && __clang_major__ <= 21 && !defined(__apple_build_version__)
-#pragma clang attribute push(__attribute__((target("aes,avx512f,avx512vl,vaes,evex512"))), apply_to = function)
+#if defined(__clang__) && __clang_major__ >= 18 && __clang_major__ <= 21 \
+    && !defined(__apple_build_version__)
+#pragma clang attribute push(__attribute__((target("aes,avx512f,avx512vl,vaes,evex512"))), \
+    apply_to = function)
 #elif defined(__clang__)
-#pragma clang attribute push(__attribute__((target("aes,avx512f,avx512vl,vaes"))), apply_to = function)
+#pragma clang attribute push(__attribute__((target("aes,avx512f,avx512vl,vaes"))), \
+    apply_to = function)
 #elif defined(__GNUC__)
 #pragma GCC push_options
 #pragma GCC target("aes,avx512f,avx512vl,vaes")
@@ -32,8 +35,9 @@
 
 /*
  * In the end the registers that functions may use hold nothing of its secrets. clang
- * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave some of the vector
- * registers, or clear them by instructions without VEX, which wait for upper halves that are in use.
+ * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave
+ * some of the vector registers, or clear them by instructions without VEX, which wait for upper
+ * halves that are in use.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -54,11 +58,19 @@
 INLINE int cleared(int result)
 {
 #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
-    __asm__ __volatile__(".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\tvpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
+    __asm__ __volatile__(
+        ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
+        "vpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
         "\n\tvzeroupper"
-        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
-    __asm__ __volatile__(".irp n, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n\tvpxord {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
-        : "+r"(result) : : "memory", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22", "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
+        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7",
+            "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+    __asm__ __volatile__(
+        ".irp n, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n\t"
+        "vpxord {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
+        : "+r"(result) : : "memory", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22",
+            "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
 #endif
     return result;
 }
@@ -93,10 +105,22 @@ INLINE void initial(block4 s[6], block key0, block key1, block nonce0, block non
     const __m512i x2 = _mm512_broadcast_i32x4(key1);
     s[0] = _mm512_xor_si512(_mm512_broadcast_i32x4(nonce0), x1);
     s[1] = _mm512_xor_si512(_mm512_broadcast_i32x4(nonce1), x2);
-    s[2] = _mm512_set_epi64((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu);
-    s[3] = _mm512_set_epi64((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u, (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u, (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u, (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u);
-    s[4] = _mm512_xor_si512(x1, _mm512_set_epi64((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u, (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u, (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u, (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u));
-    s[5] = _mm512_xor_si512(x2, _mm512_set_epi64((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu));
+    s[2] = _mm512_set_epi64((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu,
+        (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u,
+        (int64_t)0xf12fc26d55183ddbu, (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu);
+    s[3] = _mm512_set_epi64((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u,
+        (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u, (int64_t)0x6279e99059372215u,
+        (int64_t)0x0d08050302010100u, (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u);
+    s[4] = _mm512_xor_si512(x1,
+        _mm512_set_epi64((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u,
+            (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u,
+            (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u,
+            (int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u));
+    s[5] = _mm512_xor_si512(x2,
+        _mm512_set_epi64((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu,
+            (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu,
+            (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu,
+            (int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu));
 }
 
 INLINE void init_update(block4 s[6], block key0, block key1, block nonce0, block nonce1)
@@ -108,26 +132,61 @@ INLINE void init_update(block4 s[6], block key0, block key1, block nonce0, block
     const block4 s4 = s[4];
     const block4 s5 = s[5];
     const __m512i x1 = _mm512_aesenc_epi128(s2, s3);
-    const __m512i x2 = _mm512_aesenc_epi128(_mm512_xor_si512(s3, _mm512_set_epi64((int64_t)0x0000000000000000u, (int64_t)0x0000000000000303u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000302u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000301u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000300u)), s4);
+    const __m512i x2 = _mm512_aesenc_epi128(
+        _mm512_xor_si512(s3,
+            _mm512_set_epi64((int64_t)0x0000000000000000u, (int64_t)0x0000000000000303u,
+                (int64_t)0x0000000000000000u, (int64_t)0x0000000000000302u,
+                (int64_t)0x0000000000000000u, (int64_t)0x0000000000000301u,
+                (int64_t)0x0000000000000000u, (int64_t)0x0000000000000300u)), s4);
     const __m512i x3 = _mm512_aesenc_epi128(x1, x2);
     const __m512i x4 = _mm512_aesenc_epi128(s4, s5);
-    const __m512i x5 = _mm512_aesenc_epi128(x2, _mm512_xor_si512(x4, _mm512_set_epi64((int64_t)0x0000000000000000u, (int64_t)0x0000000000000303u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000302u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000301u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000300u)));
-    const __m512i x6 = _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(x3, _mm512_setzero_si512()), x5, _mm512_set_epi64((int64_t)0x0000000000000000u, (int64_t)0x0000000000000303u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000302u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000301u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000300u), 0x96);
+    const __m512i x5 = _mm512_aesenc_epi128(x2,
+        _mm512_xor_si512(x4,
+            _mm512_set_epi64((int64_t)0x0000000000000000u, (int64_t)0x0000000000000303u,
+                (int64_t)0x0000000000000000u, (int64_t)0x0000000000000302u,
+                (int64_t)0x0000000000000000u, (int64_t)0x0000000000000301u,
+                (int64_t)0x0000000000000000u, (int64_t)0x0000000000000300u)));
+    const __m512i x6 = _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(x3, _mm512_setzero_si512()),
+        x5,
+        _mm512_set_epi64((int64_t)0x0000000000000000u, (int64_t)0x0000000000000303u,
+            (int64_t)0x0000000000000000u, (int64_t)0x0000000000000302u,
+            (int64_t)0x0000000000000000u, (int64_t)0x0000000000000301u,
+            (int64_t)0x0000000000000000u, (int64_t)0x0000000000000300u), 0x96);
     const __m512i x7 = _mm512_broadcast_i32x4(key0);
-    const __m512i x8 = _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(_mm512_xor_si512(s5, _mm512_set_epi64((int64_t)0x0000000000000000u, (int64_t)0x0000000000000303u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000302u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000301u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000300u)), _mm512_setzero_si512()), x7, s0, 0x96);
+    const __m512i x8 = _mm512_ternarylogic_epi64(
+        _mm512_aesenc_epi128(
+            _mm512_xor_si512(s5,
+                _mm512_set_epi64((int64_t)0x0000000000000000u, (int64_t)0x0000000000000303u,
+                    (int64_t)0x0000000000000000u, (int64_t)0x0000000000000302u,
+                    (int64_t)0x0000000000000000u, (int64_t)0x0000000000000301u,
+                    (int64_t)0x0000000000000000u, (int64_t)0x0000000000000300u)),
+            _mm512_setzero_si512()), x7, s0, 0x96);
     const __m512i x9 = _mm512_broadcast_i32x4(key1);
-    const __m512i x10 = _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(x4, _mm512_setzero_si512()), x8, x9, 0x96);
-    const __m512i x11 = _mm512_aesenc_epi128(x5, _mm512_ternarylogic_epi64(x10, _mm512_broadcast_i32x4(nonce0), x7, 0x96));
+    const __m512i x10 =
+        _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(x4, _mm512_setzero_si512()), x8, x9, 0x96);
+    const __m512i x11 = _mm512_aesenc_epi128(x5,
+        _mm512_ternarylogic_epi64(x10, _mm512_broadcast_i32x4(nonce0), x7, 0x96));
     const __m512i x12 = _mm512_aesenc_epi128(s0, s1);
     const __m512i x13 = _mm512_aesenc_epi128(x8, x12);
     const __m512i x14 = _mm512_aesenc_epi128(x10, x13);
     const __m512i x15 = _mm512_aesenc_epi128(s1, s2);
     const __m512i x16 = _mm512_aesenc_epi128(x12, x15);
     const __m512i x17 = _mm512_aesenc_epi128(x13, x16);
-    const __m512i x18 = _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(x15, _mm512_setzero_si512()), x1, _mm512_set_epi64((int64_t)0x0000000000000000u, (int64_t)0x0000000000000303u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000302u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000301u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000300u), 0x96);
-    const __m512i x19 = _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(x16, _mm512_setzero_si512()), x18, _mm512_set_epi64((int64_t)0x0000000000000000u, (int64_t)0x0000000000000303u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000302u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000301u, (int64_t)0x0000000000000000u, (int64_t)0x0000000000000300u), 0x96);
+    const __m512i x18 = _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(x15, _mm512_setzero_si512()),
+        x1,
+        _mm512_set_epi64((int64_t)0x0000000000000000u, (int64_t)0x0000000000000303u,
+            (int64_t)0x0000000000000000u, (int64_t)0x0000000000000302u,
+            (int64_t)0x0000000000000000u, (int64_t)0x0000000000000301u,
+            (int64_t)0x0000000000000000u, (int64_t)0x0000000000000300u), 0x96);
+    const __m512i x19 = _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(x16, _mm512_setzero_si512()),
+        x18,
+        _mm512_set_epi64((int64_t)0x0000000000000000u, (int64_t)0x0000000000000303u,
+            (int64_t)0x0000000000000000u, (int64_t)0x0000000000000302u,
+            (int64_t)0x0000000000000000u, (int64_t)0x0000000000000301u,
+            (int64_t)0x0000000000000000u, (int64_t)0x0000000000000300u), 0x96);
     const __m512i x20 = _mm512_aesenc_epi128(x18, x3);
-    s[0] = _mm512_aesenc_epi128(x6, _mm512_ternarylogic_epi64(x11, _mm512_broadcast_i32x4(nonce1), x9, 0x96));
+    s[0] = _mm512_aesenc_epi128(x6,
+        _mm512_ternarylogic_epi64(x11, _mm512_broadcast_i32x4(nonce1), x9, 0x96));
     s[1] = _mm512_aesenc_epi128(x11, x14);
     s[2] = _mm512_aesenc_epi128(x14, x17);
     s[3] = _mm512_aesenc_epi128(x17, x19);
@@ -143,7 +202,8 @@ INLINE void update(block4 s[6], block4 m0)
     const block4 s3 = s[3];
     const block4 s4 = s[4];
     const block4 s5 = s[5];
-    const __m512i t_1 = _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s5, _mm512_setzero_si512()), s0, m0, 0x96);
+    const __m512i t_1 =
+        _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s5, _mm512_setzero_si512()), s0, m0, 0x96);
     const __m512i t_2 = _mm512_aesenc_epi128(s0, s1);
     const __m512i t_3 = _mm512_aesenc_epi128(s1, s2);
     const __m512i t_4 = _mm512_aesenc_epi128(s2, s3);
@@ -202,10 +262,12 @@ INLINE void tag128(block4 s[6], block *t0)
     const block4 s3 = s[3];
     const block4 s4 = s[4];
     const block4 s5 = s[5];
-    const __m512i x1 = _mm512_ternarylogic_epi64(_mm512_xor_si512(s3, s2), _mm512_xor_si512(s1, s0), _mm512_xor_si512(s5, s4), 0x96);
+    const __m512i x1 = _mm512_ternarylogic_epi64(_mm512_xor_si512(s3, s2), _mm512_xor_si512(s1, s0),
+        _mm512_xor_si512(s5, s4), 0x96);
     const __m256i x2 = _mm512_extracti64x4_epi64(x1, 1);
     const __m256i x3 = _mm512_castsi512_si256(x1);
-    *t0 = _mm_ternarylogic_epi64(_mm256_extracti128_si256(x2, 1), _mm256_castsi256_si128(x2), _mm_xor_si128(_mm256_extracti128_si256(x3, 1), _mm256_castsi256_si128(x3)), 0x96);
+    *t0 = _mm_ternarylogic_epi64(_mm256_extracti128_si256(x2, 1), _mm256_castsi256_si128(x2),
+        _mm_xor_si128(_mm256_extracti128_si256(x3, 1), _mm256_castsi256_si128(x3)), 0x96);
 }
 
 INLINE void tags128(block4 s[6], block *t0, block *t1, block *t2, block *t3)
@@ -216,7 +278,8 @@ INLINE void tags128(block4 s[6], block *t0, block *t1, block *t2, block *t3)
     const block4 s3 = s[3];
     const block4 s4 = s[4];
     const block4 s5 = s[5];
-    const __m512i x1 = _mm512_ternarylogic_epi64(_mm512_xor_si512(s3, s2), _mm512_xor_si512(s1, s0), _mm512_xor_si512(s5, s4), 0x96);
+    const __m512i x1 = _mm512_ternarylogic_epi64(_mm512_xor_si512(s3, s2), _mm512_xor_si512(s1, s0),
+        _mm512_xor_si512(s5, s4), 0x96);
     const __m256i x2 = _mm512_castsi512_si256(x1);
     const __m256i x3 = _mm512_extracti64x4_epi64(x1, 1);
     *t0 = _mm256_castsi256_si128(x2);
@@ -239,11 +302,14 @@ INLINE void tag256(block4 s[6], block *t0, block *t1)
     const __m512i x4 = _mm512_ternarylogic_epi64(s4, s3, s5, 0x96);
     const __m256i x5 = _mm512_extracti64x4_epi64(x4, 1);
     const __m256i x6 = _mm512_castsi512_si256(x4);
-    *t0 = _mm_ternarylogic_epi64(_mm256_extracti128_si256(x2, 1), _mm256_castsi256_si128(x2), _mm_xor_si128(_mm256_extracti128_si256(x3, 1), _mm256_castsi256_si128(x3)), 0x96);
-    *t1 = _mm_ternarylogic_epi64(_mm256_extracti128_si256(x5, 1), _mm256_castsi256_si128(x5), _mm_xor_si128(_mm256_extracti128_si256(x6, 1), _mm256_castsi256_si128(x6)), 0x96);
+    *t0 = _mm_ternarylogic_epi64(_mm256_extracti128_si256(x2, 1), _mm256_castsi256_si128(x2),
+        _mm_xor_si128(_mm256_extracti128_si256(x3, 1), _mm256_castsi256_si128(x3)), 0x96);
+    *t1 = _mm_ternarylogic_epi64(_mm256_extracti128_si256(x5, 1), _mm256_castsi256_si128(x5),
+        _mm_xor_si128(_mm256_extracti128_si256(x6, 1), _mm256_castsi256_si128(x6)), 0x96);
 }
 
-INLINE void tags256(block4 s[6], block *t0, block *t1, block *t2, block *t3, block *t4, block *t5, block *t6, block *t7)
+INLINE void tags256(block4 s[6], block *t0, block *t1, block *t2, block *t3, block *t4, block *t5,
+    block *t6, block *t7)
 {
     const block4 s0 = s[0];
     const block4 s1 = s[1];
@@ -306,7 +372,10 @@ INLINE void absorb(block4 s[6], const uint8_t *p, size_t len)
     }
 }
 
-/* The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in for them. */
+/*
+ * The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in
+ * for them.
+ */
 INLINE void last_updates(block4 s[6], uint64_t low, uint64_t high)
 {
     block4 t;
@@ -387,8 +456,8 @@ INLINE void finish_mac(block4 s[6], uint64_t len, uint8_t *tag, size_t tag_len)
 }
 
 /*
- * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The expected tag is
- * cleared: whoever learnt it could forge a message.
+ * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The
+ * expected tag is cleared: whoever learnt it could forge a message.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -432,8 +501,8 @@ INLINE void encrypt_all(block4 s[6], uint8_t *c, const uint8_t *m, size_t len)
         encrypt_last(s, c + whole, m + whole, len - whole);
 }
 
-CLEARS int aegis256x4_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m, size_t len,
-    const uint8_t *ad, size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
+CLEARS int aegis256x4_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
+    size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
 {
     block4 s[6];
 
@@ -452,7 +521,8 @@ int aegis256x4_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
     return aegis256x4_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis256x4_stream(uint8_t *out, size_t len, const uint8_t nonce[32], const uint8_t key[32])
+CLEARS void aegis256x4_stream(uint8_t *out, size_t len, const uint8_t nonce[32],
+    const uint8_t key[32])
 {
     block4 s[6];
 
@@ -497,7 +567,8 @@ INLINE void decrypt_all(block4 s[6], uint8_t *m, const uint8_t *c, size_t len)
 }
 
 CLEARS int aegis256x4_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
-    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
+    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[32],
+    const uint8_t key[32])
 {
     block4 s[6];
     uint8_t expected[32];
@@ -515,8 +586,8 @@ CLEARS int aegis256x4_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len,
     return cleared(result);
 }
 
-int aegis256x4_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad,
-    size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
+int aegis256x4_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
+    const uint8_t *ad, size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
 {
     const size_t len = c_len - tag_len;
 
@@ -538,8 +609,8 @@ CLEARS int aegis256x4_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, siz
     return cleared(0);
 }
 
-CLEARS int aegis256x4_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
-    const uint8_t nonce[32], const uint8_t key[32])
+CLEARS int aegis256x4_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data,
+    size_t len, const uint8_t nonce[32], const uint8_t key[32])
 {
     uint8_t expected[32];
 
@@ -568,7 +639,8 @@ INLINE void freeze(aegis256x4_state *st, block4 s[6])
     store4(st->state + 320, s[5]);
 }
 
-INLINE void begin(aegis256x4_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce, const uint8_t *key)
+INLINE void begin(aegis256x4_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce,
+    const uint8_t *key)
 {
     block4 s[6];
 
@@ -610,14 +682,15 @@ INLINE int end_mac(aegis256x4_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-CLEARS void aegis256x4_init(aegis256x4_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[32],
-    const uint8_t key[32])
+CLEARS void aegis256x4_init(aegis256x4_state *st, const uint8_t *ad, size_t ad_len,
+    const uint8_t nonce[32], const uint8_t key[32])
 {
     begin(st, ad, ad_len, nonce, key);
     cleared(0);
 }
 
-CLEARS void aegis256x4_encrypt_update(aegis256x4_state *st, uint8_t *c, const uint8_t *m, size_t len)
+CLEARS void aegis256x4_encrypt_update(aegis256x4_state *st, uint8_t *c, const uint8_t *m,
+    size_t len)
 {
     size_t used = (size_t)(st->len % 64);
     block4 s[6];
@@ -658,7 +731,8 @@ CLEARS int aegis256x4_encrypt_final(aegis256x4_state *st, uint8_t *tag, size_t t
     return cleared(end(st, tag, tag_len));
 }
 
-CLEARS void aegis256x4_decrypt_update(aegis256x4_state *st, uint8_t *m, const uint8_t *c, size_t len)
+CLEARS void aegis256x4_decrypt_update(aegis256x4_state *st, uint8_t *m, const uint8_t *c,
+    size_t len)
 {
     size_t used = (size_t)(st->len % 64);
     block4 s[6];
@@ -701,7 +775,8 @@ CLEARS int aegis256x4_decrypt_final(aegis256x4_state *st, const uint8_t *tag, si
     return cleared(end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
 }
 
-CLEARS void aegis256x4_mac_init(aegis256x4_state *st, const uint8_t nonce[32], const uint8_t key[32])
+CLEARS void aegis256x4_mac_init(aegis256x4_state *st, const uint8_t nonce[32],
+    const uint8_t key[32])
 {
     begin(st, NULL, 0, nonce, key);
     cleared(0);

@@ -35,9 +35,17 @@
 #endif
         .p2align   6
 L(aegis256x4_update_turns_constants):
-        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000
-        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000
+        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000
+        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000
+        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
 
+/*
+ * void aegis256x4_update_turns(void *s, const uint8_t *p, size_t count);
+ *
+ * Arguments, which the prologue moves there on Windows: s in rdi, p in rsi, count in rdx.
+ *
+ * Where the loop begins: s0 in zmm0, s1 in zmm1, s2 in zmm2, s3 in zmm3, s4 in zmm4, s5 in zmm5.
+ */
         .text
         .p2align   5
         .globl     SYMBOL(aegis256x4_update_turns)
@@ -82,7 +90,7 @@ SYMBOL(aegis256x4_update_turns):
         .p2align   5
 L(aegis256x4_update_turns_loop):
         vaesenc    (%r15), %zmm5, %zmm16
-        vpternlogq $150, (%rsi), %zmm0, %zmm16                  // step 1, update: cycle 4
+        vpternlogq $150, (%rsi), %zmm0, %zmm16          // step 1, update: cycle 4
         vaesenc    %zmm5, %zmm4, %zmm5
         vaesenc    %zmm4, %zmm3, %zmm4
         vaesenc    %zmm3, %zmm2, %zmm3
@@ -129,9 +137,18 @@ L(aegis256x4_update_turns_end):
 #endif
         .p2align   6
 L(aegis256x4_encrypt_turns_constants):
-        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000
-        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000
+        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000
+        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000
+        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
 
+/*
+ * void aegis256x4_encrypt_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
+ *
+ * Arguments, which the prologue moves there on Windows: s in rdi, out in rsi, in in rdx, count in
+ * rcx.
+ *
+ * Where the loop begins: s0 in zmm0, s1 in zmm1, s2 in zmm2, s3 in zmm3, s4 in zmm4, s5 in zmm5.
+ */
         .text
         .p2align   5
         .globl     SYMBOL(aegis256x4_encrypt_turns)
@@ -181,7 +198,7 @@ L(aegis256x4_encrypt_turns_loop):
         vpxorq     %zmm4, %zmm5, %zmm18
         vpternlogq $150, %zmm18, %zmm17, %zmm16
         vmovdqu64  (%rdx), %zmm17
-        vmovdqu64  %zmm16, (%rsi)                               // step 1, update: cycle 2
+        vmovdqu64  %zmm16, (%rsi)                       // step 1, update: cycle 2
         vaesenc    (%r15), %zmm5, %zmm16
         vpternlogq $150, %zmm17, %zmm0, %zmm16
         vaesenc    %zmm5, %zmm4, %zmm5
@@ -231,9 +248,18 @@ L(aegis256x4_encrypt_turns_end):
 #endif
         .p2align   6
 L(aegis256x4_decrypt_turns_constants):
-        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000
-        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000
+        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000
+        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000
+        .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
 
+/*
+ * void aegis256x4_decrypt_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
+ *
+ * Arguments, which the prologue moves there on Windows: s in rdi, out in rsi, in in rdx, count in
+ * rcx.
+ *
+ * Where the loop begins: s0 in zmm0, s1 in zmm1, s2 in zmm2, s3 in zmm3, s4 in zmm4, s5 in zmm5.
+ */
         .text
         .p2align   5
         .globl     SYMBOL(aegis256x4_decrypt_turns)
@@ -282,7 +308,7 @@ L(aegis256x4_decrypt_turns_loop):
         vpandq     %zmm3, %zmm2, %zmm17
         vpxorq     %zmm4, %zmm5, %zmm18
         vpternlogq $150, %zmm18, %zmm17, %zmm16
-        vmovdqu64  %zmm16, (%rsi)                               // step 1, update: cycle 2
+        vmovdqu64  %zmm16, (%rsi)                       // step 1, update: cycle 2
         vaesenc    (%r15), %zmm5, %zmm17
         vpternlogq $150, %zmm16, %zmm0, %zmm17
         vaesenc    %zmm5, %zmm4, %zmm5

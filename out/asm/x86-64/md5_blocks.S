@@ -23,6 +23,13 @@
 #define SEH(...)
 #endif
 
+/*
+ * void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks);
+ *
+ * Arguments, which the prologue moves there on Windows: state in rdi, data in rsi, nblocks in rdx.
+ *
+ * Where the loop begins: h0 in eax, h1 in ecx, h2 in r8d, h3 in r9d.
+ */
         .text
         .p2align   5
         .globl     SYMBOL(md5_blocks)
@@ -80,7 +87,7 @@ L(md5_blocks_loop):
         xor        %ecx, %ebx
         rol        $7, %r10d
         add        $0xe8c7b756, %r9d
-        add        %ecx, %r10d                                  // step 1, F: cycle 6
+        add        %ecx, %r10d                          // step 1, F: cycle 6
         add        4(%rsi), %r9d
         and        %r10d, %ebx
         xor        %r8d, %ebx
@@ -89,7 +96,7 @@ L(md5_blocks_loop):
         xor        %r10d, %r9d
         rol        $12, %ebx
         add        $0x242070db, %r8d
-        add        %r10d, %ebx                                  // step 2, F: cycle 11
+        add        %r10d, %ebx                          // step 2, F: cycle 11
         add        8(%rsi), %r8d
         and        %ebx, %r9d
         xor        %ecx, %r9d
@@ -98,7 +105,7 @@ L(md5_blocks_loop):
         xor        %ebx, %r8d
         rol        $17, %r9d
         add        $0xc1bdceee, %ecx
-        add        %ebx, %r9d                                   // step 3, F: cycle 16
+        add        %ebx, %r9d                           // step 3, F: cycle 16
         add        12(%rsi), %ecx
         and        %r9d, %r8d
         xor        %r10d, %r8d
@@ -107,7 +114,7 @@ L(md5_blocks_loop):
         xor        %r9d, %ecx
         rol        $22, %r8d
         add        $0xf57c0faf, %r10d
-        add        %r9d, %r8d                                   // step 4, F: cycle 21
+        add        %r9d, %r8d                           // step 4, F: cycle 21
         add        16(%rsi), %r10d
         and        %r8d, %ecx
         xor        %ebx, %ecx
@@ -116,7 +123,7 @@ L(md5_blocks_loop):
         xor        %r8d, %r10d
         rol        $7, %ecx
         add        $0x4787c62a, %ebx
-        add        %r8d, %ecx                                   // step 5, F: cycle 26
+        add        %r8d, %ecx                           // step 5, F: cycle 26
         add        20(%rsi), %ebx
         and        %ecx, %r10d
         xor        %r9d, %r10d
@@ -125,7 +132,7 @@ L(md5_blocks_loop):
         xor        %ecx, %ebx
         rol        $12, %r10d
         add        $0xa8304613, %r9d
-        add        %ecx, %r10d                                  // step 6, F: cycle 31
+        add        %ecx, %r10d                          // step 6, F: cycle 31
         add        24(%rsi), %r9d
         and        %r10d, %ebx
         xor        %r8d, %ebx
@@ -134,7 +141,7 @@ L(md5_blocks_loop):
         xor        %r10d, %r9d
         rol        $17, %ebx
         add        $0xfd469501, %r8d
-        add        %r10d, %ebx                                  // step 7, F: cycle 36
+        add        %r10d, %ebx                          // step 7, F: cycle 36
         add        28(%rsi), %r8d
         and        %ebx, %r9d
         xor        %ecx, %r9d
@@ -143,7 +150,7 @@ L(md5_blocks_loop):
         xor        %ebx, %r8d
         rol        $22, %r9d
         add        $0x698098d8, %ecx
-        add        %ebx, %r9d                                   // step 8, F: cycle 41
+        add        %ebx, %r9d                           // step 8, F: cycle 41
         add        32(%rsi), %ecx
         and        %r9d, %r8d
         xor        %r10d, %r8d
@@ -152,7 +159,7 @@ L(md5_blocks_loop):
         xor        %r9d, %ecx
         rol        $7, %r8d
         add        $0x8b44f7af, %r10d
-        add        %r9d, %r8d                                   // step 9, F: cycle 46
+        add        %r9d, %r8d                           // step 9, F: cycle 46
         add        36(%rsi), %r10d
         and        %r8d, %ecx
         xor        %ebx, %ecx
@@ -161,7 +168,7 @@ L(md5_blocks_loop):
         xor        %r8d, %r10d
         rol        $12, %ecx
         add        $0xffff5bb1, %ebx
-        add        %r8d, %ecx                                   // step 10, F: cycle 51
+        add        %r8d, %ecx                           // step 10, F: cycle 51
         add        40(%rsi), %ebx
         and        %ecx, %r10d
         xor        %r9d, %r10d
@@ -170,7 +177,7 @@ L(md5_blocks_loop):
         xor        %ecx, %ebx
         rol        $17, %r10d
         add        $0x895cd7be, %r9d
-        add        %ecx, %r10d                                  // step 11, F: cycle 56
+        add        %ecx, %r10d                          // step 11, F: cycle 56
         add        44(%rsi), %r9d
         and        %r10d, %ebx
         xor        %r8d, %ebx
@@ -179,7 +186,7 @@ L(md5_blocks_loop):
         xor        %r10d, %r9d
         rol        $22, %ebx
         add        $0x6b901122, %r8d
-        add        %r10d, %ebx                                  // step 12, F: cycle 61
+        add        %r10d, %ebx                          // step 12, F: cycle 61
         add        48(%rsi), %r8d
         and        %ebx, %r9d
         xor        %ecx, %r9d
@@ -188,7 +195,7 @@ L(md5_blocks_loop):
         xor        %ebx, %r8d
         rol        $7, %r9d
         add        $0xfd987193, %ecx
-        add        %ebx, %r9d                                   // step 13, F: cycle 66
+        add        %ebx, %r9d                           // step 13, F: cycle 66
         add        52(%rsi), %ecx
         and        %r9d, %r8d
         xor        %r10d, %r8d
@@ -197,7 +204,7 @@ L(md5_blocks_loop):
         xor        %r9d, %ecx
         rol        $12, %r8d
         add        $0xa679438e, %r10d
-        add        %r9d, %r8d                                   // step 14, F: cycle 71
+        add        %r9d, %r8d                           // step 14, F: cycle 71
         add        56(%rsi), %r10d
         and        %r8d, %ecx
         xor        %ebx, %ecx
@@ -206,7 +213,7 @@ L(md5_blocks_loop):
         xor        %r8d, %r10d
         rol        $17, %ecx
         add        $0x49b40821, %ebx
-        add        %r8d, %ecx                                   // step 15, F: cycle 76
+        add        %r8d, %ecx                           // step 15, F: cycle 76
         add        60(%rsi), %ebx
         and        %ecx, %r10d
         mov        %r8d, %ebp
@@ -218,7 +225,7 @@ L(md5_blocks_loop):
         add        %r9d, %ebp
         rol        $22, %r10d
         add        4(%rsi), %ebp
-        add        %ecx, %r10d                                  // step 16, F: cycle 81
+        add        %ecx, %r10d                          // step 16, F: cycle 81
         mov        %r8d, %r9d
         and        %r10d, %r9d
         mov        %ecx, %ebx
@@ -229,7 +236,7 @@ L(md5_blocks_loop):
         add        24(%rsi), %r8d
         rol        $5, %r9d
         add        %r8d, %ebx
-        add        %r10d, %r9d                                  // step 17, G: cycle 85
+        add        %r10d, %r9d                          // step 17, G: cycle 85
         mov        %ecx, %r8d
         and        %r9d, %r8d
         mov        %r10d, %ebp
@@ -240,7 +247,7 @@ L(md5_blocks_loop):
         add        44(%rsi), %ecx
         rol        $9, %r8d
         add        %ecx, %ebp
-        add        %r9d, %r8d                                   // step 18, G: cycle 89
+        add        %r9d, %r8d                           // step 18, G: cycle 89
         mov        %r10d, %ecx
         and        %r8d, %ecx
         mov        %r9d, %ebx
@@ -251,7 +258,7 @@ L(md5_blocks_loop):
         add        %r10d, %r11d
         rol        $14, %ecx
         add        %r11d, %ebx
-        add        %r8d, %ecx                                   // step 19, G: cycle 93
+        add        %r8d, %ecx                           // step 19, G: cycle 93
         mov        %r9d, %r10d
         and        %ecx, %r10d
         mov        %r8d, %r11d
@@ -262,7 +269,7 @@ L(md5_blocks_loop):
         add        20(%rsi), %r9d
         rol        $20, %r10d
         add        %r9d, %r11d
-        add        %ecx, %r10d                                  // step 20, G: cycle 97
+        add        %ecx, %r10d                          // step 20, G: cycle 97
         mov        %r8d, %r9d
         and        %r10d, %r9d
         mov        %ecx, %ebx
@@ -273,7 +280,7 @@ L(md5_blocks_loop):
         add        40(%rsi), %r8d
         rol        $5, %r9d
         add        %r8d, %ebx
-        add        %r10d, %r9d                                  // step 21, G: cycle 101
+        add        %r10d, %r9d                          // step 21, G: cycle 101
         mov        %ecx, %r8d
         and        %r9d, %r8d
         mov        %r10d, %r11d
@@ -284,7 +291,7 @@ L(md5_blocks_loop):
         add        60(%rsi), %ecx
         rol        $9, %r8d
         add        %ecx, %r11d
-        add        %r9d, %r8d                                   // step 22, G: cycle 105
+        add        %r9d, %r8d                           // step 22, G: cycle 105
         mov        %r10d, %ecx
         and        %r8d, %ecx
         mov        %r9d, %ebx
@@ -295,7 +302,7 @@ L(md5_blocks_loop):
         add        16(%rsi), %r10d
         rol        $14, %ecx
         add        %r10d, %ebx
-        add        %r8d, %ecx                                   // step 23, G: cycle 109
+        add        %r8d, %ecx                           // step 23, G: cycle 109
         mov        %r9d, %r10d
         and        %ecx, %r10d
         mov        %r8d, %r11d
@@ -306,7 +313,7 @@ L(md5_blocks_loop):
         add        36(%rsi), %r9d
         rol        $20, %r10d
         add        %r9d, %r11d
-        add        %ecx, %r10d                                  // step 24, G: cycle 113
+        add        %ecx, %r10d                          // step 24, G: cycle 113
         mov        %r8d, %r9d
         and        %r10d, %r9d
         mov        %ecx, %ebx
@@ -317,7 +324,7 @@ L(md5_blocks_loop):
         add        56(%rsi), %r8d
         rol        $5, %r9d
         add        %r8d, %ebx
-        add        %r10d, %r9d                                  // step 25, G: cycle 117
+        add        %r10d, %r9d                          // step 25, G: cycle 117
         mov        %ecx, %r8d
         and        %r9d, %r8d
         mov        %r10d, %r11d
@@ -328,7 +335,7 @@ L(md5_blocks_loop):
         add        12(%rsi), %ecx
         rol        $9, %r8d
         add        %ecx, %r11d
-        add        %r9d, %r8d                                   // step 26, G: cycle 121
+        add        %r9d, %r8d                           // step 26, G: cycle 121
         mov        %r10d, %ecx
         and        %r8d, %ecx
         mov        %r9d, %ebx
@@ -339,7 +346,7 @@ L(md5_blocks_loop):
         add        32(%rsi), %r10d
         rol        $14, %ecx
         add        %r10d, %ebx
-        add        %r8d, %ecx                                   // step 27, G: cycle 125
+        add        %r8d, %ecx                           // step 27, G: cycle 125
         mov        %r9d, %r10d
         and        %ecx, %r10d
         mov        %r8d, %r11d
@@ -350,7 +357,7 @@ L(md5_blocks_loop):
         add        52(%rsi), %r9d
         rol        $20, %r10d
         add        %r9d, %r11d
-        add        %ecx, %r10d                                  // step 28, G: cycle 129
+        add        %ecx, %r10d                          // step 28, G: cycle 129
         mov        %r8d, %r9d
         and        %r10d, %r9d
         mov        %ecx, %ebx
@@ -361,7 +368,7 @@ L(md5_blocks_loop):
         add        8(%rsi), %r8d
         rol        $5, %r9d
         add        %r8d, %ebx
-        add        %r10d, %r9d                                  // step 29, G: cycle 133
+        add        %r10d, %r9d                          // step 29, G: cycle 133
         mov        %ecx, %r8d
         and        %r9d, %r8d
         mov        %r10d, %r11d
@@ -372,7 +379,7 @@ L(md5_blocks_loop):
         add        28(%rsi), %ecx
         rol        $9, %r8d
         add        %ecx, %r11d
-        add        %r9d, %r8d                                   // step 30, G: cycle 137
+        add        %r9d, %r8d                           // step 30, G: cycle 137
         mov        %r10d, %ecx
         and        %r8d, %ecx
         mov        %r9d, %ebx
@@ -383,7 +390,7 @@ L(md5_blocks_loop):
         add        48(%rsi), %r10d
         rol        $14, %ecx
         add        %r10d, %ebx
-        add        %r8d, %ecx                                   // step 31, G: cycle 141
+        add        %r8d, %ecx                           // step 31, G: cycle 141
         mov        %r9d, %r10d
         and        %ecx, %r10d
         add        %ebx, %r10d
@@ -392,7 +399,7 @@ L(md5_blocks_loop):
         add        $0xfffa3942, %r9d
         rol        $20, %r10d
         add        20(%rsi), %r9d
-        add        %ecx, %r10d                                  // step 32, G: cycle 145
+        add        %ecx, %r10d                          // step 32, G: cycle 145
         xor        %r10d, %r11d
         add        %r9d, %r11d
         mov        %ecx, %r9d
@@ -400,7 +407,7 @@ L(md5_blocks_loop):
         add        $0x8771f681, %r8d
         rol        $4, %r11d
         add        32(%rsi), %r8d
-        add        %r10d, %r11d                                 // step 33, H: cycle 149
+        add        %r10d, %r11d                         // step 33, H: cycle 149
         xor        %r11d, %r9d
         add        %r8d, %r9d
         mov        %r10d, %r8d
@@ -408,7 +415,7 @@ L(md5_blocks_loop):
         add        $0x6d9d6122, %ecx
         rol        $11, %r9d
         add        44(%rsi), %ecx
-        add        %r11d, %r9d                                  // step 34, H: cycle 153
+        add        %r11d, %r9d                          // step 34, H: cycle 153
         xor        %r9d, %r8d
         add        %ecx, %r8d
         mov        %r11d, %ecx
@@ -416,7 +423,7 @@ L(md5_blocks_loop):
         add        $0xfde5380c, %r10d
         rol        $16, %r8d
         add        56(%rsi), %r10d
-        add        %r9d, %r8d                                   // step 35, H: cycle 157
+        add        %r9d, %r8d                           // step 35, H: cycle 157
         xor        %r8d, %ecx
         add        %r10d, %ecx
         mov        %r9d, %r10d
@@ -424,7 +431,7 @@ L(md5_blocks_loop):
         add        $0xa4beea44, %r11d
         rol        $23, %ecx
         add        4(%rsi), %r11d
-        add        %r8d, %ecx                                   // step 36, H: cycle 161
+        add        %r8d, %ecx                           // step 36, H: cycle 161
         xor        %ecx, %r10d
         add        %r11d, %r10d
         mov        %r8d, %r11d
@@ -432,7 +439,7 @@ L(md5_blocks_loop):
         add        $0x4bdecfa9, %r9d
         rol        $4, %r10d
         add        16(%rsi), %r9d
-        add        %ecx, %r10d                                  // step 37, H: cycle 165
+        add        %ecx, %r10d                          // step 37, H: cycle 165
         xor        %r10d, %r11d
         add        %r9d, %r11d
         mov        %ecx, %r9d
@@ -440,7 +447,7 @@ L(md5_blocks_loop):
         add        $0xf6bb4b60, %r8d
         rol        $11, %r11d
         add        28(%rsi), %r8d
-        add        %r10d, %r11d                                 // step 38, H: cycle 169
+        add        %r10d, %r11d                         // step 38, H: cycle 169
         xor        %r11d, %r9d
         add        %r8d, %r9d
         mov        %r10d, %r8d
@@ -448,7 +455,7 @@ L(md5_blocks_loop):
         add        $0xbebfbc70, %ecx
         rol        $16, %r9d
         add        40(%rsi), %ecx
-        add        %r11d, %r9d                                  // step 39, H: cycle 173
+        add        %r11d, %r9d                          // step 39, H: cycle 173
         xor        %r9d, %r8d
         add        %ecx, %r8d
         mov        %r11d, %ecx
@@ -456,7 +463,7 @@ L(md5_blocks_loop):
         add        $0x289b7ec6, %r10d
         rol        $23, %r8d
         add        52(%rsi), %r10d
-        add        %r9d, %r8d                                   // step 40, H: cycle 177
+        add        %r9d, %r8d                           // step 40, H: cycle 177
         xor        %r8d, %ecx
         add        %r10d, %ecx
         mov        %r9d, %r10d
@@ -464,7 +471,7 @@ L(md5_blocks_loop):
         add        $0xeaa127fa, %r11d
         rol        $4, %ecx
         add        (%rsi), %r11d
-        add        %r8d, %ecx                                   // step 41, H: cycle 181
+        add        %r8d, %ecx                           // step 41, H: cycle 181
         xor        %ecx, %r10d
         add        %r11d, %r10d
         mov        %r8d, %r11d
@@ -472,7 +479,7 @@ L(md5_blocks_loop):
         add        $0xd4ef3085, %r9d
         rol        $11, %r10d
         add        12(%rsi), %r9d
-        add        %ecx, %r10d                                  // step 42, H: cycle 185
+        add        %ecx, %r10d                          // step 42, H: cycle 185
         xor        %r10d, %r11d
         add        %r9d, %r11d
         mov        %ecx, %r9d
@@ -480,7 +487,7 @@ L(md5_blocks_loop):
         add        $0x4881d05, %r8d
         rol        $16, %r11d
         add        24(%rsi), %r8d
-        add        %r10d, %r11d                                 // step 43, H: cycle 189
+        add        %r10d, %r11d                         // step 43, H: cycle 189
         xor        %r11d, %r9d
         add        %r8d, %r9d
         mov        %r10d, %r8d
@@ -488,7 +495,7 @@ L(md5_blocks_loop):
         add        $0xd9d4d039, %ecx
         rol        $23, %r9d
         add        36(%rsi), %ecx
-        add        %r11d, %r9d                                  // step 44, H: cycle 193
+        add        %r11d, %r9d                          // step 44, H: cycle 193
         xor        %r9d, %r8d
         add        %ecx, %r8d
         mov        %r11d, %ecx
@@ -496,7 +503,7 @@ L(md5_blocks_loop):
         add        $0xe6db99e5, %r10d
         rol        $4, %r8d
         add        48(%rsi), %r10d
-        add        %r9d, %r8d                                   // step 45, H: cycle 197
+        add        %r9d, %r8d                           // step 45, H: cycle 197
         xor        %r8d, %ecx
         add        %r10d, %ecx
         mov        %r9d, %r10d
@@ -504,7 +511,7 @@ L(md5_blocks_loop):
         add        $0x1fa27cf8, %r11d
         rol        $11, %ecx
         add        60(%rsi), %r11d
-        add        %r8d, %ecx                                   // step 46, H: cycle 201
+        add        %r8d, %ecx                           // step 46, H: cycle 201
         xor        %ecx, %r10d
         add        %r11d, %r10d
         mov        %r8d, %r11d
@@ -512,14 +519,14 @@ L(md5_blocks_loop):
         add        $0xc4ac5665, %r9d
         rol        $16, %r10d
         add        8(%rsi), %r9d
-        add        %ecx, %r10d                                  // step 47, H: cycle 205
+        add        %ecx, %r10d                          // step 47, H: cycle 205
         xor        %r10d, %r11d
         add        %r9d, %r11d
         mov        %ecx, %r9d
         not        %r9d
         rol        $23, %r11d
         add        $0xf4292244, %r8d
-        add        %r10d, %r11d                                 // step 48, H: cycle 209
+        add        %r10d, %r11d                         // step 48, H: cycle 209
         add        (%rsi), %r8d
         or         %r11d, %r9d
         xor        %r10d, %r9d
@@ -528,7 +535,7 @@ L(md5_blocks_loop):
         not        %r8d
         rol        $6, %r9d
         add        $0x432aff97, %ecx
-        add        %r11d, %r9d                                  // step 49, I: cycle 214
+        add        %r11d, %r9d                          // step 49, I: cycle 214
         add        28(%rsi), %ecx
         or         %r9d, %r8d
         xor        %r11d, %r8d
@@ -537,7 +544,7 @@ L(md5_blocks_loop):
         not        %ecx
         rol        $10, %r8d
         add        $0xab9423a7, %r10d
-        add        %r9d, %r8d                                   // step 50, I: cycle 219
+        add        %r9d, %r8d                           // step 50, I: cycle 219
         add        56(%rsi), %r10d
         or         %r8d, %ecx
         xor        %r9d, %ecx
@@ -546,7 +553,7 @@ L(md5_blocks_loop):
         not        %r10d
         rol        $15, %ecx
         add        $0xfc93a039, %r11d
-        add        %r8d, %ecx                                   // step 51, I: cycle 224
+        add        %r8d, %ecx                           // step 51, I: cycle 224
         add        20(%rsi), %r11d
         or         %ecx, %r10d
         xor        %r8d, %r10d
@@ -555,7 +562,7 @@ L(md5_blocks_loop):
         not        %r11d
         rol        $21, %r10d
         add        $0x655b59c3, %r9d
-        add        %ecx, %r10d                                  // step 52, I: cycle 229
+        add        %ecx, %r10d                          // step 52, I: cycle 229
         add        48(%rsi), %r9d
         or         %r10d, %r11d
         xor        %ecx, %r11d
@@ -564,7 +571,7 @@ L(md5_blocks_loop):
         not        %r9d
         rol        $6, %r11d
         add        $0x8f0ccc92, %r8d
-        add        %r10d, %r11d                                 // step 53, I: cycle 234
+        add        %r10d, %r11d                         // step 53, I: cycle 234
         add        12(%rsi), %r8d
         or         %r11d, %r9d
         xor        %r10d, %r9d
@@ -573,7 +580,7 @@ L(md5_blocks_loop):
         not        %r8d
         rol        $10, %r9d
         add        $0xffeff47d, %ecx
-        add        %r11d, %r9d                                  // step 54, I: cycle 239
+        add        %r11d, %r9d                          // step 54, I: cycle 239
         add        40(%rsi), %ecx
         or         %r9d, %r8d
         xor        %r11d, %r8d
@@ -582,7 +589,7 @@ L(md5_blocks_loop):
         not        %ecx
         rol        $15, %r8d
         add        $0x85845dd1, %r10d
-        add        %r9d, %r8d                                   // step 55, I: cycle 244
+        add        %r9d, %r8d                           // step 55, I: cycle 244
         add        4(%rsi), %r10d
         or         %r8d, %ecx
         xor        %r9d, %ecx
@@ -591,7 +598,7 @@ L(md5_blocks_loop):
         not        %r10d
         rol        $21, %ecx
         add        $0x6fa87e4f, %r11d
-        add        %r8d, %ecx                                   // step 56, I: cycle 249
+        add        %r8d, %ecx                           // step 56, I: cycle 249
         add        32(%rsi), %r11d
         or         %ecx, %r10d
         xor        %r8d, %r10d
@@ -600,7 +607,7 @@ L(md5_blocks_loop):
         not        %r11d
         rol        $6, %r10d
         add        $0xfe2ce6e0, %r9d
-        add        %ecx, %r10d                                  // step 57, I: cycle 254
+        add        %ecx, %r10d                          // step 57, I: cycle 254
         add        60(%rsi), %r9d
         or         %r10d, %r11d
         xor        %ecx, %r11d
@@ -609,7 +616,7 @@ L(md5_blocks_loop):
         not        %r9d
         rol        $10, %r11d
         add        $0xa3014314, %r8d
-        add        %r10d, %r11d                                 // step 58, I: cycle 259
+        add        %r10d, %r11d                         // step 58, I: cycle 259
         add        24(%rsi), %r8d
         or         %r11d, %r9d
         xor        %r10d, %r9d
@@ -618,7 +625,7 @@ L(md5_blocks_loop):
         not        %r8d
         rol        $15, %r9d
         add        $0x4e0811a1, %ecx
-        add        %r11d, %r9d                                  // step 59, I: cycle 264
+        add        %r11d, %r9d                          // step 59, I: cycle 264
         add        52(%rsi), %ecx
         or         %r9d, %r8d
         xor        %r11d, %r8d
@@ -627,7 +634,7 @@ L(md5_blocks_loop):
         not        %ecx
         rol        $21, %r8d
         add        $0xf7537e82, %r10d
-        add        %r9d, %r8d                                   // step 60, I: cycle 269
+        add        %r9d, %r8d                           // step 60, I: cycle 269
         add        16(%rsi), %r10d
         or         %r8d, %ecx
         xor        %r9d, %ecx
@@ -636,7 +643,7 @@ L(md5_blocks_loop):
         not        %r10d
         rol        $6, %ecx
         add        $0xbd3af235, %r11d
-        add        %r8d, %ecx                                   // step 61, I: cycle 274
+        add        %r8d, %ecx                           // step 61, I: cycle 274
         add        44(%rsi), %r11d
         or         %ecx, %r10d
         xor        %r8d, %r10d
@@ -645,7 +652,7 @@ L(md5_blocks_loop):
         not        %r11d
         rol        $10, %r10d
         add        $0x2ad7d2bb, %r9d
-        add        %ecx, %r10d                                  // step 62, I: cycle 279
+        add        %ecx, %r10d                          // step 62, I: cycle 279
         add        8(%rsi), %r9d
         or         %r10d, %r11d
         xor        %ecx, %r11d
@@ -654,7 +661,7 @@ L(md5_blocks_loop):
         not        %r9d
         rol        $15, %r11d
         add        $0xeb86d391, %r8d
-        add        %r10d, %r11d                                 // step 63, I: cycle 284
+        add        %r10d, %r11d                         // step 63, I: cycle 284
         add        36(%rsi), %r8d
         or         %r11d, %r9d
         xor        %r10d, %r9d
@@ -664,7 +671,7 @@ L(md5_blocks_loop):
         mov        8(%rdi), %r8d
         add        %r11d, %r8d
         add        12(%rdi), %r10d
-        add        %r11d, %r9d                                  // step 64, I: cycle 289
+        add        %r11d, %r9d                          // step 64, I: cycle 289
         add        4(%rdi), %r9d
         mov        %ecx, (%rdi)
         mov        %r9d, 4(%rdi)

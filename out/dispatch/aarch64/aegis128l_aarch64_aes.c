@@ -81,14 +81,26 @@ INLINE void copy(block to[8], const block from[8])
 INLINE void initial(block s[8], block key, block nonce)
 {
     const uint8x16_t x1 = veorq_u8(nonce, key);
-    const uint8x16_t x2 = veorq_u8(key, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0d08050302010100)), vcreate_u64(UINT64_C(0x6279e99059372215)))));
+    const uint8x16_t x2 = veorq_u8(key,
+        vreinterpretq_u8_u64(
+            vcombine_u64(vcreate_u64(UINT64_C(0x0d08050302010100)),
+                vcreate_u64(UINT64_C(0x6279e99059372215)))));
     s[0] = x1;
-    s[1] = vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0xf12fc26d55183ddb)), vcreate_u64(UINT64_C(0xdd28b57342311120))));
-    s[2] = vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0d08050302010100)), vcreate_u64(UINT64_C(0x6279e99059372215))));
-    s[3] = vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0xf12fc26d55183ddb)), vcreate_u64(UINT64_C(0xdd28b57342311120))));
+    s[1] = vreinterpretq_u8_u64(
+        vcombine_u64(vcreate_u64(UINT64_C(0xf12fc26d55183ddb)),
+            vcreate_u64(UINT64_C(0xdd28b57342311120))));
+    s[2] = vreinterpretq_u8_u64(
+        vcombine_u64(vcreate_u64(UINT64_C(0x0d08050302010100)),
+            vcreate_u64(UINT64_C(0x6279e99059372215))));
+    s[3] = vreinterpretq_u8_u64(
+        vcombine_u64(vcreate_u64(UINT64_C(0xf12fc26d55183ddb)),
+            vcreate_u64(UINT64_C(0xdd28b57342311120))));
     s[4] = x1;
     s[5] = x2;
-    s[6] = veorq_u8(key, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0xf12fc26d55183ddb)), vcreate_u64(UINT64_C(0xdd28b57342311120)))));
+    s[6] = veorq_u8(key,
+        vreinterpretq_u8_u64(
+            vcombine_u64(vcreate_u64(UINT64_C(0xf12fc26d55183ddb)),
+                vcreate_u64(UINT64_C(0xdd28b57342311120)))));
     s[7] = x2;
 }
 
@@ -352,7 +364,10 @@ INLINE void absorb(block s[8], const uint8_t *p, size_t len)
     }
 }
 
-/* The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in for them. */
+/*
+ * The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in
+ * for them.
+ */
 INLINE void last_updates(block s[8], uint64_t low, uint64_t high)
 {
     block t;
@@ -388,8 +403,8 @@ INLINE void finish(block s[8], uint64_t low, uint64_t high, uint8_t *tag, size_t
 }
 
 /*
- * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The expected tag is
- * cleared: whoever learnt it could forge a message.
+ * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The
+ * expected tag is cleared: whoever learnt it could forge a message.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -461,8 +476,9 @@ INLINE void encrypt_all(block s[8], uint8_t *c, const uint8_t *m, size_t len)
         encrypt_last(s, c + whole, m + whole, len - whole);
 }
 
-CLEARS int aegis128l_aarch64_aes_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
-    size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128l_aarch64_aes_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len,
+    const uint8_t *m, size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     block s[8];
 
@@ -475,10 +491,11 @@ CLEARS int aegis128l_aarch64_aes_encrypt_detached(uint8_t *c, uint8_t *tag, size
     return 0;
 }
 
-int aegis128l_aarch64_aes_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, const uint8_t *ad,
-    size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+int aegis128l_aarch64_aes_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
+    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
-    return aegis128l_aarch64_aes_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
+    return aegis128l_aarch64_aes_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce,
+        key);
 }
 
 CLEARS void aegis128l_aarch64_aes_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
@@ -580,7 +597,8 @@ int aegis128l_aarch64_aes_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, si
 
     if (c_len < tag_len)
         return -1;
-    return aegis128l_aarch64_aes_decrypt_detached(m, c, len, c + len, tag_len, ad, ad_len, nonce, key);
+    return aegis128l_aarch64_aes_decrypt_detached(m, c, len, c + len, tag_len, ad, ad_len, nonce,
+        key);
 }
 
 CLEARS int aegis128l_aarch64_aes_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
@@ -630,7 +648,8 @@ INLINE void freeze(aegis128l_aarch64_aes_state *st, block s[8])
     store(st->state + 112, s[7]);
 }
 
-INLINE void begin(aegis128l_aarch64_aes_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce, const uint8_t *key)
+INLINE void begin(aegis128l_aarch64_aes_state *st, const uint8_t *ad, size_t ad_len,
+    const uint8_t *nonce, const uint8_t *key)
 {
     block s[8];
 
@@ -672,8 +691,8 @@ INLINE int end_mac(aegis128l_aarch64_aes_state *st, uint8_t *tag, size_t tag_len
     return result;
 }
 
-CLEARS void aegis128l_aarch64_aes_init(aegis128l_aarch64_aes_state *st, const uint8_t *ad, size_t ad_len,
-    const uint8_t nonce[16], const uint8_t key[16])
+CLEARS void aegis128l_aarch64_aes_init(aegis128l_aarch64_aes_state *st, const uint8_t *ad,
+    size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     begin(st, ad, ad_len, nonce, key);
 }
@@ -715,7 +734,8 @@ CLEARS void aegis128l_aarch64_aes_encrypt_update(aegis128l_aarch64_aes_state *st
     freeze(st, s);
 }
 
-CLEARS int aegis128l_aarch64_aes_encrypt_final(aegis128l_aarch64_aes_state *st, uint8_t *tag, size_t tag_len)
+CLEARS int aegis128l_aarch64_aes_encrypt_final(aegis128l_aarch64_aes_state *st, uint8_t *tag,
+    size_t tag_len)
 {
     return end(st, tag, tag_len);
 }
@@ -771,7 +791,8 @@ CLEARS void aegis128l_aarch64_aes_mac_init(aegis128l_aarch64_aes_state *st, cons
     begin(st, NULL, 0, nonce, key);
 }
 
-CLEARS void aegis128l_aarch64_aes_mac_update(aegis128l_aarch64_aes_state *st, const uint8_t *data, size_t len)
+CLEARS void aegis128l_aarch64_aes_mac_update(aegis128l_aarch64_aes_state *st, const uint8_t *data,
+    size_t len)
 {
     size_t used = (size_t)(st->len % 32);
     block s[8];
@@ -797,13 +818,14 @@ CLEARS void aegis128l_aarch64_aes_mac_update(aegis128l_aarch64_aes_state *st, co
     freeze(st, s);
 }
 
-CLEARS int aegis128l_aarch64_aes_mac_final(aegis128l_aarch64_aes_state *st, uint8_t *tag, size_t tag_len)
+CLEARS int aegis128l_aarch64_aes_mac_final(aegis128l_aarch64_aes_state *st, uint8_t *tag,
+    size_t tag_len)
 {
     return end_mac(st, tag, tag_len);
 }
 
-CLEARS int aegis128l_aarch64_aes_mac_verify_final(aegis128l_aarch64_aes_state *st, const uint8_t *tag,
-    size_t tag_len)
+CLEARS int aegis128l_aarch64_aes_mac_verify_final(aegis128l_aarch64_aes_state *st,
+    const uint8_t *tag, size_t tag_len)
 {
     uint8_t expected[32];
 

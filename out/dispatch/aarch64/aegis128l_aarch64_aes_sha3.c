@@ -11,7 +11,8 @@
  * decrypt: 28 instructions for 32 bytes, critical path 6 cycles, 6 a call in a loop.
  */
 #if defined(__clang__)
-#pragma clang attribute push(__attribute__((target("arch=armv8.2-a+aes+sha3"))), apply_to = function)
+#pragma clang attribute push(__attribute__((target("arch=armv8.2-a+aes+sha3"))), \
+    apply_to = function)
 #elif defined(__GNUC__)
 #pragma GCC push_options
 #pragma GCC target("arch=armv8.2-a+aes+sha3")
@@ -83,13 +84,28 @@ INLINE void initial(block s[8], block key, block nonce)
 {
     const uint8x16_t x1 = veorq_u8(nonce, key);
     s[0] = x1;
-    s[1] = vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0xf12fc26d55183ddb)), vcreate_u64(UINT64_C(0xdd28b57342311120))));
-    s[2] = vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0d08050302010100)), vcreate_u64(UINT64_C(0x6279e99059372215))));
-    s[3] = vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0ed03d92aae7c224)), vcreate_u64(UINT64_C(0x22d74a8cbdceeedf))));
+    s[1] = vreinterpretq_u8_u64(
+        vcombine_u64(vcreate_u64(UINT64_C(0xf12fc26d55183ddb)),
+            vcreate_u64(UINT64_C(0xdd28b57342311120))));
+    s[2] = vreinterpretq_u8_u64(
+        vcombine_u64(vcreate_u64(UINT64_C(0x0d08050302010100)),
+            vcreate_u64(UINT64_C(0x6279e99059372215))));
+    s[3] = vreinterpretq_u8_u64(
+        vcombine_u64(vcreate_u64(UINT64_C(0x0ed03d92aae7c224)),
+            vcreate_u64(UINT64_C(0x22d74a8cbdceeedf))));
     s[4] = x1;
-    s[5] = veorq_u8(key, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0d08050302010100)), vcreate_u64(UINT64_C(0x6279e99059372215)))));
-    s[6] = veorq_u8(key, vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0xf12fc26d55183ddb)), vcreate_u64(UINT64_C(0xdd28b57342311120)))));
-    s[7] = vbcaxq_u8(key, vdupq_n_u8(0xff), vreinterpretq_u8_u64(vcombine_u64(vcreate_u64(UINT64_C(0x0d08050302010100)), vcreate_u64(UINT64_C(0x6279e99059372215)))));
+    s[5] = veorq_u8(key,
+        vreinterpretq_u8_u64(
+            vcombine_u64(vcreate_u64(UINT64_C(0x0d08050302010100)),
+                vcreate_u64(UINT64_C(0x6279e99059372215)))));
+    s[6] = veorq_u8(key,
+        vreinterpretq_u8_u64(
+            vcombine_u64(vcreate_u64(UINT64_C(0xf12fc26d55183ddb)),
+                vcreate_u64(UINT64_C(0xdd28b57342311120)))));
+    s[7] = vbcaxq_u8(key, vdupq_n_u8(0xff),
+        vreinterpretq_u8_u64(
+            vcombine_u64(vcreate_u64(UINT64_C(0x0d08050302010100)),
+                vcreate_u64(UINT64_C(0x6279e99059372215)))));
 }
 
 INLINE void init_update(block s[8], block key, block nonce)
@@ -330,7 +346,10 @@ INLINE void absorb(block s[8], const uint8_t *p, size_t len)
     }
 }
 
-/* The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in for them. */
+/*
+ * The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in
+ * for them.
+ */
 INLINE void last_updates(block s[8], uint64_t low, uint64_t high)
 {
     block t;
@@ -366,8 +385,8 @@ INLINE void finish(block s[8], uint64_t low, uint64_t high, uint8_t *tag, size_t
 }
 
 /*
- * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The expected tag is
- * cleared: whoever learnt it could forge a message.
+ * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The
+ * expected tag is cleared: whoever learnt it could forge a message.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -457,7 +476,8 @@ CLEARS int aegis128l_aarch64_aes_sha3_encrypt_detached(uint8_t *c, uint8_t *tag,
 int aegis128l_aarch64_aes_sha3_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
     const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
-    return aegis128l_aarch64_aes_sha3_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
+    return aegis128l_aarch64_aes_sha3_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len,
+        nonce, key);
 }
 
 CLEARS void aegis128l_aarch64_aes_sha3_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
@@ -559,11 +579,12 @@ int aegis128l_aarch64_aes_sha3_decrypt(uint8_t *m, const uint8_t *c, size_t c_le
 
     if (c_len < tag_len)
         return -1;
-    return aegis128l_aarch64_aes_sha3_decrypt_detached(m, c, len, c + len, tag_len, ad, ad_len, nonce, key);
+    return aegis128l_aarch64_aes_sha3_decrypt_detached(m, c, len, c + len, tag_len, ad, ad_len,
+        nonce, key);
 }
 
-CLEARS int aegis128l_aarch64_aes_sha3_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
-    const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128l_aarch64_aes_sha3_mac(uint8_t *tag, size_t tag_len, const uint8_t *data,
+    size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
     block s[8];
 
@@ -575,8 +596,8 @@ CLEARS int aegis128l_aarch64_aes_sha3_mac(uint8_t *tag, size_t tag_len, const ui
     return 0;
 }
 
-CLEARS int aegis128l_aarch64_aes_sha3_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data,
-    size_t len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128l_aarch64_aes_sha3_mac_verify(const uint8_t *tag, size_t tag_len,
+    const uint8_t *data, size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
     uint8_t expected[32];
 
@@ -609,7 +630,8 @@ INLINE void freeze(aegis128l_aarch64_aes_sha3_state *st, block s[8])
     store(st->state + 112, s[7]);
 }
 
-INLINE void begin(aegis128l_aarch64_aes_sha3_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce, const uint8_t *key)
+INLINE void begin(aegis128l_aarch64_aes_sha3_state *st, const uint8_t *ad, size_t ad_len,
+    const uint8_t *nonce, const uint8_t *key)
 {
     block s[8];
 
@@ -657,8 +679,8 @@ CLEARS void aegis128l_aarch64_aes_sha3_init(aegis128l_aarch64_aes_sha3_state *st
     begin(st, ad, ad_len, nonce, key);
 }
 
-CLEARS void aegis128l_aarch64_aes_sha3_encrypt_update(aegis128l_aarch64_aes_sha3_state *st, uint8_t *c,
-    const uint8_t *m, size_t len)
+CLEARS void aegis128l_aarch64_aes_sha3_encrypt_update(aegis128l_aarch64_aes_sha3_state *st,
+    uint8_t *c, const uint8_t *m, size_t len)
 {
     size_t used = (size_t)(st->len % 32);
     block s[8];
@@ -694,14 +716,14 @@ CLEARS void aegis128l_aarch64_aes_sha3_encrypt_update(aegis128l_aarch64_aes_sha3
     freeze(st, s);
 }
 
-CLEARS int aegis128l_aarch64_aes_sha3_encrypt_final(aegis128l_aarch64_aes_sha3_state *st, uint8_t *tag,
-    size_t tag_len)
+CLEARS int aegis128l_aarch64_aes_sha3_encrypt_final(aegis128l_aarch64_aes_sha3_state *st,
+    uint8_t *tag, size_t tag_len)
 {
     return end(st, tag, tag_len);
 }
 
-CLEARS void aegis128l_aarch64_aes_sha3_decrypt_update(aegis128l_aarch64_aes_sha3_state *st, uint8_t *m,
-    const uint8_t *c, size_t len)
+CLEARS void aegis128l_aarch64_aes_sha3_decrypt_update(aegis128l_aarch64_aes_sha3_state *st,
+    uint8_t *m, const uint8_t *c, size_t len)
 {
     size_t used = (size_t)(st->len % 32);
     block s[8];
@@ -737,22 +759,22 @@ CLEARS void aegis128l_aarch64_aes_sha3_decrypt_update(aegis128l_aarch64_aes_sha3
     freeze(st, s);
 }
 
-CLEARS int aegis128l_aarch64_aes_sha3_decrypt_final(aegis128l_aarch64_aes_sha3_state *st, const uint8_t *tag,
-    size_t tag_len)
+CLEARS int aegis128l_aarch64_aes_sha3_decrypt_final(aegis128l_aarch64_aes_sha3_state *st,
+    const uint8_t *tag, size_t tag_len)
 {
     uint8_t expected[32];
 
     return end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
 }
 
-CLEARS void aegis128l_aarch64_aes_sha3_mac_init(aegis128l_aarch64_aes_sha3_state *st, const uint8_t nonce[16],
-    const uint8_t key[16])
+CLEARS void aegis128l_aarch64_aes_sha3_mac_init(aegis128l_aarch64_aes_sha3_state *st,
+    const uint8_t nonce[16], const uint8_t key[16])
 {
     begin(st, NULL, 0, nonce, key);
 }
 
-CLEARS void aegis128l_aarch64_aes_sha3_mac_update(aegis128l_aarch64_aes_sha3_state *st, const uint8_t *data,
-    size_t len)
+CLEARS void aegis128l_aarch64_aes_sha3_mac_update(aegis128l_aarch64_aes_sha3_state *st,
+    const uint8_t *data, size_t len)
 {
     size_t used = (size_t)(st->len % 32);
     block s[8];

@@ -25,9 +25,12 @@
 #include "aegis128l_portable.h"
 
 /* The message has room for what each kernel keeps: otherwise one of these has no size. */
-typedef char aegis128l_aarch64_aes_sha3_fits[sizeof(aegis128l_aarch64_aes_sha3_state) <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
-typedef char aegis128l_aarch64_aes_fits[sizeof(aegis128l_aarch64_aes_state) <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
-typedef char aegis128l_portable_fits[sizeof(aegis128l_portable_state) <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
+typedef char aegis128l_aarch64_aes_sha3_fits[sizeof(aegis128l_aarch64_aes_sha3_state)
+    <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
+typedef char aegis128l_aarch64_aes_fits[sizeof(aegis128l_aarch64_aes_state)
+    <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
+typedef char aegis128l_portable_fits[sizeof(aegis128l_portable_state)
+    <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
 
 /* What a kernel needs of the processor, and what is said against one. */
 enum {
@@ -91,8 +94,8 @@ static unsigned features(void)
 }
 
 /*
- * The kernel that is taken, counted from 1; 0 before the first call. All threads would choose the same, and all
- * that the number leads to is constant: it needs no order with other memory.
+ * The kernel that is taken, counted from 1; 0 before the first call. All threads would choose the
+ * same, and all that the number leads to is constant: it needs no order with other memory.
  */
 #if defined(__GNUC__) || defined(__clang__)
 static int taken;
@@ -106,12 +109,14 @@ static atomic_int taken;
 #define LOAD(x) atomic_load_explicit(&(x), memory_order_relaxed)
 #define STORE(x, value) atomic_store_explicit(&(x), value, memory_order_relaxed)
 #define STORE_FIRST(x, expected, value) \
-    atomic_compare_exchange_strong_explicit(&(x), &(expected), value, memory_order_relaxed, memory_order_relaxed)
+    atomic_compare_exchange_strong_explicit(&(x), &(expected), value, memory_order_relaxed,
+        memory_order_relaxed)
 #else
 static volatile int taken;
 #define LOAD(x) (x)
 #define STORE(x, value) ((x) = (value))
-#define STORE_FIRST(x, expected, value) ((expected) = (x), (x) = (expected) != 0 ? (expected) : (value))
+#define STORE_FIRST(x, expected, value) ((expected) = (x), \
+    (x) = (expected) != 0 ? (expected) : (value))
 #endif
 
 /* Does a processor with such features run a kernel? */
@@ -176,19 +181,23 @@ const char *aegis128l_target(void)
     return kernels[chosen()].target;
 }
 
-int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m, size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
+    size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     switch (chosen()) {
     case 0:
-        return aegis128l_aarch64_aes_sha3_encrypt_detached(c, tag, tag_len, m, len, ad, ad_len, nonce, key);
+        return aegis128l_aarch64_aes_sha3_encrypt_detached(c, tag, tag_len, m, len, ad, ad_len,
+            nonce, key);
     case 1:
-        return aegis128l_aarch64_aes_encrypt_detached(c, tag, tag_len, m, len, ad, ad_len, nonce, key);
+        return aegis128l_aarch64_aes_encrypt_detached(c, tag, tag_len, m, len, ad, ad_len, nonce,
+            key);
     default:
         return aegis128l_portable_encrypt_detached(c, tag, tag_len, m, len, ad, ad_len, nonce, key);
     }
 }
 
-int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, const uint8_t *ad,
+    size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     switch (chosen()) {
     case 0:
@@ -215,19 +224,24 @@ void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const u
     }
 }
 
-int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag, size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
+    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     switch (chosen()) {
     case 0:
-        return aegis128l_aarch64_aes_sha3_decrypt_detached(m, c, len, tag, tag_len, ad, ad_len, nonce, key);
+        return aegis128l_aarch64_aes_sha3_decrypt_detached(m, c, len, tag, tag_len, ad, ad_len,
+            nonce, key);
     case 1:
-        return aegis128l_aarch64_aes_decrypt_detached(m, c, len, tag, tag_len, ad, ad_len, nonce, key);
+        return aegis128l_aarch64_aes_decrypt_detached(m, c, len, tag, tag_len, ad, ad_len, nonce,
+            key);
     default:
         return aegis128l_portable_decrypt_detached(m, c, len, tag, tag_len, ad, ad_len, nonce, key);
     }
 }
 
-int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad,
+    size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     switch (chosen()) {
     case 0:
@@ -239,7 +253,8 @@ int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len
     }
 }
 
-int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len, const uint8_t nonce[16], const uint8_t key[16])
+int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
+    const uint8_t nonce[16], const uint8_t key[16])
 {
     switch (chosen()) {
     case 0:
@@ -251,7 +266,8 @@ int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
     }
 }
 
-int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len, const uint8_t nonce[16], const uint8_t key[16])
+int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
+    const uint8_t nonce[16], const uint8_t key[16])
 {
     switch (chosen()) {
     case 0:
@@ -263,18 +279,22 @@ int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data
     }
 }
 
-void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     st->kernel = (uint64_t)chosen();
     switch (st->kernel) {
     case 0:
-        aegis128l_aarch64_aes_sha3_init((aegis128l_aarch64_aes_sha3_state *)(void *)st->words, ad, ad_len, nonce, key);
+        aegis128l_aarch64_aes_sha3_init((aegis128l_aarch64_aes_sha3_state *)(void *)st->words, ad,
+            ad_len, nonce, key);
         return;
     case 1:
-        aegis128l_aarch64_aes_init((aegis128l_aarch64_aes_state *)(void *)st->words, ad, ad_len, nonce, key);
+        aegis128l_aarch64_aes_init((aegis128l_aarch64_aes_state *)(void *)st->words, ad, ad_len,
+            nonce, key);
         return;
     default:
-        aegis128l_portable_init((aegis128l_portable_state *)(void *)st->words, ad, ad_len, nonce, key);
+        aegis128l_portable_init((aegis128l_portable_state *)(void *)st->words, ad, ad_len, nonce,
+            key);
         return;
     }
 }
@@ -283,10 +303,12 @@ void aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m,
 {
     switch (st->kernel) {
     case 0:
-        aegis128l_aarch64_aes_sha3_encrypt_update((aegis128l_aarch64_aes_sha3_state *)(void *)st->words, c, m, len);
+        aegis128l_aarch64_aes_sha3_encrypt_update(
+            (aegis128l_aarch64_aes_sha3_state *)(void *)st->words, c, m, len);
         return;
     case 1:
-        aegis128l_aarch64_aes_encrypt_update((aegis128l_aarch64_aes_state *)(void *)st->words, c, m, len);
+        aegis128l_aarch64_aes_encrypt_update((aegis128l_aarch64_aes_state *)(void *)st->words, c, m,
+            len);
         return;
     default:
         aegis128l_portable_encrypt_update((aegis128l_portable_state *)(void *)st->words, c, m, len);
@@ -298,11 +320,14 @@ int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
     switch (st->kernel) {
     case 0:
-        return aegis128l_aarch64_aes_sha3_encrypt_final((aegis128l_aarch64_aes_sha3_state *)(void *)st->words, tag, tag_len);
+        return aegis128l_aarch64_aes_sha3_encrypt_final(
+            (aegis128l_aarch64_aes_sha3_state *)(void *)st->words, tag, tag_len);
     case 1:
-        return aegis128l_aarch64_aes_encrypt_final((aegis128l_aarch64_aes_state *)(void *)st->words, tag, tag_len);
+        return aegis128l_aarch64_aes_encrypt_final((aegis128l_aarch64_aes_state *)(void *)st->words,
+            tag, tag_len);
     default:
-        return aegis128l_portable_encrypt_final((aegis128l_portable_state *)(void *)st->words, tag, tag_len);
+        return aegis128l_portable_encrypt_final((aegis128l_portable_state *)(void *)st->words, tag,
+            tag_len);
     }
 }
 
@@ -310,10 +335,12 @@ void aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c,
 {
     switch (st->kernel) {
     case 0:
-        aegis128l_aarch64_aes_sha3_decrypt_update((aegis128l_aarch64_aes_sha3_state *)(void *)st->words, m, c, len);
+        aegis128l_aarch64_aes_sha3_decrypt_update(
+            (aegis128l_aarch64_aes_sha3_state *)(void *)st->words, m, c, len);
         return;
     case 1:
-        aegis128l_aarch64_aes_decrypt_update((aegis128l_aarch64_aes_state *)(void *)st->words, m, c, len);
+        aegis128l_aarch64_aes_decrypt_update((aegis128l_aarch64_aes_state *)(void *)st->words, m, c,
+            len);
         return;
     default:
         aegis128l_portable_decrypt_update((aegis128l_portable_state *)(void *)st->words, m, c, len);
@@ -325,11 +352,14 @@ int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_
 {
     switch (st->kernel) {
     case 0:
-        return aegis128l_aarch64_aes_sha3_decrypt_final((aegis128l_aarch64_aes_sha3_state *)(void *)st->words, tag, tag_len);
+        return aegis128l_aarch64_aes_sha3_decrypt_final(
+            (aegis128l_aarch64_aes_sha3_state *)(void *)st->words, tag, tag_len);
     case 1:
-        return aegis128l_aarch64_aes_decrypt_final((aegis128l_aarch64_aes_state *)(void *)st->words, tag, tag_len);
+        return aegis128l_aarch64_aes_decrypt_final((aegis128l_aarch64_aes_state *)(void *)st->words,
+            tag, tag_len);
     default:
-        return aegis128l_portable_decrypt_final((aegis128l_portable_state *)(void *)st->words, tag, tag_len);
+        return aegis128l_portable_decrypt_final((aegis128l_portable_state *)(void *)st->words, tag,
+            tag_len);
     }
 }
 
@@ -338,10 +368,12 @@ void aegis128l_mac_init(aegis128l_state *st, const uint8_t nonce[16], const uint
     st->kernel = (uint64_t)chosen();
     switch (st->kernel) {
     case 0:
-        aegis128l_aarch64_aes_sha3_mac_init((aegis128l_aarch64_aes_sha3_state *)(void *)st->words, nonce, key);
+        aegis128l_aarch64_aes_sha3_mac_init((aegis128l_aarch64_aes_sha3_state *)(void *)st->words,
+            nonce, key);
         return;
     case 1:
-        aegis128l_aarch64_aes_mac_init((aegis128l_aarch64_aes_state *)(void *)st->words, nonce, key);
+        aegis128l_aarch64_aes_mac_init((aegis128l_aarch64_aes_state *)(void *)st->words, nonce,
+            key);
         return;
     default:
         aegis128l_portable_mac_init((aegis128l_portable_state *)(void *)st->words, nonce, key);
@@ -353,10 +385,12 @@ void aegis128l_mac_update(aegis128l_state *st, const uint8_t *data, size_t len)
 {
     switch (st->kernel) {
     case 0:
-        aegis128l_aarch64_aes_sha3_mac_update((aegis128l_aarch64_aes_sha3_state *)(void *)st->words, data, len);
+        aegis128l_aarch64_aes_sha3_mac_update((aegis128l_aarch64_aes_sha3_state *)(void *)st->words,
+            data, len);
         return;
     case 1:
-        aegis128l_aarch64_aes_mac_update((aegis128l_aarch64_aes_state *)(void *)st->words, data, len);
+        aegis128l_aarch64_aes_mac_update((aegis128l_aarch64_aes_state *)(void *)st->words, data,
+            len);
         return;
     default:
         aegis128l_portable_mac_update((aegis128l_portable_state *)(void *)st->words, data, len);
@@ -368,11 +402,14 @@ int aegis128l_mac_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
     switch (st->kernel) {
     case 0:
-        return aegis128l_aarch64_aes_sha3_mac_final((aegis128l_aarch64_aes_sha3_state *)(void *)st->words, tag, tag_len);
+        return aegis128l_aarch64_aes_sha3_mac_final(
+            (aegis128l_aarch64_aes_sha3_state *)(void *)st->words, tag, tag_len);
     case 1:
-        return aegis128l_aarch64_aes_mac_final((aegis128l_aarch64_aes_state *)(void *)st->words, tag, tag_len);
+        return aegis128l_aarch64_aes_mac_final((aegis128l_aarch64_aes_state *)(void *)st->words,
+            tag, tag_len);
     default:
-        return aegis128l_portable_mac_final((aegis128l_portable_state *)(void *)st->words, tag, tag_len);
+        return aegis128l_portable_mac_final((aegis128l_portable_state *)(void *)st->words, tag,
+            tag_len);
     }
 }
 
@@ -380,10 +417,13 @@ int aegis128l_mac_verify_final(aegis128l_state *st, const uint8_t *tag, size_t t
 {
     switch (st->kernel) {
     case 0:
-        return aegis128l_aarch64_aes_sha3_mac_verify_final((aegis128l_aarch64_aes_sha3_state *)(void *)st->words, tag, tag_len);
+        return aegis128l_aarch64_aes_sha3_mac_verify_final(
+            (aegis128l_aarch64_aes_sha3_state *)(void *)st->words, tag, tag_len);
     case 1:
-        return aegis128l_aarch64_aes_mac_verify_final((aegis128l_aarch64_aes_state *)(void *)st->words, tag, tag_len);
+        return aegis128l_aarch64_aes_mac_verify_final(
+            (aegis128l_aarch64_aes_state *)(void *)st->words, tag, tag_len);
     default:
-        return aegis128l_portable_mac_verify_final((aegis128l_portable_state *)(void *)st->words, tag, tag_len);
+        return aegis128l_portable_mac_verify_final((aegis128l_portable_state *)(void *)st->words,
+            tag, tag_len);
     }
 }

@@ -3,9 +3,11 @@
  * AEGIS-128L (RFC 10032) for the best of several targets where it runs.
  *
  * Generated; to make it again:
- *     hashwright make aegis128l --target portable,x86-64-aesni,x86-64-aesni-avx,x86-64-vaes,x86-64-vaes-avx512vl
+ *     hashwright make aegis128l \
+ *         --target portable,x86-64-aesni,x86-64-aesni-avx,x86-64-vaes,x86-64-vaes-avx512vl
  *
- * Kernels, the best first: x86-64-vaes-avx512vl, x86-64-vaes, x86-64-aesni-avx, x86-64-aesni, portable.
+ * Kernels, the best first: x86-64-vaes-avx512vl, x86-64-vaes, x86-64-aesni-avx, x86-64-aesni,
+ *     portable.
  */
 #include "aegis128l.h"
 
@@ -25,11 +27,16 @@
 #include "aegis128l_portable.h"
 
 /* The message has room for what each kernel keeps: otherwise one of these has no size. */
-typedef char aegis128l_x86_64_vaes_avx512vl_fits[sizeof(aegis128l_x86_64_vaes_avx512vl_state) <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
-typedef char aegis128l_x86_64_vaes_fits[sizeof(aegis128l_x86_64_vaes_state) <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
-typedef char aegis128l_x86_64_aesni_avx_fits[sizeof(aegis128l_x86_64_aesni_avx_state) <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
-typedef char aegis128l_x86_64_aesni_fits[sizeof(aegis128l_x86_64_aesni_state) <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
-typedef char aegis128l_portable_fits[sizeof(aegis128l_portable_state) <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
+typedef char aegis128l_x86_64_vaes_avx512vl_fits[sizeof(aegis128l_x86_64_vaes_avx512vl_state)
+    <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
+typedef char aegis128l_x86_64_vaes_fits[sizeof(aegis128l_x86_64_vaes_state)
+    <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
+typedef char aegis128l_x86_64_aesni_avx_fits[sizeof(aegis128l_x86_64_aesni_avx_state)
+    <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
+typedef char aegis128l_x86_64_aesni_fits[sizeof(aegis128l_x86_64_aesni_state)
+    <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
+typedef char aegis128l_portable_fits[sizeof(aegis128l_portable_state)
+    <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
 
 /* What a kernel needs of the processor, and what is said against one. */
 enum {
@@ -114,8 +121,8 @@ static unsigned features(void)
 }
 
 /*
- * The kernel that is taken, counted from 1; 0 before the first call. All threads would choose the same, and all
- * that the number leads to is constant: it needs no order with other memory.
+ * The kernel that is taken, counted from 1; 0 before the first call. All threads would choose the
+ * same, and all that the number leads to is constant: it needs no order with other memory.
  */
 #if defined(__GNUC__) || defined(__clang__)
 static int taken;
@@ -129,12 +136,14 @@ static atomic_int taken;
 #define LOAD(x) atomic_load_explicit(&(x), memory_order_relaxed)
 #define STORE(x, value) atomic_store_explicit(&(x), value, memory_order_relaxed)
 #define STORE_FIRST(x, expected, value) \
-    atomic_compare_exchange_strong_explicit(&(x), &(expected), value, memory_order_relaxed, memory_order_relaxed)
+    atomic_compare_exchange_strong_explicit(&(x), &(expected), value, memory_order_relaxed,
+        memory_order_relaxed)
 #else
 static volatile int taken;
 #define LOAD(x) (x)
 #define STORE(x, value) ((x) = (value))
-#define STORE_FIRST(x, expected, value) ((expected) = (x), (x) = (expected) != 0 ? (expected) : (value))
+#define STORE_FIRST(x, expected, value) ((expected) = (x), \
+    (x) = (expected) != 0 ? (expected) : (value))
 #endif
 
 /* Does a processor with such features run a kernel? */
@@ -199,23 +208,29 @@ const char *aegis128l_target(void)
     return kernels[chosen()].target;
 }
 
-int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m, size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
+    size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     switch (chosen()) {
     case 0:
-        return aegis128l_x86_64_vaes_avx512vl_encrypt_detached(c, tag, tag_len, m, len, ad, ad_len, nonce, key);
+        return aegis128l_x86_64_vaes_avx512vl_encrypt_detached(c, tag, tag_len, m, len, ad, ad_len,
+            nonce, key);
     case 1:
-        return aegis128l_x86_64_vaes_encrypt_detached(c, tag, tag_len, m, len, ad, ad_len, nonce, key);
+        return aegis128l_x86_64_vaes_encrypt_detached(c, tag, tag_len, m, len, ad, ad_len, nonce,
+            key);
     case 2:
-        return aegis128l_x86_64_aesni_avx_encrypt_detached(c, tag, tag_len, m, len, ad, ad_len, nonce, key);
+        return aegis128l_x86_64_aesni_avx_encrypt_detached(c, tag, tag_len, m, len, ad, ad_len,
+            nonce, key);
     case 3:
-        return aegis128l_x86_64_aesni_encrypt_detached(c, tag, tag_len, m, len, ad, ad_len, nonce, key);
+        return aegis128l_x86_64_aesni_encrypt_detached(c, tag, tag_len, m, len, ad, ad_len, nonce,
+            key);
     default:
         return aegis128l_portable_encrypt_detached(c, tag, tag_len, m, len, ad, ad_len, nonce, key);
     }
 }
 
-int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, const uint8_t *ad,
+    size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     switch (chosen()) {
     case 0:
@@ -252,23 +267,30 @@ void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const u
     }
 }
 
-int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag, size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
+    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     switch (chosen()) {
     case 0:
-        return aegis128l_x86_64_vaes_avx512vl_decrypt_detached(m, c, len, tag, tag_len, ad, ad_len, nonce, key);
+        return aegis128l_x86_64_vaes_avx512vl_decrypt_detached(m, c, len, tag, tag_len, ad, ad_len,
+            nonce, key);
     case 1:
-        return aegis128l_x86_64_vaes_decrypt_detached(m, c, len, tag, tag_len, ad, ad_len, nonce, key);
+        return aegis128l_x86_64_vaes_decrypt_detached(m, c, len, tag, tag_len, ad, ad_len, nonce,
+            key);
     case 2:
-        return aegis128l_x86_64_aesni_avx_decrypt_detached(m, c, len, tag, tag_len, ad, ad_len, nonce, key);
+        return aegis128l_x86_64_aesni_avx_decrypt_detached(m, c, len, tag, tag_len, ad, ad_len,
+            nonce, key);
     case 3:
-        return aegis128l_x86_64_aesni_decrypt_detached(m, c, len, tag, tag_len, ad, ad_len, nonce, key);
+        return aegis128l_x86_64_aesni_decrypt_detached(m, c, len, tag, tag_len, ad, ad_len, nonce,
+            key);
     default:
         return aegis128l_portable_decrypt_detached(m, c, len, tag, tag_len, ad, ad_len, nonce, key);
     }
 }
 
-int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad,
+    size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     switch (chosen()) {
     case 0:
@@ -284,7 +306,8 @@ int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len
     }
 }
 
-int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len, const uint8_t nonce[16], const uint8_t key[16])
+int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
+    const uint8_t nonce[16], const uint8_t key[16])
 {
     switch (chosen()) {
     case 0:
@@ -300,7 +323,8 @@ int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
     }
 }
 
-int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len, const uint8_t nonce[16], const uint8_t key[16])
+int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
+    const uint8_t nonce[16], const uint8_t key[16])
 {
     switch (chosen()) {
     case 0:
@@ -316,24 +340,30 @@ int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data
     }
 }
 
-void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     st->kernel = (uint64_t)chosen();
     switch (st->kernel) {
     case 0:
-        aegis128l_x86_64_vaes_avx512vl_init((aegis128l_x86_64_vaes_avx512vl_state *)(void *)st->words, ad, ad_len, nonce, key);
+        aegis128l_x86_64_vaes_avx512vl_init(
+            (aegis128l_x86_64_vaes_avx512vl_state *)(void *)st->words, ad, ad_len, nonce, key);
         return;
     case 1:
-        aegis128l_x86_64_vaes_init((aegis128l_x86_64_vaes_state *)(void *)st->words, ad, ad_len, nonce, key);
+        aegis128l_x86_64_vaes_init((aegis128l_x86_64_vaes_state *)(void *)st->words, ad, ad_len,
+            nonce, key);
         return;
     case 2:
-        aegis128l_x86_64_aesni_avx_init((aegis128l_x86_64_aesni_avx_state *)(void *)st->words, ad, ad_len, nonce, key);
+        aegis128l_x86_64_aesni_avx_init((aegis128l_x86_64_aesni_avx_state *)(void *)st->words, ad,
+            ad_len, nonce, key);
         return;
     case 3:
-        aegis128l_x86_64_aesni_init((aegis128l_x86_64_aesni_state *)(void *)st->words, ad, ad_len, nonce, key);
+        aegis128l_x86_64_aesni_init((aegis128l_x86_64_aesni_state *)(void *)st->words, ad, ad_len,
+            nonce, key);
         return;
     default:
-        aegis128l_portable_init((aegis128l_portable_state *)(void *)st->words, ad, ad_len, nonce, key);
+        aegis128l_portable_init((aegis128l_portable_state *)(void *)st->words, ad, ad_len, nonce,
+            key);
         return;
     }
 }
@@ -342,16 +372,20 @@ void aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m,
 {
     switch (st->kernel) {
     case 0:
-        aegis128l_x86_64_vaes_avx512vl_encrypt_update((aegis128l_x86_64_vaes_avx512vl_state *)(void *)st->words, c, m, len);
+        aegis128l_x86_64_vaes_avx512vl_encrypt_update(
+            (aegis128l_x86_64_vaes_avx512vl_state *)(void *)st->words, c, m, len);
         return;
     case 1:
-        aegis128l_x86_64_vaes_encrypt_update((aegis128l_x86_64_vaes_state *)(void *)st->words, c, m, len);
+        aegis128l_x86_64_vaes_encrypt_update((aegis128l_x86_64_vaes_state *)(void *)st->words, c, m,
+            len);
         return;
     case 2:
-        aegis128l_x86_64_aesni_avx_encrypt_update((aegis128l_x86_64_aesni_avx_state *)(void *)st->words, c, m, len);
+        aegis128l_x86_64_aesni_avx_encrypt_update(
+            (aegis128l_x86_64_aesni_avx_state *)(void *)st->words, c, m, len);
         return;
     case 3:
-        aegis128l_x86_64_aesni_encrypt_update((aegis128l_x86_64_aesni_state *)(void *)st->words, c, m, len);
+        aegis128l_x86_64_aesni_encrypt_update((aegis128l_x86_64_aesni_state *)(void *)st->words, c,
+            m, len);
         return;
     default:
         aegis128l_portable_encrypt_update((aegis128l_portable_state *)(void *)st->words, c, m, len);
@@ -363,15 +397,20 @@ int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
     switch (st->kernel) {
     case 0:
-        return aegis128l_x86_64_vaes_avx512vl_encrypt_final((aegis128l_x86_64_vaes_avx512vl_state *)(void *)st->words, tag, tag_len);
+        return aegis128l_x86_64_vaes_avx512vl_encrypt_final(
+            (aegis128l_x86_64_vaes_avx512vl_state *)(void *)st->words, tag, tag_len);
     case 1:
-        return aegis128l_x86_64_vaes_encrypt_final((aegis128l_x86_64_vaes_state *)(void *)st->words, tag, tag_len);
+        return aegis128l_x86_64_vaes_encrypt_final((aegis128l_x86_64_vaes_state *)(void *)st->words,
+            tag, tag_len);
     case 2:
-        return aegis128l_x86_64_aesni_avx_encrypt_final((aegis128l_x86_64_aesni_avx_state *)(void *)st->words, tag, tag_len);
+        return aegis128l_x86_64_aesni_avx_encrypt_final(
+            (aegis128l_x86_64_aesni_avx_state *)(void *)st->words, tag, tag_len);
     case 3:
-        return aegis128l_x86_64_aesni_encrypt_final((aegis128l_x86_64_aesni_state *)(void *)st->words, tag, tag_len);
+        return aegis128l_x86_64_aesni_encrypt_final(
+            (aegis128l_x86_64_aesni_state *)(void *)st->words, tag, tag_len);
     default:
-        return aegis128l_portable_encrypt_final((aegis128l_portable_state *)(void *)st->words, tag, tag_len);
+        return aegis128l_portable_encrypt_final((aegis128l_portable_state *)(void *)st->words, tag,
+            tag_len);
     }
 }
 
@@ -379,16 +418,20 @@ void aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c,
 {
     switch (st->kernel) {
     case 0:
-        aegis128l_x86_64_vaes_avx512vl_decrypt_update((aegis128l_x86_64_vaes_avx512vl_state *)(void *)st->words, m, c, len);
+        aegis128l_x86_64_vaes_avx512vl_decrypt_update(
+            (aegis128l_x86_64_vaes_avx512vl_state *)(void *)st->words, m, c, len);
         return;
     case 1:
-        aegis128l_x86_64_vaes_decrypt_update((aegis128l_x86_64_vaes_state *)(void *)st->words, m, c, len);
+        aegis128l_x86_64_vaes_decrypt_update((aegis128l_x86_64_vaes_state *)(void *)st->words, m, c,
+            len);
         return;
     case 2:
-        aegis128l_x86_64_aesni_avx_decrypt_update((aegis128l_x86_64_aesni_avx_state *)(void *)st->words, m, c, len);
+        aegis128l_x86_64_aesni_avx_decrypt_update(
+            (aegis128l_x86_64_aesni_avx_state *)(void *)st->words, m, c, len);
         return;
     case 3:
-        aegis128l_x86_64_aesni_decrypt_update((aegis128l_x86_64_aesni_state *)(void *)st->words, m, c, len);
+        aegis128l_x86_64_aesni_decrypt_update((aegis128l_x86_64_aesni_state *)(void *)st->words, m,
+            c, len);
         return;
     default:
         aegis128l_portable_decrypt_update((aegis128l_portable_state *)(void *)st->words, m, c, len);
@@ -400,15 +443,20 @@ int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_
 {
     switch (st->kernel) {
     case 0:
-        return aegis128l_x86_64_vaes_avx512vl_decrypt_final((aegis128l_x86_64_vaes_avx512vl_state *)(void *)st->words, tag, tag_len);
+        return aegis128l_x86_64_vaes_avx512vl_decrypt_final(
+            (aegis128l_x86_64_vaes_avx512vl_state *)(void *)st->words, tag, tag_len);
     case 1:
-        return aegis128l_x86_64_vaes_decrypt_final((aegis128l_x86_64_vaes_state *)(void *)st->words, tag, tag_len);
+        return aegis128l_x86_64_vaes_decrypt_final((aegis128l_x86_64_vaes_state *)(void *)st->words,
+            tag, tag_len);
     case 2:
-        return aegis128l_x86_64_aesni_avx_decrypt_final((aegis128l_x86_64_aesni_avx_state *)(void *)st->words, tag, tag_len);
+        return aegis128l_x86_64_aesni_avx_decrypt_final(
+            (aegis128l_x86_64_aesni_avx_state *)(void *)st->words, tag, tag_len);
     case 3:
-        return aegis128l_x86_64_aesni_decrypt_final((aegis128l_x86_64_aesni_state *)(void *)st->words, tag, tag_len);
+        return aegis128l_x86_64_aesni_decrypt_final(
+            (aegis128l_x86_64_aesni_state *)(void *)st->words, tag, tag_len);
     default:
-        return aegis128l_portable_decrypt_final((aegis128l_portable_state *)(void *)st->words, tag, tag_len);
+        return aegis128l_portable_decrypt_final((aegis128l_portable_state *)(void *)st->words, tag,
+            tag_len);
     }
 }
 
@@ -417,16 +465,20 @@ void aegis128l_mac_init(aegis128l_state *st, const uint8_t nonce[16], const uint
     st->kernel = (uint64_t)chosen();
     switch (st->kernel) {
     case 0:
-        aegis128l_x86_64_vaes_avx512vl_mac_init((aegis128l_x86_64_vaes_avx512vl_state *)(void *)st->words, nonce, key);
+        aegis128l_x86_64_vaes_avx512vl_mac_init(
+            (aegis128l_x86_64_vaes_avx512vl_state *)(void *)st->words, nonce, key);
         return;
     case 1:
-        aegis128l_x86_64_vaes_mac_init((aegis128l_x86_64_vaes_state *)(void *)st->words, nonce, key);
+        aegis128l_x86_64_vaes_mac_init((aegis128l_x86_64_vaes_state *)(void *)st->words, nonce,
+            key);
         return;
     case 2:
-        aegis128l_x86_64_aesni_avx_mac_init((aegis128l_x86_64_aesni_avx_state *)(void *)st->words, nonce, key);
+        aegis128l_x86_64_aesni_avx_mac_init((aegis128l_x86_64_aesni_avx_state *)(void *)st->words,
+            nonce, key);
         return;
     case 3:
-        aegis128l_x86_64_aesni_mac_init((aegis128l_x86_64_aesni_state *)(void *)st->words, nonce, key);
+        aegis128l_x86_64_aesni_mac_init((aegis128l_x86_64_aesni_state *)(void *)st->words, nonce,
+            key);
         return;
     default:
         aegis128l_portable_mac_init((aegis128l_portable_state *)(void *)st->words, nonce, key);
@@ -438,16 +490,20 @@ void aegis128l_mac_update(aegis128l_state *st, const uint8_t *data, size_t len)
 {
     switch (st->kernel) {
     case 0:
-        aegis128l_x86_64_vaes_avx512vl_mac_update((aegis128l_x86_64_vaes_avx512vl_state *)(void *)st->words, data, len);
+        aegis128l_x86_64_vaes_avx512vl_mac_update(
+            (aegis128l_x86_64_vaes_avx512vl_state *)(void *)st->words, data, len);
         return;
     case 1:
-        aegis128l_x86_64_vaes_mac_update((aegis128l_x86_64_vaes_state *)(void *)st->words, data, len);
+        aegis128l_x86_64_vaes_mac_update((aegis128l_x86_64_vaes_state *)(void *)st->words, data,
+            len);
         return;
     case 2:
-        aegis128l_x86_64_aesni_avx_mac_update((aegis128l_x86_64_aesni_avx_state *)(void *)st->words, data, len);
+        aegis128l_x86_64_aesni_avx_mac_update((aegis128l_x86_64_aesni_avx_state *)(void *)st->words,
+            data, len);
         return;
     case 3:
-        aegis128l_x86_64_aesni_mac_update((aegis128l_x86_64_aesni_state *)(void *)st->words, data, len);
+        aegis128l_x86_64_aesni_mac_update((aegis128l_x86_64_aesni_state *)(void *)st->words, data,
+            len);
         return;
     default:
         aegis128l_portable_mac_update((aegis128l_portable_state *)(void *)st->words, data, len);
@@ -459,15 +515,20 @@ int aegis128l_mac_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
     switch (st->kernel) {
     case 0:
-        return aegis128l_x86_64_vaes_avx512vl_mac_final((aegis128l_x86_64_vaes_avx512vl_state *)(void *)st->words, tag, tag_len);
+        return aegis128l_x86_64_vaes_avx512vl_mac_final(
+            (aegis128l_x86_64_vaes_avx512vl_state *)(void *)st->words, tag, tag_len);
     case 1:
-        return aegis128l_x86_64_vaes_mac_final((aegis128l_x86_64_vaes_state *)(void *)st->words, tag, tag_len);
+        return aegis128l_x86_64_vaes_mac_final((aegis128l_x86_64_vaes_state *)(void *)st->words,
+            tag, tag_len);
     case 2:
-        return aegis128l_x86_64_aesni_avx_mac_final((aegis128l_x86_64_aesni_avx_state *)(void *)st->words, tag, tag_len);
+        return aegis128l_x86_64_aesni_avx_mac_final(
+            (aegis128l_x86_64_aesni_avx_state *)(void *)st->words, tag, tag_len);
     case 3:
-        return aegis128l_x86_64_aesni_mac_final((aegis128l_x86_64_aesni_state *)(void *)st->words, tag, tag_len);
+        return aegis128l_x86_64_aesni_mac_final((aegis128l_x86_64_aesni_state *)(void *)st->words,
+            tag, tag_len);
     default:
-        return aegis128l_portable_mac_final((aegis128l_portable_state *)(void *)st->words, tag, tag_len);
+        return aegis128l_portable_mac_final((aegis128l_portable_state *)(void *)st->words, tag,
+            tag_len);
     }
 }
 
@@ -475,14 +536,19 @@ int aegis128l_mac_verify_final(aegis128l_state *st, const uint8_t *tag, size_t t
 {
     switch (st->kernel) {
     case 0:
-        return aegis128l_x86_64_vaes_avx512vl_mac_verify_final((aegis128l_x86_64_vaes_avx512vl_state *)(void *)st->words, tag, tag_len);
+        return aegis128l_x86_64_vaes_avx512vl_mac_verify_final(
+            (aegis128l_x86_64_vaes_avx512vl_state *)(void *)st->words, tag, tag_len);
     case 1:
-        return aegis128l_x86_64_vaes_mac_verify_final((aegis128l_x86_64_vaes_state *)(void *)st->words, tag, tag_len);
+        return aegis128l_x86_64_vaes_mac_verify_final(
+            (aegis128l_x86_64_vaes_state *)(void *)st->words, tag, tag_len);
     case 2:
-        return aegis128l_x86_64_aesni_avx_mac_verify_final((aegis128l_x86_64_aesni_avx_state *)(void *)st->words, tag, tag_len);
+        return aegis128l_x86_64_aesni_avx_mac_verify_final(
+            (aegis128l_x86_64_aesni_avx_state *)(void *)st->words, tag, tag_len);
     case 3:
-        return aegis128l_x86_64_aesni_mac_verify_final((aegis128l_x86_64_aesni_state *)(void *)st->words, tag, tag_len);
+        return aegis128l_x86_64_aesni_mac_verify_final(
+            (aegis128l_x86_64_aesni_state *)(void *)st->words, tag, tag_len);
     default:
-        return aegis128l_portable_mac_verify_final((aegis128l_portable_state *)(void *)st->words, tag, tag_len);
+        return aegis128l_portable_mac_verify_final((aegis128l_portable_state *)(void *)st->words,
+            tag, tag_len);
     }
 }

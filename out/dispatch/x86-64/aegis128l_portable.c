@@ -3,7 +3,8 @@
  * AEGIS-128L (RFC 10032) for ISO C99, any processor.
  *
  * Generated; to make it again:
- *     hashwright make aegis128l --target portable,x86-64-aesni,x86-64-aesni-avx,x86-64-vaes,x86-64-vaes-avx512vl
+ *     hashwright make aegis128l \
+ *         --target portable,x86-64-aesni,x86-64-aesni-avx,x86-64-vaes,x86-64-vaes-avx512vl
  *
  * The state is stored in bit planes of 64-bit words; no table is read.
  * update: 644 instructions for 32 bytes, critical path 39 cycles, 38 a call in a loop.
@@ -23,8 +24,9 @@
 
 /*
  * In the end the registers that functions may use hold nothing of its secrets. clang
- * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave some of the vector
- * registers, or clear them by instructions without VEX, which wait for upper halves that are in use.
+ * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave
+ * some of the vector registers, or clear them by instructions without VEX, which wait for upper
+ * halves that are in use.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -46,16 +48,28 @@ INLINE int cleared(int result)
 {
 #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
 #if defined(__AVX__)
-    __asm__ __volatile__(".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\tvpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
+    __asm__ __volatile__(
+        ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
+        "vpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
         "\n\tvzeroupper"
-        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7",
+            "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
 #else
-    __asm__ __volatile__(".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\tpxor {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
-        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+    __asm__ __volatile__(
+        ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
+        "pxor {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
+        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7",
+            "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
 #endif
 #if defined(__AVX512VL__)
-    __asm__ __volatile__(".irp n, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n\tvpxord {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
-        : "+r"(result) : : "memory", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22", "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
+    __asm__ __volatile__(
+        ".irp n, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n\t"
+        "vpxord {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
+        : "+r"(result) : : "memory", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22",
+            "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
 #endif
 #endif
     return result;
@@ -65,12 +79,15 @@ typedef uint64_t word;
 
 INLINE word load(const uint8_t *p)
 {
-    return (uint64_t)p[0] | (uint64_t)p[1] << 8 | (uint64_t)p[2] << 16 | (uint64_t)p[3] << 24 | (uint64_t)p[4] << 32 | (uint64_t)p[5] << 40 | (uint64_t)p[6] << 48 | (uint64_t)p[7] << 56;
+    return (uint64_t)p[0] | (uint64_t)p[1] << 8 | (uint64_t)p[2] << 16 | (uint64_t)p[3] << 24
+        | (uint64_t)p[4] << 32 | (uint64_t)p[5] << 40 | (uint64_t)p[6] << 48 | (uint64_t)p[7] << 56;
 }
 
 INLINE void store(uint8_t *p, word x)
 {
-    p[0] = (uint8_t)(x), p[1] = (uint8_t)(x >> 8), p[2] = (uint8_t)(x >> 16), p[3] = (uint8_t)(x >> 24), p[4] = (uint8_t)(x >> 32), p[5] = (uint8_t)(x >> 40), p[6] = (uint8_t)(x >> 48), p[7] = (uint8_t)(x >> 56);
+    p[0] = (uint8_t)(x), p[1] = (uint8_t)(x >> 8), p[2] = (uint8_t)(x >> 16),
+        p[3] = (uint8_t)(x >> 24), p[4] = (uint8_t)(x >> 32), p[5] = (uint8_t)(x >> 40),
+        p[6] = (uint8_t)(x >> 48), p[7] = (uint8_t)(x >> 56);
 }
 
 INLINE void copy(word to[16], const word from[16])
@@ -137,22 +154,70 @@ static void initial(word s[16], word key_0, word key_1, word nonce_0, word nonce
     const uint64_t x40 = (x27 >> 24) & UINT64_C(0x000000ff000000ff);
     const uint64_t x41 = (x32 >> 8) & UINT64_C(0x000000ff000000ff);
     const uint64_t x42 = (x32 >> 24) & UINT64_C(0x000000ff000000ff);
-    s[0] = x15 ^ UINT64_C(0xb6dbb600dbb6db00) ^ (x15 << 32 | x15 >> (64 - 32)) ^ ((x15 << 56 | x15 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x15 << 48 | x15 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x15 << 40 | x15 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[1] = x16 ^ UINT64_C(0x6db66d00b66db600) ^ (x16 << 32 | x16 >> (64 - 32)) ^ ((x16 << 56 | x16 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x16 << 48 | x16 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x16 << 40 | x16 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[2] = x23 ^ UINT64_C(0x4229420029422900) ^ (x23 << 32 | x23 >> (64 - 32)) ^ ((x23 << 56 | x23 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x23 << 48 | x23 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x23 << 40 | x23 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[3] = x24 ^ UINT64_C(0x9442940042944200) ^ (x24 << 32 | x24 >> (64 - 32)) ^ ((x24 << 56 | x24 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x24 << 48 | x24 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x24 << 40 | x24 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[4] = x28 ^ UINT64_C(0x2492240092249200) ^ (x28 << 32 | x28 >> (64 - 32)) ^ ((x28 << 56 | x28 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x28 << 48 | x28 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x28 << 40 | x28 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[5] = x29 ^ UINT64_C(0x2492240092249200) ^ (x29 << 32 | x29 >> (64 - 32)) ^ ((x29 << 56 | x29 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x29 << 48 | x29 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x29 << 40 | x29 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[6] = x33 ^ UINT64_C(0x8013800013801300) ^ (x33 << 32 | x33 >> (64 - 32)) ^ ((x33 << 56 | x33 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x33 << 48 | x33 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x33 << 40 | x33 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[7] = x34 ^ UINT64_C(0x6a8b6a008b6a8b00) ^ (x34 << 32 | x34 >> (64 - 32)) ^ ((x34 << 56 | x34 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x34 << 48 | x34 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x34 << 40 | x34 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[8] = x35 ^ UINT64_C(0x0cd90c00d90cd900) ^ (x35 << 32 | x35 >> (64 - 32)) ^ ((x35 << 56 | x35 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x35 << 48 | x35 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x35 << 40 | x35 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[9] = x36 ^ UINT64_C(0x4cb54c00b54cb500) ^ (x36 << 32 | x36 >> (64 - 32)) ^ ((x36 << 56 | x36 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x36 << 48 | x36 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x36 << 40 | x36 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[10] = x37 ^ UINT64_C(0xc09ec0009ec09e00) ^ (x37 << 32 | x37 >> (64 - 32)) ^ ((x37 << 56 | x37 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x37 << 48 | x37 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x37 << 40 | x37 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[11] = x38 ^ UINT64_C(0x8c2e8c002e8c2e00) ^ (x38 << 32 | x38 >> (64 - 32)) ^ ((x38 << 56 | x38 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x38 << 48 | x38 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x38 << 40 | x38 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[12] = x39 ^ UINT64_C(0x802b80002b802b00) ^ (x39 << 32 | x39 >> (64 - 32)) ^ ((x39 << 56 | x39 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x39 << 48 | x39 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x39 << 40 | x39 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[13] = x40 ^ UINT64_C(0xc8f0c800f0c8f000) ^ (x40 << 32 | x40 >> (64 - 32)) ^ ((x40 << 56 | x40 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x40 << 48 | x40 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x40 << 40 | x40 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[14] = x41 ^ UINT64_C(0x88a18800a188a100) ^ (x41 << 32 | x41 >> (64 - 32)) ^ ((x41 << 56 | x41 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x41 << 48 | x41 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x41 << 40 | x41 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
-    s[15] = x42 ^ UINT64_C(0x00a00000a000a000) ^ (x42 << 32 | x42 >> (64 - 32)) ^ ((x42 << 56 | x42 >> (64 - 56)) & UINT64_C(0xff00000000000000)) ^ (((x42 << 48 | x42 >> (64 - 48)) & UINT64_C(0x00ff000000000000)) ^ ((x42 << 40 | x42 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[0] = x15 ^ UINT64_C(0xb6dbb600dbb6db00) ^ (x15 << 32 | x15 >> (64 - 32))
+        ^ ((x15 << 56 | x15 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x15 << 48 | x15 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x15 << 40 | x15 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[1] = x16 ^ UINT64_C(0x6db66d00b66db600) ^ (x16 << 32 | x16 >> (64 - 32))
+        ^ ((x16 << 56 | x16 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x16 << 48 | x16 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x16 << 40 | x16 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[2] = x23 ^ UINT64_C(0x4229420029422900) ^ (x23 << 32 | x23 >> (64 - 32))
+        ^ ((x23 << 56 | x23 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x23 << 48 | x23 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x23 << 40 | x23 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[3] = x24 ^ UINT64_C(0x9442940042944200) ^ (x24 << 32 | x24 >> (64 - 32))
+        ^ ((x24 << 56 | x24 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x24 << 48 | x24 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x24 << 40 | x24 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[4] = x28 ^ UINT64_C(0x2492240092249200) ^ (x28 << 32 | x28 >> (64 - 32))
+        ^ ((x28 << 56 | x28 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x28 << 48 | x28 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x28 << 40 | x28 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[5] = x29 ^ UINT64_C(0x2492240092249200) ^ (x29 << 32 | x29 >> (64 - 32))
+        ^ ((x29 << 56 | x29 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x29 << 48 | x29 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x29 << 40 | x29 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[6] = x33 ^ UINT64_C(0x8013800013801300) ^ (x33 << 32 | x33 >> (64 - 32))
+        ^ ((x33 << 56 | x33 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x33 << 48 | x33 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x33 << 40 | x33 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[7] = x34 ^ UINT64_C(0x6a8b6a008b6a8b00) ^ (x34 << 32 | x34 >> (64 - 32))
+        ^ ((x34 << 56 | x34 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x34 << 48 | x34 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x34 << 40 | x34 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[8] = x35 ^ UINT64_C(0x0cd90c00d90cd900) ^ (x35 << 32 | x35 >> (64 - 32))
+        ^ ((x35 << 56 | x35 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x35 << 48 | x35 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x35 << 40 | x35 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[9] = x36 ^ UINT64_C(0x4cb54c00b54cb500) ^ (x36 << 32 | x36 >> (64 - 32))
+        ^ ((x36 << 56 | x36 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x36 << 48 | x36 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x36 << 40 | x36 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[10] = x37 ^ UINT64_C(0xc09ec0009ec09e00) ^ (x37 << 32 | x37 >> (64 - 32))
+        ^ ((x37 << 56 | x37 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x37 << 48 | x37 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x37 << 40 | x37 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[11] = x38 ^ UINT64_C(0x8c2e8c002e8c2e00) ^ (x38 << 32 | x38 >> (64 - 32))
+        ^ ((x38 << 56 | x38 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x38 << 48 | x38 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x38 << 40 | x38 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[12] = x39 ^ UINT64_C(0x802b80002b802b00) ^ (x39 << 32 | x39 >> (64 - 32))
+        ^ ((x39 << 56 | x39 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x39 << 48 | x39 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x39 << 40 | x39 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[13] = x40 ^ UINT64_C(0xc8f0c800f0c8f000) ^ (x40 << 32 | x40 >> (64 - 32))
+        ^ ((x40 << 56 | x40 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x40 << 48 | x40 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x40 << 40 | x40 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[14] = x41 ^ UINT64_C(0x88a18800a188a100) ^ (x41 << 32 | x41 >> (64 - 32))
+        ^ ((x41 << 56 | x41 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x41 << 48 | x41 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x41 << 40 | x41 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
+    s[15] = x42 ^ UINT64_C(0x00a00000a000a000) ^ (x42 << 32 | x42 >> (64 - 32))
+        ^ ((x42 << 56 | x42 >> (64 - 56)) & UINT64_C(0xff00000000000000))
+        ^ (((x42 << 48 | x42 >> (64 - 48)) & UINT64_C(0x00ff000000000000))
+        ^ ((x42 << 40 | x42 >> (64 - 40)) & UINT64_C(0x0000ff0000000000)));
 }
 
 static void init_update(word s[16], word key_0, word key_1, word nonce_0, word nonce_1)
@@ -225,7 +290,9 @@ static void init_update(word s[16], word key_0, word key_1, word nonce_0, word n
     const uint64_t x50 = x40 & x11;
     const uint64_t x51 = x49 ^ (x39 & x7) ^ x50;
     const uint64_t x52 = x47 ^ x51;
-    const uint64_t x53 = ((x52 << 8 | x52 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x52 << 7 | x52 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x52 << 11 | x52 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x53 = ((x52 << 8 | x52 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x52 << 7 | x52 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x52 << 11 | x52 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x54 = p5 ^ p9;
     const uint64_t x55 = p3 ^ p15;
     const uint64_t x56 = x54 ^ x55;
@@ -278,8 +345,12 @@ static void init_update(word s[16], word key_0, word key_1, word nonce_0, word n
     const uint64_t x103 = x93 & x64;
     const uint64_t x104 = x102 ^ (x92 & x60) ^ x103;
     const uint64_t x105 = x100 ^ x104;
-    const uint64_t x106 = ((x105 << 6 | x105 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x105 << 10 | x105 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x105 << 5 | x105 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x105 << 9 | x105 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x107 = ((x53 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x106 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x106 = ((x105 << 6 | x105 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x105 << 10 | x105 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x105 << 5 | x105 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x105 << 9 | x105 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x107 =
+        ((x53 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x106 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x108 = x107 ^ x53;
     const uint64_t x109 = x86 & x83;
     const uint64_t x110 = (x89 & x69) ^ x109;
@@ -288,7 +359,10 @@ static void init_update(word s[16], word key_0, word key_1, word nonce_0, word n
     const uint64_t x113 = x102 ^ (x99 & x61);
     const uint64_t x114 = x111 ^ x112 ^ x113;
     const uint64_t x115 = ~(x95 ^ x110 ^ x114);
-    const uint64_t x116 = ((x115 << 6 | x115 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x115 << 10 | x115 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x115 << 5 | x115 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x115 << 9 | x115 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x116 = ((x115 << 6 | x115 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x115 << 10 | x115 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x115 << 5 | x115 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x115 << 9 | x115 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x117 = x33 & x30;
     const uint64_t x118 = (x36 & x16) ^ x117;
     const uint64_t x119 = x48 & x2;
@@ -296,10 +370,14 @@ static void init_update(word s[16], word key_0, word key_1, word nonce_0, word n
     const uint64_t x121 = x49 ^ (x46 & x8);
     const uint64_t x122 = x119 ^ x120 ^ x121;
     const uint64_t x123 = ~(x42 ^ x118 ^ x122);
-    const uint64_t x124 = ((x123 << 8 | x123 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x123 << 7 | x123 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x123 << 11 | x123 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x125 = ((x116 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x124 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x124 = ((x123 << 8 | x123 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x123 << 7 | x123 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x123 << 11 | x123 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x125 =
+        ((x116 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x124 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x126 = x125 ^ x116;
-    const uint64_t x127 = ((x124 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x116 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x127 =
+        ((x124 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x116 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x128 = ((key_0 >> 32) ^ nonce_0) & UINT64_C(0x00000000ffffffff);
     const uint64_t x129 = (x128 << 32) ^ key_0;
     const uint64_t x130 = x128 ^ nonce_0;
@@ -315,17 +393,24 @@ static void init_update(word s[16], word key_0, word key_1, word nonce_0, word n
     const uint64_t x140 = ((x139 >> 4) ^ x139) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x141 = x140 ^ x139 ^ (x140 << 4);
     const uint64_t x142 = x141 & UINT64_C(0x000000ff000000ff);
-    const uint64_t x143 = ((x106 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x53 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x143 =
+        ((x106 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x53 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x144 = x143 ^ x106;
     const uint64_t x145 = x127 ^ x124;
     const uint64_t x146 = (x141 >> 16) & UINT64_C(0x000000ff000000ff);
     const uint64_t x147 = x44 ^ (x50 ^ (x38 & x10));
     const uint64_t x148 = ~(x147 ^ (x118 ^ x119));
-    const uint64_t x149 = ((x148 << 8 | x148 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x148 << 7 | x148 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x148 << 11 | x148 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x149 = ((x148 << 8 | x148 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x148 << 7 | x148 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x148 << 11 | x148 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x150 = x97 ^ (x103 ^ (x91 & x63));
     const uint64_t x151 = ~(x150 ^ (x110 ^ x111));
-    const uint64_t x152 = ((x151 << 6 | x151 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x151 << 10 | x151 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x151 << 5 | x151 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x151 << 9 | x151 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x153 = ((x149 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x152 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x152 = ((x151 << 6 | x151 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x151 << 10 | x151 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x151 << 5 | x151 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x151 << 9 | x151 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x153 =
+        ((x149 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x152 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x154 = x131 ^ x130;
     const uint64_t x155 = x136 ^ x135;
     const uint64_t x156 = ((x154 >> 2) ^ x155) & UINT64_C(0x3333333333333333);
@@ -333,19 +418,27 @@ static void init_update(word s[16], word key_0, word key_1, word nonce_0, word n
     const uint64_t x158 = ((x157 >> 4) ^ x157) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x159 = x158 ^ x157 ^ (x158 << 4);
     const uint64_t x160 = x159 & UINT64_C(0x000000ff000000ff);
-    const uint64_t x161 = ((x152 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x149 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x161 =
+        ((x152 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x149 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x162 = x161 ^ x152;
     const uint64_t x163 = (x159 >> 16) & UINT64_C(0x000000ff000000ff);
     const uint64_t x164 = x153 ^ x149;
     const uint64_t x165 = x150 ^ (x114 ^ (x86 & x82));
     const uint64_t x166 = x165 ^ ((x87 & x74) ^ x98);
-    const uint64_t x167 = ((x166 << 6 | x166 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x166 << 10 | x166 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x166 << 5 | x166 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x166 << 9 | x166 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x167 = ((x166 << 6 | x166 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x166 << 10 | x166 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x166 << 5 | x166 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x166 << 9 | x166 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x168 = x147 ^ (x122 ^ (x33 & x29));
     const uint64_t x169 = x168 ^ ((x34 & x21) ^ x45);
-    const uint64_t x170 = ((x169 << 8 | x169 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x169 << 7 | x169 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x169 << 11 | x169 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x171 = ((x167 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x170 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x170 = ((x169 << 8 | x169 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x169 << 7 | x169 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x169 << 11 | x169 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x171 =
+        ((x167 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x170 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x172 = x171 ^ x167;
-    const uint64_t x173 = ((x170 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x167 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x173 =
+        ((x170 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x167 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x174 = x138 ^ x137;
     const uint64_t x175 = ((x174 >> 4) ^ x174) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x176 = x175 ^ x174 ^ (x175 << 4);
@@ -354,48 +447,76 @@ static void init_update(word s[16], word key_0, word key_1, word nonce_0, word n
     const uint64_t x179 = (x176 >> 16) & UINT64_C(0x000000ff000000ff);
     const uint64_t x180 = x47 ^ (x37 & x19);
     const uint64_t x181 = x180 ^ (x117 ^ x120);
-    const uint64_t x182 = ((x181 << 8 | x181 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x181 << 7 | x181 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x181 << 11 | x181 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x182 = ((x181 << 8 | x181 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x181 << 7 | x181 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x181 << 11 | x181 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x183 = x100 ^ (x90 & x72);
     const uint64_t x184 = x183 ^ (x109 ^ x112);
-    const uint64_t x185 = ((x184 << 6 | x184 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x184 << 10 | x184 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x184 << 5 | x184 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x184 << 9 | x184 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x186 = ((x182 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x185 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x185 = ((x184 << 6 | x184 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x184 << 10 | x184 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x184 << 5 | x184 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x184 << 9 | x184 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x186 =
+        ((x182 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x185 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x187 = x156 ^ x155;
     const uint64_t x188 = ((x187 >> 4) ^ x187) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x189 = x188 ^ x187 ^ (x188 << 4);
     const uint64_t x190 = x189 & UINT64_C(0x000000ff000000ff);
-    const uint64_t x191 = ((x185 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x182 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x191 =
+        ((x185 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x182 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x192 = x191 ^ x185;
     const uint64_t x193 = (x189 >> 16) & UINT64_C(0x000000ff000000ff);
     const uint64_t x194 = x186 ^ x182;
     const uint64_t x195 = x180 ^ x121;
-    const uint64_t x196 = ((x195 << 8 | x195 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x195 << 7 | x195 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x195 << 11 | x195 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x196 = ((x195 << 8 | x195 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x195 << 7 | x195 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x195 << 11 | x195 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x197 = x183 ^ x113;
-    const uint64_t x198 = ((x197 << 6 | x197 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x197 << 10 | x197 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x197 << 5 | x197 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x197 << 9 | x197 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x199 = ((x196 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x198 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x198 = ((x197 << 6 | x197 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x197 << 10 | x197 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x197 << 5 | x197 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x197 << 9 | x197 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x199 =
+        ((x196 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x198 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x200 = (x141 >> 8) & UINT64_C(0x000000ff000000ff);
-    const uint64_t x201 = ((x198 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x196 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x201 =
+        ((x198 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x196 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x202 = x201 ^ x198;
     const uint64_t x203 = (x141 >> 24) & UINT64_C(0x000000ff000000ff);
     const uint64_t x204 = x199 ^ x196;
     const uint64_t x205 = x104 ^ x96;
     const uint64_t x206 = ~(x165 ^ (x205 ^ ((x91 & x70) ^ x94)));
-    const uint64_t x207 = ((x206 << 6 | x206 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x206 << 10 | x206 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x206 << 5 | x206 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x206 << 9 | x206 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x207 = ((x206 << 6 | x206 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x206 << 10 | x206 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x206 << 5 | x206 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x206 << 9 | x206 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x208 = x51 ^ x43;
     const uint64_t x209 = ~(x168 ^ (x208 ^ ((x38 & x17) ^ x41)));
-    const uint64_t x210 = ((x209 << 8 | x209 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x209 << 7 | x209 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x209 << 11 | x209 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x211 = ((x207 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x210 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x210 = ((x209 << 8 | x209 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x209 << 7 | x209 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x209 << 11 | x209 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x211 =
+        ((x207 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x210 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x212 = x211 ^ x207;
-    const uint64_t x213 = ((x210 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x207 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x213 =
+        ((x210 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x207 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x214 = (x159 >> 8) & UINT64_C(0x000000ff000000ff);
     const uint64_t x215 = x213 ^ x210;
     const uint64_t x216 = (x159 >> 24) & UINT64_C(0x000000ff000000ff);
     const uint64_t x217 = ~(x197 ^ x205);
-    const uint64_t x218 = ((x217 << 6 | x217 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x217 << 10 | x217 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x217 << 5 | x217 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x217 << 9 | x217 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x218 = ((x217 << 6 | x217 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x217 << 10 | x217 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x217 << 5 | x217 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x217 << 9 | x217 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x219 = ~(x195 ^ x208);
-    const uint64_t x220 = ((x219 << 8 | x219 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x219 << 7 | x219 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x219 << 11 | x219 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x221 = ((x218 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x220 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x220 = ((x219 << 8 | x219 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x219 << 7 | x219 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x219 << 11 | x219 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x221 =
+        ((x218 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x220 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x222 = x221 ^ x218;
-    const uint64_t x223 = ((x220 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x218 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x223 =
+        ((x220 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x218 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x224 = (x176 >> 8) & UINT64_C(0x000000ff000000ff);
     const uint64_t x225 = x223 ^ x220;
     const uint64_t x226 = (x176 >> 24) & UINT64_C(0x000000ff000000ff);
@@ -489,7 +610,9 @@ static void update(word s[16], word m0_0, word m0_1, word m1_0, word m1_1)
     const uint64_t x50 = x40 & x11;
     const uint64_t x51 = x49 ^ (x39 & x7) ^ x50;
     const uint64_t x52 = x47 ^ x51;
-    const uint64_t x53 = ((x52 << 8 | x52 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x52 << 7 | x52 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x52 << 11 | x52 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x53 = ((x52 << 8 | x52 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x52 << 7 | x52 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x52 << 11 | x52 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x54 = p5 ^ p9;
     const uint64_t x55 = p3 ^ p15;
     const uint64_t x56 = x54 ^ x55;
@@ -542,8 +665,12 @@ static void update(word s[16], word m0_0, word m0_1, word m1_0, word m1_1)
     const uint64_t x103 = x93 & x64;
     const uint64_t x104 = x102 ^ (x92 & x60) ^ x103;
     const uint64_t x105 = x100 ^ x104;
-    const uint64_t x106 = ((x105 << 6 | x105 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x105 << 10 | x105 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x105 << 5 | x105 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x105 << 9 | x105 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x107 = ((x53 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x106 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x106 = ((x105 << 6 | x105 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x105 << 10 | x105 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x105 << 5 | x105 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x105 << 9 | x105 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x107 =
+        ((x53 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x106 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x108 = x107 ^ x53;
     const uint64_t x109 = x86 & x83;
     const uint64_t x110 = (x89 & x69) ^ x109;
@@ -552,7 +679,10 @@ static void update(word s[16], word m0_0, word m0_1, word m1_0, word m1_1)
     const uint64_t x113 = x102 ^ (x99 & x61);
     const uint64_t x114 = x111 ^ x112 ^ x113;
     const uint64_t x115 = ~(x95 ^ x110 ^ x114);
-    const uint64_t x116 = ((x115 << 6 | x115 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x115 << 10 | x115 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x115 << 5 | x115 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x115 << 9 | x115 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x116 = ((x115 << 6 | x115 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x115 << 10 | x115 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x115 << 5 | x115 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x115 << 9 | x115 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x117 = x33 & x30;
     const uint64_t x118 = (x36 & x16) ^ x117;
     const uint64_t x119 = x48 & x2;
@@ -560,10 +690,14 @@ static void update(word s[16], word m0_0, word m0_1, word m1_0, word m1_1)
     const uint64_t x121 = x49 ^ (x46 & x8);
     const uint64_t x122 = x119 ^ x120 ^ x121;
     const uint64_t x123 = ~(x42 ^ x118 ^ x122);
-    const uint64_t x124 = ((x123 << 8 | x123 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x123 << 7 | x123 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x123 << 11 | x123 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x125 = ((x116 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x124 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x124 = ((x123 << 8 | x123 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x123 << 7 | x123 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x123 << 11 | x123 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x125 =
+        ((x116 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x124 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x126 = x125 ^ x116;
-    const uint64_t x127 = ((x124 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x116 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x127 =
+        ((x124 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x116 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x128 = ((m0_0 >> 32) ^ m1_0) & UINT64_C(0x00000000ffffffff);
     const uint64_t x129 = (x128 << 32) ^ m0_0;
     const uint64_t x130 = x128 ^ m1_0;
@@ -579,92 +713,147 @@ static void update(word s[16], word m0_0, word m0_1, word m1_0, word m1_1)
     const uint64_t x140 = ((x139 >> 4) ^ x139) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x141 = x140 ^ x139 ^ (x140 << 4);
     const uint64_t t_1 = x108 ^ x126 ^ (x127 ^ ((x141 & UINT64_C(0x000000ff000000ff)) ^ p0));
-    const uint64_t x142 = ((x106 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x53 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x142 =
+        ((x106 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x53 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x143 = x142 ^ x106;
     const uint64_t x144 = x127 ^ x124;
-    const uint64_t t_2 = x143 ^ x144 ^ (x125 ^ (((x141 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p1));
+    const uint64_t t_2 =
+        x143 ^ x144 ^ (x125 ^ (((x141 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p1));
     const uint64_t x145 = x44 ^ (x50 ^ (x38 & x10));
     const uint64_t x146 = ~(x145 ^ (x118 ^ x119));
-    const uint64_t x147 = ((x146 << 8 | x146 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x146 << 7 | x146 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x146 << 11 | x146 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x147 = ((x146 << 8 | x146 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x146 << 7 | x146 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x146 << 11 | x146 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x148 = x97 ^ (x103 ^ (x91 & x63));
     const uint64_t x149 = ~(x148 ^ (x110 ^ x111));
-    const uint64_t x150 = ((x149 << 6 | x149 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x149 << 10 | x149 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x149 << 5 | x149 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x149 << 9 | x149 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x151 = ((x147 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x150 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x150 = ((x149 << 6 | x149 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x149 << 10 | x149 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x149 << 5 | x149 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x149 << 9 | x149 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x151 =
+        ((x147 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x150 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x152 = x131 ^ x130;
     const uint64_t x153 = x136 ^ x135;
     const uint64_t x154 = ((x152 >> 2) ^ x153) & UINT64_C(0x3333333333333333);
     const uint64_t x155 = (x154 << 2) ^ x152;
     const uint64_t x156 = ((x155 >> 4) ^ x155) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x157 = x156 ^ x155 ^ (x156 << 4);
-    const uint64_t x158 = ((x150 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x147 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x158 =
+        ((x150 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x147 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x159 = x158 ^ x150;
     const uint64_t t_3 = x151 ^ ((x157 & UINT64_C(0x000000ff000000ff)) ^ p2) ^ x159 ^ (x108 ^ x144);
     const uint64_t x160 = x151 ^ x147;
-    const uint64_t t_4 = x158 ^ (((x157 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p3) ^ x160 ^ (x143 ^ x126);
+    const uint64_t t_4 =
+        x158 ^ (((x157 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p3) ^ x160 ^ (x143 ^ x126);
     const uint64_t x161 = x148 ^ (x114 ^ (x86 & x82));
     const uint64_t x162 = x161 ^ ((x87 & x74) ^ x98);
-    const uint64_t x163 = ((x162 << 6 | x162 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x162 << 10 | x162 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x162 << 5 | x162 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x162 << 9 | x162 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x163 = ((x162 << 6 | x162 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x162 << 10 | x162 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x162 << 5 | x162 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x162 << 9 | x162 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x164 = x145 ^ (x122 ^ (x33 & x29));
     const uint64_t x165 = x164 ^ ((x34 & x21) ^ x45);
-    const uint64_t x166 = ((x165 << 8 | x165 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x165 << 7 | x165 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x165 << 11 | x165 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x167 = ((x163 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x166 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x166 = ((x165 << 8 | x165 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x165 << 7 | x165 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x165 << 11 | x165 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x167 =
+        ((x163 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x166 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x168 = x167 ^ x163;
-    const uint64_t x169 = ((x166 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x163 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x169 =
+        ((x166 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x163 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x170 = x138 ^ x137;
     const uint64_t x171 = ((x170 >> 4) ^ x170) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x172 = x171 ^ x170 ^ (x171 << 4);
     const uint64_t t_5 = x160 ^ x168 ^ (x169 ^ ((x172 & UINT64_C(0x000000ff000000ff)) ^ p4));
     const uint64_t x173 = x169 ^ x166;
-    const uint64_t t_6 = x159 ^ x173 ^ (x167 ^ (((x172 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p5));
+    const uint64_t t_6 =
+        x159 ^ x173 ^ (x167 ^ (((x172 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p5));
     const uint64_t x174 = x47 ^ (x37 & x19);
     const uint64_t x175 = x174 ^ (x117 ^ x120);
-    const uint64_t x176 = ((x175 << 8 | x175 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x175 << 7 | x175 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x175 << 11 | x175 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x176 = ((x175 << 8 | x175 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x175 << 7 | x175 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x175 << 11 | x175 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x177 = x100 ^ (x90 & x72);
     const uint64_t x178 = x177 ^ (x109 ^ x112);
-    const uint64_t x179 = ((x178 << 6 | x178 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x178 << 10 | x178 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x178 << 5 | x178 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x178 << 9 | x178 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x180 = ((x176 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x179 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x179 = ((x178 << 6 | x178 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x178 << 10 | x178 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x178 << 5 | x178 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x178 << 9 | x178 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x180 =
+        ((x176 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x179 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x181 = x154 ^ x153;
     const uint64_t x182 = ((x181 >> 4) ^ x181) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x183 = x182 ^ x181 ^ (x182 << 4);
-    const uint64_t x184 = ((x179 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x176 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x184 =
+        ((x179 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x176 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x185 = x184 ^ x179;
     const uint64_t t_7 = x180 ^ ((x183 & UINT64_C(0x000000ff000000ff)) ^ p6) ^ x173 ^ (x185 ^ x108);
     const uint64_t x186 = x180 ^ x176;
-    const uint64_t t_8 = x184 ^ (((x183 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p7) ^ x168 ^ (x186 ^ x143);
+    const uint64_t t_8 =
+        x184 ^ (((x183 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p7) ^ x168 ^ (x186 ^ x143);
     const uint64_t x187 = x174 ^ x121;
-    const uint64_t x188 = ((x187 << 8 | x187 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x187 << 7 | x187 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x187 << 11 | x187 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x188 = ((x187 << 8 | x187 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x187 << 7 | x187 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x187 << 11 | x187 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x189 = x177 ^ x113;
-    const uint64_t x190 = ((x189 << 6 | x189 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x189 << 10 | x189 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x189 << 5 | x189 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x189 << 9 | x189 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x191 = ((x188 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x190 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t x192 = ((x190 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x188 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x190 = ((x189 << 6 | x189 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x189 << 10 | x189 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x189 << 5 | x189 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x189 << 9 | x189 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x191 =
+        ((x188 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x190 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x192 =
+        ((x190 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x188 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x193 = x192 ^ x190;
-    const uint64_t t_9 = x191 ^ (((x141 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p8) ^ x186 ^ (x193 ^ x108);
+    const uint64_t t_9 =
+        x191 ^ (((x141 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p8) ^ x186 ^ (x193 ^ x108);
     const uint64_t x194 = x191 ^ x188;
-    const uint64_t t_10 = x192 ^ (((x141 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p9) ^ x185 ^ (x194 ^ x143);
+    const uint64_t t_10 =
+        x192 ^ (((x141 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p9) ^ x185 ^ (x194 ^ x143);
     const uint64_t x195 = x104 ^ x96;
     const uint64_t x196 = ~(x161 ^ (x195 ^ ((x91 & x70) ^ x94)));
-    const uint64_t x197 = ((x196 << 6 | x196 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x196 << 10 | x196 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x196 << 5 | x196 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x196 << 9 | x196 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x197 = ((x196 << 6 | x196 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x196 << 10 | x196 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x196 << 5 | x196 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x196 << 9 | x196 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x198 = x51 ^ x43;
     const uint64_t x199 = ~(x164 ^ (x198 ^ ((x38 & x17) ^ x41)));
-    const uint64_t x200 = ((x199 << 8 | x199 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x199 << 7 | x199 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x199 << 11 | x199 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x201 = ((x197 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x200 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x200 = ((x199 << 8 | x199 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x199 << 7 | x199 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x199 << 11 | x199 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x201 =
+        ((x197 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x200 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x202 = x201 ^ x197;
-    const uint64_t x203 = ((x200 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x197 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t t_11 = x202 ^ x194 ^ (x203 ^ (((x157 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p10));
+    const uint64_t x203 =
+        ((x200 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x197 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t t_11 =
+        x202 ^ x194 ^ (x203 ^ (((x157 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p10));
     const uint64_t x204 = x203 ^ x200;
-    const uint64_t t_12 = x204 ^ x193 ^ (x201 ^ (((x157 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p11));
+    const uint64_t t_12 =
+        x204 ^ x193 ^ (x201 ^ (((x157 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p11));
     const uint64_t x205 = ~(x189 ^ x195);
-    const uint64_t x206 = ((x205 << 6 | x205 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x205 << 10 | x205 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x205 << 5 | x205 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x205 << 9 | x205 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x206 = ((x205 << 6 | x205 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x205 << 10 | x205 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x205 << 5 | x205 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x205 << 9 | x205 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x207 = ~(x187 ^ x198);
-    const uint64_t x208 = ((x207 << 8 | x207 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x207 << 7 | x207 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x207 << 11 | x207 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x209 = ((x206 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x208 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x208 = ((x207 << 8 | x207 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x207 << 7 | x207 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x207 << 11 | x207 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x209 =
+        ((x206 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x208 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x210 = x209 ^ x206;
-    const uint64_t x211 = ((x208 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x206 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t t_13 = x210 ^ x204 ^ (x211 ^ (((x172 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p12));
+    const uint64_t x211 =
+        ((x208 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x206 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t t_13 =
+        x210 ^ x204 ^ (x211 ^ (((x172 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p12));
     const uint64_t x212 = x211 ^ x208;
-    const uint64_t t_14 = x212 ^ x202 ^ (x209 ^ (((x172 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p13));
-    const uint64_t t_15 = x212 ^ (x107 ^ (((x183 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p14) ^ x143);
-    const uint64_t t_16 = x210 ^ (x142 ^ (((x183 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p15) ^ x108);
+    const uint64_t t_14 =
+        x212 ^ x202 ^ (x209 ^ (((x172 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p13));
+    const uint64_t t_15 =
+        x212 ^ (x107 ^ (((x183 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p14) ^ x143);
+    const uint64_t t_16 =
+        x210 ^ (x142 ^ (((x183 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p15) ^ x108);
     s[0] = t_1;
     s[1] = t_2;
     s[2] = t_3;
@@ -683,7 +872,8 @@ static void update(word s[16], word m0_0, word m0_1, word m1_0, word m1_1)
     s[15] = t_16;
 }
 
-static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word *c0_0, word *c0_1, word *c1_0, word *c1_1)
+static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word *c0_0, word *c0_1,
+    word *c1_0, word *c1_1)
 {
     const word p0 = s[0];
     const word p1 = s[1];
@@ -709,7 +899,10 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     const uint64_t x6 = (x5 << 32 | x5 >> (64 - 32)) ^ ((p8 << 40 | p8 >> (64 - 40)) ^ p8);
     const uint64_t x7 = p9 & (p9 << 56 | p9 >> (64 - 56));
     const uint64_t x8 = (x7 << 32 | x7 >> (64 - 32)) ^ ((p9 << 40 | p9 >> (64 - 40)) ^ p9);
-    const uint64_t x9 = ((x2 << 16 | x2 >> (64 - 16)) & UINT64_C(0x000000ff000000ff)) | ((x4 << 32 | x4 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000)) | ((x6 << 24 | x6 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00)) | ((x8 << 40 | x8 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x9 = ((x2 << 16 | x2 >> (64 - 16)) & UINT64_C(0x000000ff000000ff))
+        | ((x4 << 32 | x4 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000))
+        | ((x6 << 24 | x6 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00))
+        | ((x8 << 40 | x8 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
     const uint64_t x10 = ((x9 >> 4) ^ x9) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x11 = x10 ^ x9 ^ (x10 << 4);
     const uint64_t x12 = p4 & (p4 << 56 | p4 >> (64 - 56));
@@ -720,7 +913,10 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     const uint64_t x17 = (x16 << 32 | x16 >> (64 - 32)) ^ ((p12 << 40 | p12 >> (64 - 40)) ^ p12);
     const uint64_t x18 = p13 & (p13 << 56 | p13 >> (64 - 56));
     const uint64_t x19 = (x18 << 32 | x18 >> (64 - 32)) ^ ((p13 << 40 | p13 >> (64 - 40)) ^ p13);
-    const uint64_t x20 = ((x13 << 16 | x13 >> (64 - 16)) & UINT64_C(0x000000ff000000ff)) | ((x15 << 32 | x15 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000)) | ((x17 << 24 | x17 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00)) | ((x19 << 40 | x19 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x20 = ((x13 << 16 | x13 >> (64 - 16)) & UINT64_C(0x000000ff000000ff))
+        | ((x15 << 32 | x15 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000))
+        | ((x17 << 24 | x17 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00))
+        | ((x19 << 40 | x19 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
     const uint64_t x21 = ((x20 >> 4) ^ x20) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x22 = x21 ^ x20 ^ (x21 << 4);
     const uint64_t x23 = ((x11 >> 2) ^ x22) & UINT64_C(0x3333333333333333);
@@ -733,7 +929,10 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     const uint64_t x30 = (x29 << 32 | x29 >> (64 - 32)) ^ ((p10 << 40 | p10 >> (64 - 40)) ^ p10);
     const uint64_t x31 = p11 & (p11 << 56 | p11 >> (64 - 56));
     const uint64_t x32 = (x31 << 32 | x31 >> (64 - 32)) ^ ((p11 << 40 | p11 >> (64 - 40)) ^ p11);
-    const uint64_t x33 = ((x26 << 16 | x26 >> (64 - 16)) & UINT64_C(0x000000ff000000ff)) | ((x28 << 32 | x28 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000)) | ((x30 << 24 | x30 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00)) | ((x32 << 40 | x32 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x33 = ((x26 << 16 | x26 >> (64 - 16)) & UINT64_C(0x000000ff000000ff))
+        | ((x28 << 32 | x28 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000))
+        | ((x30 << 24 | x30 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00))
+        | ((x32 << 40 | x32 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
     const uint64_t x34 = ((x33 >> 4) ^ x33) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x35 = x34 ^ x33 ^ (x34 << 4);
     const uint64_t x36 = p6 & (p6 << 56 | p6 >> (64 - 56));
@@ -744,7 +943,10 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     const uint64_t x41 = (x40 << 32 | x40 >> (64 - 32)) ^ ((p14 << 40 | p14 >> (64 - 40)) ^ p14);
     const uint64_t x42 = p15 & (p15 << 56 | p15 >> (64 - 56));
     const uint64_t x43 = (x42 << 32 | x42 >> (64 - 32)) ^ ((p15 << 40 | p15 >> (64 - 40)) ^ p15);
-    const uint64_t x44 = ((x37 << 16 | x37 >> (64 - 16)) & UINT64_C(0x000000ff000000ff)) | ((x39 << 32 | x39 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000)) | ((x41 << 24 | x41 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00)) | ((x43 << 40 | x43 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x44 = ((x37 << 16 | x37 >> (64 - 16)) & UINT64_C(0x000000ff000000ff))
+        | ((x39 << 32 | x39 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000))
+        | ((x41 << 24 | x41 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00))
+        | ((x43 << 40 | x43 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
     const uint64_t x45 = ((x44 >> 4) ^ x44) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x46 = x45 ^ x44 ^ (x45 << 4);
     const uint64_t x47 = ((x35 >> 2) ^ x46) & UINT64_C(0x3333333333333333);
@@ -815,7 +1017,9 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     const uint64_t x108 = x98 & x69;
     const uint64_t x109 = x107 ^ (x97 & x65) ^ x108;
     const uint64_t x110 = x105 ^ x109;
-    const uint64_t x111 = ((x110 << 8 | x110 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x110 << 7 | x110 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x110 << 11 | x110 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x111 = ((x110 << 8 | x110 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x110 << 7 | x110 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x110 << 11 | x110 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x112 = p5 ^ p9;
     const uint64_t x113 = p3 ^ p15;
     const uint64_t x114 = x112 ^ x113;
@@ -868,8 +1072,12 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     const uint64_t x161 = x151 & x122;
     const uint64_t x162 = x160 ^ (x150 & x118) ^ x161;
     const uint64_t x163 = x158 ^ x162;
-    const uint64_t x164 = ((x163 << 6 | x163 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x163 << 10 | x163 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x163 << 5 | x163 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x163 << 9 | x163 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x165 = ((x111 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x164 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x164 = ((x163 << 6 | x163 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x163 << 10 | x163 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x163 << 5 | x163 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x163 << 9 | x163 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x165 =
+        ((x111 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x164 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x166 = x165 ^ x111;
     const uint64_t x167 = x144 & x141;
     const uint64_t x168 = (x147 & x127) ^ x167;
@@ -878,7 +1086,10 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     const uint64_t x171 = x160 ^ (x157 & x119);
     const uint64_t x172 = x169 ^ x170 ^ x171;
     const uint64_t x173 = ~(x153 ^ x168 ^ x172);
-    const uint64_t x174 = ((x173 << 6 | x173 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x173 << 10 | x173 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x173 << 5 | x173 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x173 << 9 | x173 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x174 = ((x173 << 6 | x173 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x173 << 10 | x173 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x173 << 5 | x173 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x173 << 9 | x173 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x175 = x91 & x88;
     const uint64_t x176 = (x94 & x74) ^ x175;
     const uint64_t x177 = x106 & x60;
@@ -886,10 +1097,14 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     const uint64_t x179 = x107 ^ (x104 & x66);
     const uint64_t x180 = x177 ^ x178 ^ x179;
     const uint64_t x181 = ~(x100 ^ x176 ^ x180);
-    const uint64_t x182 = ((x181 << 8 | x181 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x181 << 7 | x181 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x181 << 11 | x181 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x183 = ((x174 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x182 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x182 = ((x181 << 8 | x181 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x181 << 7 | x181 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x181 << 11 | x181 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x183 =
+        ((x174 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x182 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x184 = x183 ^ x174;
-    const uint64_t x185 = ((x182 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x174 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x185 =
+        ((x182 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x174 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x186 = ((m0_0 >> 32) ^ m1_0) & UINT64_C(0x00000000ffffffff);
     const uint64_t x187 = (x186 << 32) ^ m0_0;
     const uint64_t x188 = x186 ^ m1_0;
@@ -905,92 +1120,148 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     const uint64_t x198 = ((x197 >> 4) ^ x197) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x199 = x198 ^ x197 ^ (x198 << 4);
     const uint64_t t_5 = x166 ^ x184 ^ (x185 ^ ((x199 & UINT64_C(0x000000ff000000ff)) ^ p0));
-    const uint64_t x200 = ((x164 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x111 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x200 =
+        ((x164 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x111 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x201 = x200 ^ x164;
     const uint64_t x202 = x185 ^ x182;
-    const uint64_t t_6 = x201 ^ x202 ^ (x183 ^ (((x199 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p1));
+    const uint64_t t_6 =
+        x201 ^ x202 ^ (x183 ^ (((x199 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p1));
     const uint64_t x203 = x102 ^ (x108 ^ (x96 & x68));
     const uint64_t x204 = ~(x203 ^ (x176 ^ x177));
-    const uint64_t x205 = ((x204 << 8 | x204 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x204 << 7 | x204 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x204 << 11 | x204 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x205 = ((x204 << 8 | x204 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x204 << 7 | x204 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x204 << 11 | x204 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x206 = x155 ^ (x161 ^ (x149 & x121));
     const uint64_t x207 = ~(x206 ^ (x168 ^ x169));
-    const uint64_t x208 = ((x207 << 6 | x207 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x207 << 10 | x207 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x207 << 5 | x207 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x207 << 9 | x207 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x209 = ((x205 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x208 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x208 = ((x207 << 6 | x207 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x207 << 10 | x207 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x207 << 5 | x207 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x207 << 9 | x207 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x209 =
+        ((x205 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x208 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x210 = x189 ^ x188;
     const uint64_t x211 = x194 ^ x193;
     const uint64_t x212 = ((x210 >> 2) ^ x211) & UINT64_C(0x3333333333333333);
     const uint64_t x213 = (x212 << 2) ^ x210;
     const uint64_t x214 = ((x213 >> 4) ^ x213) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x215 = x214 ^ x213 ^ (x214 << 4);
-    const uint64_t x216 = ((x208 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x205 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x216 =
+        ((x208 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x205 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x217 = x216 ^ x208;
     const uint64_t t_7 = x209 ^ ((x215 & UINT64_C(0x000000ff000000ff)) ^ p2) ^ x217 ^ (x166 ^ x202);
     const uint64_t x218 = x209 ^ x205;
-    const uint64_t t_8 = x216 ^ (((x215 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p3) ^ x218 ^ (x201 ^ x184);
+    const uint64_t t_8 =
+        x216 ^ (((x215 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p3) ^ x218 ^ (x201 ^ x184);
     const uint64_t x219 = x206 ^ (x172 ^ (x144 & x140));
     const uint64_t x220 = x219 ^ ((x145 & x132) ^ x156);
-    const uint64_t x221 = ((x220 << 6 | x220 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x220 << 10 | x220 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x220 << 5 | x220 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x220 << 9 | x220 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x221 = ((x220 << 6 | x220 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x220 << 10 | x220 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x220 << 5 | x220 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x220 << 9 | x220 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x222 = x203 ^ (x180 ^ (x91 & x87));
     const uint64_t x223 = x222 ^ ((x92 & x79) ^ x103);
-    const uint64_t x224 = ((x223 << 8 | x223 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x223 << 7 | x223 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x223 << 11 | x223 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x225 = ((x221 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x224 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x224 = ((x223 << 8 | x223 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x223 << 7 | x223 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x223 << 11 | x223 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x225 =
+        ((x221 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x224 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x226 = x225 ^ x221;
-    const uint64_t x227 = ((x224 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x221 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x227 =
+        ((x224 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x221 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x228 = x196 ^ x195;
     const uint64_t x229 = ((x228 >> 4) ^ x228) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x230 = x229 ^ x228 ^ (x229 << 4);
     const uint64_t t_9 = x218 ^ x226 ^ (x227 ^ ((x230 & UINT64_C(0x000000ff000000ff)) ^ p4));
     const uint64_t x231 = x227 ^ x224;
-    const uint64_t t_10 = x217 ^ x231 ^ (x225 ^ (((x230 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p5));
+    const uint64_t t_10 =
+        x217 ^ x231 ^ (x225 ^ (((x230 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p5));
     const uint64_t x232 = x105 ^ (x95 & x77);
     const uint64_t x233 = x232 ^ (x175 ^ x178);
-    const uint64_t x234 = ((x233 << 8 | x233 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x233 << 7 | x233 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x233 << 11 | x233 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x234 = ((x233 << 8 | x233 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x233 << 7 | x233 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x233 << 11 | x233 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x235 = x158 ^ (x148 & x130);
     const uint64_t x236 = x235 ^ (x167 ^ x170);
-    const uint64_t x237 = ((x236 << 6 | x236 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x236 << 10 | x236 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x236 << 5 | x236 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x236 << 9 | x236 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x238 = ((x234 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x237 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x237 = ((x236 << 6 | x236 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x236 << 10 | x236 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x236 << 5 | x236 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x236 << 9 | x236 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x238 =
+        ((x234 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x237 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x239 = x212 ^ x211;
     const uint64_t x240 = ((x239 >> 4) ^ x239) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x241 = x240 ^ x239 ^ (x240 << 4);
-    const uint64_t x242 = ((x237 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x234 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x242 =
+        ((x237 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x234 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x243 = x242 ^ x237;
-    const uint64_t t_11 = x238 ^ ((x241 & UINT64_C(0x000000ff000000ff)) ^ p6) ^ x231 ^ (x243 ^ x166);
+    const uint64_t t_11 =
+        x238 ^ ((x241 & UINT64_C(0x000000ff000000ff)) ^ p6) ^ x231 ^ (x243 ^ x166);
     const uint64_t x244 = x238 ^ x234;
-    const uint64_t t_12 = x242 ^ (((x241 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p7) ^ x226 ^ (x244 ^ x201);
+    const uint64_t t_12 =
+        x242 ^ (((x241 >> 16) & UINT64_C(0x000000ff000000ff)) ^ p7) ^ x226 ^ (x244 ^ x201);
     const uint64_t x245 = x232 ^ x179;
-    const uint64_t x246 = ((x245 << 8 | x245 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x245 << 7 | x245 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x245 << 11 | x245 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x246 = ((x245 << 8 | x245 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x245 << 7 | x245 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x245 << 11 | x245 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x247 = x235 ^ x171;
-    const uint64_t x248 = ((x247 << 6 | x247 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x247 << 10 | x247 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x247 << 5 | x247 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x247 << 9 | x247 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x249 = ((x246 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x248 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t x250 = ((x248 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x246 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x248 = ((x247 << 6 | x247 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x247 << 10 | x247 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x247 << 5 | x247 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x247 << 9 | x247 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x249 =
+        ((x246 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x248 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x250 =
+        ((x248 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x246 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x251 = x250 ^ x248;
-    const uint64_t t_13 = x249 ^ (((x199 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p8) ^ x244 ^ (x251 ^ x166);
+    const uint64_t t_13 =
+        x249 ^ (((x199 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p8) ^ x244 ^ (x251 ^ x166);
     const uint64_t x252 = x249 ^ x246;
-    const uint64_t t_14 = x250 ^ (((x199 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p9) ^ x243 ^ (x252 ^ x201);
+    const uint64_t t_14 =
+        x250 ^ (((x199 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p9) ^ x243 ^ (x252 ^ x201);
     const uint64_t x253 = x162 ^ x154;
     const uint64_t x254 = ~(x219 ^ (x253 ^ ((x149 & x128) ^ x152)));
-    const uint64_t x255 = ((x254 << 6 | x254 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x254 << 10 | x254 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x254 << 5 | x254 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x254 << 9 | x254 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x255 = ((x254 << 6 | x254 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x254 << 10 | x254 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x254 << 5 | x254 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x254 << 9 | x254 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x256 = x109 ^ x101;
     const uint64_t x257 = ~(x222 ^ (x256 ^ ((x96 & x75) ^ x99)));
-    const uint64_t x258 = ((x257 << 8 | x257 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x257 << 7 | x257 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x257 << 11 | x257 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x259 = ((x255 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x258 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x258 = ((x257 << 8 | x257 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x257 << 7 | x257 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x257 << 11 | x257 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x259 =
+        ((x255 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x258 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x260 = x259 ^ x255;
-    const uint64_t x261 = ((x258 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x255 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t t_15 = x260 ^ x252 ^ (x261 ^ (((x215 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p10));
+    const uint64_t x261 =
+        ((x258 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x255 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t t_15 =
+        x260 ^ x252 ^ (x261 ^ (((x215 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p10));
     const uint64_t x262 = x261 ^ x258;
-    const uint64_t t_16 = x262 ^ x251 ^ (x259 ^ (((x215 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p11));
+    const uint64_t t_16 =
+        x262 ^ x251 ^ (x259 ^ (((x215 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p11));
     const uint64_t x263 = ~(x247 ^ x253);
-    const uint64_t x264 = ((x263 << 6 | x263 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x263 << 10 | x263 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x263 << 5 | x263 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x263 << 9 | x263 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x264 = ((x263 << 6 | x263 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x263 << 10 | x263 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x263 << 5 | x263 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x263 << 9 | x263 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x265 = ~(x245 ^ x256);
-    const uint64_t x266 = ((x265 << 8 | x265 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x265 << 7 | x265 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x265 << 11 | x265 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x267 = ((x264 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x266 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x266 = ((x265 << 8 | x265 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x265 << 7 | x265 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x265 << 11 | x265 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x267 =
+        ((x264 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x266 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x268 = x267 ^ x264;
-    const uint64_t x269 = ((x266 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x264 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t t_17 = x268 ^ x262 ^ (x269 ^ (((x230 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p12));
+    const uint64_t x269 =
+        ((x266 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x264 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t t_17 =
+        x268 ^ x262 ^ (x269 ^ (((x230 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p12));
     const uint64_t x270 = x269 ^ x266;
-    const uint64_t t_18 = x270 ^ x260 ^ (x267 ^ (((x230 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p13));
-    const uint64_t t_19 = x270 ^ (x165 ^ (((x241 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p14) ^ x201);
-    const uint64_t t_20 = x268 ^ (x200 ^ (((x241 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p15) ^ x166);
+    const uint64_t t_18 =
+        x270 ^ x260 ^ (x267 ^ (((x230 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p13));
+    const uint64_t t_19 =
+        x270 ^ (x165 ^ (((x241 >> 8) & UINT64_C(0x000000ff000000ff)) ^ p14) ^ x201);
+    const uint64_t t_20 =
+        x268 ^ (x200 ^ (((x241 >> 24) & UINT64_C(0x000000ff000000ff)) ^ p15) ^ x166);
     *c0_0 = t_1;
     *c0_1 = t_2;
     *c1_0 = t_3;
@@ -1013,7 +1284,8 @@ static void encrypt(word s[16], word m0_0, word m0_1, word m1_0, word m1_1, word
     s[15] = t_20;
 }
 
-static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word *m0_0, word *m0_1, word *m1_0, word *m1_1)
+static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word *m0_0, word *m0_1,
+    word *m1_0, word *m1_1)
 {
     const word p0 = s[0];
     const word p1 = s[1];
@@ -1039,7 +1311,10 @@ static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word
     const uint64_t x6 = (x5 << 32 | x5 >> (64 - 32)) ^ ((p8 << 40 | p8 >> (64 - 40)) ^ p8);
     const uint64_t x7 = p9 & (p9 << 56 | p9 >> (64 - 56));
     const uint64_t x8 = (x7 << 32 | x7 >> (64 - 32)) ^ ((p9 << 40 | p9 >> (64 - 40)) ^ p9);
-    const uint64_t x9 = ((x2 << 16 | x2 >> (64 - 16)) & UINT64_C(0x000000ff000000ff)) | ((x4 << 32 | x4 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000)) | ((x6 << 24 | x6 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00)) | ((x8 << 40 | x8 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x9 = ((x2 << 16 | x2 >> (64 - 16)) & UINT64_C(0x000000ff000000ff))
+        | ((x4 << 32 | x4 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000))
+        | ((x6 << 24 | x6 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00))
+        | ((x8 << 40 | x8 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
     const uint64_t x10 = ((x9 >> 4) ^ x9) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x11 = x10 ^ x9 ^ (x10 << 4);
     const uint64_t x12 = p4 & (p4 << 56 | p4 >> (64 - 56));
@@ -1050,7 +1325,10 @@ static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word
     const uint64_t x17 = (x16 << 32 | x16 >> (64 - 32)) ^ ((p12 << 40 | p12 >> (64 - 40)) ^ p12);
     const uint64_t x18 = p13 & (p13 << 56 | p13 >> (64 - 56));
     const uint64_t x19 = (x18 << 32 | x18 >> (64 - 32)) ^ ((p13 << 40 | p13 >> (64 - 40)) ^ p13);
-    const uint64_t x20 = ((x13 << 16 | x13 >> (64 - 16)) & UINT64_C(0x000000ff000000ff)) | ((x15 << 32 | x15 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000)) | ((x17 << 24 | x17 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00)) | ((x19 << 40 | x19 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x20 = ((x13 << 16 | x13 >> (64 - 16)) & UINT64_C(0x000000ff000000ff))
+        | ((x15 << 32 | x15 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000))
+        | ((x17 << 24 | x17 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00))
+        | ((x19 << 40 | x19 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
     const uint64_t x21 = ((x20 >> 4) ^ x20) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x22 = x21 ^ x20 ^ (x21 << 4);
     const uint64_t x23 = ((x11 >> 2) ^ x22) & UINT64_C(0x3333333333333333);
@@ -1063,7 +1341,10 @@ static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word
     const uint64_t x30 = (x29 << 32 | x29 >> (64 - 32)) ^ ((p10 << 40 | p10 >> (64 - 40)) ^ p10);
     const uint64_t x31 = p11 & (p11 << 56 | p11 >> (64 - 56));
     const uint64_t x32 = (x31 << 32 | x31 >> (64 - 32)) ^ ((p11 << 40 | p11 >> (64 - 40)) ^ p11);
-    const uint64_t x33 = ((x26 << 16 | x26 >> (64 - 16)) & UINT64_C(0x000000ff000000ff)) | ((x28 << 32 | x28 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000)) | ((x30 << 24 | x30 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00)) | ((x32 << 40 | x32 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x33 = ((x26 << 16 | x26 >> (64 - 16)) & UINT64_C(0x000000ff000000ff))
+        | ((x28 << 32 | x28 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000))
+        | ((x30 << 24 | x30 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00))
+        | ((x32 << 40 | x32 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
     const uint64_t x34 = ((x33 >> 4) ^ x33) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x35 = x34 ^ x33 ^ (x34 << 4);
     const uint64_t x36 = p6 & (p6 << 56 | p6 >> (64 - 56));
@@ -1074,7 +1355,10 @@ static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word
     const uint64_t x41 = (x40 << 32 | x40 >> (64 - 32)) ^ ((p14 << 40 | p14 >> (64 - 40)) ^ p14);
     const uint64_t x42 = p15 & (p15 << 56 | p15 >> (64 - 56));
     const uint64_t x43 = (x42 << 32 | x42 >> (64 - 32)) ^ ((p15 << 40 | p15 >> (64 - 40)) ^ p15);
-    const uint64_t x44 = ((x37 << 16 | x37 >> (64 - 16)) & UINT64_C(0x000000ff000000ff)) | ((x39 << 32 | x39 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000)) | ((x41 << 24 | x41 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00)) | ((x43 << 40 | x43 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x44 = ((x37 << 16 | x37 >> (64 - 16)) & UINT64_C(0x000000ff000000ff))
+        | ((x39 << 32 | x39 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000))
+        | ((x41 << 24 | x41 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00))
+        | ((x43 << 40 | x43 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
     const uint64_t x45 = ((x44 >> 4) ^ x44) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x46 = x45 ^ x44 ^ (x45 << 4);
     const uint64_t x47 = ((x35 >> 2) ^ x46) & UINT64_C(0x3333333333333333);
@@ -1159,7 +1443,9 @@ static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word
     const uint64_t x122 = x112 & x83;
     const uint64_t x123 = x121 ^ (x111 & x79) ^ x122;
     const uint64_t x124 = x119 ^ x123;
-    const uint64_t x125 = ((x124 << 8 | x124 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x124 << 7 | x124 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x124 << 11 | x124 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x125 = ((x124 << 8 | x124 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x124 << 7 | x124 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x124 << 11 | x124 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x126 = p5 ^ p9;
     const uint64_t x127 = p3 ^ p15;
     const uint64_t x128 = x126 ^ x127;
@@ -1212,8 +1498,12 @@ static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word
     const uint64_t x175 = x165 & x136;
     const uint64_t x176 = x174 ^ (x164 & x132) ^ x175;
     const uint64_t x177 = x172 ^ x176;
-    const uint64_t x178 = ((x177 << 6 | x177 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x177 << 10 | x177 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x177 << 5 | x177 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x177 << 9 | x177 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x179 = ((x125 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x178 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x178 = ((x177 << 6 | x177 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x177 << 10 | x177 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x177 << 5 | x177 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x177 << 9 | x177 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x179 =
+        ((x125 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x178 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x180 = x179 ^ x125;
     const uint64_t x181 = x158 & x155;
     const uint64_t x182 = (x161 & x141) ^ x181;
@@ -1222,7 +1512,10 @@ static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word
     const uint64_t x185 = x174 ^ (x171 & x133);
     const uint64_t x186 = x183 ^ x184 ^ x185;
     const uint64_t x187 = ~(x167 ^ x182 ^ x186);
-    const uint64_t x188 = ((x187 << 6 | x187 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x187 << 10 | x187 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x187 << 5 | x187 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x187 << 9 | x187 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x188 = ((x187 << 6 | x187 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x187 << 10 | x187 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x187 << 5 | x187 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x187 << 9 | x187 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x189 = x105 & x102;
     const uint64_t x190 = (x108 & x88) ^ x189;
     const uint64_t x191 = x120 & x74;
@@ -1230,15 +1523,21 @@ static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word
     const uint64_t x193 = x121 ^ (x118 & x80);
     const uint64_t x194 = x191 ^ x192 ^ x193;
     const uint64_t x195 = ~(x114 ^ x190 ^ x194);
-    const uint64_t x196 = ((x195 << 8 | x195 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x195 << 7 | x195 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x195 << 11 | x195 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x197 = ((x188 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x196 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x196 = ((x195 << 8 | x195 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x195 << 7 | x195 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x195 << 11 | x195 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x197 =
+        ((x188 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x196 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x198 = x197 ^ x188;
-    const uint64_t x199 = ((x196 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x188 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x199 =
+        ((x196 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x188 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t t_5 = (x72 & UINT64_C(0x000000ff000000ff)) ^ (p0 ^ (x180 ^ (x198 ^ x199)));
-    const uint64_t x200 = ((x178 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x125 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x200 =
+        ((x178 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x125 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x201 = x200 ^ x178;
     const uint64_t x202 = x199 ^ x196;
-    const uint64_t t_6 = ((x72 >> 16) & UINT64_C(0x000000ff000000ff)) ^ (p1 ^ (x201 ^ (x202 ^ x197)));
+    const uint64_t t_6 =
+        ((x72 >> 16) & UINT64_C(0x000000ff000000ff)) ^ (p1 ^ (x201 ^ (x202 ^ x197)));
     const uint64_t x203 = x62 ^ x61;
     const uint64_t x204 = x67 ^ x66;
     const uint64_t x205 = ((x203 >> 2) ^ x204) & UINT64_C(0x3333333333333333);
@@ -1247,80 +1546,135 @@ static void decrypt(word s[16], word c0_0, word c0_1, word c1_0, word c1_1, word
     const uint64_t x208 = x207 ^ x206 ^ (x207 << 4);
     const uint64_t x209 = x169 ^ (x175 ^ (x163 & x135));
     const uint64_t x210 = ~(x209 ^ (x182 ^ x183));
-    const uint64_t x211 = ((x210 << 6 | x210 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x210 << 10 | x210 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x210 << 5 | x210 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x210 << 9 | x210 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x211 = ((x210 << 6 | x210 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x210 << 10 | x210 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x210 << 5 | x210 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x210 << 9 | x210 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x212 = x116 ^ (x122 ^ (x110 & x82));
     const uint64_t x213 = ~(x212 ^ (x190 ^ x191));
-    const uint64_t x214 = ((x213 << 8 | x213 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x213 << 7 | x213 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x213 << 11 | x213 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x215 = ((x211 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x214 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x214 = ((x213 << 8 | x213 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x213 << 7 | x213 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x213 << 11 | x213 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x215 =
+        ((x211 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x214 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x216 = x215 ^ x211;
-    const uint64_t x217 = ((x214 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x211 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t t_7 = (x208 & UINT64_C(0x000000ff000000ff)) ^ (p2 ^ (x180 ^ (x202 ^ (x216 ^ x217))));
+    const uint64_t x217 =
+        ((x214 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x211 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t t_7 =
+        (x208 & UINT64_C(0x000000ff000000ff)) ^ (p2 ^ (x180 ^ (x202 ^ (x216 ^ x217))));
     const uint64_t x218 = x217 ^ x214;
-    const uint64_t t_8 = ((x208 >> 16) & UINT64_C(0x000000ff000000ff)) ^ (p3 ^ (x201 ^ (x198 ^ (x218 ^ x215))));
+    const uint64_t t_8 =
+        ((x208 >> 16) & UINT64_C(0x000000ff000000ff)) ^ (p3 ^ (x201 ^ (x198 ^ (x218 ^ x215))));
     const uint64_t x219 = x69 ^ x68;
     const uint64_t x220 = ((x219 >> 4) ^ x219) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x221 = x220 ^ x219 ^ (x220 << 4);
     const uint64_t x222 = x209 ^ (x186 ^ (x158 & x154));
     const uint64_t x223 = x222 ^ ((x159 & x146) ^ x170);
-    const uint64_t x224 = ((x223 << 6 | x223 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x223 << 10 | x223 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x223 << 5 | x223 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x223 << 9 | x223 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x224 = ((x223 << 6 | x223 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x223 << 10 | x223 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x223 << 5 | x223 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x223 << 9 | x223 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x225 = x212 ^ (x194 ^ (x105 & x101));
     const uint64_t x226 = x225 ^ ((x106 & x93) ^ x117);
-    const uint64_t x227 = ((x226 << 8 | x226 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x226 << 7 | x226 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x226 << 11 | x226 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x228 = ((x224 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x227 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x227 = ((x226 << 8 | x226 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x226 << 7 | x226 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x226 << 11 | x226 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x228 =
+        ((x224 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x227 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x229 = x228 ^ x224;
-    const uint64_t x230 = ((x227 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x224 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x230 =
+        ((x227 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x224 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t t_9 = (x221 & UINT64_C(0x000000ff000000ff)) ^ (p4 ^ (x218 ^ (x229 ^ x230)));
     const uint64_t x231 = x230 ^ x227;
-    const uint64_t t_10 = ((x221 >> 16) & UINT64_C(0x000000ff000000ff)) ^ (p5 ^ (x216 ^ (x231 ^ x228)));
+    const uint64_t t_10 =
+        ((x221 >> 16) & UINT64_C(0x000000ff000000ff)) ^ (p5 ^ (x216 ^ (x231 ^ x228)));
     const uint64_t x232 = x205 ^ x204;
     const uint64_t x233 = ((x232 >> 4) ^ x232) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x234 = x233 ^ x232 ^ (x233 << 4);
     const uint64_t x235 = x172 ^ (x162 & x144);
     const uint64_t x236 = x235 ^ (x181 ^ x184);
-    const uint64_t x237 = ((x236 << 6 | x236 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x236 << 10 | x236 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x236 << 5 | x236 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x236 << 9 | x236 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x237 = ((x236 << 6 | x236 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x236 << 10 | x236 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x236 << 5 | x236 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x236 << 9 | x236 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x238 = x119 ^ (x109 & x91);
     const uint64_t x239 = x238 ^ (x189 ^ x192);
-    const uint64_t x240 = ((x239 << 8 | x239 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x239 << 7 | x239 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x239 << 11 | x239 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x241 = ((x237 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x240 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x240 = ((x239 << 8 | x239 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x239 << 7 | x239 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x239 << 11 | x239 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x241 =
+        ((x237 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x240 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x242 = x241 ^ x237;
-    const uint64_t x243 = ((x240 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x237 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t t_11 = (x234 & UINT64_C(0x000000ff000000ff)) ^ (p6 ^ (x180 ^ (x231 ^ (x242 ^ x243))));
+    const uint64_t x243 =
+        ((x240 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x237 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t t_11 =
+        (x234 & UINT64_C(0x000000ff000000ff)) ^ (p6 ^ (x180 ^ (x231 ^ (x242 ^ x243))));
     const uint64_t x244 = x243 ^ x240;
-    const uint64_t t_12 = ((x234 >> 16) & UINT64_C(0x000000ff000000ff)) ^ (p7 ^ (x201 ^ (x229 ^ (x244 ^ x241))));
+    const uint64_t t_12 =
+        ((x234 >> 16) & UINT64_C(0x000000ff000000ff)) ^ (p7 ^ (x201 ^ (x229 ^ (x244 ^ x241))));
     const uint64_t x245 = x235 ^ x185;
-    const uint64_t x246 = ((x245 << 6 | x245 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x245 << 10 | x245 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x245 << 5 | x245 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x245 << 9 | x245 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x246 = ((x245 << 6 | x245 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x245 << 10 | x245 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x245 << 5 | x245 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x245 << 9 | x245 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x247 = x238 ^ x193;
-    const uint64_t x248 = ((x247 << 8 | x247 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x247 << 7 | x247 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x247 << 11 | x247 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x249 = ((x246 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x248 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x248 = ((x247 << 8 | x247 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x247 << 7 | x247 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x247 << 11 | x247 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x249 =
+        ((x246 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x248 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x250 = x249 ^ x246;
-    const uint64_t x251 = ((x248 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x246 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t t_13 = ((x72 >> 8) & UINT64_C(0x000000ff000000ff)) ^ (p8 ^ (x180 ^ (x244 ^ (x250 ^ x251))));
+    const uint64_t x251 =
+        ((x248 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x246 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t t_13 =
+        ((x72 >> 8) & UINT64_C(0x000000ff000000ff)) ^ (p8 ^ (x180 ^ (x244 ^ (x250 ^ x251))));
     const uint64_t x252 = x251 ^ x248;
-    const uint64_t t_14 = ((x72 >> 24) & UINT64_C(0x000000ff000000ff)) ^ (p9 ^ (x201 ^ (x242 ^ (x252 ^ x249))));
+    const uint64_t t_14 =
+        ((x72 >> 24) & UINT64_C(0x000000ff000000ff)) ^ (p9 ^ (x201 ^ (x242 ^ (x252 ^ x249))));
     const uint64_t x253 = x176 ^ x168;
     const uint64_t x254 = ~(x222 ^ (x253 ^ ((x163 & x142) ^ x166)));
-    const uint64_t x255 = ((x254 << 6 | x254 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x254 << 10 | x254 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x254 << 5 | x254 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x254 << 9 | x254 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x255 = ((x254 << 6 | x254 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x254 << 10 | x254 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x254 << 5 | x254 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x254 << 9 | x254 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x256 = x123 ^ x115;
     const uint64_t x257 = ~(x225 ^ (x256 ^ ((x110 & x89) ^ x113)));
-    const uint64_t x258 = ((x257 << 8 | x257 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x257 << 7 | x257 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x257 << 11 | x257 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x259 = ((x255 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x258 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x258 = ((x257 << 8 | x257 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x257 << 7 | x257 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x257 << 11 | x257 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x259 =
+        ((x255 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x258 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x260 = x259 ^ x255;
-    const uint64_t x261 = ((x258 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x255 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t t_15 = ((x208 >> 8) & UINT64_C(0x000000ff000000ff)) ^ (p10 ^ (x252 ^ (x260 ^ x261)));
+    const uint64_t x261 =
+        ((x258 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x255 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t t_15 =
+        ((x208 >> 8) & UINT64_C(0x000000ff000000ff)) ^ (p10 ^ (x252 ^ (x260 ^ x261)));
     const uint64_t x262 = x261 ^ x258;
-    const uint64_t t_16 = ((x208 >> 24) & UINT64_C(0x000000ff000000ff)) ^ (p11 ^ (x250 ^ (x262 ^ x259)));
+    const uint64_t t_16 =
+        ((x208 >> 24) & UINT64_C(0x000000ff000000ff)) ^ (p11 ^ (x250 ^ (x262 ^ x259)));
     const uint64_t x263 = ~(x245 ^ x253);
-    const uint64_t x264 = ((x263 << 6 | x263 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x263 << 10 | x263 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x263 << 5 | x263 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x263 << 9 | x263 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x264 = ((x263 << 6 | x263 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x263 << 10 | x263 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x263 << 5 | x263 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x263 << 9 | x263 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x265 = ~(x247 ^ x256);
-    const uint64_t x266 = ((x265 << 8 | x265 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x265 << 7 | x265 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x265 << 11 | x265 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x267 = ((x264 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x266 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x266 = ((x265 << 8 | x265 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x265 << 7 | x265 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x265 << 11 | x265 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x267 =
+        ((x264 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x266 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x268 = x267 ^ x264;
-    const uint64_t x269 = ((x266 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x264 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
-    const uint64_t t_17 = ((x221 >> 8) & UINT64_C(0x000000ff000000ff)) ^ (p12 ^ (x262 ^ (x268 ^ x269)));
+    const uint64_t x269 =
+        ((x266 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x264 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t t_17 =
+        ((x221 >> 8) & UINT64_C(0x000000ff000000ff)) ^ (p12 ^ (x262 ^ (x268 ^ x269)));
     const uint64_t x270 = x269 ^ x266;
-    const uint64_t t_18 = ((x221 >> 24) & UINT64_C(0x000000ff000000ff)) ^ (p13 ^ (x260 ^ (x270 ^ x267)));
-    const uint64_t t_19 = ((x234 >> 8) & UINT64_C(0x000000ff000000ff)) ^ (p14 ^ (x270 ^ (x201 ^ x179)));
-    const uint64_t t_20 = ((x234 >> 24) & UINT64_C(0x000000ff000000ff)) ^ (p15 ^ (x268 ^ (x180 ^ x200)));
+    const uint64_t t_18 =
+        ((x221 >> 24) & UINT64_C(0x000000ff000000ff)) ^ (p13 ^ (x260 ^ (x270 ^ x267)));
+    const uint64_t t_19 =
+        ((x234 >> 8) & UINT64_C(0x000000ff000000ff)) ^ (p14 ^ (x270 ^ (x201 ^ x179)));
+    const uint64_t t_20 =
+        ((x234 >> 24) & UINT64_C(0x000000ff000000ff)) ^ (p15 ^ (x268 ^ (x180 ^ x200)));
     *m0_0 = t_1;
     *m0_1 = t_2;
     *m1_0 = t_3;
@@ -1369,7 +1723,10 @@ static void keystream(word s[16], word *z0_0, word *z0_1, word *z1_0, word *z1_1
     const uint64_t x6 = (x5 << 32 | x5 >> (64 - 32)) ^ ((p8 << 40 | p8 >> (64 - 40)) ^ p8);
     const uint64_t x7 = p9 & (p9 << 56 | p9 >> (64 - 56));
     const uint64_t x8 = (x7 << 32 | x7 >> (64 - 32)) ^ ((p9 << 40 | p9 >> (64 - 40)) ^ p9);
-    const uint64_t x9 = ((x2 << 16 | x2 >> (64 - 16)) & UINT64_C(0x000000ff000000ff)) | ((x4 << 32 | x4 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000)) | ((x6 << 24 | x6 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00)) | ((x8 << 40 | x8 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x9 = ((x2 << 16 | x2 >> (64 - 16)) & UINT64_C(0x000000ff000000ff))
+        | ((x4 << 32 | x4 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000))
+        | ((x6 << 24 | x6 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00))
+        | ((x8 << 40 | x8 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
     const uint64_t x10 = ((x9 >> 4) ^ x9) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x11 = x10 ^ x9 ^ (x10 << 4);
     const uint64_t x12 = p4 & (p4 << 56 | p4 >> (64 - 56));
@@ -1380,7 +1737,10 @@ static void keystream(word s[16], word *z0_0, word *z0_1, word *z1_0, word *z1_1
     const uint64_t x17 = (x16 << 32 | x16 >> (64 - 32)) ^ ((p12 << 40 | p12 >> (64 - 40)) ^ p12);
     const uint64_t x18 = p13 & (p13 << 56 | p13 >> (64 - 56));
     const uint64_t x19 = (x18 << 32 | x18 >> (64 - 32)) ^ ((p13 << 40 | p13 >> (64 - 40)) ^ p13);
-    const uint64_t x20 = ((x13 << 16 | x13 >> (64 - 16)) & UINT64_C(0x000000ff000000ff)) | ((x15 << 32 | x15 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000)) | ((x17 << 24 | x17 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00)) | ((x19 << 40 | x19 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x20 = ((x13 << 16 | x13 >> (64 - 16)) & UINT64_C(0x000000ff000000ff))
+        | ((x15 << 32 | x15 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000))
+        | ((x17 << 24 | x17 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00))
+        | ((x19 << 40 | x19 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
     const uint64_t x21 = ((x20 >> 4) ^ x20) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x22 = x21 ^ x20 ^ (x21 << 4);
     const uint64_t x23 = ((x11 >> 2) ^ x22) & UINT64_C(0x3333333333333333);
@@ -1393,7 +1753,10 @@ static void keystream(word s[16], word *z0_0, word *z0_1, word *z1_0, word *z1_1
     const uint64_t x30 = (x29 << 32 | x29 >> (64 - 32)) ^ ((p10 << 40 | p10 >> (64 - 40)) ^ p10);
     const uint64_t x31 = p11 & (p11 << 56 | p11 >> (64 - 56));
     const uint64_t x32 = (x31 << 32 | x31 >> (64 - 32)) ^ ((p11 << 40 | p11 >> (64 - 40)) ^ p11);
-    const uint64_t x33 = ((x26 << 16 | x26 >> (64 - 16)) & UINT64_C(0x000000ff000000ff)) | ((x28 << 32 | x28 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000)) | ((x30 << 24 | x30 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00)) | ((x32 << 40 | x32 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x33 = ((x26 << 16 | x26 >> (64 - 16)) & UINT64_C(0x000000ff000000ff))
+        | ((x28 << 32 | x28 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000))
+        | ((x30 << 24 | x30 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00))
+        | ((x32 << 40 | x32 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
     const uint64_t x34 = ((x33 >> 4) ^ x33) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x35 = x34 ^ x33 ^ (x34 << 4);
     const uint64_t x36 = p6 & (p6 << 56 | p6 >> (64 - 56));
@@ -1404,7 +1767,10 @@ static void keystream(word s[16], word *z0_0, word *z0_1, word *z1_0, word *z1_1
     const uint64_t x41 = (x40 << 32 | x40 >> (64 - 32)) ^ ((p14 << 40 | p14 >> (64 - 40)) ^ p14);
     const uint64_t x42 = p15 & (p15 << 56 | p15 >> (64 - 56));
     const uint64_t x43 = (x42 << 32 | x42 >> (64 - 32)) ^ ((p15 << 40 | p15 >> (64 - 40)) ^ p15);
-    const uint64_t x44 = ((x37 << 16 | x37 >> (64 - 16)) & UINT64_C(0x000000ff000000ff)) | ((x39 << 32 | x39 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000)) | ((x41 << 24 | x41 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00)) | ((x43 << 40 | x43 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x44 = ((x37 << 16 | x37 >> (64 - 16)) & UINT64_C(0x000000ff000000ff))
+        | ((x39 << 32 | x39 >> (64 - 32)) & UINT64_C(0x00ff000000ff0000))
+        | ((x41 << 24 | x41 >> (64 - 24)) & UINT64_C(0x0000ff000000ff00))
+        | ((x43 << 40 | x43 >> (64 - 40)) & UINT64_C(0xff000000ff000000));
     const uint64_t x45 = ((x44 >> 4) ^ x44) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x46 = x45 ^ x44 ^ (x45 << 4);
     const uint64_t x47 = ((x35 >> 2) ^ x46) & UINT64_C(0x3333333333333333);
@@ -1443,18 +1809,30 @@ static void mixin(word s[16], word lengths_0, word lengths_1, word *t_0, word *t
     const word p13 = s[13];
     const word p14 = s[14];
     const word p15 = s[15];
-    const uint64_t x1 = ((p0 << 48 | p0 >> (64 - 48)) & UINT64_C(0x000000ff000000ff)) | (p1 & UINT64_C(0x00ff000000ff0000)) | ((p8 << 56 | p8 >> (64 - 56)) & UINT64_C(0x0000ff000000ff00)) | ((p9 << 8 | p9 >> (64 - 8)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x1 = ((p0 << 48 | p0 >> (64 - 48)) & UINT64_C(0x000000ff000000ff))
+        | (p1 & UINT64_C(0x00ff000000ff0000))
+        | ((p8 << 56 | p8 >> (64 - 56)) & UINT64_C(0x0000ff000000ff00))
+        | ((p9 << 8 | p9 >> (64 - 8)) & UINT64_C(0xff000000ff000000));
     const uint64_t x2 = ((x1 >> 4) ^ x1) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x3 = x2 ^ x1 ^ (x2 << 4);
-    const uint64_t x4 = ((p4 << 48 | p4 >> (64 - 48)) & UINT64_C(0x000000ff000000ff)) | (p5 & UINT64_C(0x00ff000000ff0000)) | ((p12 << 56 | p12 >> (64 - 56)) & UINT64_C(0x0000ff000000ff00)) | ((p13 << 8 | p13 >> (64 - 8)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x4 = ((p4 << 48 | p4 >> (64 - 48)) & UINT64_C(0x000000ff000000ff))
+        | (p5 & UINT64_C(0x00ff000000ff0000))
+        | ((p12 << 56 | p12 >> (64 - 56)) & UINT64_C(0x0000ff000000ff00))
+        | ((p13 << 8 | p13 >> (64 - 8)) & UINT64_C(0xff000000ff000000));
     const uint64_t x5 = ((x4 >> 4) ^ x4) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x6 = x5 ^ x4 ^ (x5 << 4);
     const uint64_t x7 = ((x3 >> 2) ^ x6) & UINT64_C(0x3333333333333333);
     const uint64_t x8 = (x7 << 2) ^ x3;
-    const uint64_t x9 = ((p2 << 48 | p2 >> (64 - 48)) & UINT64_C(0x000000ff000000ff)) | (p3 & UINT64_C(0x00ff000000ff0000)) | ((p10 << 56 | p10 >> (64 - 56)) & UINT64_C(0x0000ff000000ff00)) | ((p11 << 8 | p11 >> (64 - 8)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x9 = ((p2 << 48 | p2 >> (64 - 48)) & UINT64_C(0x000000ff000000ff))
+        | (p3 & UINT64_C(0x00ff000000ff0000))
+        | ((p10 << 56 | p10 >> (64 - 56)) & UINT64_C(0x0000ff000000ff00))
+        | ((p11 << 8 | p11 >> (64 - 8)) & UINT64_C(0xff000000ff000000));
     const uint64_t x10 = ((x9 >> 4) ^ x9) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x11 = x10 ^ x9 ^ (x10 << 4);
-    const uint64_t x12 = ((p6 << 48 | p6 >> (64 - 48)) & UINT64_C(0x000000ff000000ff)) | (p7 & UINT64_C(0x00ff000000ff0000)) | ((p14 << 56 | p14 >> (64 - 56)) & UINT64_C(0x0000ff000000ff00)) | ((p15 << 8 | p15 >> (64 - 8)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x12 = ((p6 << 48 | p6 >> (64 - 48)) & UINT64_C(0x000000ff000000ff))
+        | (p7 & UINT64_C(0x00ff000000ff0000))
+        | ((p14 << 56 | p14 >> (64 - 56)) & UINT64_C(0x0000ff000000ff00))
+        | ((p15 << 8 | p15 >> (64 - 8)) & UINT64_C(0xff000000ff000000));
     const uint64_t x13 = ((x12 >> 4) ^ x12) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x14 = x13 ^ x12 ^ (x13 << 4);
     const uint64_t x15 = ((x11 >> 2) ^ x14) & UINT64_C(0x3333333333333333);
@@ -1539,7 +1917,9 @@ static void final_update(word s[16], word t_0, word t_1)
     const uint64_t x50 = x40 & x11;
     const uint64_t x51 = x49 ^ (x39 & x7) ^ x50;
     const uint64_t x52 = x47 ^ x51;
-    const uint64_t x53 = ((x52 << 8 | x52 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x52 << 7 | x52 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x52 << 11 | x52 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x53 = ((x52 << 8 | x52 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x52 << 7 | x52 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x52 << 11 | x52 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x54 = p5 ^ p9;
     const uint64_t x55 = p3 ^ p15;
     const uint64_t x56 = x54 ^ x55;
@@ -1592,8 +1972,12 @@ static void final_update(word s[16], word t_0, word t_1)
     const uint64_t x103 = x93 & x64;
     const uint64_t x104 = x102 ^ (x92 & x60) ^ x103;
     const uint64_t x105 = x100 ^ x104;
-    const uint64_t x106 = ((x105 << 6 | x105 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x105 << 10 | x105 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x105 << 5 | x105 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x105 << 9 | x105 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x107 = ((x53 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x106 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x106 = ((x105 << 6 | x105 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x105 << 10 | x105 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x105 << 5 | x105 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x105 << 9 | x105 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x107 =
+        ((x53 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x106 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x108 = x107 ^ x53;
     const uint64_t x109 = x86 & x83;
     const uint64_t x110 = (x89 & x69) ^ x109;
@@ -1602,7 +1986,10 @@ static void final_update(word s[16], word t_0, word t_1)
     const uint64_t x113 = x102 ^ (x99 & x61);
     const uint64_t x114 = x111 ^ x112 ^ x113;
     const uint64_t x115 = ~(x95 ^ x110 ^ x114);
-    const uint64_t x116 = ((x115 << 6 | x115 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x115 << 10 | x115 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x115 << 5 | x115 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x115 << 9 | x115 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x116 = ((x115 << 6 | x115 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x115 << 10 | x115 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x115 << 5 | x115 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x115 << 9 | x115 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x117 = x33 & x30;
     const uint64_t x118 = (x36 & x16) ^ x117;
     const uint64_t x119 = x48 & x2;
@@ -1610,10 +1997,14 @@ static void final_update(word s[16], word t_0, word t_1)
     const uint64_t x121 = x49 ^ (x46 & x8);
     const uint64_t x122 = x119 ^ x120 ^ x121;
     const uint64_t x123 = ~(x42 ^ x118 ^ x122);
-    const uint64_t x124 = ((x123 << 8 | x123 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x123 << 7 | x123 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x123 << 11 | x123 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x125 = ((x116 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x124 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x124 = ((x123 << 8 | x123 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x123 << 7 | x123 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x123 << 11 | x123 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x125 =
+        ((x116 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x124 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x126 = x125 ^ x116;
-    const uint64_t x127 = ((x124 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x116 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x127 =
+        ((x124 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x116 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x128 = (t_0 >> 32) & UINT64_C(0x00000000ffffffff);
     const uint64_t x129 = (x128 << 32) ^ t_0;
     const uint64_t x130 = ((x129 >> 1) ^ x128) & UINT64_C(0x5555555555555555);
@@ -1627,17 +2018,24 @@ static void final_update(word s[16], word t_0, word t_1)
     const uint64_t x138 = ((x137 >> 4) ^ x137) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x139 = x138 ^ x137 ^ (x138 << 4);
     const uint64_t x140 = x139 & UINT64_C(0x000000ff000000ff);
-    const uint64_t x141 = ((x106 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x53 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x141 =
+        ((x106 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x53 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x142 = x141 ^ x106;
     const uint64_t x143 = x127 ^ x124;
     const uint64_t x144 = (x139 >> 16) & UINT64_C(0x000000ff000000ff);
     const uint64_t x145 = x44 ^ (x50 ^ (x38 & x10));
     const uint64_t x146 = ~(x145 ^ (x118 ^ x119));
-    const uint64_t x147 = ((x146 << 8 | x146 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x146 << 7 | x146 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x146 << 11 | x146 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x147 = ((x146 << 8 | x146 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x146 << 7 | x146 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x146 << 11 | x146 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x148 = x97 ^ (x103 ^ (x91 & x63));
     const uint64_t x149 = ~(x148 ^ (x110 ^ x111));
-    const uint64_t x150 = ((x149 << 6 | x149 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x149 << 10 | x149 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x149 << 5 | x149 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x149 << 9 | x149 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x151 = ((x147 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x150 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x150 = ((x149 << 6 | x149 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x149 << 10 | x149 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x149 << 5 | x149 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x149 << 9 | x149 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x151 =
+        ((x147 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x150 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x152 = x130 ^ x128;
     const uint64_t x153 = x134 ^ x132;
     const uint64_t x154 = ((x152 >> 2) ^ x153) & UINT64_C(0x3333333333333333);
@@ -1645,19 +2043,27 @@ static void final_update(word s[16], word t_0, word t_1)
     const uint64_t x156 = ((x155 >> 4) ^ x155) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x157 = x156 ^ x155 ^ (x156 << 4);
     const uint64_t x158 = x157 & UINT64_C(0x000000ff000000ff);
-    const uint64_t x159 = ((x150 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x147 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x159 =
+        ((x150 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x147 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x160 = x159 ^ x150;
     const uint64_t x161 = (x157 >> 16) & UINT64_C(0x000000ff000000ff);
     const uint64_t x162 = x151 ^ x147;
     const uint64_t x163 = x148 ^ (x114 ^ (x86 & x82));
     const uint64_t x164 = x163 ^ ((x87 & x74) ^ x98);
-    const uint64_t x165 = ((x164 << 6 | x164 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x164 << 10 | x164 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x164 << 5 | x164 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x164 << 9 | x164 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x165 = ((x164 << 6 | x164 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x164 << 10 | x164 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x164 << 5 | x164 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x164 << 9 | x164 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x166 = x145 ^ (x122 ^ (x33 & x29));
     const uint64_t x167 = x166 ^ ((x34 & x21) ^ x45);
-    const uint64_t x168 = ((x167 << 8 | x167 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x167 << 7 | x167 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x167 << 11 | x167 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x169 = ((x165 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x168 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x168 = ((x167 << 8 | x167 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x167 << 7 | x167 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x167 << 11 | x167 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x169 =
+        ((x165 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x168 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x170 = x169 ^ x165;
-    const uint64_t x171 = ((x168 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x165 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x171 =
+        ((x168 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x165 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x172 = x136 ^ x135;
     const uint64_t x173 = ((x172 >> 4) ^ x172) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x174 = x173 ^ x172 ^ (x173 << 4);
@@ -1666,48 +2072,76 @@ static void final_update(word s[16], word t_0, word t_1)
     const uint64_t x177 = (x174 >> 16) & UINT64_C(0x000000ff000000ff);
     const uint64_t x178 = x47 ^ (x37 & x19);
     const uint64_t x179 = x178 ^ (x117 ^ x120);
-    const uint64_t x180 = ((x179 << 8 | x179 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x179 << 7 | x179 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x179 << 11 | x179 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x180 = ((x179 << 8 | x179 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x179 << 7 | x179 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x179 << 11 | x179 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x181 = x100 ^ (x90 & x72);
     const uint64_t x182 = x181 ^ (x109 ^ x112);
-    const uint64_t x183 = ((x182 << 6 | x182 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x182 << 10 | x182 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x182 << 5 | x182 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x182 << 9 | x182 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x184 = ((x180 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x183 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x183 = ((x182 << 6 | x182 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x182 << 10 | x182 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x182 << 5 | x182 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x182 << 9 | x182 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x184 =
+        ((x180 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x183 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x185 = x154 ^ x153;
     const uint64_t x186 = ((x185 >> 4) ^ x185) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x187 = x186 ^ x185 ^ (x186 << 4);
     const uint64_t x188 = x187 & UINT64_C(0x000000ff000000ff);
-    const uint64_t x189 = ((x183 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x180 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x189 =
+        ((x183 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x180 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x190 = x189 ^ x183;
     const uint64_t x191 = (x187 >> 16) & UINT64_C(0x000000ff000000ff);
     const uint64_t x192 = x184 ^ x180;
     const uint64_t x193 = x178 ^ x121;
-    const uint64_t x194 = ((x193 << 8 | x193 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x193 << 7 | x193 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x193 << 11 | x193 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x194 = ((x193 << 8 | x193 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x193 << 7 | x193 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x193 << 11 | x193 >> (64 - 11)) & UINT64_C(0x8080808080808080));
     const uint64_t x195 = x181 ^ x113;
-    const uint64_t x196 = ((x195 << 6 | x195 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x195 << 10 | x195 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x195 << 5 | x195 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x195 << 9 | x195 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
-    const uint64_t x197 = ((x194 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x196 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x196 = ((x195 << 6 | x195 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x195 << 10 | x195 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x195 << 5 | x195 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x195 << 9 | x195 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x197 =
+        ((x194 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x196 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x198 = (x139 >> 8) & UINT64_C(0x000000ff000000ff);
-    const uint64_t x199 = ((x196 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x194 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x199 =
+        ((x196 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x194 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x200 = x199 ^ x196;
     const uint64_t x201 = (x139 >> 24) & UINT64_C(0x000000ff000000ff);
     const uint64_t x202 = x197 ^ x194;
     const uint64_t x203 = x104 ^ x96;
     const uint64_t x204 = ~(x163 ^ (x203 ^ ((x91 & x70) ^ x94)));
-    const uint64_t x205 = ((x204 << 6 | x204 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x204 << 10 | x204 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x204 << 5 | x204 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x204 << 9 | x204 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x205 = ((x204 << 6 | x204 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x204 << 10 | x204 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x204 << 5 | x204 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x204 << 9 | x204 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x206 = x51 ^ x43;
     const uint64_t x207 = ~(x166 ^ (x206 ^ ((x38 & x17) ^ x41)));
-    const uint64_t x208 = ((x207 << 8 | x207 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x207 << 7 | x207 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x207 << 11 | x207 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x209 = ((x205 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x208 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x208 = ((x207 << 8 | x207 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x207 << 7 | x207 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x207 << 11 | x207 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x209 =
+        ((x205 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x208 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x210 = x209 ^ x205;
-    const uint64_t x211 = ((x208 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x205 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x211 =
+        ((x208 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x205 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x212 = (x157 >> 8) & UINT64_C(0x000000ff000000ff);
     const uint64_t x213 = x211 ^ x208;
     const uint64_t x214 = (x157 >> 24) & UINT64_C(0x000000ff000000ff);
     const uint64_t x215 = ~(x195 ^ x203);
-    const uint64_t x216 = ((x215 << 6 | x215 >> (64 - 6)) & UINT64_C(0x0303030303030303)) | ((x215 << 10 | x215 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c)) | ((x215 << 5 | x215 >> (64 - 5)) & UINT64_C(0x1010101010101010)) | ((x215 << 9 | x215 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
+    const uint64_t x216 = ((x215 << 6 | x215 >> (64 - 6)) & UINT64_C(0x0303030303030303))
+        | ((x215 << 10 | x215 >> (64 - 10)) & UINT64_C(0x0c0c0c0c0c0c0c0c))
+        | ((x215 << 5 | x215 >> (64 - 5)) & UINT64_C(0x1010101010101010))
+        | ((x215 << 9 | x215 >> (64 - 9)) & UINT64_C(0xe0e0e0e0e0e0e0e0));
     const uint64_t x217 = ~(x193 ^ x206);
-    const uint64_t x218 = ((x217 << 8 | x217 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x217 << 7 | x217 >> (64 - 7)) & UINT64_C(0x7070707070707070)) | ((x217 << 11 | x217 >> (64 - 11)) & UINT64_C(0x8080808080808080));
-    const uint64_t x219 = ((x216 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x218 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x218 = ((x217 << 8 | x217 >> (64 - 8)) & UINT64_C(0x0f0f0f0f0f0f0f0f))
+        | ((x217 << 7 | x217 >> (64 - 7)) & UINT64_C(0x7070707070707070))
+        | ((x217 << 11 | x217 >> (64 - 11)) & UINT64_C(0x8080808080808080));
+    const uint64_t x219 =
+        ((x216 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x218 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x220 = x219 ^ x216;
-    const uint64_t x221 = ((x218 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x216 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
+    const uint64_t x221 =
+        ((x218 >> 4) & UINT64_C(0x0f0f0f0f0f0f0f0f)) | ((x216 << 4) & UINT64_C(0xf0f0f0f0f0f0f0f0));
     const uint64_t x222 = (x174 >> 8) & UINT64_C(0x000000ff000000ff);
     const uint64_t x223 = x221 ^ x218;
     const uint64_t x224 = (x174 >> 24) & UINT64_C(0x000000ff000000ff);
@@ -1749,30 +2183,82 @@ static void tag128(word s[16], word *t0_0, word *t0_1)
     const word p13 = s[13];
     const word p14 = s[14];
     const word p15 = s[15];
-    const uint64_t x1 = (p1 << 24 | p1 >> (64 - 24)) ^ (p1 << 32 | p1 >> (64 - 32)) ^ ((p1 << 40 | p1 >> (64 - 40)) ^ (p1 << 48 | p1 >> (64 - 48))) ^ ((p1 << 56 | p1 >> (64 - 56)) ^ p1 ^ (p1 << 16 | p1 >> (64 - 16)));
-    const uint64_t x2 = (p8 << 24 | p8 >> (64 - 24)) ^ (p8 << 32 | p8 >> (64 - 32)) ^ ((p8 << 40 | p8 >> (64 - 40)) ^ (p8 << 48 | p8 >> (64 - 48))) ^ ((p8 << 56 | p8 >> (64 - 56)) ^ p8 ^ (p8 << 16 | p8 >> (64 - 16)));
-    const uint64_t x3 = (p9 << 24 | p9 >> (64 - 24)) ^ (p9 << 32 | p9 >> (64 - 32)) ^ ((p9 << 40 | p9 >> (64 - 40)) ^ (p9 << 48 | p9 >> (64 - 48))) ^ ((p9 << 56 | p9 >> (64 - 56)) ^ p9 ^ (p9 << 16 | p9 >> (64 - 16)));
-    const uint64_t x4 = (((p0 << 24 | p0 >> (64 - 24)) ^ (p0 << 32 | p0 >> (64 - 32)) ^ ((p0 << 40 | p0 >> (64 - 40)) ^ (p0 << 48 | p0 >> (64 - 48))) ^ ((p0 << 56 | p0 >> (64 - 56)) ^ p0 ^ (p0 << 16 | p0 >> (64 - 16)))) & UINT64_C(0x000000ff000000ff)) | ((x1 << 16 | x1 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000)) | ((x2 << 8 | x2 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00)) | ((x3 << 24 | x3 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x1 = (p1 << 24 | p1 >> (64 - 24)) ^ (p1 << 32 | p1 >> (64 - 32))
+        ^ ((p1 << 40 | p1 >> (64 - 40)) ^ (p1 << 48 | p1 >> (64 - 48)))
+        ^ ((p1 << 56 | p1 >> (64 - 56)) ^ p1 ^ (p1 << 16 | p1 >> (64 - 16)));
+    const uint64_t x2 = (p8 << 24 | p8 >> (64 - 24)) ^ (p8 << 32 | p8 >> (64 - 32))
+        ^ ((p8 << 40 | p8 >> (64 - 40)) ^ (p8 << 48 | p8 >> (64 - 48)))
+        ^ ((p8 << 56 | p8 >> (64 - 56)) ^ p8 ^ (p8 << 16 | p8 >> (64 - 16)));
+    const uint64_t x3 = (p9 << 24 | p9 >> (64 - 24)) ^ (p9 << 32 | p9 >> (64 - 32))
+        ^ ((p9 << 40 | p9 >> (64 - 40)) ^ (p9 << 48 | p9 >> (64 - 48)))
+        ^ ((p9 << 56 | p9 >> (64 - 56)) ^ p9 ^ (p9 << 16 | p9 >> (64 - 16)));
+    const uint64_t x4 = (
+        ((p0 << 24 | p0 >> (64 - 24)) ^ (p0 << 32 | p0 >> (64 - 32))
+            ^ ((p0 << 40 | p0 >> (64 - 40)) ^ (p0 << 48 | p0 >> (64 - 48)))
+            ^ ((p0 << 56 | p0 >> (64 - 56)) ^ p0 ^ (p0 << 16 | p0 >> (64 - 16))))
+        & UINT64_C(0x000000ff000000ff))
+        | ((x1 << 16 | x1 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000))
+        | ((x2 << 8 | x2 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00))
+        | ((x3 << 24 | x3 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
     const uint64_t x5 = ((x4 >> 4) ^ x4) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x6 = x5 ^ x4 ^ (x5 << 4);
-    const uint64_t x7 = (p5 << 24 | p5 >> (64 - 24)) ^ (p5 << 32 | p5 >> (64 - 32)) ^ ((p5 << 40 | p5 >> (64 - 40)) ^ (p5 << 48 | p5 >> (64 - 48))) ^ ((p5 << 56 | p5 >> (64 - 56)) ^ p5 ^ (p5 << 16 | p5 >> (64 - 16)));
-    const uint64_t x8 = (p12 << 24 | p12 >> (64 - 24)) ^ (p12 << 32 | p12 >> (64 - 32)) ^ ((p12 << 40 | p12 >> (64 - 40)) ^ (p12 << 48 | p12 >> (64 - 48))) ^ ((p12 << 56 | p12 >> (64 - 56)) ^ p12 ^ (p12 << 16 | p12 >> (64 - 16)));
-    const uint64_t x9 = (p13 << 24 | p13 >> (64 - 24)) ^ (p13 << 32 | p13 >> (64 - 32)) ^ ((p13 << 40 | p13 >> (64 - 40)) ^ (p13 << 48 | p13 >> (64 - 48))) ^ ((p13 << 56 | p13 >> (64 - 56)) ^ p13 ^ (p13 << 16 | p13 >> (64 - 16)));
-    const uint64_t x10 = (((p4 << 24 | p4 >> (64 - 24)) ^ (p4 << 32 | p4 >> (64 - 32)) ^ ((p4 << 40 | p4 >> (64 - 40)) ^ (p4 << 48 | p4 >> (64 - 48))) ^ ((p4 << 56 | p4 >> (64 - 56)) ^ p4 ^ (p4 << 16 | p4 >> (64 - 16)))) & UINT64_C(0x000000ff000000ff)) | ((x7 << 16 | x7 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000)) | ((x8 << 8 | x8 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00)) | ((x9 << 24 | x9 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x7 = (p5 << 24 | p5 >> (64 - 24)) ^ (p5 << 32 | p5 >> (64 - 32))
+        ^ ((p5 << 40 | p5 >> (64 - 40)) ^ (p5 << 48 | p5 >> (64 - 48)))
+        ^ ((p5 << 56 | p5 >> (64 - 56)) ^ p5 ^ (p5 << 16 | p5 >> (64 - 16)));
+    const uint64_t x8 = (p12 << 24 | p12 >> (64 - 24)) ^ (p12 << 32 | p12 >> (64 - 32))
+        ^ ((p12 << 40 | p12 >> (64 - 40)) ^ (p12 << 48 | p12 >> (64 - 48)))
+        ^ ((p12 << 56 | p12 >> (64 - 56)) ^ p12 ^ (p12 << 16 | p12 >> (64 - 16)));
+    const uint64_t x9 = (p13 << 24 | p13 >> (64 - 24)) ^ (p13 << 32 | p13 >> (64 - 32))
+        ^ ((p13 << 40 | p13 >> (64 - 40)) ^ (p13 << 48 | p13 >> (64 - 48)))
+        ^ ((p13 << 56 | p13 >> (64 - 56)) ^ p13 ^ (p13 << 16 | p13 >> (64 - 16)));
+    const uint64_t x10 = (
+        ((p4 << 24 | p4 >> (64 - 24)) ^ (p4 << 32 | p4 >> (64 - 32))
+            ^ ((p4 << 40 | p4 >> (64 - 40)) ^ (p4 << 48 | p4 >> (64 - 48)))
+            ^ ((p4 << 56 | p4 >> (64 - 56)) ^ p4 ^ (p4 << 16 | p4 >> (64 - 16))))
+        & UINT64_C(0x000000ff000000ff))
+        | ((x7 << 16 | x7 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000))
+        | ((x8 << 8 | x8 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00))
+        | ((x9 << 24 | x9 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
     const uint64_t x11 = ((x10 >> 4) ^ x10) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x12 = x11 ^ x10 ^ (x11 << 4);
     const uint64_t x13 = ((x6 >> 2) ^ x12) & UINT64_C(0x3333333333333333);
     const uint64_t x14 = (x13 << 2) ^ x6;
-    const uint64_t x15 = (p3 << 24 | p3 >> (64 - 24)) ^ (p3 << 32 | p3 >> (64 - 32)) ^ ((p3 << 40 | p3 >> (64 - 40)) ^ (p3 << 48 | p3 >> (64 - 48))) ^ ((p3 << 56 | p3 >> (64 - 56)) ^ p3 ^ (p3 << 16 | p3 >> (64 - 16)));
-    const uint64_t x16 = (p10 << 24 | p10 >> (64 - 24)) ^ (p10 << 32 | p10 >> (64 - 32)) ^ ((p10 << 40 | p10 >> (64 - 40)) ^ (p10 << 48 | p10 >> (64 - 48))) ^ ((p10 << 56 | p10 >> (64 - 56)) ^ p10 ^ (p10 << 16 | p10 >> (64 - 16)));
-    const uint64_t x17 = (p11 << 24 | p11 >> (64 - 24)) ^ (p11 << 32 | p11 >> (64 - 32)) ^ ((p11 << 40 | p11 >> (64 - 40)) ^ (p11 << 48 | p11 >> (64 - 48))) ^ ((p11 << 56 | p11 >> (64 - 56)) ^ p11 ^ (p11 << 16 | p11 >> (64 - 16)));
-    const uint64_t x18 = (((p2 << 24 | p2 >> (64 - 24)) ^ (p2 << 32 | p2 >> (64 - 32)) ^ ((p2 << 40 | p2 >> (64 - 40)) ^ (p2 << 48 | p2 >> (64 - 48))) ^ ((p2 << 56 | p2 >> (64 - 56)) ^ p2 ^ (p2 << 16 | p2 >> (64 - 16)))) & UINT64_C(0x000000ff000000ff)) | ((x15 << 16 | x15 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000)) | ((x16 << 8 | x16 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00)) | ((x17 << 24 | x17 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x15 = (p3 << 24 | p3 >> (64 - 24)) ^ (p3 << 32 | p3 >> (64 - 32))
+        ^ ((p3 << 40 | p3 >> (64 - 40)) ^ (p3 << 48 | p3 >> (64 - 48)))
+        ^ ((p3 << 56 | p3 >> (64 - 56)) ^ p3 ^ (p3 << 16 | p3 >> (64 - 16)));
+    const uint64_t x16 = (p10 << 24 | p10 >> (64 - 24)) ^ (p10 << 32 | p10 >> (64 - 32))
+        ^ ((p10 << 40 | p10 >> (64 - 40)) ^ (p10 << 48 | p10 >> (64 - 48)))
+        ^ ((p10 << 56 | p10 >> (64 - 56)) ^ p10 ^ (p10 << 16 | p10 >> (64 - 16)));
+    const uint64_t x17 = (p11 << 24 | p11 >> (64 - 24)) ^ (p11 << 32 | p11 >> (64 - 32))
+        ^ ((p11 << 40 | p11 >> (64 - 40)) ^ (p11 << 48 | p11 >> (64 - 48)))
+        ^ ((p11 << 56 | p11 >> (64 - 56)) ^ p11 ^ (p11 << 16 | p11 >> (64 - 16)));
+    const uint64_t x18 = (
+        ((p2 << 24 | p2 >> (64 - 24)) ^ (p2 << 32 | p2 >> (64 - 32))
+            ^ ((p2 << 40 | p2 >> (64 - 40)) ^ (p2 << 48 | p2 >> (64 - 48)))
+            ^ ((p2 << 56 | p2 >> (64 - 56)) ^ p2 ^ (p2 << 16 | p2 >> (64 - 16))))
+        & UINT64_C(0x000000ff000000ff))
+        | ((x15 << 16 | x15 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000))
+        | ((x16 << 8 | x16 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00))
+        | ((x17 << 24 | x17 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
     const uint64_t x19 = ((x18 >> 4) ^ x18) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x20 = x19 ^ x18 ^ (x19 << 4);
-    const uint64_t x21 = (p7 << 24 | p7 >> (64 - 24)) ^ (p7 << 32 | p7 >> (64 - 32)) ^ ((p7 << 40 | p7 >> (64 - 40)) ^ (p7 << 48 | p7 >> (64 - 48))) ^ ((p7 << 56 | p7 >> (64 - 56)) ^ p7 ^ (p7 << 16 | p7 >> (64 - 16)));
-    const uint64_t x22 = (p14 << 24 | p14 >> (64 - 24)) ^ (p14 << 32 | p14 >> (64 - 32)) ^ ((p14 << 40 | p14 >> (64 - 40)) ^ (p14 << 48 | p14 >> (64 - 48))) ^ ((p14 << 56 | p14 >> (64 - 56)) ^ p14 ^ (p14 << 16 | p14 >> (64 - 16)));
-    const uint64_t x23 = (p15 << 24 | p15 >> (64 - 24)) ^ (p15 << 32 | p15 >> (64 - 32)) ^ ((p15 << 40 | p15 >> (64 - 40)) ^ (p15 << 48 | p15 >> (64 - 48))) ^ ((p15 << 56 | p15 >> (64 - 56)) ^ p15 ^ (p15 << 16 | p15 >> (64 - 16)));
-    const uint64_t x24 = (((p6 << 24 | p6 >> (64 - 24)) ^ (p6 << 32 | p6 >> (64 - 32)) ^ ((p6 << 40 | p6 >> (64 - 40)) ^ (p6 << 48 | p6 >> (64 - 48))) ^ ((p6 << 56 | p6 >> (64 - 56)) ^ p6 ^ (p6 << 16 | p6 >> (64 - 16)))) & UINT64_C(0x000000ff000000ff)) | ((x21 << 16 | x21 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000)) | ((x22 << 8 | x22 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00)) | ((x23 << 24 | x23 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x21 = (p7 << 24 | p7 >> (64 - 24)) ^ (p7 << 32 | p7 >> (64 - 32))
+        ^ ((p7 << 40 | p7 >> (64 - 40)) ^ (p7 << 48 | p7 >> (64 - 48)))
+        ^ ((p7 << 56 | p7 >> (64 - 56)) ^ p7 ^ (p7 << 16 | p7 >> (64 - 16)));
+    const uint64_t x22 = (p14 << 24 | p14 >> (64 - 24)) ^ (p14 << 32 | p14 >> (64 - 32))
+        ^ ((p14 << 40 | p14 >> (64 - 40)) ^ (p14 << 48 | p14 >> (64 - 48)))
+        ^ ((p14 << 56 | p14 >> (64 - 56)) ^ p14 ^ (p14 << 16 | p14 >> (64 - 16)));
+    const uint64_t x23 = (p15 << 24 | p15 >> (64 - 24)) ^ (p15 << 32 | p15 >> (64 - 32))
+        ^ ((p15 << 40 | p15 >> (64 - 40)) ^ (p15 << 48 | p15 >> (64 - 48)))
+        ^ ((p15 << 56 | p15 >> (64 - 56)) ^ p15 ^ (p15 << 16 | p15 >> (64 - 16)));
+    const uint64_t x24 = (
+        ((p6 << 24 | p6 >> (64 - 24)) ^ (p6 << 32 | p6 >> (64 - 32))
+            ^ ((p6 << 40 | p6 >> (64 - 40)) ^ (p6 << 48 | p6 >> (64 - 48)))
+            ^ ((p6 << 56 | p6 >> (64 - 56)) ^ p6 ^ (p6 << 16 | p6 >> (64 - 16))))
+        & UINT64_C(0x000000ff000000ff))
+        | ((x21 << 16 | x21 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000))
+        | ((x22 << 8 | x22 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00))
+        | ((x23 << 24 | x23 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
     const uint64_t x25 = ((x24 >> 4) ^ x24) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x26 = x25 ^ x24 ^ (x25 << 4);
     const uint64_t x27 = ((x20 >> 2) ^ x26) & UINT64_C(0x3333333333333333);
@@ -1805,30 +2291,62 @@ static void tag256(word s[16], word *t0_0, word *t0_1, word *t1_0, word *t1_1)
     const word p13 = s[13];
     const word p14 = s[14];
     const word p15 = s[15];
-    const uint64_t x1 = (p1 << 40 | p1 >> (64 - 40)) ^ (p1 << 48 | p1 >> (64 - 48)) ^ ((p1 << 56 | p1 >> (64 - 56)) ^ p1);
-    const uint64_t x2 = (p8 << 40 | p8 >> (64 - 40)) ^ (p8 << 48 | p8 >> (64 - 48)) ^ ((p8 << 56 | p8 >> (64 - 56)) ^ p8);
-    const uint64_t x3 = (p9 << 40 | p9 >> (64 - 40)) ^ (p9 << 48 | p9 >> (64 - 48)) ^ ((p9 << 56 | p9 >> (64 - 56)) ^ p9);
-    const uint64_t x4 = (((p0 << 40 | p0 >> (64 - 40)) ^ (p0 << 48 | p0 >> (64 - 48)) ^ ((p0 << 56 | p0 >> (64 - 56)) ^ p0)) & UINT64_C(0x000000ff000000ff)) | ((x1 << 16 | x1 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000)) | ((x2 << 8 | x2 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00)) | ((x3 << 24 | x3 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x1 = (p1 << 40 | p1 >> (64 - 40)) ^ (p1 << 48 | p1 >> (64 - 48))
+        ^ ((p1 << 56 | p1 >> (64 - 56)) ^ p1);
+    const uint64_t x2 = (p8 << 40 | p8 >> (64 - 40)) ^ (p8 << 48 | p8 >> (64 - 48))
+        ^ ((p8 << 56 | p8 >> (64 - 56)) ^ p8);
+    const uint64_t x3 = (p9 << 40 | p9 >> (64 - 40)) ^ (p9 << 48 | p9 >> (64 - 48))
+        ^ ((p9 << 56 | p9 >> (64 - 56)) ^ p9);
+    const uint64_t x4 = (
+        ((p0 << 40 | p0 >> (64 - 40)) ^ (p0 << 48 | p0 >> (64 - 48))
+            ^ ((p0 << 56 | p0 >> (64 - 56)) ^ p0)) & UINT64_C(0x000000ff000000ff))
+        | ((x1 << 16 | x1 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000))
+        | ((x2 << 8 | x2 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00))
+        | ((x3 << 24 | x3 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
     const uint64_t x5 = ((x4 >> 4) ^ x4) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x6 = x5 ^ x4 ^ (x5 << 4);
-    const uint64_t x7 = (p5 << 40 | p5 >> (64 - 40)) ^ (p5 << 48 | p5 >> (64 - 48)) ^ ((p5 << 56 | p5 >> (64 - 56)) ^ p5);
-    const uint64_t x8 = (p12 << 40 | p12 >> (64 - 40)) ^ (p12 << 48 | p12 >> (64 - 48)) ^ ((p12 << 56 | p12 >> (64 - 56)) ^ p12);
-    const uint64_t x9 = (p13 << 40 | p13 >> (64 - 40)) ^ (p13 << 48 | p13 >> (64 - 48)) ^ ((p13 << 56 | p13 >> (64 - 56)) ^ p13);
-    const uint64_t x10 = (((p4 << 40 | p4 >> (64 - 40)) ^ (p4 << 48 | p4 >> (64 - 48)) ^ ((p4 << 56 | p4 >> (64 - 56)) ^ p4)) & UINT64_C(0x000000ff000000ff)) | ((x7 << 16 | x7 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000)) | ((x8 << 8 | x8 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00)) | ((x9 << 24 | x9 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x7 = (p5 << 40 | p5 >> (64 - 40)) ^ (p5 << 48 | p5 >> (64 - 48))
+        ^ ((p5 << 56 | p5 >> (64 - 56)) ^ p5);
+    const uint64_t x8 = (p12 << 40 | p12 >> (64 - 40)) ^ (p12 << 48 | p12 >> (64 - 48))
+        ^ ((p12 << 56 | p12 >> (64 - 56)) ^ p12);
+    const uint64_t x9 = (p13 << 40 | p13 >> (64 - 40)) ^ (p13 << 48 | p13 >> (64 - 48))
+        ^ ((p13 << 56 | p13 >> (64 - 56)) ^ p13);
+    const uint64_t x10 = (
+        ((p4 << 40 | p4 >> (64 - 40)) ^ (p4 << 48 | p4 >> (64 - 48))
+            ^ ((p4 << 56 | p4 >> (64 - 56)) ^ p4)) & UINT64_C(0x000000ff000000ff))
+        | ((x7 << 16 | x7 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000))
+        | ((x8 << 8 | x8 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00))
+        | ((x9 << 24 | x9 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
     const uint64_t x11 = ((x10 >> 4) ^ x10) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x12 = x11 ^ x10 ^ (x11 << 4);
     const uint64_t x13 = ((x6 >> 2) ^ x12) & UINT64_C(0x3333333333333333);
     const uint64_t x14 = (x13 << 2) ^ x6;
-    const uint64_t x15 = (p3 << 40 | p3 >> (64 - 40)) ^ (p3 << 48 | p3 >> (64 - 48)) ^ ((p3 << 56 | p3 >> (64 - 56)) ^ p3);
-    const uint64_t x16 = (p10 << 40 | p10 >> (64 - 40)) ^ (p10 << 48 | p10 >> (64 - 48)) ^ ((p10 << 56 | p10 >> (64 - 56)) ^ p10);
-    const uint64_t x17 = (p11 << 40 | p11 >> (64 - 40)) ^ (p11 << 48 | p11 >> (64 - 48)) ^ ((p11 << 56 | p11 >> (64 - 56)) ^ p11);
-    const uint64_t x18 = (((p2 << 40 | p2 >> (64 - 40)) ^ (p2 << 48 | p2 >> (64 - 48)) ^ ((p2 << 56 | p2 >> (64 - 56)) ^ p2)) & UINT64_C(0x000000ff000000ff)) | ((x15 << 16 | x15 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000)) | ((x16 << 8 | x16 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00)) | ((x17 << 24 | x17 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x15 = (p3 << 40 | p3 >> (64 - 40)) ^ (p3 << 48 | p3 >> (64 - 48))
+        ^ ((p3 << 56 | p3 >> (64 - 56)) ^ p3);
+    const uint64_t x16 = (p10 << 40 | p10 >> (64 - 40)) ^ (p10 << 48 | p10 >> (64 - 48))
+        ^ ((p10 << 56 | p10 >> (64 - 56)) ^ p10);
+    const uint64_t x17 = (p11 << 40 | p11 >> (64 - 40)) ^ (p11 << 48 | p11 >> (64 - 48))
+        ^ ((p11 << 56 | p11 >> (64 - 56)) ^ p11);
+    const uint64_t x18 = (
+        ((p2 << 40 | p2 >> (64 - 40)) ^ (p2 << 48 | p2 >> (64 - 48))
+            ^ ((p2 << 56 | p2 >> (64 - 56)) ^ p2)) & UINT64_C(0x000000ff000000ff))
+        | ((x15 << 16 | x15 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000))
+        | ((x16 << 8 | x16 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00))
+        | ((x17 << 24 | x17 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
     const uint64_t x19 = ((x18 >> 4) ^ x18) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x20 = x19 ^ x18 ^ (x19 << 4);
-    const uint64_t x21 = (p7 << 40 | p7 >> (64 - 40)) ^ (p7 << 48 | p7 >> (64 - 48)) ^ ((p7 << 56 | p7 >> (64 - 56)) ^ p7);
-    const uint64_t x22 = (p14 << 40 | p14 >> (64 - 40)) ^ (p14 << 48 | p14 >> (64 - 48)) ^ ((p14 << 56 | p14 >> (64 - 56)) ^ p14);
-    const uint64_t x23 = (p15 << 40 | p15 >> (64 - 40)) ^ (p15 << 48 | p15 >> (64 - 48)) ^ ((p15 << 56 | p15 >> (64 - 56)) ^ p15);
-    const uint64_t x24 = (((p6 << 40 | p6 >> (64 - 40)) ^ (p6 << 48 | p6 >> (64 - 48)) ^ ((p6 << 56 | p6 >> (64 - 56)) ^ p6)) & UINT64_C(0x000000ff000000ff)) | ((x21 << 16 | x21 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000)) | ((x22 << 8 | x22 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00)) | ((x23 << 24 | x23 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
+    const uint64_t x21 = (p7 << 40 | p7 >> (64 - 40)) ^ (p7 << 48 | p7 >> (64 - 48))
+        ^ ((p7 << 56 | p7 >> (64 - 56)) ^ p7);
+    const uint64_t x22 = (p14 << 40 | p14 >> (64 - 40)) ^ (p14 << 48 | p14 >> (64 - 48))
+        ^ ((p14 << 56 | p14 >> (64 - 56)) ^ p14);
+    const uint64_t x23 = (p15 << 40 | p15 >> (64 - 40)) ^ (p15 << 48 | p15 >> (64 - 48))
+        ^ ((p15 << 56 | p15 >> (64 - 56)) ^ p15);
+    const uint64_t x24 = (
+        ((p6 << 40 | p6 >> (64 - 40)) ^ (p6 << 48 | p6 >> (64 - 48))
+            ^ ((p6 << 56 | p6 >> (64 - 56)) ^ p6)) & UINT64_C(0x000000ff000000ff))
+        | ((x21 << 16 | x21 >> (64 - 16)) & UINT64_C(0x00ff000000ff0000))
+        | ((x22 << 8 | x22 >> (64 - 8)) & UINT64_C(0x0000ff000000ff00))
+        | ((x23 << 24 | x23 >> (64 - 24)) & UINT64_C(0xff000000ff000000));
     const uint64_t x25 = ((x24 >> 4) ^ x24) & UINT64_C(0x00f000f000f000f0);
     const uint64_t x26 = x25 ^ x24 ^ (x25 << 4);
     const uint64_t x27 = ((x20 >> 2) ^ x26) & UINT64_C(0x3333333333333333);
@@ -1897,7 +2415,10 @@ INLINE void absorb(word s[16], const uint8_t *p, size_t len)
     }
 }
 
-/* The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in for them. */
+/*
+ * The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in
+ * for them.
+ */
 INLINE void last_updates(word s[16], uint64_t low, uint64_t high)
 {
     word t_0, t_1;
@@ -1936,8 +2457,8 @@ INLINE void finish(word s[16], uint64_t low, uint64_t high, uint8_t *tag, size_t
 }
 
 /*
- * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The expected tag is
- * cleared: whoever learnt it could forge a message.
+ * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The
+ * expected tag is cleared: whoever learnt it could forge a message.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -2001,8 +2522,9 @@ INLINE void encrypt_all(word s[16], uint8_t *c, const uint8_t *m, size_t len)
         encrypt_last(s, c + whole, m + whole, len - whole);
 }
 
-CLEARS int aegis128l_portable_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
-    size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128l_portable_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len,
+    const uint8_t *m, size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     word s[16];
 
@@ -2015,8 +2537,8 @@ CLEARS int aegis128l_portable_encrypt_detached(uint8_t *c, uint8_t *tag, size_t 
     return cleared(0);
 }
 
-int aegis128l_portable_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, const uint8_t *ad,
-    size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+int aegis128l_portable_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
+    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     return aegis128l_portable_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
@@ -2086,8 +2608,9 @@ INLINE void decrypt_all(word s[16], uint8_t *m, const uint8_t *c, size_t len)
         decrypt_last(s, m + whole, c + whole, len - whole);
 }
 
-CLEARS int aegis128l_portable_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
-    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128l_portable_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len,
+    const uint8_t *tag, size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     word s[16];
     uint8_t expected[32];
@@ -2105,8 +2628,8 @@ CLEARS int aegis128l_portable_decrypt_detached(uint8_t *m, const uint8_t *c, siz
     return cleared(result);
 }
 
-int aegis128l_portable_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad,
-    size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+int aegis128l_portable_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
+    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     const size_t len = c_len - tag_len;
 
@@ -2128,8 +2651,8 @@ CLEARS int aegis128l_portable_mac(uint8_t *tag, size_t tag_len, const uint8_t *d
     return cleared(0);
 }
 
-CLEARS int aegis128l_portable_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
-    const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128l_portable_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data,
+    size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
     uint8_t expected[32];
 
@@ -2178,7 +2701,8 @@ INLINE void freeze(aegis128l_portable_state *st, word s[16])
     store(st->state + 120, s[15]);
 }
 
-INLINE void begin(aegis128l_portable_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce, const uint8_t *key)
+INLINE void begin(aegis128l_portable_state *st, const uint8_t *ad, size_t ad_len,
+    const uint8_t *nonce, const uint8_t *key)
 {
     word s[16];
 
@@ -2227,8 +2751,8 @@ CLEARS void aegis128l_portable_init(aegis128l_portable_state *st, const uint8_t 
     cleared(0);
 }
 
-CLEARS void aegis128l_portable_encrypt_update(aegis128l_portable_state *st, uint8_t *c, const uint8_t *m,
-    size_t len)
+CLEARS void aegis128l_portable_encrypt_update(aegis128l_portable_state *st, uint8_t *c,
+    const uint8_t *m, size_t len)
 {
     size_t used = (size_t)(st->len % 32);
     word s[16];
@@ -2245,7 +2769,8 @@ CLEARS void aegis128l_portable_encrypt_update(aegis128l_portable_state *st, uint
         *c = made;
         used = (used + 1) % 32;
         if (used == 0)
-            update(s, load(st->piece), load(st->piece + 8), load(st->piece + 16), load(st->piece + 24));
+            update(s, load(st->piece), load(st->piece + 8), load(st->piece + 16),
+                load(st->piece + 24));
     }
     if (used == 0) {
         const size_t whole = len / 32 * 32;
@@ -2267,13 +2792,14 @@ CLEARS void aegis128l_portable_encrypt_update(aegis128l_portable_state *st, uint
     cleared(0);
 }
 
-CLEARS int aegis128l_portable_encrypt_final(aegis128l_portable_state *st, uint8_t *tag, size_t tag_len)
+CLEARS int aegis128l_portable_encrypt_final(aegis128l_portable_state *st, uint8_t *tag,
+    size_t tag_len)
 {
     return cleared(end(st, tag, tag_len));
 }
 
-CLEARS void aegis128l_portable_decrypt_update(aegis128l_portable_state *st, uint8_t *m, const uint8_t *c,
-    size_t len)
+CLEARS void aegis128l_portable_decrypt_update(aegis128l_portable_state *st, uint8_t *m,
+    const uint8_t *c, size_t len)
 {
     size_t used = (size_t)(st->len % 32);
     word s[16];
@@ -2290,7 +2816,8 @@ CLEARS void aegis128l_portable_decrypt_update(aegis128l_portable_state *st, uint
         *m = made;
         used = (used + 1) % 32;
         if (used == 0)
-            update(s, load(st->piece), load(st->piece + 8), load(st->piece + 16), load(st->piece + 24));
+            update(s, load(st->piece), load(st->piece + 8), load(st->piece + 16),
+                load(st->piece + 24));
     }
     if (used == 0) {
         const size_t whole = len / 32 * 32;
@@ -2312,7 +2839,8 @@ CLEARS void aegis128l_portable_decrypt_update(aegis128l_portable_state *st, uint
     cleared(0);
 }
 
-CLEARS int aegis128l_portable_decrypt_final(aegis128l_portable_state *st, const uint8_t *tag, size_t tag_len)
+CLEARS int aegis128l_portable_decrypt_final(aegis128l_portable_state *st, const uint8_t *tag,
+    size_t tag_len)
 {
     uint8_t expected[32];
 
@@ -2326,7 +2854,8 @@ CLEARS void aegis128l_portable_mac_init(aegis128l_portable_state *st, const uint
     cleared(0);
 }
 
-CLEARS void aegis128l_portable_mac_update(aegis128l_portable_state *st, const uint8_t *data, size_t len)
+CLEARS void aegis128l_portable_mac_update(aegis128l_portable_state *st, const uint8_t *data,
+    size_t len)
 {
     size_t used = (size_t)(st->len % 32);
     word s[16];

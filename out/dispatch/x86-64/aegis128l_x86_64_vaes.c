@@ -3,7 +3,8 @@
  * AEGIS-128L (RFC 10032) for x86-64 with VAES and AVX2.
  *
  * Generated; to make it again:
- *     hashwright make aegis128l --target portable,x86-64-aesni,x86-64-aesni-avx,x86-64-vaes,x86-64-vaes-avx512vl
+ *     hashwright make aegis128l \
+ *         --target portable,x86-64-aesni,x86-64-aesni-avx,x86-64-vaes,x86-64-vaes-avx512vl
  *
  * State words are stored in pairs, each with its like in the second half.
  * State words s3: stored with their halves exchanged, too.
@@ -39,8 +40,9 @@
 
 /*
  * In the end the registers that the function used hold nothing of its secrets. clang
- * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave some of the vector
- * registers, or clear them by instructions without VEX, which wait for upper halves that are in use.
+ * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave
+ * some of the vector registers, or clear them by instructions without VEX, which wait for upper
+ * halves that are in use.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -61,12 +63,20 @@
 INLINE int cleared(int result)
 {
 #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
-    __asm__ __volatile__(".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\tvpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
+    __asm__ __volatile__(
+        ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
+        "vpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
         "\n\tvzeroupper"
-        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+        : "+r"(result) : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7",
+            "xmm8", "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
 #if defined(__AVX512VL__)
-    __asm__ __volatile__(".irp n, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n\tvpxord {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t.endr"
-        : "+r"(result) : : "memory", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22", "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
+    __asm__ __volatile__(
+        ".irp n, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31\n\t"
+        "vpxord {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
+        : "+r"(result) : : "memory", "xmm16", "xmm17", "xmm18", "xmm19", "xmm20", "xmm21", "xmm22",
+            "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
 #endif
 #endif
     return result;
@@ -107,13 +117,22 @@ INLINE void copy(block2 to[5], const block2 from[5])
 
 INLINE void initial(block2 s[5], block key, block nonce)
 {
-    const __m128i x1 = _mm_xor_si128(key, _mm_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u));
-    const __m256i x2 = _mm256_inserti128_si256(_mm256_castsi128_si256(_mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu)), x1, 1);
-    s[0] = _mm256_xor_si256(_mm256_inserti128_si256(_mm256_castsi128_si256(nonce), nonce, 1), _mm256_inserti128_si256(_mm256_castsi128_si256(key), key, 1));
+    const __m128i x1 = _mm_xor_si128(key,
+        _mm_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u));
+    const __m256i x2 = _mm256_inserti128_si256(
+        _mm256_castsi128_si256(
+            _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu)), x1, 1);
+    s[0] = _mm256_xor_si256(_mm256_inserti128_si256(_mm256_castsi128_si256(nonce), nonce, 1),
+        _mm256_inserti128_si256(_mm256_castsi128_si256(key), key, 1));
     s[1] = x2;
-    s[2] = _mm256_inserti128_si256(_mm256_castsi128_si256(_mm_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u)), _mm_xor_si128(key, _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu)), 1);
+    s[2] = _mm256_inserti128_si256(
+        _mm256_castsi128_si256(
+            _mm_set_epi64x((int64_t)0x6279e99059372215u, (int64_t)0x0d08050302010100u)),
+        _mm_xor_si128(key,
+            _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu)), 1);
     s[3] = x2;
-    s[4] = _mm256_inserti128_si256(_mm256_castsi128_si256(x1), _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu), 1);
+    s[4] = _mm256_inserti128_si256(_mm256_castsi128_si256(x1),
+        _mm_set_epi64x((int64_t)0xdd28b57342311120u, (int64_t)0xf12fc26d55183ddbu), 1);
 }
 
 INLINE void init_update(block2 s[5], block key, block nonce)
@@ -123,7 +142,9 @@ INLINE void init_update(block2 s[5], block key, block nonce)
     const block2 s2 = s[2];
     const block2 s3 = s[3];
     const block2 u3 = s[4];
-    s[0] = _mm256_xor_si256(_mm256_aesenc_epi128(u3, _mm256_inserti128_si256(_mm256_castsi128_si256(nonce), key, 1)), s0);
+    s[0] = _mm256_xor_si256(
+        _mm256_aesenc_epi128(u3, _mm256_inserti128_si256(_mm256_castsi128_si256(nonce), key, 1)),
+        s0);
     s[1] = _mm256_aesenc_epi128(s0, s1);
     s[2] = _mm256_aesenc_epi128(s1, s2);
     s[3] = _mm256_aesenc_epi128(s2, s3);
@@ -184,7 +205,8 @@ INLINE void decrypt(block2 s[5], block2 c0, block2 *m0)
     KEEP("x", x1);
     const __m256i x2 = _mm256_permute2x128_si256(s2, s2, 1);
     const __m256i t_1 = _mm256_xor_si256(x1, x2);
-    const __m256i t_2 = _mm256_xor_si256(_mm256_aesenc_epi128(u3, _mm256_setzero_si256()), _mm256_xor_si256(s0, t_1));
+    const __m256i t_2 = _mm256_xor_si256(_mm256_aesenc_epi128(u3, _mm256_setzero_si256()),
+        _mm256_xor_si256(s0, t_1));
     const __m256i t_3 = _mm256_aesenc_epi128(s0, s1);
     const __m256i t_4 = _mm256_aesenc_epi128(s1, s2);
     const __m256i t_5 = _mm256_aesenc_epi128(s2, s3);
@@ -220,7 +242,8 @@ INLINE void final_update(block2 s[5], block t)
     const block2 s2 = s[2];
     const block2 s3 = s[3];
     const block2 u3 = s[4];
-    s[0] = _mm256_xor_si256(_mm256_aesenc_epi128(u3, _mm256_inserti128_si256(_mm256_castsi128_si256(t), t, 1)), s0);
+    s[0] = _mm256_xor_si256(
+        _mm256_aesenc_epi128(u3, _mm256_inserti128_si256(_mm256_castsi128_si256(t), t, 1)), s0);
     s[1] = _mm256_aesenc_epi128(s0, s1);
     s[2] = _mm256_aesenc_epi128(s1, s2);
     s[3] = _mm256_aesenc_epi128(s2, s3);
@@ -239,7 +262,10 @@ INLINE void tag128(block2 s[5], block *t0)
     KEEP("x", x2);
     __m128i x3 = _mm_xor_si128(x2, _mm256_extracti128_si256(s2, 1));
     KEEP("x", x3);
-    *t0 = _mm_xor_si128(_mm_xor_si128(_mm_xor_si128(_mm256_extracti128_si256(s1, 1), _mm256_extracti128_si256(s0, 1)), x1), x3);
+    *t0 = _mm_xor_si128(
+        _mm_xor_si128(
+            _mm_xor_si128(_mm256_extracti128_si256(s1, 1), _mm256_extracti128_si256(s0, 1)), x1),
+        x3);
 }
 
 INLINE void tag256(block2 s[5], block2 *t0)
@@ -304,7 +330,10 @@ INLINE void absorb(block2 s[5], const uint8_t *p, size_t len)
     }
 }
 
-/* The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in for them. */
+/*
+ * The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in
+ * for them.
+ */
 INLINE void last_updates(block2 s[5], uint64_t low, uint64_t high)
 {
     block t;
@@ -339,8 +368,8 @@ INLINE void finish(block2 s[5], uint64_t low, uint64_t high, uint8_t *tag, size_
 }
 
 /*
- * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The expected tag is
- * cleared: whoever learnt it could forge a message.
+ * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The
+ * expected tag is cleared: whoever learnt it could forge a message.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -403,8 +432,9 @@ INLINE void encrypt_all(block2 s[5], uint8_t *c, const uint8_t *m, size_t len)
         encrypt_last(s, c + whole, m + whole, len - whole);
 }
 
-CLEARS int aegis128l_x86_64_vaes_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
-    size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128l_x86_64_vaes_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len,
+    const uint8_t *m, size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     block2 s[5];
 
@@ -417,10 +447,11 @@ CLEARS int aegis128l_x86_64_vaes_encrypt_detached(uint8_t *c, uint8_t *tag, size
     return cleared(0);
 }
 
-int aegis128l_x86_64_vaes_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, const uint8_t *ad,
-    size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+int aegis128l_x86_64_vaes_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
+    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
-    return aegis128l_x86_64_vaes_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
+    return aegis128l_x86_64_vaes_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce,
+        key);
 }
 
 CLEARS void aegis128l_x86_64_vaes_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
@@ -514,7 +545,8 @@ int aegis128l_x86_64_vaes_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, si
 
     if (c_len < tag_len)
         return -1;
-    return aegis128l_x86_64_vaes_decrypt_detached(m, c, len, c + len, tag_len, ad, ad_len, nonce, key);
+    return aegis128l_x86_64_vaes_decrypt_detached(m, c, len, c + len, tag_len, ad, ad_len, nonce,
+        key);
 }
 
 CLEARS int aegis128l_x86_64_vaes_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
@@ -558,7 +590,8 @@ INLINE void freeze(aegis128l_x86_64_vaes_state *st, block2 s[5])
     store2(st->state + 128, s[4]);
 }
 
-INLINE void begin(aegis128l_x86_64_vaes_state *st, const uint8_t *ad, size_t ad_len, const uint8_t *nonce, const uint8_t *key)
+INLINE void begin(aegis128l_x86_64_vaes_state *st, const uint8_t *ad, size_t ad_len,
+    const uint8_t *nonce, const uint8_t *key)
 {
     block2 s[5];
 
@@ -600,8 +633,8 @@ INLINE int end_mac(aegis128l_x86_64_vaes_state *st, uint8_t *tag, size_t tag_len
     return result;
 }
 
-CLEARS void aegis128l_x86_64_vaes_init(aegis128l_x86_64_vaes_state *st, const uint8_t *ad, size_t ad_len,
-    const uint8_t nonce[16], const uint8_t key[16])
+CLEARS void aegis128l_x86_64_vaes_init(aegis128l_x86_64_vaes_state *st, const uint8_t *ad,
+    size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     begin(st, ad, ad_len, nonce, key);
     cleared(0);
@@ -644,7 +677,8 @@ CLEARS void aegis128l_x86_64_vaes_encrypt_update(aegis128l_x86_64_vaes_state *st
     cleared(0);
 }
 
-CLEARS int aegis128l_x86_64_vaes_encrypt_final(aegis128l_x86_64_vaes_state *st, uint8_t *tag, size_t tag_len)
+CLEARS int aegis128l_x86_64_vaes_encrypt_final(aegis128l_x86_64_vaes_state *st, uint8_t *tag,
+    size_t tag_len)
 {
     return cleared(end(st, tag, tag_len));
 }
@@ -701,7 +735,8 @@ CLEARS void aegis128l_x86_64_vaes_mac_init(aegis128l_x86_64_vaes_state *st, cons
     cleared(0);
 }
 
-CLEARS void aegis128l_x86_64_vaes_mac_update(aegis128l_x86_64_vaes_state *st, const uint8_t *data, size_t len)
+CLEARS void aegis128l_x86_64_vaes_mac_update(aegis128l_x86_64_vaes_state *st, const uint8_t *data,
+    size_t len)
 {
     size_t used = (size_t)(st->len % 32);
     block2 s[5];
@@ -729,13 +764,14 @@ CLEARS void aegis128l_x86_64_vaes_mac_update(aegis128l_x86_64_vaes_state *st, co
     cleared(0);
 }
 
-CLEARS int aegis128l_x86_64_vaes_mac_final(aegis128l_x86_64_vaes_state *st, uint8_t *tag, size_t tag_len)
+CLEARS int aegis128l_x86_64_vaes_mac_final(aegis128l_x86_64_vaes_state *st, uint8_t *tag,
+    size_t tag_len)
 {
     return cleared(end_mac(st, tag, tag_len));
 }
 
-CLEARS int aegis128l_x86_64_vaes_mac_verify_final(aegis128l_x86_64_vaes_state *st, const uint8_t *tag,
-    size_t tag_len)
+CLEARS int aegis128l_x86_64_vaes_mac_verify_final(aegis128l_x86_64_vaes_state *st,
+    const uint8_t *tag, size_t tag_len)
 {
     uint8_t expected[32];
 

@@ -4,8 +4,6 @@
  *
  * Generated; to make it again:
  *     hashwright make md5 --target x86-64,x86-64-bmi,x86-64-avx512vl
- *
- * Kernels, the best first: x86-64-avx512vl, x86-64-bmi, x86-64.
  */
 #ifndef MD5_H
 #define MD5_H
@@ -47,7 +45,8 @@ void md5(const void *data, size_t len, uint8_t digest[16]);
 
 /*
  * Takes the kernel for one of the targets x86-64-avx512vl, x86-64-bmi, x86-64,
- * or for NULL the best again. Returns 0, or -1 where there is no such target or this processor does not run it.
+ * or for NULL the best again. Returns 0, or -1 where there is no such target or this processor does
+ * not run it.
  */
 int md5_use(const char *target);
 

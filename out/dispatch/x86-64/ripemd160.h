@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for the best of several targets where it runs.
+ * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for the best of several targets
+ * where it runs.
  *
  * Generated; to make it again:
  *     hashwright make ripemd160 --target x86-64,x86-64-bmi,x86-64-avx512vl
- *
- * Kernels, the best first: x86-64-avx512vl, x86-64-bmi, x86-64.
  */
 #ifndef RIPEMD160_H
 #define RIPEMD160_H
@@ -47,7 +46,8 @@ void ripemd160(const void *data, size_t len, uint8_t digest[20]);
 
 /*
  * Takes the kernel for one of the targets x86-64-avx512vl, x86-64-bmi, x86-64,
- * or for NULL the best again. Returns 0, or -1 where there is no such target or this processor does not run it.
+ * or for NULL the best again. Returns 0, or -1 where there is no such target or this processor does
+ * not run it.
  */
 int ripemd160_use(const char *target);
 

@@ -79,7 +79,9 @@ def about_batch(
         stack=stack,
         unoptimised=stack + _unoptimised(hash_, settings["compress"], listings["compress"]),
         facts=[
-            line for each, setting in settings.items() for line in blocks_facts(hash_, setting, listings[each])
+            line
+            for each, setting in settings.items()
+            for line in blocks_facts(hash_, name, setting, listings[each])
         ],
         **about_hash(hash_),
     )

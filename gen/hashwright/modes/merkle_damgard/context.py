@@ -157,10 +157,10 @@ def about_merkle_damgard(
     emitter: str,
 ) -> BlocksContext:
     turns = {each: made for each, made in listings.items() if each not in hash_.functions()}
-    function = _called(hash_, setting)
+    function = block_function(hash_, name, setting).name
     rolled = [facts_of(f"{function}, {each}", made, "a turn") for each, made in turns.items()]
     made = blocks_of(hash_, name, setting, listings["compress"], emitter=emitter)
-    counted = rolled or [blocks_facts(hash_, setting, listings["compress"])]
+    counted = rolled or [blocks_facts(hash_, name, setting, listings["compress"])]
     return BlocksContext(
         facts=[line for lines in counted for line in lines],
         helpers=made.helpers | ({KEEP} if setting.barriers else set()),
@@ -170,15 +170,12 @@ def about_merkle_damgard(
     )
 
 
-def _called(hash_: MerkleDamgard, setting: Setting) -> str:
-    """What facts call the block function of one message, or of several: its name behind the prefix."""
-    return block_function(hash_, hash_.name, setting).name
-
-
-def blocks_facts(hash_: MerkleDamgard, setting: Setting, listing: Listing) -> list[str]:
+def blocks_facts(hash_: MerkleDamgard, name: str, setting: Setting, listing: Listing) -> list[str]:
     """The sentences about the function of a listing."""
     streams = f" in each of {setting.streams} streams" * (setting.streams > 1)
-    return facts_of(_called(hash_, setting), listing, f"a block of {hash_.rate_bytes} bytes{streams}")
+    return facts_of(
+        block_function(hash_, name, setting).name, listing, f"a block of {hash_.rate_bytes} bytes{streams}"
+    )
 
 
 def about_hash(hash_: MerkleDamgard) -> dict[str, Any]:
@@ -203,7 +200,7 @@ def _state(hash_: MerkleDamgard, setting: Setting, in_row: int) -> dict[Var, str
     elif setting.abreast:
         place = "&state[{word}][{lane}]"
     else:
-        place = "state + {word}"
+        place = "&state[{word}]"
     return {
         Var(CHAIN, word, stream): place.format(word=word, row=word * in_row + i, lane=i * setting.lanes)
         for i, stream in enumerate(streams)

@@ -46,13 +46,17 @@ class FixedContext(HashContext):
 
 
 def about_fixed(
-    hash_: MerkleDamgard, length: int, settings: Mapping[str, Setting], listings: Mapping[str, Listing]
+    hash_: MerkleDamgard,
+    name: str,
+    length: int,
+    settings: Mapping[str, Setting],
+    listings: Mapping[str, Listing],
 ) -> FixedContext:
     """The context, for settings and listings of the same names."""
     several, single = (
         _function(hash_, length, settings[name], listings[name]) for name in ("compress", SINGLE)
     )
-    setting, name = settings["compress"], f"{hash_.name}_{length}"
+    setting = settings["compress"]
     group = "a message in each lane" + (f" of {setting.streams} streams" * (setting.streams > 1))
     return FixedContext(
         length=length,
@@ -60,8 +64,8 @@ def about_fixed(
         single=single,
         helpers=several.helpers | single.helpers,
         facts=[
-            *facts_of(f"{name}_{setting.abreast}", listings["compress"], group),
-            *facts_of(name, listings[SINGLE], "a message"),
+            *facts_of(f"{name}_{length}_{setting.abreast}", listings["compress"], group),
+            *facts_of(f"{name}_{length}", listings[SINGLE], "a message"),
         ],
         **about_hash(hash_),
     )
@@ -180,5 +184,5 @@ def _stores(hash_: MerkleDamgard, setting: Setting, listing: Listing, made: Body
             register: Register = setting.machine.registers[listing.graph.outputs[output].ty]
             lane = f"{stream} * lanes" if setting.machine.c_lanes else stream * setting.lanes
             place = f"&out[{word}][{lane}]" if setting.abreast else f"&out[{word}]"
-            lines.append(f"{register.c_store.format(place, made.outputs[output])};")
+            lines.append(f"{register.store(place, made.outputs[output])};")
     return lines

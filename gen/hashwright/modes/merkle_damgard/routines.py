@@ -10,7 +10,7 @@ from hashwright.ir import Node
 from hashwright.lower.allocate import Home
 from hashwright.lower.order import Listing
 from hashwright.lower.streams import names
-from hashwright.modes.loop import SCRATCH, Loading, Shell, called, carried, looped
+from hashwright.modes.loop import SCRATCH, Loading, Shell, called, carried, declared, looped
 from hashwright.modes.merkle_damgard.description import WORDS, MerkleDamgard
 from hashwright.modes.merkle_damgard.interface import block_function, lanes
 from hashwright.modes.merkle_damgard.lanes import Lanes, copied, transposed
@@ -215,4 +215,4 @@ def _count(function: Prototype, hash_: MerkleDamgard, setting: Setting) -> Routi
     isa, gather = setting.machine.isa, setting.machine.files[IN_LANES[hash_.word]].gather
     assert isa
     assert gather
-    return Routine(function.name, (), tuple(simple(gather.count, d=isa.arguments[0], n=f"#{setting.streams}")))
+    return declared(function, isa, tuple(simple(gather.count, d=isa.arguments[0], n=f"#{setting.streams}")))

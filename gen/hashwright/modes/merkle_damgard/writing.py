@@ -49,7 +49,7 @@ def _interface(request: Request, name: str, kernels: Collection[str]) -> Interfa
 
 def _context_type(request: Request) -> ContextType:
     """It is the same in the library and in batches, whichever of several kernels they take."""
-    guard = f"{request.prefix}{request.hash.name.upper()}_CTX_H"
+    guard = f"{request.macro}_CTX_H"
     return ContextType(context_type(request.public_name), guard, context_fields(_hash(request)))
 
 
@@ -80,7 +80,7 @@ def _more(request: Request) -> Mapping[str, tuple[Graph, Setting]]:
 def _context(request: Request, listings: Listings) -> Context:
     settings = {"compress": request.setting(), **_settings(request)}
     if request.length is not None:
-        return about_fixed(_hash(request), request.length, settings, listings)
+        return about_fixed(_hash(request), request.name, request.length, settings, listings)
     if request.kernel.is_batch:
         return about_batch(_hash(request), request.name, _context_type(request), settings, listings)
     setting, context = request.setting(), _context_type(request)

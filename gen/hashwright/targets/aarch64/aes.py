@@ -15,7 +15,7 @@ from typing import Final
 from hashwright.ir import Node, aes_mix, aes_sub
 from hashwright.semantics import Ty
 from hashwright.targets.aarch64 import assembly
-from hashwright.targets.aarch64.targets import LIKE, TRIPLE, bitwise, sha3
+from hashwright.targets.aarch64.targets import ARM_NEON, LIKE, TRIPLE, bitwise, sha3
 from hashwright.targets.machine import Emulation, Insn, Register, Target, Unit, differing, insn
 
 AESMC: Final = 2  # cycles
@@ -100,7 +100,7 @@ TARGETS: Final = (
         features=frozenset({"aarch64", "asimd", "aes"}),
         units=(_unit(*NEON),),
         defaults=DEFAULTS,
-        c_headers=("arm_neon.h",),
+        c_headers=ARM_NEON,
         c_features="arch=armv8-a+aes",
         emulation=Emulation(TRIPLE, ("-mcpu=generic+aes",), ("qemu-aarch64",)),
         isa=assembly.ISA,
@@ -111,7 +111,7 @@ TARGETS: Final = (
         features=frozenset({"aarch64", "asimd", "aes", "sha3"}),
         units=(_unit(*NEON, *SHA3),),
         defaults=DEFAULTS,
-        c_headers=("arm_neon.h",),
+        c_headers=ARM_NEON,
         c_features="arch=armv8.2-a+aes+sha3",
         emulation=Emulation(TRIPLE, ("-mcpu=generic+aes+sha3",), ("qemu-aarch64", "-cpu", "max")),
         isa=assembly.ISA,

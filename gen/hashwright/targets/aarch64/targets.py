@@ -22,6 +22,9 @@ from hashwright.targets.cores import NEOVERSE_N2
 from hashwright.targets.machine import Emulation, Insn, Register, Target, Unit, insn
 
 LIKE: Final = NEOVERSE_N2  # the core whose latencies the targets have
+# Headers, and what the names in each look like.
+ARM_NEON: Final = {"arm_neon.h": r"u?int\d+x\d|v[a-z0-9_]+_[us]\d"}
+ARM_SVE: Final = {"arm_sve.h": "sv"}
 
 
 def _words(ty: Ty) -> tuple[Insn, ...]:
@@ -372,7 +375,7 @@ TARGETS: Final = (
             _neon_unit(Ty.V64, *_neon_rotates(Ty.V64)),
         ),
         defaults={"rot": "sri"},
-        c_headers=("arm_neon.h",),
+        c_headers=ARM_NEON,
         emulation=Emulation(TRIPLE, (), ("qemu-aarch64",)),
         isa=assembly.ISA,
     ),
@@ -387,7 +390,7 @@ TARGETS: Final = (
             _neon_unit(Ty.V64, *sha3(Ty.V64, "u64"), *SHA3_ROTATES),
         ),
         defaults={"rot": "sri"},
-        c_headers=("arm_neon.h",),
+        c_headers=ARM_NEON,
         c_features="arch=armv8.2-a+sha3",
         emulation=Emulation(TRIPLE, ("-mcpu=generic+sha3",), ("qemu-aarch64", "-cpu", "max")),
         isa=assembly.ISA,
@@ -402,7 +405,7 @@ TARGETS: Final = (
             _sve_unit(Ty.V64, "svcntd()", assembly.SVE_LONG_WORDS),
         ),
         defaults={"rot": "xar"},
-        c_headers=("arm_sve.h",),
+        c_headers=ARM_SVE,
         c_features="arch=armv8-a+sve2",
         emulation=Emulation(TRIPLE, ("-mcpu=generic+sve2",), ("qemu-aarch64", "-cpu", "max")),
         isa=assembly.ISA,

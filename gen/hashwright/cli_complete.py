@@ -1,0 +1,69 @@
+"""What a shell completes: the names of hashes, targets and kernels, and the keys and values of schedules."""
+
+from collections.abc import Iterable, Iterator
+
+import click
+
+from hashwright.alternatives import COMMA
+from hashwright.errors import UserError
+from hashwright.explain import schedules
+from hashwright.hashes import HASHES
+from hashwright.kernels import LIBRARY
+from hashwright.modes.hash import Hash
+from hashwright.request import AUTO, find_kernel, find_target, serving
+from hashwright.targets import TARGETS
+
+
+def hashes(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    """The hashes."""
+    return _beginning(incomplete, HASHES)
+
+
+def targets(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    """The targets of the hash on the line, the last one of several with commas."""
+    hash_ = _hash(ctx)
+    before, comma, last = incomplete.rpartition(COMMA)
+    names = [target.name for target in (serving(hash_) if hash_ else TARGETS.values())]
+    return [before + comma + name for name in _beginning(last, [*names, *([] if comma else ["native", AUTO])])]
+
+
+def kernels(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    """The kernels of the hash on the line, or of all hashes."""
+    hash_ = _hash(ctx)
+    found = (name for each in ([hash_] if hash_ else HASHES.values()) for name in each.kernels)
+    return _beginning(incomplete, dict.fromkeys([LIBRARY.name, *found]))
+
+
+def choices(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    """The keys, and behind = the values, of the last choice of a schedule for the request on the line."""
+    before, comma, last = incomplete.rpartition(COMMA)
+    key, equals, value = last.partition("=")
+    offered = dict(_offered(ctx))
+    if equals:
+        return [f"{before}{comma}{key}={each}" for each in _beginning(value, offered.get(key, ()))]
+    return [f"{before}{comma}{each}=" for each in _beginning(key, offered)]
+
+
+def _offered(ctx: click.Context) -> Iterator[tuple[str, list[str]]]:
+    """The values by key."""
+    hash_ = _hash(ctx)
+    if hash_ is None:
+        return
+    try:
+        kernel = find_kernel(hash_, ctx.params.get("kernel"))
+        target = find_target(hash_, ctx.params.get("target") or "native", kernel)
+        found = list(schedules.choices(hash_.principal(), target, kernel))
+    except UserError:  # the command itself says what is wrong
+        return
+    for key in dict.fromkeys(each.key for each in found):
+        yield key, [each.value for each in found if each.key == key]
+
+
+def _hash(ctx: click.Context) -> Hash | None:
+    """The hash that is on the line already."""
+    given = (ctx.params.get("hash_name"), ctx.params.get("name"), *ctx.args)  # in args before an open option
+    return next((HASHES[name] for name in given if name in HASHES), None)
+
+
+def _beginning(incomplete: str, names: Iterable[str]) -> list[str]:
+    return [name for name in names if name.startswith(incomplete)]

@@ -1,0 +1,54 @@
+"""What a user may call the files and symbols of the output, and what they may say in their first lines."""
+
+import re
+from typing import Final
+
+from hashwright.errors import UserError
+
+IDENTIFIER: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
+FILE: Final = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_-]*")
+SPDX: Final = re.compile(r"[A-Za-z0-9.+-]+(?: (?:AND|OR|WITH) [A-Za-z0-9.+-]+)*")
+# The keywords of C up to C23 and of C++, by which headers may be included.
+KEYWORDS: Final = frozenset(
+    re.findall(
+        r"\w+",
+        """
+    alignas alignof and and_eq asm auto bitand bitor bool break case catch char char16_t char32_t
+    char8_t class co_await co_return co_yield compl concept const const_cast consteval constexpr
+    constinit continue decltype default delete do double dynamic_cast else enum explicit export extern
+    false float for friend goto if inline int long mutable namespace new noexcept not not_eq nullptr
+    operator or or_eq private protected public register reinterpret_cast requires restrict return short
+    signed sizeof static static_assert static_cast struct switch template this thread_local throw true
+    try typedef typeid typename typeof typeof_unqual union unsigned using virtual void volatile wchar_t
+    while xor xor_eq
+    """,
+    )
+)
+
+
+def check_names(prefix: str, symbol: str, file: str) -> None:
+    """Raises UserError where symbols or files cannot have these names; empty ones are the hash's own."""
+    for option, name in (("prefix", prefix), ("symbol", symbol)):
+        if name and not IDENTIFIER.fullmatch(name):
+            raise UserError(
+                f"{option} {name!r} is no C identifier; write letters, digits and underscores, no digit first"
+            )
+    if symbol and prefix + symbol in KEYWORDS:
+        raise UserError(
+            f"symbol {symbol!r} makes '{prefix}{symbol}', a keyword of C or C++; write --symbol {symbol}_"
+        )
+    if file and not FILE.fullmatch(file):
+        raise UserError(
+            f"file {file!r} is no name of a file without its ending; write letters, digits, hyphens and "
+            "underscores, and the directory with --out"
+        )
+
+
+def check_first_lines(spdx: str, holder: str) -> None:
+    """Raises UserError where the licence is none, or the copyright line cannot be in a comment of C."""
+    if not SPDX.fullmatch(spdx):
+        raise UserError(f"{spdx!r} is no SPDX licence expression; write one like 0BSD or 'MIT OR Apache-2.0'")
+    if holder and (not holder.isprintable() or not holder.strip() or "*/" in holder or "/*" in holder):
+        raise UserError(
+            f"copyright {holder!r} cannot be in a comment of C; write one line of text without /* and */"
+        )
