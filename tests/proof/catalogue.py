@@ -1,4 +1,4 @@
-"""Which block functions of x86-64 are proved, of which compiler's code, and why others are not.
+"""Which block functions are proved, of which compiler's code, and why others are not.
 
     python -m tests.proof.catalogue [--update]
 
@@ -9,24 +9,26 @@ import argparse
 import sys
 import time
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from hashwright.errors import UserError
 from hashwright.modes import proving_of
-from hashwright.native.compiler import Compiler
+from hashwright.modes.proving import BlockFunction
 from hashwright.proof.blocks import Contract
 from hashwright.proof.image import read_image
 from hashwright.proof.induction import prove
 from hashwright.proof.state import Unproved
 from hashwright.request import Request, find_hash, resolve, serving
+from hashwright.targets.detect import architecture
 from tests import compiled, needs
 
 LIST: Final = Path(__file__).with_name("proved.toml")
 HASHES: Final = ("md5", "ripemd160")
-COMPILERS: Final = ("gcc", "clang")
+# By architecture, keys of needs.COMPILERS; gcc and clang make code for this machine.
+COMPILERS: Final = {"x86-64": ("gcc", "clang"), "aarch64": ("ziglang",)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,19 +36,22 @@ class Case:
     """A kernel as one compiler makes it."""
 
     request: Request
+    function: BlockFunction
     compiler: str  # a key of needs.COMPILERS
 
     def __str__(self) -> str:
-        request = self.request
+        request, bits = self.request, self.function.vector_bits
         choices = f" {request.schedule}" if str(request.schedule) else ""
-        return f"{request.stem} {request.target.name} {request.emitter}{choices} {self.compiler}"
+        length = f" {bits} bits" if bits else ""
+        return f"{request.stem} {request.target.name} {request.emitter}{choices}{length} {self.compiler}"
 
-    def verdict(self, compiler: Compiler) -> str:
+    def verdict(self) -> str:
         """Why it is not proved; empty where it is."""
-        library = compiled.shared(self.request, compiler, tuple(self.request.target.c_flags))
-        (function,) = proving_of(self.request.hash).functions(self.request)
+        target = self.request.target
+        compiler = needs.cross(target) if self.compiler == "ziglang" else needs.compiler(self.compiler)
+        library = compiled.shared(self.request, compiler, tuple(target.c_flags))
         try:
-            prove(Contract(read_image(library), function))
+            prove(Contract(read_image(library), self.function))
         except Unproved as why:
             return str(why)
         return ""
@@ -56,12 +61,12 @@ def cases() -> Iterator[Case]:
     """Every block function: of one message, and of several in one stream and in more."""
     for name in HASHES:
         for target in serving(find_hash(name)):
-            if target.name == "portable" or target.name.startswith("x86-64"):
-                for emitter in ("c", "gas"):
-                    yield from _of(name, target.name, emitter)
+            compilers = COMPILERS.get(architecture(target.features) or "x86-64", ())
+            for emitter in ("c", "gas") if compilers else ():
+                yield from _of(name, target.name, emitter, compilers)
 
 
-def _of(name: str, target: str, emitter: str) -> Iterator[Case]:
+def _of(name: str, target: str, emitter: str, compilers: Sequence[str]) -> Iterator[Case]:
     seen = set()
     for kernel, schedule in (("blocks", ""), ("lanes", "streams=1"), ("lanes", "")):
         try:
@@ -70,7 +75,8 @@ def _of(name: str, target: str, emitter: str) -> Iterator[Case]:
             continue
         if request.stem not in seen:
             seen.add(request.stem)
-            yield from (Case(request, compiler) for compiler in COMPILERS)
+            for function in proving_of(request.hash).functions(request):
+                yield from (Case(request, function, compiler) for compiler in compilers)
 
 
 def listed() -> Mapping[str, Mapping[str, str]]:
@@ -103,9 +109,8 @@ def main() -> None:
     is_update = parser.parse_args().update
     verdicts = {}
     for case in cases():
-        compiler = needs.compiler(case.compiler)
         start = time.process_time()
-        verdicts[str(case)] = _reason(case.verdict(compiler))
+        verdicts[str(case)] = _reason(case.verdict())
         print(f"{time.process_time() - start:6.2f} {case}: {verdicts[str(case)] or 'proved'}", flush=True)
     if is_update:
         LIST.write_text(written(verdicts), encoding="utf-8")

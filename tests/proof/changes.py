@@ -1,4 +1,4 @@
-"""Random changes of single instructions, for each instruction set: what `tests.code_mutants` does with an encoding."""
+"""How `tests.code_mutants` finds and changes the instructions of each architecture."""
 
 import random
 from collections.abc import Callable, Mapping, Sequence

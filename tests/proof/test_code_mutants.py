@@ -13,16 +13,21 @@ from tests.code_mutants import judged, mutants
 
 @pytest.mark.parametrize(
     ("name", "target", "emitter", "kind", "seed"),
-    [("md5", "x86-64-bmi", "c", "gcc", 1), ("ripemd160", "x86-64-avx512vl", "gas", "clang", 2)],
+    [
+        ("md5", "x86-64-bmi", "c", "gcc", 1),
+        ("ripemd160", "x86-64-avx512vl", "gas", "clang", 2),
+        ("md5", "aarch64", "c", "ziglang", 3),
+    ],
 )
 def test_changes_of_code_are_refused(
     name: str, target: str, emitter: str, kind: str, seed: int, tmp_path: Path
 ) -> None:
-    for package in ("iced_x86", "elftools", "z3"):
+    for package in ("iced_x86", "capstone", "elftools", "z3"):
         needs.package(package)
     request = resolve(name, target, kernel="blocks", emitter=emitter)
-    needs.runs(request.target)
-    library = compiled.shared(request, needs.compiler(kind), tuple(request.target.c_flags))
+    needs.foreign(request.target)
+    compiler = needs.cross(request.target) if kind == "ziglang" else needs.compiler(kind)
+    library = compiled.shared(request, compiler, tuple(request.target.c_flags))
     (function,) = proving_of(request.hash).functions(request)
     totals = Counter(judged(each, function)[0] for each in mutants(library, function.name, tmp_path, seed, 10))
     assert totals.keys() <= {"refuted by an input", "refused", "accepted, equivalent"}

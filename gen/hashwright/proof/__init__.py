@@ -93,12 +93,12 @@ def compiler_for(asked: Asked, name: str | None) -> Compiler:
 
 
 def _architecture_of(library: Path, compiler: Compiler, asked: Asked) -> str:
-    """The architecture that a library is for. Raises UserError where it is not that of the request's targets."""
+    """The architecture that a library is for. Raises UserError where the targets are for another one."""
     made = MACHINES.get(read_image(library).architecture, "")
     wanted = {architecture(request.target.features) or made for request in parts(asked)}
     if wanted != {made} or not made:
         raise UserError(
-            f"'{compiler}' makes no code for '{parts(asked)[0].target.name}'; write --cc with a compiler that does"
+            f"'{compiler}' makes no code for '{parts(asked)[0].target.name}'; write --cc with one that does"
         )
     return made
 

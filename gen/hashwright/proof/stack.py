@@ -29,7 +29,7 @@ def span(anchor: Term) -> tuple[int, int] | None:
     """
     if anchor is STACK_POINTER:
         return 0, 0
-    if anchor.kind is not Kind.XOR or len(anchor.args) != 1:
+    if anchor.kind is not Kind.XOR or len(anchor.args) != 1 or len(anchor.attr) != 1:
         return None
     above = anchor.args[0] - STACK_POINTER
     (((_, mask)),) = anchor.attr
