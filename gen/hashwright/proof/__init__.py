@@ -1,9 +1,10 @@
 """Proofs that machine code computes what a description says, for all inputs and numbers of blocks.
 
-Bytes of a linked file (`image`) are decoded as instructions of an architecture (`x86_64`, `aarch64`) and executed
-over terms in normal form (`terms`, `state`, `operands`, `execute`). What they leave is compared with the graphs of
-the description that no pass has seen (`blocks`, `induction`, `loops`, `sweep`). Where there is no proof, an input
-is looked for that shows why (`refute`, `replay`). What is proved, and what is trusted, is in docs/proof.md.
+Bytes of a linked file (`image`) are decoded as instructions of an architecture (`x86_64`, `aarch64`) and
+executed over terms in normal form (`terms`, `state`, `operands`, `execute`). What they leave is compared with
+the graphs of the description that no pass has seen (`blocks`, `induction`, `loops`, `sweep`). Where there is no
+proof, an input is looked for that shows why (`refute`, `replay`). What is proved, and what is trusted, is in
+docs/proof.md.
 """
 
 from collections.abc import Iterator
