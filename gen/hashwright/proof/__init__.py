@@ -27,7 +27,7 @@ from hashwright.proof.verdict import Verdict, verdict
 from hashwright.targets.detect import architecture
 from hashwright.targets.features import native
 
-__all__ = ["Proofs", "Verdict", "compiler_for", "proofs"]
+__all__ = ["Proofs", "Verdict", "proofs", "proving_compiler"]
 
 PACKAGES: Final = ("iced_x86", "capstone", "elftools", "z3")
 
@@ -82,7 +82,7 @@ def proofs(asked: Asked, directory: Path, compiler: Compiler, place: Path) -> Pr
     return Proofs(files, verdicts, tuple(others))
 
 
-def compiler_for(asked: Asked, name: str | None) -> Compiler:
+def proving_compiler(asked: Asked, name: str | None) -> Compiler:
     """The compiler of that name; without one, one that makes code for the target.
 
     Raises UserError where there is none.
