@@ -13,7 +13,7 @@ from rich.table import Column, Table
 from hashwright.alternatives import Asked
 from hashwright.cli_shared import console
 from hashwright.errors import CheckFailed
-from hashwright.proof import Verdict, compiler_for, proofs
+from hashwright.proof import Verdict, proofs, proving_compiler
 from hashwright.prove import Counterexample, cases, counterexample
 from hashwright.rewrite import ANY, Rule
 
@@ -46,7 +46,7 @@ def prove_rules(rules: Iterable[Rule]) -> None:
 
 def prove_code(asked: Asked, out: Path, cc: str | None) -> None:
     """Compiles what `make` wrote and proves the functions of it that can be proved."""
-    compiler = compiler_for(asked, cc)
+    compiler = proving_compiler(asked, cc)
     with tempfile.TemporaryDirectory() as place:
         found = proofs(asked, out, compiler, Path(place))
         click.echo(f"{' and '.join(map(str, found.files))}, compiled by {compiler.version()}")

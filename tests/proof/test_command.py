@@ -29,7 +29,7 @@ def made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
 
 @pytest.fixture
 def gcc() -> str:
-    for name in ("iced_x86", "elftools", "z3"):
+    for name in ("iced_x86", "capstone", "elftools", "z3"):
         needs.package(name)
     return needs.program("gcc")
 
@@ -41,6 +41,28 @@ def test_what_is_proved_is_told_with_its_digest(
     assert (code, err) == (0, "")
     assert re.search(r"md5_blocks \(sha256 [0-9a-f]{16}\): proved for all states, messages and numbers", out)
     assert "not covered: md5_init, md5_update, md5_final, md5\n" in out
+
+
+def test_another_processor_is_proved_by_the_compiler_for_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("iced_x86", "capstone", "elftools", "z3", "ziglang"):
+        needs.package(name)
+    words = ("md5", "--target", "aarch64", "--out", tmp_path)
+    assert _run(capsys, "make", *words)[0] == 0
+    code, out, err = _run(capsys, "prove", *words)
+    assert (code, err) == (0, "")
+    assert re.search(r"md5_blocks \(sha256 [0-9a-f]{16}\): proved for all states", out)
+
+
+def test_a_compiler_for_another_processor_is_refused(
+    tmp_path: Path, gcc: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ("md5", "--target", "aarch64", "--out", tmp_path)
+    assert _run(capsys, "make", *words)[0] == 0
+    code, out, err = _run(capsys, "prove", *words, "--cc", gcc)
+    assert (code, out) == (2, "")
+    assert err == f"hashwright: '{gcc}' makes no code for 'aarch64'; write --cc with one that does\n"
 
 
 def test_what_is_wrong_is_refuted_by_an_input(made: Path, gcc: str, capsys: pytest.CaptureFixture[str]) -> None:
