@@ -49,12 +49,13 @@ class Case:
     def verdict(self, compiler: Compiler) -> str:
         """Why a function of it is not proved; empty where all are."""
         library = compiled.shared(self.request, compiler, tuple(self.request.target.c_flags))
-        for function in proving_of(self.request.hash).functions(self.request):
+        functions = proving_of(self.request.hash).functions(self.request)
+        for function in functions:
             try:
                 prove(Contract(read_image(library), function))
             except Unproved as why:
                 return str(why)
-        return ""
+        return "" if functions else "its state is stored in another form than the description's"
 
 
 def cases() -> Iterator[Case]:
