@@ -99,9 +99,23 @@ def test_a_function_that_is_not_there_is_named(
     assert "there is no function md5_blocks in what was compiled" in err
 
 
+def test_loops_of_aegis_in_assembly_are_proved(
+    gcc: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ("aegis256", "--target", "x86-64-aesni", "--kernel", "mac", "--emitter", "gas", "--out", tmp_path)
+    assert _run(capsys, "make", *words)[0] == 0
+    code, out, err = _run(capsys, "prove", *words, "--cc", gcc)
+    assert (code, err) == (0, "")
+    assert re.search(r"aegis256_decrypt_turns \(sha256 [0-9a-f]{16}\): proved", out)
+
+
 @pytest.mark.parametrize(
     "words",
-    [("aegis128l", "--target", "x86-64-aesni"), ("md5", "--kernel", "batch", "--target", "x86-64-avx2")],
+    [
+        ("aegis128l", "--target", "x86-64-aesni"),
+        ("aegis128l", "--target", "x86-64-vaes", "--emitter", "gas"),
+        ("md5", "--kernel", "batch", "--target", "x86-64-avx2"),
+    ],
 )
 def test_what_cannot_be_proved_yet_is_told(words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = _run(capsys, "prove", *words)

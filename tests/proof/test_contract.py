@@ -159,8 +159,16 @@ WRITING: Final = {
     "writes behind the word": ("mov [rsi], r9d", "mov [rsi + 4], r9d", "outside of out"),
     "writes over the last word": ("mov [rsi], r9d", "mov [rsi - 4], r9d", "outside of out"),
     "writes before the loop": ("mov eax, [rdi]", "mov eax, [rdi]\nmov [rsi], eax", "before the first block"),
+    **{
+        f"uses what not every way stored: {jump}": (
+            "mov eax, [rdi]\n1: mov r8d, [rdx]",
+            f"mov eax, [rdi]\ncmp rcx, 1\n{jump} 1f\nmov [rsp - 4], esi\n1: mov r8d, [rdx]\nadd eax, [rsp - 4]",
+            "is another one",
+        )
+        for jump in ("je", "jne")
+    },
     "reads what it has written over": ("add eax, r8d", "add eax, [rdx]", "is another one"),
-    "looks behind the word in place": ("mov r9d, r8d", "mov r9d, [rdx + 4]\nmov r9d, r8d", "outside of"),
+    "looks behind the message": ("mov r9d, r8d", "mov r9d, [rdx + 4]\nmov r9d, r8d", "outside of"),
     "may write after the last word": (
         "dec rcx\njne 1b",
         "dec rcx\ntest rcx, rcx\njns 1b",
