@@ -49,7 +49,7 @@ class Case:
     compiler: str  # a key of needs.COMPILERS
 
     def __str__(self) -> str:
-        request, bits = self.request, self.functions[0].vector_bits
+        request, bits = self.request, max((each.vector_bits for each in self.functions), default=0)
         choices = f" {request.schedule}" if str(request.schedule) else ""
         length = f" {bits} bits" if bits else ""
         return f"{request.stem} {request.target.name} {request.emitter}{choices}{length} {self.compiler}"
@@ -64,7 +64,7 @@ class Case:
                 prove(Contract(read_image(library), function))
             except Unproved as why:
                 return str(why)
-        return "" if functions else "its state is stored in another form than the description's"
+        return "" if self.functions else "its state is stored in another form than the description's"
 
 
 def cases() -> Iterator[Case]:
@@ -92,11 +92,10 @@ def _of(
             continue
         if request.stem not in seen:
             seen.add(request.stem)
-            by_length: dict[int, list[BlockFunction]] = {}
-            for function in proving_of(request.hash).functions(request):
-                by_length.setdefault(function.vector_bits, []).append(function)
-            for functions in by_length.values():
-                yield from (Case(request, tuple(functions), compiler) for compiler in compilers)
+            functions = proving_of(request.hash).functions(request)
+            for bits in dict.fromkeys(each.vector_bits for each in functions) or (0,):
+                of_length = tuple(each for each in functions if each.vector_bits == bits)
+                yield from (Case(request, of_length, compiler) for compiler in compilers)
 
 
 def listed() -> Mapping[str, Mapping[str, str]]:
