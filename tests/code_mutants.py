@@ -23,7 +23,7 @@ from typing import Final
 from hashwright.generate import generate, sources
 from hashwright.modes import proving_of
 from hashwright.modes.proving import BlockFunction
-from hashwright.proof import compiler_for
+from hashwright.proof import proving_compiler
 from hashwright.proof.blocks import Contract
 from hashwright.proof.image import read_image
 from hashwright.proof.refute import example
@@ -32,24 +32,24 @@ from hashwright.proof.values import Values
 from hashwright.proof.verdict import Replay, Verdict, verdict
 from hashwright.request import Request, resolve
 from tests.proof import foreign
-from tests.proof.changes import ENCODINGS, Change, Encoding, Piece
+from tests.proof.changes import ENCODINGS, CodeChange, CodePiece, InstructionChanges
 
 INPUTS: Final = 16  # with which what is accepted is called
 
 
-def _bit(rng: random.Random, code: bytearray, piece: Piece) -> bool:
+def _bit(rng: random.Random, code: bytearray, piece: CodePiece) -> bool:
     """One bit."""
     code[rng.randrange(piece.first, piece.end)] ^= 1 << rng.randrange(8)
     return True
 
 
-def _byte(rng: random.Random, code: bytearray, piece: Piece) -> bool:
+def _byte(rng: random.Random, code: bytearray, piece: CodePiece) -> bool:
     """One byte."""
     code[rng.randrange(piece.first, piece.end)] ^= rng.randrange(1, 256)
     return True
 
 
-def _changed(rng: random.Random, code: bytes, encoding: Encoding) -> tuple[str, bytes]:
+def _changed(rng: random.Random, code: bytes, encoding: InstructionChanges) -> tuple[str, bytes]:
     """A random change's name, and the code with it."""
     pieces = encoding.pieces(code)
     while True:
@@ -70,7 +70,7 @@ def _changed(rng: random.Random, code: bytes, encoding: Encoding) -> tuple[str, 
         return change, bytes(made)
 
 
-SINGLE: Final[Mapping[str, Change]] = {"bit": _bit, "byte": _byte}
+SINGLE: Final[Mapping[str, CodeChange]] = {"bit": _bit, "byte": _byte}
 CHANGES: Final = (*SINGLE, "instruction dropped", "instruction doubled", "instruction moved")
 
 
@@ -102,13 +102,13 @@ def mutants(library: Path, function: str, place: Path, seed: int, count: int) ->
             yield Mutant(path, change, at, *(_at(encoding.pieces(each), at) for each in (code, made)))
 
 
-def _at(pieces: Sequence[Piece], at: int) -> str:
+def _at(pieces: Sequence[CodePiece], at: int) -> str:
     return next(each.text for each in pieces if at < each.end)
 
 
 def _replay(path: Path) -> Replay:
     """What calls functions of a library."""
-    return foreign.replayed if read_image(path).architecture == "EM_AARCH64" else replayed
+    return foreign.emulated if read_image(path).architecture == "EM_AARCH64" else replayed
 
 
 def behaves(path: Path, function: BlockFunction) -> bool:
@@ -153,7 +153,7 @@ def main() -> None:
 def _compiled(request: Request, cc: str | None, place: Path) -> Path:
     generate(request).write(place)
     files = [place / name for name in sources(request)]
-    return compiler_for(request, cc).shared_library(files, place / "library.so", request.target.c_flags)
+    return proving_compiler(request, cc).shared_library(files, place / "library.so", request.target.c_flags)
 
 
 def _list(function: BlockFunction, library: Path, place: Path, seed: int, count: int) -> None:

@@ -13,7 +13,7 @@ from rich.table import Column, Table
 from hashwright.alternatives import Asked
 from hashwright.cli_shared import console, progress
 from hashwright.errors import CheckFailed
-from hashwright.proof import Verdict, compiler_for, proofs
+from hashwright.proof import Verdict, proofs, proving_compiler
 from hashwright.prove import Counterexample, cases, counterexample
 from hashwright.rewrite import ANY, Rule
 
@@ -54,7 +54,7 @@ def _in_turn(rules: Sequence[Rule]) -> Iterator[Rule]:
 
 def prove_code(asked: Asked, out: Path, cc: str | None) -> None:
     """Compiles what `make` wrote and proves the functions of it that can be proved."""
-    compiler = compiler_for(asked, cc)
+    compiler = proving_compiler(asked, cc)
     with tempfile.TemporaryDirectory() as place:
         found = proofs(asked, out, compiler, Path(place))
         click.echo(f"{' and '.join(map(str, found.files))}, compiled by {compiler.version()}")

@@ -1,4 +1,4 @@
-"""Random changes of single instructions, for each instruction set: what `tests.code_mutants` does with one."""
+"""How `tests.code_mutants` finds and changes the instructions of each architecture."""
 
 import random
 from collections.abc import Callable, Mapping, Sequence
@@ -11,7 +11,7 @@ from hashwright.proof.x86_64.decode import decoded
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class CodePiece:
     """An instruction in the code of a function."""
 
     first: int  # of its bytes
@@ -19,28 +19,28 @@ class Piece:
     text: str
 
 
-Change = Callable[
-    [random.Random, bytearray, Piece], bool
+CodeChange = Callable[
+    [random.Random, bytearray, CodePiece], bool
 ]  # False where the instruction has nothing of the kind
 
 
 @dataclass(frozen=True, slots=True)
-class Encoding:
+class InstructionChanges:
     """How instructions are found in code, and changed."""
 
-    pieces: Callable[[bytes], Sequence[Piece]]
+    pieces: Callable[[bytes], Sequence[CodePiece]]
     nop: bytes
-    changes: Mapping[str, Change]
+    changes: Mapping[str, CodeChange]
 
 
 # x86-64.
 
 
-def _pieces_x86(code: bytes) -> Sequence[Piece]:
-    return [Piece(each.ip, each.next_ip, str(each)) for each in decoded(code, 0)]
+def _pieces_x86(code: bytes) -> Sequence[CodePiece]:
+    return [CodePiece(each.ip, each.next_ip, str(each)) for each in decoded(code, 0)]
 
 
-def _offsets(code: bytearray, piece: Piece) -> Any:
+def _offsets(code: bytearray, piece: CodePiece) -> Any:
     """Where the constants of an instruction are, as iced-x86 tells of what a decoder has just decoded."""
     import iced_x86
 
@@ -48,7 +48,7 @@ def _offsets(code: bytearray, piece: Piece) -> Any:
     return decoder.get_constant_offsets(decoder.decode())
 
 
-def _constant_x86(rng: random.Random, code: bytearray, piece: Piece) -> bool:
+def _constant_x86(rng: random.Random, code: bytearray, piece: CodePiece) -> bool:
     """A bit of an immediate or of a displacement."""
     offsets = _offsets(code, piece)
     places = [
@@ -61,7 +61,7 @@ def _constant_x86(rng: random.Random, code: bytearray, piece: Piece) -> bool:
     return bool(size)
 
 
-def _offset_x86(rng: random.Random, code: bytearray, piece: Piece) -> bool:
+def _offset_x86(rng: random.Random, code: bytearray, piece: CodePiece) -> bool:
     """A load or a store one word away."""
     offsets = _offsets(code, piece)
     if offsets.displacement_size:
@@ -70,7 +70,7 @@ def _offset_x86(rng: random.Random, code: bytearray, piece: Piece) -> bool:
     return bool(offsets.displacement_size)
 
 
-def _register_x86(rng: random.Random, code: bytearray, piece: Piece) -> bool:
+def _register_x86(rng: random.Random, code: bytearray, piece: CodePiece) -> bool:
     """Another register in an instruction: the last three bits of its last byte but the constants."""
     offsets = _offsets(code, piece)
     ends = [piece.end - piece.first, *filter(None, (offsets.immediate_offset, offsets.displacement_offset))]
@@ -86,25 +86,25 @@ OFFSETS: Final = {"ldr": 10, "str": 10, "ldp": 15, "stp": 15}  # the lowest bit 
 REGISTERS: Final = (*range(10), *range(16, 21))  # the bits of most instructions' registers
 
 
-def _pieces_aarch64(code: bytes) -> Sequence[Piece]:
+def _pieces_aarch64(code: bytes) -> Sequence[CodePiece]:
     return [
-        Piece(at, at + WORD, decode_aarch64(code[at : at + WORD], at, BLOCK).text)
+        CodePiece(at, at + WORD, decode_aarch64(code[at : at + WORD], at, BLOCK).text)
         for at in range(0, len(code), WORD)
     ]
 
 
-def _flip(code: bytearray, piece: Piece, bit: int) -> None:
+def _flip(code: bytearray, piece: CodePiece, bit: int) -> None:
     code[piece.first + bit // 8] ^= 1 << bit % 8
 
 
-def _constant_aarch64(rng: random.Random, code: bytearray, piece: Piece) -> bool:
+def _constant_aarch64(rng: random.Random, code: bytearray, piece: CodePiece) -> bool:
     """A bit of an immediate or of a displacement."""
     if "#" in piece.text:
         _flip(code, piece, rng.choice(IMMEDIATES))
     return "#" in piece.text
 
 
-def _offset_aarch64(rng: random.Random, code: bytearray, piece: Piece) -> bool:
+def _offset_aarch64(rng: random.Random, code: bytearray, piece: CodePiece) -> bool:
     """A load or a store one word away."""
     first = OFFSETS.get(piece.text.partition(" ")[0])
     if first:
@@ -113,12 +113,12 @@ def _offset_aarch64(rng: random.Random, code: bytearray, piece: Piece) -> bool:
     return bool(first)
 
 
-def _register_aarch64(rng: random.Random, code: bytearray, piece: Piece) -> bool:
+def _register_aarch64(rng: random.Random, code: bytearray, piece: CodePiece) -> bool:
     _flip(code, piece, rng.choice(REGISTERS))
     return True
 
 
-def _named(constant: Change, offset: Change, register: Change) -> Mapping[str, Change]:
+def _named(constant: CodeChange, offset: CodeChange, register: CodeChange) -> Mapping[str, CodeChange]:
     return {
         "bit of a constant": constant,
         "load or store at another offset": offset,
@@ -126,9 +126,9 @@ def _named(constant: Change, offset: Change, register: Change) -> Mapping[str, C
     }
 
 
-ENCODINGS: Final[Mapping[str, Encoding]] = {
-    "EM_X86_64": Encoding(_pieces_x86, b"\x90", _named(_constant_x86, _offset_x86, _register_x86)),
-    "EM_AARCH64": Encoding(
+ENCODINGS: Final[Mapping[str, InstructionChanges]] = {
+    "EM_X86_64": InstructionChanges(_pieces_x86, b"\x90", _named(_constant_x86, _offset_x86, _register_x86)),
+    "EM_AARCH64": InstructionChanges(
         _pieces_aarch64, b"\x1f\x20\x03\xd5", _named(_constant_aarch64, _offset_aarch64, _register_aarch64)
     ),
 }

@@ -89,7 +89,7 @@ def _each(name: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class EmulatedForm:
     """An instruction; its operand in memory, if it has one, is at the address in a register or in lanes."""
 
     code: bytes
@@ -116,21 +116,21 @@ def _memory(found: Instruction) -> MemoryOperand | None:
     return next((each for each in found.operands if isinstance(each, MemoryOperand)), None)
 
 
-def forms(code: bytes) -> Iterator[tuple[object, Form]]:
+def forms(code: bytes) -> Iterator[tuple[object, EmulatedForm]]:
     """The instructions of code that have a meaning of their own, each with what is common to its kind."""
     for at in range(0, len(code), 4):
         word = code[at : at + 4]
-        found = Form(word).meant(BLOCK)
+        found = EmulatedForm(word).meant(BLOCK)
         memory = _memory(found)
         if memory and memory.base and memory.base.file == GENERAL:
             used = {each.number for each in _registers(found) if each.file == GENERAL}
             base = next(i for i in range(20, 30) if i not in used)
             changed = int.from_bytes(word, "little") & ~(0x1F << 5) | base << 5
             word = changed.to_bytes(4, "little")
-            found = Form(word).meant(BLOCK)
+            found = EmulatedForm(word).meant(BLOCK)
         used = {each.number for each in _registers(found) if each.file == GENERAL}
         if found.name not in LEFT_OUT | UNSEEN and used.isdisjoint((LINK, STACK)):
-            yield (found.name, found.condition, *map(_kind, found.operands)), Form(word)
+            yield (found.name, found.condition, *map(_kind, found.operands)), EmulatedForm(word)
 
 
 def _kind(operand: object) -> object:
@@ -156,7 +156,7 @@ def code_of(compiled_: Path) -> bytes:
 class Emulator:
     """Instructions run by a processor with vectors of so many bits."""
 
-    def __init__(self, found: Sequence[Form], vector_bits: int) -> None:
+    def __init__(self, found: Sequence[EmulatedForm], vector_bits: int) -> None:
         self._forms, self._set = found, aapcs(vector_bits)
         self._vector, self._mask = vector_bits // 8, vector_bits // 64
         how = Emulation(TRIPLE, (), ("qemu-aarch64", "-cpu", f"max,sve-default-vector-length={self._vector}"))
@@ -263,7 +263,7 @@ def _drawn_bytes(rng: random.Random, size: int) -> bytes:
     return b"".join(drawn(rng, 32).to_bytes(4, "little") for _ in range(size // 4))
 
 
-def _program(found: Sequence[Form]) -> str:
+def _program(found: Sequence[EmulatedForm]) -> str:
     """The assembly of a program for these instructions."""
     return ENTER.format(
         saved=_pairs("stp"),

@@ -25,7 +25,7 @@ def _program() -> Path:
     return foreign.build([driver], compiled.directory(), Emulation(TRIPLE, (), EMULATOR))
 
 
-def replayed(library: Path, function: BlockFunction, told: Difference) -> tuple[int, ...] | None:
+def emulated(library: Path, function: BlockFunction, told: Difference) -> tuple[int, ...] | None:
     """The states that the function leaves for the input of a difference; None where it crashes or hangs."""
     image, states = read_image(library), pack(f"<{len(told.states)}I", *told.states)
     code = bytearray(max(each.address + len(each.data) for each in image.segments))

@@ -16,17 +16,19 @@ from tests.code_mutants import judged, mutants
     [
         ("md5", "x86-64-bmi", "blocks", "c", "gcc", 1),
         ("ripemd160", "x86-64-avx512vl", "blocks", "gas", "clang", 2),
+        ("md5", "aarch64", "blocks", "c", "ziglang", 3),
         ("aegis128l", "x86-64-aesni", "encrypt", "gas", "gcc", 3),
     ],
 )
 def test_changes_of_code_are_refused(
     name: str, target: str, kernel: str, emitter: str, kind: str, seed: int, tmp_path: Path
 ) -> None:
-    for package in ("iced_x86", "elftools", "z3"):
+    for package in ("iced_x86", "capstone", "elftools", "z3"):
         needs.package(package)
     request = resolve(name, target, kernel=kernel, emitter=emitter)
-    needs.runs(request.target)
-    library = compiled.shared(request, needs.compiler(kind), tuple(request.target.c_flags))
+    needs.foreign(request.target)
+    compiler = needs.cross(request.target) if kind == "ziglang" else needs.compiler(kind)
+    library = compiled.shared(request, compiler, tuple(request.target.c_flags))
     function = proving_of(request.hash).functions(request)[-1]
     totals = Counter(judged(each, function)[0] for each in mutants(library, function.name, tmp_path, seed, 10))
     assert totals.keys() <= {"refuted by an input", "refused", "accepted, equivalent"}

@@ -29,7 +29,7 @@ def made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
 
 @pytest.fixture
 def gcc() -> str:
-    for name in ("iced_x86", "elftools", "z3"):
+    for name in ("iced_x86", "capstone", "elftools", "z3"):
         needs.package(name)
     return needs.program("gcc")
 
@@ -41,6 +41,28 @@ def test_what_is_proved_is_told_with_its_digest(
     assert (code, err) == (0, "")
     assert re.search(r"md5_blocks \(sha256 [0-9a-f]{16}\): proved for all states, messages and numbers", out)
     assert "not covered: md5_init, md5_update, md5_final, md5\n" in out
+
+
+def test_another_processor_is_proved_by_the_compiler_for_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("iced_x86", "capstone", "elftools", "z3", "ziglang"):
+        needs.package(name)
+    words = ("md5", "--target", "aarch64", "--out", tmp_path)
+    assert _run(capsys, "make", *words)[0] == 0
+    code, out, err = _run(capsys, "prove", *words)
+    assert (code, err) == (0, "")
+    assert re.search(r"md5_blocks \(sha256 [0-9a-f]{16}\): proved for all states", out)
+
+
+def test_a_compiler_for_another_processor_is_refused(
+    tmp_path: Path, gcc: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ("md5", "--target", "aarch64", "--out", tmp_path)
+    assert _run(capsys, "make", *words)[0] == 0
+    code, out, err = _run(capsys, "prove", *words, "--cc", gcc)
+    assert (code, out) == (2, "")
+    assert err == f"hashwright: '{gcc}' makes no code for 'aarch64'; write --cc with one that does\n"
 
 
 def test_what_is_wrong_is_refuted_by_an_input(made: Path, gcc: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -77,9 +99,23 @@ def test_a_function_that_is_not_there_is_named(
     assert "there is no function md5_blocks in what was compiled" in err
 
 
+def test_loops_of_aegis_in_assembly_are_proved(
+    gcc: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ("aegis256", "--target", "x86-64-aesni", "--kernel", "mac", "--emitter", "gas", "--out", tmp_path)
+    assert _run(capsys, "make", *words)[0] == 0
+    code, out, err = _run(capsys, "prove", *words, "--cc", gcc)
+    assert (code, err) == (0, "")
+    assert re.search(r"aegis256_decrypt_turns \(sha256 [0-9a-f]{16}\): proved", out)
+
+
 @pytest.mark.parametrize(
     "words",
-    [("aegis128l", "--target", "x86-64-aesni"), ("md5", "--kernel", "batch", "--target", "x86-64-avx2")],
+    [
+        ("aegis128l", "--target", "x86-64-aesni"),
+        ("aegis128l", "--target", "x86-64-vaes", "--emitter", "gas"),
+        ("md5", "--kernel", "batch", "--target", "x86-64-avx2"),
+    ],
 )
 def test_what_cannot_be_proved_yet_is_told(words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = _run(capsys, "prove", *words)

@@ -16,7 +16,7 @@ from hashwright.request import resolve
 from hashwright.targets import TARGETS
 from tests import compiled, needs
 from tests.native.machines import AARCH64
-from tests.proof.emulated import LEFT_OUT, UNSEEN, Emulator, Form, code_of, forms
+from tests.proof.emulated import LEFT_OUT, UNSEEN, EmulatedForm, Emulator, code_of, forms
 
 INPUTS: Final = 6  # for each form
 EACH: Final = 2  # of a form, with other immediates
@@ -199,23 +199,23 @@ def _besides() -> bytes:
 
 
 @cache
-def _found() -> list[Form]:
+def _found() -> list[EmulatedForm]:
     """Forms that occur in the kernels that are proved, and the others that have a meaning."""
-    kept: dict[object, list[Form]] = {}
+    kept: dict[object, list[EmulatedForm]] = {}
     for kind, form in (pair for code in (*_kernels(), _besides()) for pair in forms(code)):
         kept.setdefault(kind, []).append(form)
     return [form for each in kept.values() for form in each[:EACH]]
 
 
 @pytest.fixture(scope="module")
-def found() -> list[Form]:
+def found() -> list[EmulatedForm]:
     for package in ("capstone", "elftools", "z3"):
         needs.package(package)
     needs.foreign(TARGETS["aarch64-sve2"])
     return _found()
 
 
-def _unlike(found: list[Form], bits: int, inputs: int) -> set[str]:
+def _unlike(found: list[EmulatedForm], bits: int, inputs: int) -> set[str]:
     with Emulator(found, bits) as emulator:
         return {
             f"{form}: {each}"
@@ -226,12 +226,12 @@ def _unlike(found: list[Form], bits: int, inputs: int) -> set[str]:
 
 
 @pytest.mark.parametrize("bits", [128, 256])
-def test_every_form_does_what_it_is_taken_to_do(bits: int, found: list[Form]) -> None:
+def test_every_form_does_what_it_is_taken_to_do(bits: int, found: list[EmulatedForm]) -> None:
     clearing = [form for form in found if bits == BLOCK or form.meant(bits).name not in LEAVING]
     assert _unlike(clearing, bits, INPUTS) == set()
 
 
-def test_every_meaning_is_tested(found: list[Form]) -> None:
+def test_every_meaning_is_tested(found: list[EmulatedForm]) -> None:
     names = {form.meant(BITS).name for form in found}
     assert names == aapcs(BITS).meanings.keys() - LEFT_OUT - UNSEEN
 
@@ -240,7 +240,7 @@ def test_every_meaning_is_tested(found: list[Form]) -> None:
     ("name", "other"), [("bic", "orn"), ("bit.v16b", "bif.v16b"), ("zip1.v4s", "zip2.v4s")]
 )
 def test_a_wrong_meaning_is_found(
-    name: str, other: str, found: list[Form], monkeypatch: pytest.MonkeyPatch
+    name: str, other: str, found: list[EmulatedForm], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     meanings = aapcs(BITS).meanings
     monkeypatch.setitem(meanings, name, meanings[other])

@@ -31,7 +31,7 @@ def compiler() -> Compiler:
 def cross_compiler(how: Emulation) -> Compiler:
     """The compiler of shared libraries for another processor. Raises UserError as compiler() does."""
     triple = how.triple.replace("-none", "-musl")  # headers of C come with a system
-    return Compiler((*compiler().command, "-target", triple, "-nostdlib"))
+    return Compiler((*compiler().command, "-target", triple))
 
 
 def emulation(target: Target) -> Emulation:

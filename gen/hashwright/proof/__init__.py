@@ -1,9 +1,10 @@
 """Proofs that machine code computes what a description says, for all inputs and numbers of blocks.
 
-Bytes of a linked file are decoded (`image`, `decode`), executed over terms in normal form (`terms`, `state`,
-`operands`, `general`, `vector`, `execute`), and what they leave is compared with the graphs of the description
-that no pass has seen (`blocks`, `induction`, `loops`, `sweep`). Where there is no proof, an input is looked for
-that shows why (`refute`, `replay`). What is proved, and what is trusted, is in docs/proof.md.
+Bytes of a linked file (`image`) are decoded as instructions of an architecture (`x86_64`, `aarch64`) and
+executed over terms in normal form (`terms`, `state`, `operands`, `execute`). What they leave is compared with
+the graphs of the description that no pass has seen (`blocks`, `induction`, `loops`, `sweep`). Where there is no
+proof, an input is looked for that shows why (`refute`, `replay`). What is proved, and what is trusted, is in
+docs/proof.md.
 """
 
 from collections.abc import Iterator
@@ -26,7 +27,7 @@ from hashwright.proof.verdict import Verdict, verdict
 from hashwright.targets.detect import architecture
 from hashwright.targets.features import native
 
-__all__ = ["Proofs", "Verdict", "compiler_for", "proofs"]
+__all__ = ["Proofs", "Verdict", "proofs", "proving_compiler"]
 
 PACKAGES: Final = ("iced_x86", "capstone", "elftools", "z3")
 
@@ -62,7 +63,8 @@ def proofs(asked: Asked, directory: Path, compiler: Compiler, place: Path) -> Pr
     if not functions:
         raise UserError(
             f"no function of {asked.hash.name} --kernel {parts(asked)[0].kernel} can be proved yet; "
-            "write md5 or ripemd160, with --kernel blocks or lanes, or without --kernel"
+            "write md5 or ripemd160, with --kernel blocks or lanes, or without --kernel; or a cipher of AEGIS "
+            "with --emitter gas, for a target that stores each word by itself, such as x86-64-aesni"
         )
     files = tuple(directory / name for name in sources(asked))
     for file in files:
@@ -81,7 +83,7 @@ def proofs(asked: Asked, directory: Path, compiler: Compiler, place: Path) -> Pr
     return Proofs(files, verdicts, tuple(others))
 
 
-def compiler_for(asked: Asked, name: str | None) -> Compiler:
+def proving_compiler(asked: Asked, name: str | None) -> Compiler:
     """The compiler of that name; without one, one that makes code for the target.
 
     Raises UserError where there is none.
@@ -93,13 +95,12 @@ def compiler_for(asked: Asked, name: str | None) -> Compiler:
 
 
 def _architecture_of(library: Path, compiler: Compiler, asked: Asked) -> str:
-    """The architecture that a library is for. Raises UserError if it is not that of the request's targets."""
+    """The architecture that a library is for. Raises UserError where the targets are for another one."""
     made = MACHINES.get(read_image(library).architecture, "")
     wanted = {architecture(request.target.features) or made for request in parts(asked)}
     if wanted != {made} or not made:
         raise UserError(
-            f"'{compiler}' makes no code for '{parts(asked)[0].target.name}'; "
-            "write --cc with a compiler that does"
+            f"'{compiler}' makes no code for '{parts(asked)[0].target.name}'; write --cc with one that does"
         )
     return made
 

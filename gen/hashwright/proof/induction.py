@@ -229,19 +229,18 @@ class _Induction:
         """The places of each phase that may hold something else; nothing is known of them from then on."""
         wrong: list[Invariant] = [{} for _ in invariants]
         for state in self._arrived:
-            wrong[0] |= self._unlike(invariants[0], dict(spots(state)), self._begin)
+            wrong[0] |= self._unlike(invariants[0], state, self._begin)
         for phase, arrivals in enumerate(ends):
             following = (phase + 1) % len(ends)
-            invariant = invariants[following]
             for state in (each.state for each in arrivals if each.at is not None):
                 if not state.holds(~less(BLOCKS, self._done[phase] + ONE + self._trips.left)):
                     raise Unproved("the loop goes on after the last block")
-                places = {spot: held(state, spot) for spot in invariant} | dict(spots(state))
-                wrong[following] |= self._unlike(invariant, places, self._meant[following])
+                wrong[following] |= self._unlike(invariants[following], state, self._meant[following])
         return wrong
 
-    def _unlike(self, invariant: Invariant, places: Invariant, meant: Substitution) -> Invariant:
+    def _unlike(self, invariant: Invariant, state: MachineState, meant: Substitution) -> Invariant:
         """Nothing of the places that hold something else than the invariant means there."""
+        places = {spot: held(state, spot) for spot in invariant} | dict(spots(state))
         return {
             spot: unknown
             for spot, term in places.items()

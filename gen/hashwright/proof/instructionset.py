@@ -6,7 +6,7 @@ from typing import Final
 
 from hashwright.proof.instruction import Instruction
 from hashwright.proof.operands import Operands
-from hashwright.proof.stack import Frame
+from hashwright.proof.stack import StackUse
 from hashwright.proof.state import MachineState
 from hashwright.proof.terms import Term, const
 from hashwright.targets.architecture import Architecture, Convention
@@ -41,5 +41,5 @@ class InstructionSet:
     vector_bits: int
     masks: int  # how many mask registers there are
     mask_bits: int
-    frame: Frame
+    frame: StackUse
     return_address: Callable[[MachineState], Term]  # where a function returns to, when it is called

@@ -11,7 +11,7 @@ DEEPEST: Final = 1 << 16  # bytes that a function may take
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class StackUse:
     """How the functions of an instruction set use the stack."""
 
     pointer: int  # the number of the stack pointer
@@ -40,7 +40,7 @@ def span(anchor: Term) -> tuple[int, int] | None:
     return most - step + 1, most
 
 
-def alignment(anchor: Term, offset: int, frame: Frame) -> int:
+def alignment(anchor: Term, offset: int, frame: StackUse) -> int:
     """The greatest power of two, up to that of the anchor, of which a place on the stack is a multiple."""
     reach = span(anchor)
     assert reach
@@ -50,7 +50,7 @@ def alignment(anchor: Term, offset: int, frame: Frame) -> int:
     return min(step, offset & -offset or step)
 
 
-def is_allowed(pointer: tuple[Term, int], place: tuple[Term, int], size: int, frame: Frame) -> bool:
+def is_allowed(pointer: tuple[Term, int], place: tuple[Term, int], size: int, frame: StackUse) -> bool:
     """May a function use so many bytes at a place? It and the stack pointer are anchors with offsets."""
     (anchor, at), (pointed, offset) = place, pointer
     reach, held = span(anchor), span(pointed)

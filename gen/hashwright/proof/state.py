@@ -9,7 +9,7 @@ from typing import Final
 
 from hashwright.proof.image import Image
 from hashwright.proof.instruction import GENERAL, MASK, RegisterPart
-from hashwright.proof.stack import Frame, alignment, is_allowed, is_apart, span
+from hashwright.proof.stack import StackUse, alignment, is_allowed, is_apart, span
 from hashwright.proof.terms import (
     POINTER,
     WORD,
@@ -75,7 +75,7 @@ class MachineState:
 
     image: Image
     regions: tuple[Region, ...]
-    frame: Frame
+    frame: StackUse
     general: list[Term]
     vectors: list[list[Term]]  # of each register the parts, the lowest first
     masks: list[Term]

@@ -586,7 +586,10 @@ TERMS: Final = Terms()
 
 
 def without_constant(term: Term) -> tuple[Term, int]:
-    """A term as the sum of a term and a constant, which has a sign."""
+    """A term as the sum of a term and a constant, which has a sign; bits of its own are added."""
+    bits = term.products().get(_NOTHING, 0) if term.kind is Kind.XOR else 0
+    if bits and not any(mask & bits for factors, mask in term.products().items() if factors):
+        return term ^ const(bits, term.bits), bits
     constant = term.attr[1] if term.kind is Kind.SUM else 0
     signed = constant - (constant >> term.bits - 1 << term.bits)
     return total(((term, 1),), term.bits, -constant), signed

@@ -1,6 +1,7 @@
 """Which functions of AEGIS are proved as machine code, and what they are to do: the loops in assembly."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from hashwright.emitters import C
@@ -8,16 +9,21 @@ from hashwright.modes.aegis.description import Aegis
 from hashwright.modes.aegis.interface import loop_functions
 from hashwright.modes.aegis.loops import turns
 from hashwright.modes.proving import BlockFunction, Proving
+from hashwright.represent import Representation
 from hashwright.request import Request
 
 
 def _functions(request: Request) -> Sequence[BlockFunction]:
-    """The loops over a long message, each trip of which does one update or several."""
-    hash_ = request.hash
+    """The loops over a long message, each trip of which does one update or several.
+
+    None where the words of the state are not in memory one after the other, as the description has them.
+    """
+    hash_, setting = request.hash, request.setting()
     assert isinstance(hash_, Aegis)
-    if request.emitter == C or request.kernel.whole:
+    is_as_described = replace(setting.representation, parts=None) == Representation()
+    if request.emitter == C or request.kernel.whole or not is_as_described:
         return ()
-    setting, described = request.setting(), hash_.functions()
+    described = hash_.functions()
     functions = loop_functions(hash_, request.name, setting)
     return [
         BlockFunction(name=functions[turn.name].name, graph=described[turn.does], updates=turn.calls)

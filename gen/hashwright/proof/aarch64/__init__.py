@@ -6,7 +6,7 @@ from hashwright.proof.aarch64 import general, targeted, vector
 from hashwright.proof.aarch64.decode import LONGEST, NAMES, STACK, decode
 from hashwright.proof.aarch64.operands import ArmOperands
 from hashwright.proof.instructionset import InstructionSet
-from hashwright.proof.stack import Frame
+from hashwright.proof.stack import StackUse
 from hashwright.targets.aarch64.architecture import AARCH64
 
 
@@ -25,6 +25,6 @@ def aapcs(vector_bits: int) -> InstructionSet:
         vector_bits=vector_bits,
         masks=16,
         mask_bits=vector_bits // 8,
-        frame=Frame(pointer=STACK, below=0, above=0),
+        frame=StackUse(pointer=STACK, below=0, above=0),
         return_address=lambda state: state.general[general.LINK],
     )

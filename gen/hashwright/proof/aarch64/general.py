@@ -14,8 +14,8 @@ from hashwright.proof.terms import POINTER, Term, choose, const, extend, is_zero
 LINK: Final = 30  # the number of the register that calls put the return address in
 ALL: Final = -1  # all bits set
 
-Pair = Callable[[Term, Term], Term]
-Setting = Callable[[Term, Term, Term], Flags]  # of flags, by the operands and the result
+TwoOperands = Callable[[Term, Term], Term]
+FlagSetting = Callable[[Term, Term, Term], Flags]  # of flags, by the operands and the result
 
 
 # Flags: negative, zero, carry, overflow. A difference has a carry where it has no borrow.
@@ -65,7 +65,7 @@ def condition(operands: Operands) -> Term:
 # Arithmetic and logic.
 
 
-def _three(function: Pair, flags: Setting | None = None) -> Meaning:
+def _three(function: TwoOperands, flags: FlagSetting | None = None) -> Meaning:
     """An operation of the last two operands."""
 
     def run(operands: Operands) -> None:
@@ -78,7 +78,7 @@ def _three(function: Pair, flags: Setting | None = None) -> Meaning:
     return run
 
 
-def _compare(function: Pair, flags: Setting) -> Meaning:
+def _compare(function: TwoOperands, flags: FlagSetting) -> Meaning:
     """What sets flags alone."""
 
     def run(operands: Operands) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from hashwright.proof.instructionset import InstructionSet
-from hashwright.proof.stack import STACK_POINTER, Frame
+from hashwright.proof.stack import STACK_POINTER, StackUse
 from hashwright.proof.terms import POINTER
 from hashwright.proof.x86_64 import general, vector
 from hashwright.proof.x86_64.decode import LONGEST, NAMES, decode
@@ -23,6 +23,6 @@ SYSTEM_V: Final = InstructionSet(
     vector_bits=512,
     masks=8,
     mask_bits=64,
-    frame=Frame(pointer=general.STACK, below=128, above=POINTER // 8),
+    frame=StackUse(pointer=general.STACK, below=128, above=POINTER // 8),
     return_address=lambda state: state.content(STACK_POINTER, 0, POINTER // 8),
 )
