@@ -4,9 +4,11 @@ import re
 import sys
 import textwrap
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 COLUMNS: Final = 100
+KEPT: Final = 1 << 14  # lines whose pieces are kept: the files of a project have many in common
 STEP: Final = "    "  # by which a continued line is indented
 DEEPEST: Final = 4  # of these, at most
 CONTINUED: Final = " \\"  # ends a line that the next one continues, in directives and shell commands
@@ -116,28 +118,33 @@ def _code(line: str, width: int) -> Iterator[str]:
     yield pieces[-1] + CONTINUED * (content + CONTINUED == line)
 
 
-def _broken(code: str, indent: str, width: int) -> list[str]:
+@lru_cache(KEPT)
+def _broken(code: str, indent: str, width: int) -> tuple[str, ...]:
     """A line of code in pieces, broken where the fewest brackets are open, there at the loosest operator.
 
     After an assignment it is broken only where all the rest fits into one line.
     """
     pieces, rest, depth = [], code, 0
-    while len(rest) > width:
-        start = len(rest) - len(rest.lstrip())
-        places = [place for place in _places(rest) if start < place.column < len(rest)]
-        within = [
-            place
-            for place in places
-            if len(rest[: place.column].rstrip()) <= width
-            and (place.kind != ASSIGNMENT or len(indent + STEP + rest[place.column :]) <= width)
-        ]
-        if not places:
-            break
-        at = min(within, key=lambda each: (each.depth, each.kind, -each.column)) if within else places[0]
+    while len(rest) > width and (at := _best(rest, indent, width)):
         pieces.append(rest[: at.column].rstrip())
         depth += at.depth
         rest = indent + STEP * min(max(depth, 1), DEEPEST) + rest[at.column :].lstrip()
-    return [*pieces, rest]
+    return *pieces, rest
+
+
+def _best(code: str, indent: str, width: int) -> "_Place | None":
+    """Where a line is broken: within the width if it can be, else at the first place."""
+    start = len(code) - len(code.lstrip())
+    first, within = None, []
+    for place in _places(code):
+        if not start < place.column < len(code):
+            continue
+        first = first or place
+        if len(code[: place.column].rstrip()) > width:
+            break
+        if place.kind != ASSIGNMENT or len(indent + STEP + code[place.column :]) <= width:
+            within.append(place)
+    return min(within, key=lambda each: (each.depth, each.kind, -each.column), default=first)
 
 
 class _Place(NamedTuple):
