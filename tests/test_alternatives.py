@@ -44,7 +44,12 @@ def test_one_target_is_a_request() -> None:
         (("md5", "native,x86-64"), "there is no target 'native'; write one of: portable, "),
         (
             ("md5", "x86-64,aarch64"),
-            "no processor runs both 'x86-64' and 'aarch64'; write targets of one kind, or --target auto",
+            "some processors run none of x86-64, aarch64; write one of these, too: portable",
+        ),
+        (
+            ("md5", "portable,x86-64,riscv64-zbb"),
+            "no program can find out when it runs whether a processor has 'zbb'; leave 'riscv64-zbb' out, "
+            "or write it alone",
         ),
         (
             ("md5", "x86-64-bmi,x86-64-avx2"),
@@ -95,6 +100,54 @@ def test_the_most_messages_at_once_come_first() -> None:
         "x86-64-bmi",
         "portable",
     ]
+
+
+def test_each_architecture_has_its_own_kernels_and_those_of_any_processor() -> None:
+    listed = "portable,aarch64-neon,x86-64-sse2,riscv64,x86-64-avx2,aarch64"
+    found = several("md5", listed, kernel="lanes")
+    assert {isa: [each.target.name for each in kernels] for isa, kernels in found.by_architecture.items()} == {
+        "x86-64": ["x86-64-avx2", "x86-64-sse2", "portable"],
+        "aarch64": ["aarch64-neon", "aarch64", "portable"],
+        "riscv64": ["riscv64", "portable"],
+        "": ["portable"],
+    }
+    assert list(several("md5", "portable,x86-64").by_architecture) == ["x86-64"]
+    assert list(several("aegis128x2", "x86-64-aesni,aarch64-aes").by_architecture) == ["x86-64", "aarch64"]
+
+
+def test_the_file_of_a_kernel_is_guarded_where_there_are_several_architectures() -> None:
+    for hash_name, targets, kernel in (
+        ("md5", "portable,x86-64-bmi,aarch64,armv6", "library"),
+        ("md5", "portable,x86-64-avx2,aarch64-neon", "batch"),
+        ("aegis128l", "portable,x86-64-aesni,aarch64-aes", "library"),
+        ("aegis128l", "portable,x86-64-aesni,aarch64-aes", "batch"),
+    ):
+        asked = several(hash_name, targets, kernel=kernel)
+        files = generate(asked).files
+        for each in asked.kernels:
+            isa = architecture(each.target.features)
+            guard = f"#if {ARCHITECTURES[isa].condition}\n" if isa else ""
+            text = files[f"{each.stem}.c"].decode()
+            assert bool(guard) == text.endswith("\n#endif\n") or each.target.c_features
+            assert guard in text
+            assert guard or not any(f"#if {other.condition}\n" in text for other in ARCHITECTURES.values())
+
+
+@pytest.mark.parametrize("targets", ["portable,x86-64-bmi", AUTO])
+def test_one_architecture_needs_no_guard(targets: str) -> None:
+    text = "".join(content.decode() for content in generate(ask("md5", targets)).files.values())
+    assert not any(f"#if {each.condition}\n" in text for each in ARCHITECTURES.values())
+
+
+def test_the_environment_is_an_option_of_programs_that_choose() -> None:
+    asked = several("md5", BOTH, environment="ignored")
+    assert asked.command() == f"hashwright make md5 --target {BOTH} --environment ignored"
+    assert "environment" not in several("md5", BOTH, environment="read").command()
+    for targets, words in (("x86-64", {}), (AUTO, {}), ("x86-64", {"emitter": "gas"})):
+        with pytest.raises(UserError, match="--environment is an option of several targets among which the "):
+            ask("md5", targets, environment="ignored", **words)
+    with pytest.raises(UserError, match="there is no value of environment 'none'; write one of: read, ignored"):
+        ask("md5", BOTH, environment="none")
 
 
 def test_files_and_symbols_are_told_apart() -> None:
@@ -211,3 +264,8 @@ def test_a_portable_kernel_does_not_run_among_those_of_another_processor() -> No
     for processor in ("aarch64", "x86-64"):
         assert bool(running(ask("md5", f"portable,{processor}"))) == (processor in native())
     assert "portable" in [each.target.name for each in running(ask("md5", AUTO))]
+
+
+def test_where_there_are_several_architectures_the_kernels_for_this_one_run() -> None:
+    here = {each.target.name for each in running(ask("md5", "portable,x86-64,aarch64,riscv64"))}
+    assert here == {"portable", *({"x86-64", "aarch64", "riscv64"} & native())}

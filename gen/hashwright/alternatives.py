@@ -1,6 +1,6 @@
 """Kernels of one hash for several targets, the best of which the compiler or the program takes."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -53,10 +53,25 @@ class Alternatives:
         return "_".join(filter(None, (self.first.file or self.hash.name, self.first.beside)))
 
     @property
-    def architecture(self) -> str:
-        """The kind of processor that the program runs on; empty where that is open."""
-        found = (architecture(each.target.features) for each in self.kernels)
-        return "" if self.is_compiled else next(filter(None, found), "")
+    def by_architecture(self) -> Mapping[str, tuple[Request, ...]]:
+        """Those of its kernels that a program on each architecture has, the best first; empty: any other one.
+
+        For one architecture alone the program has all of them, and is for no other.
+        """
+        kinds = [architecture(each.target.features) for each in self.kernels]
+        named = dict.fromkeys(filter(None, kinds))
+        if len(named) < 2:
+            return {next(iter(named), ""): self.kernels}
+        found = {
+            name: tuple(each for each, kind in zip(self.kernels, kinds, strict=True) if kind in (name, ""))
+            for name in (*named, "")
+        }
+        return {name: kernels for name, kernels in found.items() if kernels}
+
+    @property
+    def is_guarded(self) -> bool:
+        """Are its files compiled for any of several architectures, which each leave out the others' kernels?"""
+        return not self.is_compiled and len(self.by_architecture) > 1
 
     def command(self) -> str:
         """The command line that makes the same bytes, without the output directory."""
@@ -73,8 +88,11 @@ def parts(asked: Asked) -> tuple[Request, ...]:
 
 def running(asked: Asked) -> tuple[Request, ...]:
     """Those of its requests that this machine runs; none where they are linked with code for another one."""
-    linked = {asked.architecture} - {""} if isinstance(asked, Alternatives) else set()
-    return tuple(each for each in parts(asked) if each.target.features | linked <= native())
+    found = parts(asked)
+    if isinstance(asked, Alternatives) and not asked.is_compiled:
+        kinds = asked.by_architecture.items()
+        found = next((kernels for name, kernels in kinds if not name or name in native()), ())
+    return tuple(each for each in found if each.target.features <= native())
 
 
 def told_apart(request: Request, function: str) -> str:
@@ -136,21 +154,16 @@ def _listed(hash_: Hash, text: str, kernel: Kernel) -> list[Target]:
     """The targets of a list from which a program can choose. Raises UserError where it cannot."""
     targets = _named(hash_, text, kernel)
     names = text.split(COMMA)
-    kinds = {kind: target for target in targets if (kind := architecture(target.features))}
-    if len(kinds) > 1:
-        one, other = list(kinds.values())[:2]
-        raise UserError(
-            f"no processor runs both '{one.name}' and '{other.name}'; write targets of one kind, "
-            f"or --target {AUTO}"
-        )
-    kind = next(iter(kinds), "")
     for target in targets:
+        kind = architecture(target.features)
         for feature in sorted(target.features - {kind} - askable(kind).keys()):
             raise UserError(
                 f"no program can find out when it runs whether a processor has '{feature}'; "
                 f"leave '{target.name}' out, or write it alone"
             )
-    everywhere = [each.name for each in serving(hash_) if each.features <= {kind}]
+    kinds = {architecture(target.features) for target in targets} - {""}
+    common = kinds if len(kinds) == 1 else set()
+    everywhere = [each.name for each in serving(hash_) if each.features <= common]
     if everywhere and not {*everywhere} & {*names}:
         raise UserError(
             f"some processors run none of {', '.join(names)}; write one of these, too: {', '.join(everywhere)}"

@@ -1,10 +1,11 @@
 """What templates read where kernels for several targets are linked together, or compiled from one file."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 from hashwright.alternatives import Alternatives
+from hashwright.emitters import READ
 from hashwright.head import Head, guard
 from hashwright.interface import held_together, own, public
 from hashwright.modes import writing_of
@@ -32,10 +33,9 @@ class Alternative:
 
 @dataclass(frozen=True, slots=True)
 class Dispatched:
-    """A function that every kernel has, and how it is called."""
+    """A function that every kernel has."""
 
     prototype: Prototype
-    calls: tuple[str, ...]  # of each kernel's, in C
     state: str  # the parameter that knows which kernel started the message; empty: there is none
 
 
@@ -56,16 +56,26 @@ class Branches:
 
 
 @dataclass(frozen=True, slots=True)
-class Choosing:
-    """What the template reads of a file that chooses a kernel where it runs."""
+class Processors:
+    """What the template reads of the kernels that programs for one architecture choose from."""
 
     isa: str
+    condition: str  # in C: is the program for it? Empty: for every one that is not named
     detected: Mapping[str, object]  # by feature: how it is found out
     families: tuple[Family, ...]  # of processors on which a kernel is slower than another
     choices: list[Alternative]
     alone: list[int]  # see _alone
-    variable: str  # in the environment, that names a target
-    called: list[Dispatched]  # those of the kernels
+    calls: Mapping[str, list[str]]  # by function: of each kernel's, in C
+
+
+@dataclass(frozen=True, slots=True)
+class Choosing:
+    """What the template reads of a file that chooses a kernel where it runs."""
+
+    processors: list[Processors]  # of several architectures, those without a condition last
+    alone: bool  # may a message alone be hashed by another kernel?
+    variable: str  # in the environment, that names a target; empty: none does
+    called: Mapping[str, Dispatched]  # the functions of the kernels
 
 
 def head(first: Head, asked: Alternatives) -> Head:
@@ -82,10 +92,19 @@ def head(first: Head, asked: Alternatives) -> Head:
     )
 
 
+def head_of_kernel(own: Head, request: Request, asked: Alternatives) -> Head:
+    """The head of a kernel's own file, which is compiled where the program is for its architecture."""
+    isa = architecture(request.target.features)
+    return replace(own, compiled_for=ARCHITECTURES[isa].condition if isa and asked.is_guarded else "")
+
+
 def several(asked: Alternatives) -> Several:
     return Several(
         alternatives=tuple(each.target.name for each in asked.kernels),
-        is_everywhere=any(each.target.features <= {asked.architecture} for each in asked.kernels),
+        is_everywhere=all(
+            any(each.target.features <= {isa} for each in kernels)
+            for isa, kernels in asked.by_architecture.items()
+        ),
     )
 
 
@@ -126,25 +145,37 @@ def _condition(request: Request) -> str:
 
 def choosing(asked: Alternatives) -> Choosing:
     """What the file that chooses reads."""
-    isa = asked.architecture
-    used = {name for each in asked.kernels for name in each.target.features - {isa}}
-    choices = [_choice(each, isa) for each in asked.kernels]
+    variable = "_".join(filter(None, (asked.name, asked.first.beside, "target"))).upper()
     return Choosing(
-        isa=isa,
-        detected={name: how for name, how in askable(isa).items() if name in used},
-        families=tuple(dict.fromkeys(family for each in choices for family in each.slower_on)),
-        choices=choices,
-        alone=_alone(asked),
-        variable="_".join(filter(None, (asked.name, asked.first.beside, "target"))).upper(),
-        called=list(_functions(asked)),
+        processors=[_processors(isa, kernels) for isa, kernels in asked.by_architecture.items()],
+        alone=asked.kernel.is_batch,
+        variable=variable if asked.first.options["environment"] == READ else "",
+        called={
+            name: Dispatched(prototype, next((each.name for each in prototype.parameters if each.is_state), ""))
+            for name, prototype in public(asked.first).items()
+            if name in own(asked.first)
+        },
     )
 
 
-def _alone(asked: Alternatives) -> list[int]:
-    """The numbers of the kernels whose path for a message alone may be another one's, the best first."""
-    if not asked.kernel.is_batch:
-        return []
-    preferred, names = list(TARGETS), [each.target.name for each in asked.kernels]
+def _processors(isa: str, kernels: Sequence[Request]) -> Processors:
+    used = {name for each in kernels for name in each.target.features - {isa}}
+    choices = [_choice(each, isa) for each in kernels]
+    functions = [own(each) for each in kernels]
+    return Processors(
+        isa=isa,
+        condition=ARCHITECTURES[isa].condition if isa else "",
+        detected={name: how for name, how in askable(isa).items() if name in used},
+        families=tuple(dict.fromkeys(family for each in choices for family in each.slower_on)),
+        choices=choices,
+        alone=_alone(kernels),
+        calls={name: [_call(each[name]) for each in functions] for name in functions[0]},
+    )
+
+
+def _alone(kernels: Sequence[Request]) -> list[int]:
+    """The numbers of the kernels of batches as a message alone prefers them, the best first."""
+    preferred, names = list(TARGETS), [each.target.name for each in kernels]
     return sorted(range(len(names)), key=lambda i: preferred.index(names[i]), reverse=True)
 
 
@@ -153,15 +184,6 @@ def _choice(request: Request, isa: str) -> Alternative:
     needs = [name for name in askable(isa) if name in target.features]
     slower_on = () if request.setting().abreast and not request.kernel.is_batch else target.slower_on
     return Alternative(target.name, request.name, f"{request.stem}.h", tuple(needs), slower_on)
-
-
-def _functions(asked: Alternatives) -> Iterator[Dispatched]:
-    kernels = [own(each) for each in asked.kernels]
-    for name, prototype in public(asked.first).items():
-        if name in kernels[0]:
-            state = next((each.name for each in prototype.parameters if each.is_state), "")
-            calls = tuple(_call(each[name]) for each in kernels)
-            yield Dispatched(prototype, calls, state)
 
 
 def _call(function: Prototype) -> str:

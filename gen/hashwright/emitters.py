@@ -8,6 +8,7 @@ from hashwright.errors import UserError, unknown
 
 C, GAS, OBJ, RUST, GO = "c", "gas", "obj", "rust", "go"
 OFF, ON = "off", "on"
+READ, IGNORED = "read", "ignored"
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +20,7 @@ class Option:
     values: tuple[str, ...]  # the default first
     isas: tuple[str, ...] = ()  # where there is such a thing; empty: everywhere
     families: tuple[str, ...] = ()  # of hashes that have it; empty: all
+    is_of_choices: bool = False  # is it of files that choose one of several targets where they run?
 
     @property
     def default(self) -> str:
@@ -52,13 +54,23 @@ OPTIONS: Final[Mapping[str, Option]] = {
             "visibility", "whether other libraries see the symbols", ("exported", "hidden"), (X86, ARM, RISCV)
         ),
         Option("wipe", "what clears the stack that functions used", (OFF, ON), families=("aegis",)),
+        Option(
+            "environment",
+            "whether programs read from the environment which of several targets to select",
+            (READ, IGNORED),
+            is_of_choices=True,
+        ),
         Option("format", "the kind of object file", ("elf", "macho", "coff"), (X86,)),
     )
 }
 EMITTERS: Final[Mapping[str, Emitter]] = {
     emitter.name: emitter
     for emitter in (
-        Emitter(C, "C, with intrinsics where the target has them", options=(OPTIONS["wipe"],)),
+        Emitter(
+            C,
+            "C, with intrinsics where the target has them",
+            options=(OPTIONS["wipe"], OPTIONS["environment"]),
+        ),
         Emitter(
             GAS,
             "assembly for gcc and clang, on Linux, macOS and Windows",
@@ -67,7 +79,11 @@ EMITTERS: Final[Mapping[str, Emitter]] = {
         ),
         Emitter(OBJ, "an object file, made by PeachPy", (X86,), (OPTIONS["format"],)),
         Emitter(
-            RUST, "a Rust module over the same C, and a build script for it", (), (OPTIONS["wipe"],), around=C
+            RUST,
+            "a Rust module over the same C, and a build script for it",
+            (),
+            (OPTIONS["wipe"], OPTIONS["environment"]),
+            around=C,
         ),
         Emitter(GO, "Go: assembly, and the description for other processors", (X86, ARM), around=GAS),
     )
@@ -82,22 +98,37 @@ def find_emitter(name: str) -> Emitter:
 
 
 def options(
-    emitter: str, isa: str, target: str, hash_name: str, family: str, given: Mapping[str, str]
+    emitter: str,
+    isa: str,
+    target: str,
+    hash_name: str,
+    family: str,
+    given: Mapping[str, str],
+    *,
+    is_chosen: bool = False,
 ) -> dict[str, str]:
     """Every option that the emitter has for the instruction set and the family, as given or by default.
 
+    Options about the choice of a target are those of a target that is chosen where the program runs.
     Raises UserError for one that it has not, and for a value that is none.
     """
     able = {
         option.name: option
         for option in EMITTERS[emitter].options
-        if (not option.isas or isa in option.isas) and (not option.families or family in option.families)
+        if (not option.isas or isa in option.isas)
+        and (not option.families or family in option.families)
+        and (is_chosen or not option.is_of_choices)
     }
     for name, value in given.items():
         if name not in able:
             families = OPTIONS[name].families
             if families and family not in families:
                 raise UserError(f"--{name} is no option of {hash_name}; leave it out")
+            if OPTIONS[name].is_of_choices and not is_chosen:
+                raise UserError(
+                    f"--{name} is an option of several targets among which the program chooses; leave it out, "
+                    "or write --target with several, divided by commas"
+                )
             known = ", ".join(f"--{each}" for each in able)
             others = f", or write some of: {known}" if known else ""
             raise UserError(

@@ -143,7 +143,8 @@ def _make_several(asked: Alternatives, lower: Lower) -> Made:
     lowered = [lower_all(each, lower) for each in asked.kernels]
     pairs = list(zip(asked.kernels, lowered, strict=True))
     contexts = [writing_of(request.hash).context(request, listings) for request, listings in pairs]
-    told = [fields_of(head_of(request), each) for request, each in zip(asked.kernels, contexts, strict=True)]
+    heads = [dispatch.head_of_kernel(head_of(each), each, asked) for each in asked.kernels]
+    told = [fields_of(head, context) for head, context in zip(heads, contexts, strict=True)]
     head = dispatch.head(head_of(asked.first), asked)
     context = dispatch.shared(asked, contexts)
     shell, above = f"{_shell(asked.first)}.c.j2", fields_of(replace(head, kernels=named({LIBRARY})), context)

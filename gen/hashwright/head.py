@@ -18,6 +18,7 @@ class Head:
 
     name: str  # what its symbols start with
     is_part: bool  # is it text within another file?
+    compiled_for: str  # in C: is the program for the architecture of the kernel? Empty: that is not asked
     file: str  # its name without the ending
     guard: str  # see guard
     title: str  # of the hash
@@ -40,6 +41,7 @@ def head_of(request: Request) -> Head:
     return Head(
         name=request.name,
         is_part=request.among == AUTO,
+        compiled_for="",
         file=request.stem,
         guard=guard(request),
         title=request.hash.title,

@@ -199,7 +199,8 @@ def resolve(
         raise UserError(
             f"--emitter {emitter} does not write for '{target.name}'; write --target with one of: {others}"
         )
-    chosen = emitters.options(emitter, isa, target.name, hash_.name, hash_.family, options)
+    is_chosen = among not in ("", AUTO) and emitter != GO
+    chosen = emitters.options(emitter, isa, target.name, hash_.name, hash_.family, options, is_chosen=is_chosen)
     if made.is_batch and chosen.get("wipe") == ON:
         raise UserError(
             f"--wipe clears the stack of functions for one message; leave it out with --kernel {made}"

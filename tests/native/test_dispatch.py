@@ -272,6 +272,169 @@ def test_an_emulated_arm_gets_what_it_runs(cpu: str) -> None:
     assert tuple(chosen(rows).values()) == ARM_CPUS[cpu]
 
 
+# One library for all architectures, compiled by the same command.
+
+EVERYWHERE: Final = (
+    "portable,x86-64,x86-64-bmi,x86-64-avx512vl,aarch64,riscv64",
+    "portable,x86-64-sse2,x86-64-avx2,x86-64-avx512,aarch64-neon,aarch64-sha3,aarch64-sve2",
+    "portable,x86-64-aesni,x86-64-aesni-avx,x86-64-vaes-avx512vl,aarch64-aes,aarch64-aes-sha3",
+)
+NO_KERNEL: Final = ("portable", "portable", "portable")
+ANYWHERE: Final[Mapping[tuple[str, str], tuple[str, str, str]]] = {
+    # the architecture and the processor: what md5, md5_xn and aegis128l select
+    ("x86_64", "Haswell"): CPUS["Haswell"],
+    ("x86_64", "Conroe"): CPUS["Conroe"],
+    ("aarch64", "cortex-a53"): ARM_CPUS["cortex-a53"],
+    ("aarch64", "max"): ARM_CPUS["max"],
+    ("riscv64", "rv64"): ("riscv64", "portable", "portable"),
+    ("s390x", "qemu"): NO_KERNEL,
+}
+
+
+@cache
+def _anywhere(architecture: str, *files: Path) -> Path:
+    """The sources as a program for Linux on an architecture, compiled as on any other one."""
+    zig, output = needs.compiler("ziglang"), compiled.directory() / "program"
+    words = ["-target", f"{architecture}-linux-musl", "-static", "-O1", f"-I{files[0].parent}"]
+    compiled.run([*zig.command, *words, "-o", output, *files])
+    return output
+
+
+@pytest.mark.parametrize(("architecture", "cpu"), ANYWHERE)
+def test_one_library_is_for_all_architectures(architecture: str, cpu: str) -> None:
+    emulator = needs.program(f"qemu-{architecture}")
+    _, choosing, kernels = _all(EVERYWHERE)
+    rows = told(emulator, "-cpu", cpu, _anywhere(architecture, *choosing, *kernels), "x86-64", "aarch64")
+    found = [row[1] for row in rows if row[0] == "use"]
+    assert found == [
+        *("0" if architecture == "x86_64" else "-1", "-1", "-1"),
+        *("0" if architecture == "aarch64" else "-1", "-1", "-1"),
+    ]
+    selected = "x86-64" if architecture == "x86_64" else "aarch64" if architecture == "aarch64" else ""
+    expected = ANYWHERE[architecture, cpu]
+    assert tuple(chosen(rows).values()) == (selected or expected[0], *expected[1:])
+    rows = told(emulator, "-cpu", cpu, _anywhere(architecture, *choosing, *kernels))
+    assert tuple(chosen(rows).values()) == expected
+    assert ["cipher", "-", CIPHER] in rows
+
+
+@X86
+def test_one_library_is_for_this_machine_too(compiler: Compiler) -> None:
+    _, choosing, kernels = _all(EVERYWHERE)
+    output = compiled.directory() / "program"
+    compiled.run([*compiler.command, "-O0", f"-I{choosing[0].parent}", "-o", output, *choosing, *kernels])
+    assert tuple(chosen(told(output)).values()) == (
+        expected_here("md5", LIBRARY),
+        expected_here("md5", LANES, "lanes"),
+        expected_here("aegis128l", CIPHERS),
+    )
+
+
+BATCH: Final = "portable,x86-64-bmi,x86-64-sse2,x86-64-avx2,aarch64,aarch64-neon,riscv64"
+BATCH_PROGRAM: Final = r"""
+#include <stdio.h>
+#include "md5_batch.h"
+
+int main(void)
+{
+    enum { COUNT = 9 };
+    static uint8_t messages[COUNT][37 * COUNT], digests[COUNT][16];
+    const uint8_t *data[COUNT];
+    size_t lengths[COUNT];
+
+    for (int i = 0; i < COUNT; i++) {
+        for (int j = 0; j < 37 * i; j++)
+            messages[i][j] = (uint8_t)(i + j);
+        data[i] = messages[i];
+        lengths[i] = (size_t)(37 * i);
+    }
+    md5_batch(data, lengths, digests, COUNT);
+    md5_batch(data + 1, lengths + 1, digests + 1, 1);
+    puts(md5_batch_target());
+    for (int i = 0; i < COUNT; i++) {
+        for (int j = 0; j < 16; j++)
+            printf("%02x", digests[i][j]);
+        puts("");
+    }
+    return 0;
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("architecture", "cpu", "target"),
+    [
+        ("x86_64", "Haswell", "x86-64-avx2"),
+        ("aarch64", "cortex-a53", "aarch64-neon"),
+        ("riscv64", "rv64", "riscv64"),
+        ("s390x", "qemu", "portable"),
+    ],
+)
+def test_one_library_of_batches_is_for_all_architectures(architecture: str, cpu: str, target: str) -> None:
+    emulator = needs.program(f"qemu-{architecture}")
+    place = compiled.directory()
+    (place / "main.c").write_text(BATCH_PROGRAM)
+    files = [place / "main.c", *made("md5", BATCH, place, kernel="batch")]
+    found = compiled.run([emulator, "-cpu", cpu, _anywhere(architecture, *files)]).split()
+    messages = [bytes((i + j) % 256 for j in range(37 * i)) for i in range(9)]
+    assert found == [target, *(hashlib.md5(each).hexdigest() for each in messages)]
+
+
+@pytest.mark.parametrize(
+    "triple",
+    [
+        *(f"{each}-{system}" for each in ("x86_64", "aarch64") for system in ("windows-gnu", "macos")),
+        *(f"{each}-linux-musl" for each in ("x86_64", "aarch64", "riscv64", "s390x")),
+    ],
+)
+def test_files_for_all_architectures_compile_without_a_warning_on_each(triple: str) -> None:
+    zig = needs.compiler("ziglang")
+    _, choosing, kernels = _all(EVERYWHERE)
+    for source in (*choosing[1:], *kernels):
+        compile_only(zig, source, "-target", triple, "-O0", *STRICT)
+
+
+def test_without_a_kernel_for_every_processor_others_are_refused_by_name() -> None:
+    """No kernel of AEGIS-128X2 is for every processor."""
+    zig, place = needs.compiler("ziglang"), compiled.directory()
+    made("aegis128x2", "x86-64-aesni,x86-64-vaes,aarch64-aes", place)
+    source = place / "aegis128x2_dispatch.c"
+    for architecture in ("x86_64", "aarch64"):
+        compile_only(zig, source, "-target", f"{architecture}-linux-musl", "-O0", *STRICT)
+    words = [*zig.command, "-target", "riscv64-linux-musl", "-c", str(source), "-o", str(place / "x.o")]
+    done = subprocess.run(words, capture_output=True, text=True, check=False, timeout=PATIENCE)
+    assert done.returncode != 0
+    assert "no kernel of AEGIS-128X2 is for what this is compiled for" in done.stderr
+
+
+# Without the environment.
+
+
+@X86
+@pytest.mark.parametrize("kernel", ["library", "batch"])
+def test_a_program_may_ignore_the_environment(compiler: Compiler, kernel: str) -> None:
+    found = {}
+    for environment in ("read", "ignored"):
+        place = compiled.directory()
+        made("md5", LIBRARY, place, kernel=kernel, environment=environment)
+        (source,) = place.glob("*_dispatch.c")
+        with compile_only(compiler, source, "-O1", *STRICT).open("rb") as stream:
+            sections = ELFFile(stream).iter_sections()
+            tables = [each for each in sections if isinstance(each, SymbolTableSection)]
+            found[environment] = {symbol.name for table in tables for symbol in table.iter_symbols()}
+        assert "_TARGET" not in source.read_text() or environment == "read"
+    assert ["getenv" in found[each] for each in ("read", "ignored")] == [True, False]
+
+
+@X86
+def test_a_variable_that_is_ignored_selects_nothing() -> None:
+    needs.program("gcc")
+    for environment, expected in (("read", "portable"), ("ignored", "x86-64-avx512vl")):
+        path = _asking("gnu", "md5", LIBRARY, "library", environment)
+        assert _answers(path, GOLDEN_COVE | {"MD5_TARGET": "portable"}) == [expected]
+        assert _answers(path, GOLDEN_COVE, "x86-64-bmi") == ["use 0", "x86-64-bmi"]
+
+
 # Made-up processors: a <cpuid.h> that answers from the environment.
 
 CPUID: Final = r"""
@@ -372,12 +535,12 @@ MADE_UP: Final = (
 
 
 @cache
-def _written(hash_name: str, targets: str, kernel: str) -> tuple[Path, str]:
+def _written(hash_name: str, targets: str, kernel: str, environment: str = "read") -> tuple[Path, str]:
     """A directory with a library, a program that tells its choice, and kernels that do nothing; their stem."""
     place = compiled.directory()
     (place / "cpuid.h").write_text(GNU_CPUID)
     (place / "intrin.h").write_text(MSVC_CPUID)
-    asked = ask(hash_name, targets, kernel=kernel)
+    asked = ask(hash_name, targets, kernel=kernel, environment=environment)
     assert isinstance(asked, Alternatives)
     generate(asked).write(place)
     functions = [each.name for request in parts(asked) for each in own(request).values()]

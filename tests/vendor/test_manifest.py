@@ -84,7 +84,7 @@ BAD: Final[dict[str, tuple[str, str]]] = {
     "unknown key": (
         text({**MD5, "shedule": "g=add"}),
         "6: kernel 1: 'shedule' is no key; write one of: hash, target, kernel, length, schedule, "
-        "emitter, syntax, cet, bti, visibility, wipe, out, prefix, symbol, file, copyright, spdx",
+        "emitter, syntax, cet, bti, visibility, wipe, environment, out, prefix, symbol, file, copyright, spdx",
     ),
     "unknown key at the top": (
         text(MD5, kernels="md5"),
@@ -153,6 +153,11 @@ BAD: Final[dict[str, tuple[str, str]]] = {
     "an option of another hash": (
         text({**MD5, "wipe": "on"}),
         "6: kernel 1: wipe is no option of md5; leave it out",
+    ),
+    "an option of several targets": (
+        text({**MD5, "environment": "ignored"}),
+        "6: kernel 1: environment is an option of several targets among which the program chooses; "
+        "leave it out, or write target with several, divided by commas",
     ),
     "an option of assembly, of a hash with one of C": (
         text({**MD5, "hash": "aegis128l", "visibility": "hidden"}),
@@ -403,7 +408,11 @@ def test_init_explains_every_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
                 one = one.replace(f'"{ours}"', f'"{its}"')
         isa = option.isas[0] if option.isas else X86
         needed = {X86: "-aesni", ARM: "-aes"}[isa] if option.families else ""
-        one = one.replace("portable", {X86: "x86-64", ARM: "aarch64"}[isa] + needed)
+        target = {X86: "x86-64", ARM: "aarch64"}[isa] + needed
+        if option.is_of_choices:  # in C
+            one = one.replace('emitter = "gas"', 'emitter = "c"')
+            target = f"{target},{target}-bmi"
+        one = one.replace("portable", target)
         assert f"--{name}" in parse_manifest(one, PATH).entries[0].request.command()
 
 

@@ -49,6 +49,8 @@ def proofs(asked: Asked, directory: Path, compiler: Compiler, place: Path) -> Pr
     """
     if isinstance(asked, Alternatives) and asked.is_compiled:
         raise UserError("what a compiler chooses is proved target by target; write --target with one of them")
+    if isinstance(asked, Alternatives) and asked.is_guarded:
+        raise UserError("kernels are proved for one architecture at a time; write --target with those of one")
     for request in parts(asked):
         if architecture(request.target.features) not in ("", *MACHINES.values()):
             raise UserError(
