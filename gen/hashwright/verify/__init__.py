@@ -28,6 +28,7 @@ from hashwright.native.library import Library
 from hashwright.native.memory import Edges
 from hashwright.request import AUTO, Request
 from hashwright.targets.machine import Target
+from hashwright.verify.choice import choices
 from hashwright.verify.compare import Check, compare_cases
 
 __all__ = ["Check", "compiler_for", "verify"]
@@ -46,7 +47,10 @@ def verify(asked: Asked, directory: Path, compiler: Compiler) -> Iterator[Check]
         if not file.is_file():
             raise UserError(f"there is no {file}; make it first: {asked.command()} --out {directory}")
     with tempfile.TemporaryDirectory() as place:
-        for label, request in _checked(asked).items():
+        checked = _checked(asked)
+        if isinstance(asked, Alternatives) and not asked.is_compiled:
+            yield _choice(asked, _library(asked.first, files, Path(place), compiler))
+        for label, request in checked.items():
             if request.target.runs_here():
                 checks = _native(request, _library(request, files, Path(place), compiler))
             else:
@@ -97,6 +101,15 @@ def _take(library: Library, request: Request) -> None:
     """Tells the library which of several kernels to take."""
     if request.own and not library.use(request.target.name):
         raise CheckFailed(f"the library does not find out that this machine runs '{request.target.name}'")
+
+
+def _choice(asked: Alternatives, library: Path) -> Check:
+    """The check of how a program chooses a kernel."""
+    name = "the choice of a kernel"
+    try:
+        return compare_cases(name, choices(asked, library), lambda _: None)
+    except Died as died:
+        return Check(name, 1, False, died.how)
 
 
 def _native(request: Request, library: Path) -> Iterator[Check]:
