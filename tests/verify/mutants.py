@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import chain, zip_longest
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from hashwright.alternatives import Asked, ask
 from hashwright.errors import UserError
@@ -203,7 +203,8 @@ def main() -> None:
     told.log.parent.mkdir(exist_ok=True)
     rows = [json.loads(line) for line in told.log.read_text().splitlines()] if told.log.exists() else []
     known = {row["diff"]: row["fate"] for row in rows}
-    setattr(sys.modules["hashwright.verify"], "SILENCE", SILENCE)  # that name is the function's
+    verifying: Any = sys.modules["hashwright.verify"]  # that name is the function's
+    verifying.SILENCE = SILENCE
     plans = [
         [(kind, each) for each in drawn(kind, -(-told.count // len(told.kinds)), told.seed)]
         for kind in told.kinds

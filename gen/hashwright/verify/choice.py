@@ -47,13 +47,15 @@ def choices(asked: Alternatives, library: Path) -> Cases:
 
         return next(child.results(working, child.SILENCE))
 
-    def used(taken: Library) -> list[list[object]]:
-        return [[taken.use(name), taken.target()] for name in (*able, *unable, None)]
+    able = [name for name in runs if runs[name]]
+    unable = [NO_TARGET, *(name for name in runs if not runs[name])]
+    asked_for = [(name, each) for name in able for each in (name, *unable)]
+
+    def used(opened: Library) -> list[list[object]]:
+        return [[opened.use(each), opened.target()] for each in (*(each for _, each in asked_for), None)]
 
     for name in (*runs, NO_TARGET, None):
         given = f"{variable}={name}" if name else f"no {variable}"
         yield Case(given, partial(apart, Library.target, name), name if name and runs.get(name) else expected)
-    able = [name for name in runs if runs[name]]
-    unable = [NO_TARGET, *(name for name in runs if not runs[name])]
-    taken = [*([True, name] for name in able), *([False, able[-1]] for _ in unable), [True, expected]]
+    taken = [*([each == name, name] for name, each in asked_for), [True, expected]]
     yield Case(f"calls that take {', '.join(able)} one after the other", partial(apart, used, None), taken)

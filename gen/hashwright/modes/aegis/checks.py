@@ -21,6 +21,7 @@ from hashwright.verify.states import counter, measure_states, set_counter
 
 TURNS: Final = (3, 4, 5, 7, 8, 9, 15, 16, 17, 24, 33, 65)  # whole pieces of messages beyond any loop
 WRONG_LENGTHS: Final = (0, 1, 15, 17, 31, 33, 48, 64)  # bytes, of no tag
+FEW: Final = 10  # messages of a batch, of which each one's tag is wrong once
 # Counts of bytes, whole pieces, whose number of bits, or which themselves, need more than 32 bits.
 MANY: Final = (2**29, 2**32, 5 * 2**40, 2**60)
 
@@ -286,6 +287,8 @@ class _LibraryChecks:
         drawn += [[(rng.randrange(7 * rate), rng.randrange(3 * rate)) for _ in range(n)] for n in (2, 5, 33)]
         drawn += [[(n, 13) for n in range(0, 9 * rate, rate // 2)], [(4 * rate, 5)] * 40]
         drawn += [[(rng.choice((3, 200 * rate + 1)), 0) for _ in range(9)], [(90 * rate, 0), *[(1, 1)] * 20]]
+        # Each of these is so much longer than the next that it is worked on alone.
+        drawn += [[(290 * rate, 0), (70 * rate, 0), (3, 0)]]
         drawn += [[(n % 5, n % 3) for n in range(WINDOW + 3)]]
         for lengths in drawn:
             tag_bytes = rng.choice(TAG_BYTES)
@@ -298,6 +301,11 @@ class _LibraryChecks:
                     made = partial(self._batch, does, samples, bad, tag_bytes, in_place)
                     way = ", in place" * in_place
                     yield Case(f"{does}, {given}{way}", made, _expected(does, samples, bad))
+            for place in range(len(samples) if len(samples) <= FEW else 0):
+                wrong = [i == place for i in range(len(samples))]
+                made = partial(self._batch, "decrypt", samples, wrong, tag_bytes, in_place=False)
+                told = f"decrypt, {given}, of message {place} alone a wrong tag"
+                yield Case(told, made, _expected("decrypt", samples, wrong))
 
     def _batch(
         self, does: str, samples: Sequence[SampleMessage], bad: Sequence[bool], tag_bytes: int, in_place: bool
