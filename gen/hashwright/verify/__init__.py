@@ -8,8 +8,8 @@ waits for a program that hangs.
 
 What this does not catch: a mistake in the description itself that the published vectors miss, a value that is
 wrong for few inputs, secrets that are left outside of states, packets of AEGIS batches of 2**29 bytes and more,
-a call that runs another kernel than the one that was chosen, as long as its results are right, and anything that depends on the compiler or
-the processor at hand.
+a call that runs another kernel than the one that was chosen, as long as its results are right, and anything
+that depends on the compiler or the processor at hand.
 """
 
 import tempfile
