@@ -41,6 +41,22 @@ def test_code_is_broken_between_operands_and_says_the_same(line: str) -> None:
     assert fitted(made) == made
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"#define FUNCTION(x) function(x, {LONG})",
+        f"#define FUNCTION(x) \\\n    function(x, {LONG})",
+        f"#define FUNCTION(x) \\\n    function(x, {LONG}); \\\n    other(x)",
+    ],
+)
+def test_a_macro_goes_on_where_it_is_broken(text: str) -> None:
+    made = fitted(f"{text}\nint after;")
+    assert max(map(len, made.split("\n"))) <= COLUMNS
+    joined = made.replace("\\\n", "")
+    assert squeezed(joined.split("\n")[0]) == squeezed(text)
+    assert joined.split("\n")[1:] == ["int after;"]
+
+
 def test_what_is_deep_in_brackets_is_broken_last() -> None:
     first, *rest = fitted(NESTED).split("\n")
     assert (

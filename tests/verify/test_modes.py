@@ -10,7 +10,7 @@ from hashwright.native.compiler import find
 from hashwright.request import Request, resolve
 from hashwright.verify import verify
 from tests import compiled
-from tests.verify.test_mutants import Quick
+from tests.verify.mutants import Quick
 
 FIRST: Final = {hash_.family: hash_ for hash_ in reversed(HASHES.values())}
 REQUESTS: Final = [

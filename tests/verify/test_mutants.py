@@ -3,7 +3,6 @@
 What this does not catch: a fault in the instructions of one step, which every test of a digest shows.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -11,17 +10,11 @@ from typing import Final
 
 import pytest
 
-from hashwright.native.compiler import Compiler, find
-from hashwright.request import Request, resolve
+from hashwright.alternatives import Asked, ask, parts
+from hashwright.native.compiler import find
 from hashwright.verify import verify
 from tests import compiled, needs
-
-
-class Quick(Compiler):
-    """The compiler of this machine, which does not optimise: the checks are what takes the time."""
-
-    def run(self, words: Sequence[str]) -> str:
-        return super().run(["-O0" if word == "-O2" else word for word in words])
+from tests.verify.mutants import Quick
 
 
 @dataclass(frozen=True)
@@ -44,6 +37,9 @@ WANTED: Final = {
     "aegis128l": ("aegis128l", "portable", {}),
     "unrolled": ("aegis128l", "x86-64-aesni", {"schedule": "unroll=8"}),
     "aegis128x2": ("aegis128x2", "x86-64-vaes", {}),
+    "packets": ("aegis128l", "x86-64-vaes", {"kernel": "batch"}),
+    "dispatch": ("md5", "portable,x86-64", {}),
+    "dispatch of aegis": ("aegis128l", "portable,x86-64-aesni", {}),
 }
 
 TAGS: Final = (
@@ -72,6 +68,9 @@ TAGS: Final = (
     Mutant("the wrong message stays",
            "    if (result != 0 && len != 0)\n        memset(m, 0, len);", "    (void)m;"),
     Mutant("the last byte of it stays", "memset(m, 0, len);", "memset(m, 0, len - 1);"),
+    Mutant("a wrong message of one byte stays", "result != 0 && len != 0", "result != 0 && len != 1"),
+    Mutant("a wrong long message stays", "result != 0 && len != 0", "result != 0 && len - 1 < 128"),
+    Mutant("what is refused returns -2", "    int result = -1;", "    int result = -2;"),
     Mutant("short ciphertexts are not refused", "    if (c_len < tag_len)\n        return -1;\n", ""),
     Mutant("a ciphertext as long as its tag is refused", "if (c_len < tag_len)", "if (c_len <= tag_len)"),
     Mutant("the attached tag is one byte off",
@@ -118,6 +117,31 @@ LOOPS: Final = (
     Mutant("one left out of associated data", "        update_at(r, p + 224);\n", ""),
     Mutant("a loop that loses what remains", "for (; count != 0; count--", "for (; count > 1; count--"),
 )
+
+PACKETS: Final = (
+    Mutant("a wrong tag of one message is not told", "result |= work_on_one", "result = work_on_one"),
+    Mutant("that of one beside others is not told", "result |= msg->result", "result = msg->result"),
+    Mutant("that of a last one is not told",
+           "return result | end(does, w, tag_len);\n}\n\n/*", "return end(does, w, tag_len);\n}\n\n/*"),
+    Mutant("that of one alone is forgotten", "result |= work_on(", "result = work_on("),
+    Mutant("a wrong message beside others stays",
+           "if (msg->result != 0 && msg->len != 0)", "if (msg->result != 0 && msg->len == 1)", 1),
+    Mutant("a tag that is not right returns 1", "        msg->result = -1;", "        msg->result = 1;"),
+)  # fmt: skip
+
+CHOICE: Final = (
+    Mutant("the environment is not asked", "asked != NULL ? find(asked) : COUNT", "COUNT"),
+    Mutant("an unknown name of the environment is taken",
+           "named < COUNT ? named : best()", "asked ? COUNT - 1 : best()"),
+    Mutant("the worst kernel is taken", "    return kernel;\n}\n\n/* The kernel that the env",
+           "    return COUNT - 1;\n}\n\n/* The kernel that the env"),
+    Mutant("an unknown target is taken", "    if (kernel == COUNT)\n        return -1;\n", ""),
+    Mutant("an unknown target changes what is taken", "    if (kernel == COUNT)\n        return -1;\n",
+           "    if (kernel == COUNT)\n        return STORE(taken, COUNT), -1;\n"),
+    Mutant("the best is not taken again",
+           "STORE(taken, kernel + 1)", "STORE(taken, kernel < 0 ? COUNT : kernel + 1)"),
+    Mutant("names are not compared", "strcmp(kernels[kernel].target, target) != 0", "0"),
+)  # fmt: skip
 
 CONTEXTS: Final = (
     Mutant("the buffer is not started over", "        used = 0;\n", ""),
@@ -192,6 +216,13 @@ MUTANTS: Final = {
     ),
     "aegis128l": (*TAGS, *PIECES, *MEMORY),
     "unrolled": LOOPS,
+    "packets": PACKETS,
+    "dispatch": CHOICE,
+    "dispatch of aegis": (
+        CHOICE[0],
+        Mutant("a message goes on with the kernel that is taken now",
+               "    switch (st->kernel) {", "    switch (chosen()) {", 1),
+    ),
     "aegis128x2": (*TAGS[:2], *PIECES[:2], *PIECES[6:7],
         Mutant("tags of lanes are not all folded in", "i < 2 * tag_len", "i < 1 * tag_len"),
     ),
@@ -199,9 +230,9 @@ MUTANTS: Final = {
 
 
 @cache
-def wanted(name: str) -> Request:
+def wanted(name: str) -> Asked:
     hash_name, target, more = WANTED[name]
-    return resolve(hash_name, target, **more)
+    return ask(hash_name, target, **more)
 
 
 @pytest.mark.sampled("mutant")
@@ -215,13 +246,15 @@ def wanted(name: str) -> Request:
 )
 def test_no_mutant_passes(name: str, mutant: Mutant, tmp_path: Path) -> None:
     request = wanted(name)
-    needs.runs(request.target)
+    for each in parts(request):
+        needs.runs(each.target)
     needs.program("cc")
     for file in compiled.written(request).iterdir():
         (tmp_path / file.name).write_bytes(file.read_bytes())
-    source = tmp_path / f"{request.stem}.c"
-    before, *after = source.read_text(encoding="ascii").split(mutant.old)
-    assert len(after) > mutant.which, "there is no such text"
+    texts = {path: path.read_text(encoding="ascii") for path in sorted(tmp_path.glob("*.c"))}
+    source = next((path for path, text in texts.items() if text.count(mutant.old) > mutant.which), None)
+    assert source, "there is no such text"
+    before, *after = texts[source].split(mutant.old)
     before = mutant.old.join([before, *after[: mutant.which]])
     source.write_text(before + mutant.new + mutant.old.join(after[mutant.which :]), encoding="ascii")
     failures = (check.failure for check in verify(request, tmp_path, Quick(find().command)) if not check.passed)

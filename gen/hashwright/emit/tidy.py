@@ -54,7 +54,8 @@ def _fitted(lines: list[str], is_assembly: bool) -> Iterator[str]:
                 at += 1
             yield from _filled(paragraph)
         elif len(line) > COLUMNS:
-            yield from _code(line, sys.maxsize if is_assembly else COLUMNS)
+            is_in_macro = line.startswith("#") or (at > 1 and lines[at - 2].endswith(CONTINUED))
+            yield from _code(line, sys.maxsize if is_assembly else COLUMNS, is_in_macro)
         else:
             yield line
         in_comment = line.rfind("/*") > line.rfind("*/") or (in_comment and "*/" not in line)
@@ -101,10 +102,10 @@ def remark(text: str, indent: str) -> list[str]:
     return [f"{indent}/*", *_wrapped(text, COLUMNS, f"{indent} * ", f"{indent} * "), f"{indent} */"]
 
 
-def _code(line: str, width: int) -> Iterator[str]:
+def _code(line: str, width: int, is_in_macro: bool) -> Iterator[str]:
     """One line that is too long: a comment at its end goes above it, the rest is broken at the width."""
     content = line.removesuffix(CONTINUED)
-    is_continued = content != line or line.startswith("#")
+    is_continued = content != line or is_in_macro
     indent = content[: len(content) - len(content.lstrip())]
     if content.startswith(f"{indent}/*") and content.endswith("*/"):
         yield from remark(content.strip()[2:-2].strip(), indent)

@@ -24,6 +24,10 @@ class Refused(ValueError):
         self.left = left  # what its outputs hold
 
 
+class Misreturned(ValueError):
+    """A function returned what its prototype does not promise."""
+
+
 class Library:
     """A loaded shared library of what a request makes, alone or among the kernels of other targets.
 
@@ -48,9 +52,14 @@ class Library:
         return function
 
     def _call(self, name: str, *arguments: int | None) -> int:
-        """What the C function returns, if anything, for pointers and sizes."""
-        code: int = self.function(name)(*arguments)
-        return code
+        """What the C function returns, if anything, for pointers and sizes.
+
+        Raises Misreturned where that is neither 0 nor -1.
+        """
+        code: int | None = self.function(name)(*arguments)
+        if code not in (None, 0, -1):
+            raise Misreturned(f"{code} instead of 0 or -1")
+        return code or 0
 
     def _on_state(self, name: str, *arguments: int | None) -> int:
         """The same for a function of a message in pieces, whose state is its first argument."""

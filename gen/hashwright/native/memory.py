@@ -169,10 +169,10 @@ class Edges(Memory):
         buffer = self._buffer(len(data))
         odd = 1 + 2 * (self._calls % 16)
         offset = (buffer.size - len(data), 0, -(-odd // align) * align)[self._edge()]
-        buffer.put(0, bytes([FILL]) * buffer.size)
-        address = buffer.put(offset, data)
-        self._watched.append(_Watched(buffer, buffer.raw, offset, offset + writable))
-        return address
+        held = (bytes([FILL]) * offset + data).ljust(buffer.size, bytes([FILL]))
+        buffer.put(0, held)
+        self._watched.append(_Watched(buffer, held, offset, offset + writable))
+        return buffer.first + offset
 
     def _buffer(self, size: int) -> Guarded:
         """The next one of those that have room for that many bytes, and for some around them."""

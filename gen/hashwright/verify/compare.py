@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from hashwright.native.child import Say
-from hashwright.native.library import Refused
+from hashwright.native.library import Misreturned, Refused
 from hashwright.native.memory import Strayed
 
 SEED: Final = 0x68617368  # every run checks the same messages
@@ -55,6 +55,8 @@ def _failure(case: Case) -> str:
         made = case.made()
     except Refused as error:
         return f"RETURNS -1 ({error}) for {case.given}"
+    except Misreturned as error:
+        return f"RETURNS {error} for {case.given}"
     except Strayed as error:
         return f"WRITES {error} for {case.given}"
     if made == case.expected:

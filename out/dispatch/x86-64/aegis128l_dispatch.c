@@ -136,7 +136,7 @@ static atomic_int taken;
 #define LOAD(x) atomic_load_explicit(&(x), memory_order_relaxed)
 #define STORE(x, value) atomic_store_explicit(&(x), value, memory_order_relaxed)
 #define STORE_FIRST(x, expected, value) \
-    atomic_compare_exchange_strong_explicit(&(x), &(expected), value, memory_order_relaxed,
+    atomic_compare_exchange_strong_explicit(&(x), &(expected), value, memory_order_relaxed, \
         memory_order_relaxed)
 #else
 static volatile int taken;

@@ -1,7 +1,7 @@
 """What is checked of AEGIS: what it must accept, and what it must refuse."""
 
 import random
-from collections.abc import Callable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -21,6 +21,7 @@ from hashwright.verify.states import counter, measure_states, set_counter
 
 TURNS: Final = (3, 4, 5, 7, 8, 9, 15, 16, 17, 24, 33, 65)  # whole pieces of messages beyond any loop
 WRONG_LENGTHS: Final = (0, 1, 15, 17, 31, 33, 48, 64)  # bytes, of no tag
+FEW: Final = 10  # messages of a batch, of which each one's tag is wrong once
 # Counts of bytes, whole pieces, whose number of bits, or which themselves, need more than 32 bits.
 MANY: Final = (2**29, 2**32, 5 * 2**40, 2**60)
 
@@ -89,6 +90,8 @@ def _checks_of(request: Request, library: Any) -> Checks:
         titles = {"encrypt": "keystreams", "decrypt": "ciphertexts shorter than a tag refused"}
         named |= {titles[kernel]: own[kernel] for kernel in titles if kernel in made}
         named["states that count beyond 32 bits"] = partial(of.long, made)
+        if request.own:
+            named["messages that go on with their kernel"] = partial(of.switched, made, request)
     return named
 
 
@@ -110,14 +113,46 @@ class _LibraryChecks:
         """One message, which shows how long the states are."""
         library, x = self.native, self._sample(1, 0, TAG_BYTES[0])
         assert library
-        whole: dict[str, Callable[[], object]] = {
-            "encrypt": partial(library.encrypt_pieces, x.key, x.nonce, [x.message]),
-            "decrypt": partial(library.decrypt_pieces, x.key, x.nonce, [x.cipher], x.tag),
-            "mac": partial(library.mac_pieces, x.key, x.nonce, [x.message]),
+        whole, expected = next(iter(self._in_pieces(made, x, lambda data: [data]).values()))
+        yield Case(f"{x}, {PIECES}", partial(measure_states, library, whole), expected)
+
+    def _in_pieces(
+        self, made: Set[str], x: SampleMessage, cut: Callable[[bytes], Iterable[bytes]]
+    ) -> dict[str, tuple[Callable[[], object], object]]:
+        """What is made of a message in pieces and what is expected, by the kernels that there are."""
+        library = self.native
+        assert library
+        ways: dict[str, tuple[Callable[[], object], object]] = {
+            "encrypt": (
+                lambda: library.encrypt_pieces(x.key, x.nonce, cut(x.message), x.ad, len(x.tag)),
+                (x.cipher, x.tag),
+            ),
+            "decrypt": (
+                lambda: library.decrypt_pieces(x.key, x.nonce, cut(x.cipher), x.tag, x.ad),
+                (True, x.message),
+            ),
+            "mac": (lambda: library.mac_pieces(x.key, x.nonce, cut(x.message), len(x.mac)), x.mac),
         }
-        expected = {"encrypt": (x.cipher, x.tag), "decrypt": (True, x.message), "mac": x.mac}
-        kernel = next(name for name in whole if name in made)
-        yield Case(f"{x}, {PIECES}", partial(measure_states, library, whole[kernel]), expected[kernel])
+        return {name: way for name, way in ways.items() if name in made}
+
+    def switched(self, made: Set[str], request: Request) -> Cases:
+        """Messages in pieces, between two of which the program takes another kernel."""
+        library, x = self.native, self._sample(2 * self._hash.rate_bytes + 9, 5, TAG_BYTES[0])
+        assert library
+        for other in request.among.split(","):
+
+            def cut(data: bytes, other: str = other) -> Iterator[bytes]:
+                yield data[: self._hash.rate_bytes + 3]
+                library.use(other)
+                yield data[self._hash.rate_bytes + 3 :]
+
+            def taken_back(work: Callable[[], object]) -> object:
+                made = work()
+                library.use(request.target.name)
+                return made
+
+            for way, (work, expected) in self._in_pieces(made, x, cut).items():
+                yield Case(f"{way}, {x}, {other} taken after a piece", partial(taken_back, work), expected)
 
     def _drawn(self) -> Iterator[SampleMessage]:
         """Each length up to two pieces, of several lanes some of them; lengths around whole pieces beyond."""
@@ -173,8 +208,13 @@ class _LibraryChecks:
             yield Case(f"{given}, the state after the end", lambda: library.state[self._kept :], cleared)
 
     def forged(self, ways: Mapping[str, Callable[[SampleMessage, bytes], Any]]) -> Cases:
-        """Every bit of both tags turned over; a byte of the ciphertext or the associated data changed."""
+        """Every bit of both tags turned over, one for each length; other ciphertexts and associated data."""
         is_mac = ways is self.ways.check
+        for each in self._samples:
+            bit = self._rng.randrange(8 * len(each.tag))
+            wrong = _turned(each.mac if is_mac else each.tag, bit)
+            for way, opened in ways.items():
+                yield self._refused(f"{each}, {way}, bit {bit} of the tag wrong", way, opened, each, wrong)
         for tag_bytes in TAG_BYTES:
             each = self._sample(self._hash.rate_bytes + 21, 20, tag_bytes)
             right = each.mac if is_mac else each.tag
@@ -247,6 +287,8 @@ class _LibraryChecks:
         drawn += [[(rng.randrange(7 * rate), rng.randrange(3 * rate)) for _ in range(n)] for n in (2, 5, 33)]
         drawn += [[(n, 13) for n in range(0, 9 * rate, rate // 2)], [(4 * rate, 5)] * 40]
         drawn += [[(rng.choice((3, 200 * rate + 1)), 0) for _ in range(9)], [(90 * rate, 0), *[(1, 1)] * 20]]
+        # Each of these is so much longer than the next that it is worked on alone.
+        drawn += [[(290 * rate, 0), (70 * rate, 0), (3, 0)]]
         drawn += [[(n % 5, n % 3) for n in range(WINDOW + 3)]]
         for lengths in drawn:
             tag_bytes = rng.choice(TAG_BYTES)
@@ -259,6 +301,11 @@ class _LibraryChecks:
                     made = partial(self._batch, does, samples, bad, tag_bytes, in_place)
                     way = ", in place" * in_place
                     yield Case(f"{does}, {given}{way}", made, _expected(does, samples, bad))
+            for place in range(len(samples) if len(samples) <= FEW else 0):
+                wrong = [i == place for i in range(len(samples))]
+                made = partial(self._batch, "decrypt", samples, wrong, tag_bytes, in_place=False)
+                told = f"decrypt, {given}, of message {place} alone a wrong tag"
+                yield Case(told, made, _expected("decrypt", samples, wrong))
 
     def _batch(
         self, does: str, samples: Sequence[SampleMessage], bad: Sequence[bool], tag_bytes: int, in_place: bool

@@ -8,7 +8,7 @@ from struct import Struct
 from typing import Final, NamedTuple
 
 from hashwright.modes.aegis.description import Aegis
-from hashwright.native.library import LONG, Library, Refused
+from hashwright.native.library import LONG, Library, Misreturned, Refused
 from hashwright.native.memory import FILL, Memory
 from hashwright.request import Request
 
@@ -260,7 +260,10 @@ class AegisBatchLibrary(Library):
     def batch(
         self, does: str, messages: Sequence[Message], tag_bytes: int, *, in_place: bool = False
     ) -> tuple[int, list[Worked]]:
-        """What `encrypt`, `decrypt` or `mac` returns for these messages, and what became of each."""
+        """What `encrypt`, `decrypt` or `mac` returns for these messages, and what became of each.
+
+        Raises Misreturned where the result of one is neither 0 nor -1.
+        """
         put, count = self._memory, len(messages)
         sizes = [0 if does == "mac" else len(each.data) for each in messages]
         with put.call():
@@ -288,6 +291,9 @@ class AegisBatchLibrary(Library):
             code = self._call(f"{does}_batch", records.address, count, tag_bytes)
             results = [RECORD.unpack_from(records.raw, RECORD.size * i)[-1] for i in range(count)]
             made, found = outs.raw, tags.raw
+        odd = [result for result in results if result not in (0, -1)]
+        if odd:
+            raise Misreturned(f"{odd[0]} instead of 0 or -1 in a message")
         ends = list(accumulate(sizes))
         return code, [
             Worked(made[end - size : end], found[tag_bytes * i : tag_bytes * (i + 1)], results[i])

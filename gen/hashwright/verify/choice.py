@@ -1,0 +1,63 @@
+"""How a program chooses among the kernels of several targets: what it takes, and what the environment names.
+
+What this does not catch: a choice that is wrong on other processors than this one.
+"""
+
+import os
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from hashwright.alternatives import Alternatives
+from hashwright.dispatch import choosing
+from hashwright.native import child
+from hashwright.native.child import Say
+from hashwright.native.library import Library
+from hashwright.verify.compare import Case, Cases
+
+NO_TARGET: Final = "no target"
+
+
+def best(asked: Alternatives) -> str:
+    """The target whose kernel a program takes on this machine where nobody names one."""
+    able = [each.target.name for each in asked.kernels if each.target.runs_here()]
+    fast = (
+        each.target
+        for processors in choosing(asked).processors
+        for each in processors.choices
+        if each.target in able and not any(family.is_here() for family in each.slower_on)
+    )
+    return next(fast, asked.kernels[-1].target.name)
+
+
+def choices(asked: Alternatives, library: Path) -> Cases:
+    """What a program takes that has chosen nothing yet, by what the environment names, and what it takes then.
+
+    A library chooses once, so each case runs in a process of its own.
+    """
+    variable, expected = choosing(asked).variable, best(asked)
+    runs = {each.target.name: each.target.runs_here() for each in asked.kernels}
+
+    def apart(work: Callable[[Library], object], named: str | None) -> object:
+        def working(_: Say) -> Iterator[object]:
+            if variable:
+                os.environ.pop(variable, None)
+            if named is not None:
+                os.environ[variable] = named
+            yield work(Library(library, asked.first))
+
+        return next(child.results(working, child.SILENCE))
+
+    able = [name for name in runs if runs[name]]
+    unable = [NO_TARGET, *(name for name in runs if not runs[name])]
+    asked_for = [(name, each) for name in able for each in (name, *unable)]
+
+    def used(opened: Library) -> list[list[object]]:
+        return [[opened.use(each), opened.target()] for each in (*(each for _, each in asked_for), None)]
+
+    for name in (*runs, NO_TARGET, None) if variable else (None,):
+        given = f"{variable}={name}" if name else f"no {variable}"
+        yield Case(given, partial(apart, Library.target, name), name if name and runs.get(name) else expected)
+    taken = [*([each == name, name] for name, each in asked_for), [True, expected]]
+    yield Case(f"calls that take {', '.join(able)} one after the other", partial(apart, used, None), taken)
