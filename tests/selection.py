@@ -10,6 +10,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -32,6 +33,7 @@ QUICK: Final = (
 Case = frozenset[str]  # its value on each axis
 
 
+@cache
 def is_quick(path: Path) -> bool:
     """Is a module quick?"""
     return any(path.is_relative_to(Path(__file__).parent / name) for name in QUICK)
