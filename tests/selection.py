@@ -1,5 +1,7 @@
 """Which tests a run holds: of exhaustive tests a sample of the cases, or all with `--full`; and what is quick.
 
+In which order they run, is here too: a run ends when its last process does, so the longest modules come first.
+
 An exhaustive test has a case for each combination of hashes, targets, kernels, compilers, flags: its axes. It
 is marked `sampled`. Its sample has each value of each axis at least once. The mark may name arguments that are
 no axes: of a test marked `sampled("seed")`, one seed is enough.
@@ -30,6 +32,9 @@ QUICK: Final = (
     *("targets/test_cores.py", "targets/test_effects.py", "vendor/test_manifest.py", "verify/test_modes.py"),
 )
 
+# The modules that take longest, the longest first. They matter where several processes share the modules.
+LONGEST: Final = (*("native/test_dispatch.py", "native/test_aegis_batch.py"),)
+
 Case = frozenset[str]  # its value on each axis
 
 
@@ -37,6 +42,13 @@ Case = frozenset[str]  # its value on each axis
 def is_quick(path: Path) -> bool:
     """Is a module quick?"""
     return any(path.is_relative_to(Path(__file__).parent / name) for name in QUICK)
+
+
+@cache
+def place(path: Path) -> int:
+    """Where a module stands among the longest, or after them."""
+    name = path.relative_to(Path(__file__).parent).as_posix()
+    return LONGEST.index(name) if name in LONGEST else len(LONGEST)
 
 
 def values(axis: str, part: object) -> Iterator[str]:

@@ -55,6 +55,15 @@ def test_what_is_quick_is_there() -> None:
     assert [name for name in selection.QUICK if not (TESTS / name).exists()] == []
 
 
+def test_the_longest_modules_come_first() -> None:
+    """Each is there, and the first test of a run is one of the longest module."""
+    assert [name for name in selection.LONGEST if not (TESTS / name).exists()] == []
+    quick, *_ = selection.QUICK
+    command = [sys.executable, "-m", "pytest", "--collect-only", TESTS / quick, TESTS / selection.LONGEST[0]]
+    done = subprocess.run(command, cwd=TESTS.parent, capture_output=True, text=True, check=False)
+    assert done.stdout.startswith(f"tests/{selection.LONGEST[0]}:"), done.stdout
+
+
 def collected(*words: str) -> list[str]:
     """What pytest says of a module of sampled tests, in two processes as `make test` runs it."""
     command = [sys.executable, "-m", "pytest", "-n", "2", "-k", "nothing_of_this_name", *words]
