@@ -52,7 +52,8 @@ def _fitted(lines: list[str], is_assembly: bool) -> Iterator[str]:
                 at += 1
             yield from _filled(paragraph)
         elif len(line) > COLUMNS:
-            yield from _code(line, sys.maxsize if is_assembly else COLUMNS)
+            ends_macro = at > 1 and lines[at - 2].endswith(CONTINUED)
+            yield from _code(line, sys.maxsize if is_assembly else COLUMNS, ends_macro)
         else:
             yield line
         in_comment = line.rfind("/*") > line.rfind("*/") or (in_comment and "*/" not in line)
@@ -99,10 +100,13 @@ def remark(text: str, indent: str) -> list[str]:
     return [f"{indent}/*", *_wrapped(text, COLUMNS, f"{indent} * ", f"{indent} * "), f"{indent} */"]
 
 
-def _code(line: str, width: int) -> Iterator[str]:
-    """One line that is too long: a comment at its end goes above it, the rest is broken at the width."""
+def _code(line: str, width: int, ends_macro: bool) -> Iterator[str]:
+    """One line that is too long: a comment at its end goes above it, the rest is broken at the width.
+
+    In a macro each line but the last goes on behind a backslash.
+    """
     content = line.removesuffix(CONTINUED)
-    is_continued = content != line or line.startswith("#")
+    is_continued = content != line or line.startswith("#") or ends_macro
     indent = content[: len(content) - len(content.lstrip())]
     if content.startswith(f"{indent}/*") and content.endswith("*/"):
         yield from remark(content.strip()[2:-2].strip(), indent)
