@@ -102,19 +102,20 @@ class Race:
         refused: list[UserError] = []
         for emitter in self.table.emitters:
             try:
-                found.append(
-                    resolve(
-                        self.hash.name,
-                        target,
-                        kernel=self.kernel.name,
-                        schedule=schedule,
-                        emitter=emitter,
-                        length=str(self.size) if self.kernel.sized else None,
-                        core=core if schedule == BEST else None,
-                    )
+                made = resolve(
+                    self.hash.name,
+                    target,
+                    kernel=self.kernel.name,
+                    schedule=schedule,
+                    emitter=emitter,
+                    length=str(self.size) if self.kernel.sized else None,
+                    core=core if schedule == BEST else None,
                 )
             except UserError as error:
                 refused.append(error)
+                continue
+            if schedule != BEST or not made.notes:  # which tell that there is no best one
+                found.append(made)
         if not found and schedule != BEST:
             raise UserError(f"table '{self.table.name}': {refused[0]}")
         return found
