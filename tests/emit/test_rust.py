@@ -90,7 +90,8 @@ def test_the_layout_is_that_of_the_header(asked: Asked, compiler: Compiler, tmp_
         c = c.replace("assert!(align_of::<Record>()", f"_Static_assert(_Alignof({type_})")
         c = c.replace("assert!(core::mem::offset_of!(Record, ", f"_Static_assert(offsetof({type_}, ")
         program.append(c.replace("r#", "").replace(");", ', "");'))
-    fields = header.partition("typedef struct {")[2].partition("\n}")[0].strip().splitlines()
+    body = header.partition("typedef struct {")[2].partition("\n}")[0]
+    fields = [line for line in body.splitlines() if line.endswith(";")]  # and not the comments between them
     assert len(lines) == 2 + len(fields)
     source = tmp_path / "layout.c"
     source.write_text("\n".join(program) + "\n", encoding="ascii")
