@@ -44,7 +44,7 @@ demo: $(VENV)/.demo
 	$(BIN)/python examples/demo.py
 
 test: lint
-	$(BIN)/python -m pytest -n 2 --dist loadfile $(if $(FULL),--full)
+	$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder $(if $(FULL),--full)
 
 prove: $(VENV)/.test
 	$(BIN)/python -m tests.proof.catalogue

@@ -183,7 +183,7 @@ def prepared(asked: Asked, compiler: Compiler, flags: Sequence[str]) -> Compiler
     Reading them takes as long as compiling a kernel, and having read them changes no byte of it. That files
     include what they need is for test_warnings.py to see.
     """
-    headers = asked.target.c_headers if isinstance(asked, Request) and asked.emitter == C else ()
+    headers = tuple(asked.target.c_headers) if isinstance(asked, Request) and asked.emitter == C else ()
     return _prepared(headers, compiler, tuple(flags)) if headers else compiler
 
 

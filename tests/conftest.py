@@ -46,6 +46,12 @@ def updates_budget(request: pytest.FixtureRequest) -> bool:
     return bool(request.config.getoption("--update-budget"))
 
 
+@pytest.fixture
+def full(request: pytest.FixtureRequest) -> bool:
+    """Does this run hold every case? One that does not may repeat less often what is drawn at random."""
+    return bool(request.config.getoption("--full"))
+
+
 # Which tests run: see selection.py. The processes of a run leave out the same cases, and each says how many.
 
 LEFT_OUT: Final = pytest.StashKey[int]()
@@ -59,6 +65,7 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: selection.place(item.path))
     for item in items:
         if selection.is_quick(item.path):
             item.add_marker("quick")

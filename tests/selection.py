@@ -1,5 +1,7 @@
 """Which tests a run holds: of exhaustive tests a sample of the cases, or all with `--full`; and what is quick.
 
+In which order they run, is here too: a run ends when its last process does, so the longest modules come first.
+
 An exhaustive test has a case for each combination of hashes, targets, kernels, compilers, flags: its axes. It
 is marked `sampled`. Its sample has each value of each axis at least once. The mark may name arguments that are
 no axes: of a test marked `sampled("seed")`, one seed is enough.
@@ -10,6 +12,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -29,18 +32,36 @@ QUICK: Final = (
     *("targets/test_cores.py", "targets/test_effects.py", "vendor/test_manifest.py", "verify/test_modes.py"),
 )
 
+# The modules that take longest, the longest first. They matter where several processes share the modules.
+LONGEST: Final = (
+    *("native/test_objectcode.py", "proof/test_proofs.py", "native/test_foreign.py", "native/test_batch.py"),
+    *("native/test_dispatch.py", "native/test_fixed.py", "native/test_constant_time.py", "test_catalogue.py"),
+    *("native/test_aegis_batch.py", "native/test_auto.py", "native/test_assembly.py", "native/test_aegis.py"),
+    *("native/test_warnings.py", "native/test_bench.py", "native/test_every_processor.py"),
+    *("native/test_aegis_family.py", "native/test_assembly_aegis.py", "test_determinism.py"),
+)
+
 Case = frozenset[str]  # its value on each axis
 
 
+@cache
 def is_quick(path: Path) -> bool:
     """Is a module quick?"""
     return any(path.is_relative_to(Path(__file__).parent / name) for name in QUICK)
 
 
+@cache
+def place(path: Path) -> int:
+    """Where a module stands among the longest, or after them."""
+    name = path.relative_to(Path(__file__).parent).as_posix()
+    return LONGEST.index(name) if name in LONGEST else len(LONGEST)
+
+
 def values(axis: str, part: object) -> Iterator[str]:
     """The values in a parameter: of a request its options, of a record its name or else all fields."""
     if isinstance(part, Request | Alternatives):
-        yield from (f"{axis}: {word}" for word in re.split("[ ,]", part.command()))
+        unnamed = re.sub(r" --prefix \S+", "", part.command())  # a name that a test gives is no choice
+        yield from (f"{axis}: {word}" for word in re.split("[ ,]", unnamed))
     elif isinstance(part, str | int):
         yield f"{axis}: {part}"
     elif isinstance(part, tuple):

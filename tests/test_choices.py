@@ -78,8 +78,8 @@ def kernels(name: str, target: Target) -> Iterator[Request]:
 
 def offered(request: Request) -> Iterator[Schedule]:
     """Each value of each key, with each number of lanes."""
-    graph, kernel = request.hash.principal(), request.kernel
-    keys = choices.values(graph, request.target, kernel, request.setting().lanes, request.emitter)
+    graph, kernel, writer = request.hash.principal(), request.kernel, request.language
+    keys = choices.values(graph, request.target, kernel, request.setting().lanes, writer)
     for lanes in keys.get("lanes", ("",)):
         chosen = {"lanes": lanes} if lanes else {}
         yield Schedule(chosen)
@@ -87,7 +87,7 @@ def offered(request: Request) -> Iterator[Schedule]:
             setting = replace(request, schedule=Schedule(chosen)).setting()
         except UserError:
             continue
-        able = choices.values(graph, request.target, kernel, setting.lanes, request.emitter)
+        able = choices.values(graph, request.target, kernel, setting.lanes, writer)
         for key in able.keys() - {"lanes"}:
             yield from (Schedule({**chosen, key: value}) for value in able[key])
         placed = place(graph, "general") if "unit" in able else graph
@@ -100,7 +100,7 @@ def refusal(request: Request, schedule: Schedule, lowered: set[object]) -> str:
     """The sentence by which it is refused; empty where it is made, or was before."""
     try:
         asked = replace(request, schedule=schedule)
-        setting, is_assembly = asked.setting(), asked.emitter != C
+        setting, is_assembly = asked.setting(), asked.language != C
         alike = (setting.machine.insns, setting.representation, str(setting.schedule), is_assembly)
         if alike not in lowered:
             lowered.add(alike)
@@ -130,7 +130,10 @@ def test_every_value_that_is_offered_is_made(name: str, kind: str) -> None:
 
 CIPHERS: Final = [hash_ for hash_ in HASHES.values() if isinstance(hash_, Aegis)]
 ASSEMBLED: Final = [
-    (hash_, target) for hash_ in CIPHERS for target in holding(hash_.name) if target.isa and not target.planes
+    (hash_, target)
+    for hash_ in CIPHERS
+    for target in holding(hash_.name)
+    if (held := target.holding(hash_.principal().word)).isa and not held.planes
 ]
 
 

@@ -129,6 +129,7 @@ def test_made_twice_it_is_the_same() -> None:
     assert {command: plan.digest() for command, plan in everything().items()} == expected()
 
 
+@pytest.mark.sampled("circumstances")
 @pytest.mark.parametrize("circumstances", CIRCUMSTANCES)
 def test_circumstances_change_nothing(circumstances: str, tmp_path: Path) -> None:
     assert digests(sys.executable, tmp_path, **CIRCUMSTANCES[circumstances]) == expected()

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from hashwright import cli, evidence, request
+from hashwright import cli_list, evidence, request
 from hashwright.evidence import EVIDENCE
 from hashwright.processor import Identified
 from hashwright.request import resolve
@@ -120,7 +120,7 @@ def test_make_and_list_say_what_was_never_measured(
 ) -> None:
     on("skylake-x", FULL)
     core = Identified("skylake-x", CORES["skylake-x"], "")
-    monkeypatch.setattr(cli, "identify", lambda: core)
+    monkeypatch.setattr(cli_list, "identify", lambda: core)
     made = inside("make", "ripemd160", "--kernel", "blocks", "--out", tmp_path)
     told = "What --target native takes for md5 and ripemd160 on the core skylake-x is the model's word"
     assert (made.code, made.err.count("\n")) == (0, 1)

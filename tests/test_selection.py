@@ -47,12 +47,29 @@ def test_the_values_of_requests_and_records() -> None:
     request = resolve("md5", "x86-64-avx2", kernel="lanes", schedule="lanes=8,streams=2")
     words = {"md5", "x86-64-avx2", "lanes", "lanes=8", "streams=2"}
     assert {f"request: {word}" for word in words} <= {*values("request", request)}
+    named = resolve("md5", "x86-64-avx2", kernel="lanes", schedule="lanes=8,streams=2", prefix="my_")
+    assert {*values("request", named)} == {*values("request", request)}
     assert {*values("target", request.target)} == {"target name: x86-64-avx2"}
     assert {*values("flags", Flagged("-O2", ("-g",)))} == {"flags level: -O2", "flags flags 0: -g"}
 
 
 def test_what_is_quick_is_there() -> None:
     assert [name for name in selection.QUICK if not (TESTS / name).exists()] == []
+
+
+def test_the_longest_modules_come_first() -> None:
+    """Each is there, and the first test of a run is one of the longest module."""
+    assert [name for name in selection.LONGEST if not (TESTS / name).exists()] == []
+    quick, *_ = selection.QUICK
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "--collect-only",
+        *(str(TESTS / each) for each in (quick, selection.LONGEST[0])),
+    ]
+    done = subprocess.run(command, cwd=TESTS.parent, capture_output=True, text=True, check=False)
+    assert done.stdout.startswith(f"tests/{selection.LONGEST[0]}:"), done.stdout
 
 
 def collected(*words: str) -> list[str]:

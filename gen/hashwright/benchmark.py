@@ -117,7 +117,7 @@ class Batch:
 
 
 @dataclass(frozen=True, slots=True)
-class Field:
+class Lineup:
     """Who runs, each at its task."""
 
     hash: Hash
@@ -130,7 +130,7 @@ class Field:
     def names(self) -> list[str]:
         return [candidate.name for candidate, _ in self.entrants]
 
-    def beside(self, kernel: Kernel, more: Iterable[tuple[Candidate, int]]) -> "Field":
+    def beside(self, kernel: Kernel, more: Iterable[tuple[Candidate, int]]) -> "Lineup":
         """The same with other candidates for the kernel, each for that many messages."""
         tasks = dict(self.tasks)
         runners: list[tuple[Candidate, Task]] = []
@@ -141,7 +141,7 @@ class Field:
                 runners.append((replace(candidate, name=self.batch.named(candidate.name, key)), tasks[key]))
         return replace(self, entrants=(*self.entrants, *runners), tasks=tasks)
 
-    def joined_by(self, made: Sequence[CompiledKernel], kernel: Kernel) -> "Field":
+    def joined_by(self, made: Sequence[CompiledKernel], kernel: Kernel) -> "Lineup":
         """The same with our compiled kernels; of a library of the whole form all that serves for the kernel."""
         field = self
         for each in made:
@@ -210,7 +210,7 @@ def counterparts(found: Sequence[Entrant], kernel: Kernel, directory: Path) -> l
     return [replace(one, name=f"{one.name} {names[cc]}".strip()) for cc, one in made.items()]
 
 
-def peers(hash_: Hash, kernels: Sequence[Kernel], size: int, batch: Batch = Batch()) -> Field:
+def peers(hash_: Hash, kernels: Sequence[Kernel], size: int, batch: Batch = Batch()) -> Lineup:
     """The peers that there are for these kernels, at one message of that many bytes.
 
     Raises UserError where the size is wrong.
@@ -229,7 +229,7 @@ def peers(hash_: Hash, kernels: Sequence[Kernel], size: int, batch: Batch = Batc
             if name not in entrants:
                 entrants[name] = (replace(peer, name=name), given.task)
                 notes += _about(hash_, peer, size)
-    return Field(hash_, size, tuple(entrants.values()), batch, tasks, tuple(dict.fromkeys(notes)))
+    return Lineup(hash_, size, tuple(entrants.values()), batch, tasks, tuple(dict.fromkeys(notes)))
 
 
 WHOLE: Final = "digest"  # the shape of functions that hash a message, and so its padding, too

@@ -19,13 +19,17 @@ TABLE: Final = record.DIRECTORY / record.TABLE
 
 @click.command()
 @click.argument("tables", type=click.Path(path_type=Path), default=TABLE)
-@click.option("--pages", "is_drawn", is_flag=True, help="measure nothing: make the page and the picture anew")
+@click.option(
+    "--pages", "is_drawn", is_flag=True, help="Measures nothing: makes the page and the picture anew."
+)
 @CORE
 def measure(tables: Path, is_drawn: bool, core_name: str | None) -> None:
     """Measures all TABLES on this core and makes the page and the picture from the records of all cores.
 
     Figures are kept beside TABLES in CORE.toml, where each race is added as soon as it is measured. Ctrl-C ends
     it; the same command then goes on with the race in which it was.
+
+    Example: hashwright measure --pages
     """
     known = table.read(tables)
     plot.require_drawable(known.picture)

@@ -87,6 +87,11 @@ def test_a_line_of_a_macro_still_goes_on() -> None:
     assert [line.endswith(" \\") for line in made.split("\n")] == [True, True, False]
 
 
+def test_the_last_line_of_a_macro_goes_on_while_it_is_broken() -> None:
+    made = fitted(f"#define MACRO \\\n    call({LONG})\nint x;")
+    assert [line.endswith(" \\") for line in made.split("\n")] == [True, True, False, False]
+
+
 def test_a_paragraph_of_a_comment_is_filled_and_others_are_left() -> None:
     words = " ".join(f"word{i}" for i in range(25))
     made = fitted(f"/*\n * First.\n *\n * {words}\n * and more.\n *\n * Last.\n */")

@@ -9,8 +9,8 @@ import pytest
 
 from hashwright.errors import UserError
 from hashwright.measured import page, record, table
-from hashwright.measured.record import Figure, Key, Record, Subject, Task
-from hashwright.measured.table import Goal, Table, Tables
+from hashwright.measured.record import CoreRecord, Key, MeasuredTask, Measurement, Subject
+from hashwright.measured.table import Goal, PageTable, Tables
 
 ROOT: Final = Path(__file__).parents[2]
 OURS: Final = ROOT / record.DIRECTORY / record.TABLE
@@ -45,25 +45,27 @@ def test_records_are_as_they_are_written(path: Path) -> None:
 
 # Tables of a page.
 
-TASK: Final = Task("md5", "lanes", 64)
-ROWS: Final = Table("one", ("md5",), ("lanes",), {"x86-64-avx2": ("", "streams=2", "streams=3")}, sizes=(64,))
+TASK: Final = MeasuredTask("md5", "lanes", 64)
+ROWS: Final = PageTable(
+    "one", ("md5",), ("lanes",), {"x86-64-avx2": ("", "streams=2", "streams=3")}, sizes=(64,)
+)
 GCC: Final = Subject("gcc 12", "", "x86-64-avx2", "c", "")
 CLANG: Final = replace(GCC, cc="clang 19")
 GAS: Final = replace(GCC, emitter="gas")
 
 
-def record_of(core: str, figures: dict[Subject, Figure], **sources: str) -> Record:
-    keys: dict[Key, Figure] = {(TASK, who): figure for who, figure in figures.items()}
-    return Record(core, keys, sources)
+def record_of(core: str, figures: dict[Subject, Measurement], **sources: str) -> CoreRecord:
+    keys: dict[Key, Measurement] = {(TASK, who): figure for who, figure in figures.items()}
+    return CoreRecord(core, keys, sources)
 
 
 def figure(
     cpb: float, spread: float | None = None, low: float | None = None, high: float | None = None
-) -> Figure:
-    return Figure("abc", "", cpb, spread, low, high)
+) -> Measurement:
+    return Measurement("abc", "", cpb, spread, low, high)
 
 
-def lines(*records: Record) -> list[list[str]]:
+def lines(*records: CoreRecord) -> list[list[str]]:
     return [line.strip("| ").split(" | ") for line in page._table(ROWS, records).splitlines()]
 
 
@@ -100,7 +102,7 @@ def test_rows_are_in_the_order_of_the_table_and_say_what_differs() -> None:
         (replace(figure(1.0), commit="early"), "1.000\\*"),
     ],
 )
-def test_a_cell_has_range_spread_and_source_where_they_matter(shown: Figure, cell: str) -> None:
+def test_a_cell_has_range_spread_and_source_where_they_matter(shown: Measurement, cell: str) -> None:
     *_, row = lines(record_of("zen4", {GCC: shown}, early="It was not noted."))
     assert row[-1] == cell
 
@@ -120,7 +122,7 @@ def test_others_have_a_row_and_what_a_compiler_made_of_them_its_column() -> None
 
 
 def test_a_table_of_which_nothing_was_measured_says_so() -> None:
-    assert page._table(ROWS, [Record("zen4")]) == "Not measured yet."
+    assert page._table(ROWS, [CoreRecord("zen4")]) == "Not measured yet."
 
 
 def test_a_goal_is_the_best_of_its_targets_beside_the_best_of_others() -> None:
@@ -138,7 +140,7 @@ def test_a_goal_is_the_best_of_its_targets_beside_the_best_of_others() -> None:
     assert page._goal(goal, one) == ["1.250", "0.5", "", "x86-64-avx2, assembly", "1.750 C"]
     assert page._goal(replace(goal, targets=()), one)[-1] == "0.750 A"
     assert page._goal(replace(goal, peer="B"), one)[-1] == "2.000 B"
-    assert page._goal(goal, Record("zen4")) == ["", "0.5", "", "", ""]
+    assert page._goal(goal, CoreRecord("zen4")) == ["", "0.5", "", "", ""]
 
 
 def test_the_picture_has_a_bar_for_each_goal_and_core_with_both_figures() -> None:

@@ -8,21 +8,21 @@ import pytest
 
 from hashwright.errors import UserError
 from hashwright.measured import record
-from hashwright.measured.record import Figure, Record, Subject, Task
+from hashwright.measured.record import CoreRecord, MeasuredTask, Measurement, Subject
 
-BLOCKS: Final = Task("md5", "blocks", 16384)
-BATCH: Final = Task("md5", "batch", 2048, 16, "even")
+BLOCKS: Final = MeasuredTask("md5", "blocks", 16384)
+BATCH: Final = MeasuredTask("md5", "batch", 2048, 16, "even")
 OURS: Final = Subject("gcc 12", "", "x86-64", "c", "")
 BEST: Final = Subject("gcc 12", "", "x86-64", "gas", "best")
 PEER: Final = Subject(peer="OpenSSL 3.0.19")
 FIGURES: Final = {
-    (BATCH, OURS): Figure("abc", "gcc (Debian) 12.2.0", 1.5, 0.011, 1.25, 1.75, 0.5),
-    (BLOCKS, PEER): Figure("abc", "", 4.75),
-    (BLOCKS, OURS): Figure("abc", "gcc (Debian) 12.2.0", 4.5, 0.001, 4.5, 4.75, 4.5156),
-    (BLOCKS, BEST): Figure("early", "gcc (Debian) 12.2.0", 4.25, choices="g=add"),
-    (BLOCKS, replace(OURS, what="one call")): Figure("abc", "gcc (Debian) 12.2.0", 4.75),
+    (BATCH, OURS): Measurement("abc", "gcc (Debian) 12.2.0", 1.5, 0.011, 1.25, 1.75, 0.5),
+    (BLOCKS, PEER): Measurement("abc", "", 4.75),
+    (BLOCKS, OURS): Measurement("abc", "gcc (Debian) 12.2.0", 4.5, 0.001, 4.5, 4.75, 4.5156),
+    (BLOCKS, BEST): Measurement("early", "gcc (Debian) 12.2.0", 4.25, choices="g=add"),
+    (BLOCKS, replace(OURS, what="one call")): Measurement("abc", "gcc (Debian) 12.2.0", 4.75),
 }
-KNOWN: Final = Record("zen4", FIGURES, {"early": "It was not noted, on whose 'day'."})
+KNOWN: Final = CoreRecord("zen4", FIGURES, {"early": "It was not noted, on whose 'day'."})
 
 
 def test_what_is_written_is_read(tmp_path: Path) -> None:
@@ -34,7 +34,7 @@ def test_what_is_written_is_read(tmp_path: Path) -> None:
 
 def test_the_file_has_one_order_and_a_line_a_figure() -> None:
     text = record.text(KNOWN)
-    backwards = Record("zen4", dict(reversed(FIGURES.items())), KNOWN.sources)
+    backwards = CoreRecord("zen4", dict(reversed(FIGURES.items())), KNOWN.sources)
     assert record.text(backwards) == text
     assert text.count(b"cpb = ") == len(FIGURES)
     changed = replace(FIGURES[BLOCKS, PEER], cpb=5.0)
@@ -47,7 +47,10 @@ def test_the_file_has_one_order_and_a_line_a_figure() -> None:
 
 def test_figures_are_added_and_others_kept(tmp_path: Path) -> None:
     record.write(KNOWN, tmp_path)
-    new = {(BLOCKS, OURS): Figure("def", "gcc (Debian) 12.3.0", 4.0), (BATCH, PEER): Figure("def", "", 2.0)}
+    new = {
+        (BLOCKS, OURS): Measurement("def", "gcc (Debian) 12.3.0", 4.0),
+        (BATCH, PEER): Measurement("def", "", 2.0),
+    }
     record.add("zen4", new, tmp_path)
     found = record.read(tmp_path / "zen4.toml")
     assert found.figures == {**FIGURES, **new}
@@ -55,7 +58,7 @@ def test_figures_are_added_and_others_kept(tmp_path: Path) -> None:
 
 
 def test_a_core_that_was_never_measured_has_an_empty_record(tmp_path: Path) -> None:
-    assert record.of("zen5", tmp_path) == Record("zen5")
+    assert record.of("zen5", tmp_path) == CoreRecord("zen5")
     assert not list(tmp_path.iterdir())
 
 

@@ -43,7 +43,7 @@ def _has(monkeypatch: pytest.MonkeyPatch, core: str | None) -> None:
     monkeypatch.setattr(recording, "identify", lambda name=None: identify(name) if name else own)
 
 
-def _kept() -> record.Record:
+def _kept() -> record.CoreRecord:
     return record.read(record.DIRECTORY / "zen4.toml")
 
 
@@ -52,7 +52,7 @@ def test_each_row_is_a_figure(run: Run) -> None:
     assert (code, err) == (0, "wrote docs/measured/zen4.toml\n")
     found = _kept().figures
     cc = compiler.find()
-    task = record.Task("md5", "blocks", 128)
+    task = record.MeasuredTask("md5", "blocks", 128)
     ours = {who.schedule: figure for (what, who), figure in found.items() if what == task and not who.peer}
     assert set(ours) == {"", "g=add"}
     assert {who.cc for _, who in found if not who.peer} == {cc.identity()}

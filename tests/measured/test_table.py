@@ -28,7 +28,7 @@ def test_every_row_of_the_table_can_be_made() -> None:
 
 def test_all_compilers_make_c_and_the_first_assembles() -> None:
     needs.runs(TARGETS["x86-64"])
-    one = table.Table("one", ("md5",), ("blocks",), {"x86-64": ("", "rounds=loop"), "portable": ("",)})
+    one = table.PageTable("one", ("md5",), ("blocks",), {"x86-64": ("", "rounds=loop"), "portable": ("",)})
     (race,) = one.races()
     made = list(race.entrants([Compiler(("cc",)), Compiler(("cc", "-g"))], "zen4"))
     assert [(each.request.target.name, each.request.emitter, each.asked, str(each.cc)) for each in made] == [
@@ -42,7 +42,7 @@ def test_all_compilers_make_c_and_the_first_assembles() -> None:
 
 
 def test_a_schedule_that_nothing_can_make_is_refused() -> None:
-    (race,) = table.Table("one", ("md5",), ("blocks",), {"x86-64": ("g=sideways",)}).races()
+    (race,) = table.PageTable("one", ("md5",), ("blocks",), {"x86-64": ("g=sideways",)}).races()
     with pytest.raises(UserError, match="table 'one': 'sideways' is no value of 'g'"):
         list(race.entrants([Compiler(("cc",))], "zen4"))
 

@@ -9,6 +9,7 @@ import pytest
 
 from hashwright.errors import UserError
 from hashwright.generate import generate, lower_all, routines
+from hashwright.hashes.aegis128l import AEGIS128L
 from hashwright.request import Request, resolve, serving
 from hashwright.targets import TARGETS
 from hashwright.verify import compiler_for, verify
@@ -18,7 +19,7 @@ from tests.native.machines import AARCH64, X86_64
 
 pytestmark = pytest.mark.sampled
 
-NAMES: Final = [target.name for target in serving(resolve("aegis128l", "x86-64-aesni").hash) if target.isa]
+NAMES: Final = [target.name for target in serving(AEGIS128L) if target.holding(AEGIS128L.principal().word).isa]
 SCHEDULES: Final = [
     *((name, "") for name in NAMES),
     ("x86-64-aesni-avx", "defer=run,unroll=1"),

@@ -40,6 +40,7 @@ def _is_quick(case: Case) -> bool:
     ) in SEVERAL
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("case", [case for case in cases() if _is_quick(case)], ids=str)
 def test_what_is_listed_as_proved_is_proved(case: Case) -> None:
     assert listed()["proved"][str(case)] == case.verdict()

@@ -139,7 +139,7 @@ BAD: Final[dict[str, tuple[str, str]]] = {
     ),
     "no assembly for the target": (
         text({**MD5, "emitter": "gas"}),
-        "6: kernel 1: emitter gas does not write for 'portable'; write target with one of: aarch64",
+        "6: kernel 1: emitter gas does not write for 'portable'; write target with one of: riscv64",
     ),
     "an option of another processor": (
         text({**MD5, "target": "aarch64", "emitter": "gas", "cet": "on"}),

@@ -12,7 +12,7 @@ from hashwright import plan
 from hashwright.benchmark import run
 from hashwright.errors import CheckFailed, UserError
 from hashwright.measured import record, recording
-from hashwright.measured.table import Race, Tables
+from hashwright.measured.table import TableRace, Tables
 from hashwright.native import compiler
 from hashwright.native.compiler import Compiler
 from hashwright.targets.cores import Core
@@ -66,7 +66,7 @@ class Campaign:
             return []
         return names if head == self._head() else []
 
-    def _measure(self, race: Race, tell: Callable[[str, float], None]) -> list[str]:
+    def _measure(self, race: TableRace, tell: Callable[[str, float], None]) -> list[str]:
         found = list(race.entrants(at_hand(race.table.compilers), self.core.name))
         if not found:
             return []

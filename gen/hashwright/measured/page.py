@@ -9,8 +9,8 @@ from typing import Final
 from hashwright import plan, plot
 from hashwright.emitters import GAS
 from hashwright.errors import UserError
-from hashwright.measured.record import Figure, Key, Record, Subject, Task
-from hashwright.measured.table import Goal, Table, Tables
+from hashwright.measured.record import CoreRecord, Key, MeasuredTask, Measurement, Subject
+from hashwright.measured.table import Goal, PageTable, Tables
 from hashwright.targets.cores import CORES
 
 BEGIN, END = "<!-- measured: {} -->", "<!-- end of measured -->"
@@ -27,7 +27,7 @@ ASSEMBLY, BOUND, OTHERS = "assembly", "bound", "others"
 Line = list[str]  # the cells of a line of a table
 
 
-def renew(tables: Tables, records: Sequence[Record]) -> list[Path]:
+def renew(tables: Tables, records: Sequence[CoreRecord]) -> list[Path]:
     """Makes the page and the picture anew; returns the paths of those that changed."""
     made = {tables.page: page(tables, records).encode(), tables.picture: picture(tables, records)}
     changed = [path for path, content in made.items() if not path.exists() or path.read_bytes() != content]
@@ -36,7 +36,7 @@ def renew(tables: Tables, records: Sequence[Record]) -> list[Path]:
     return changed
 
 
-def page(tables: Tables, records: Sequence[Record]) -> str:
+def page(tables: Tables, records: Sequence[CoreRecord]) -> str:
     """The page with each region made anew. Raises UserError where a region or a table is without the other."""
     try:
         text = tables.page.read_text(encoding="utf-8")
@@ -76,7 +76,7 @@ def _title(core: str) -> str:
 class _Column:
     """A column of figures of a core."""
 
-    record: Record
+    record: CoreRecord
     cc: str = ""  # of C; empty: another kind of column
     kind: str = ""
 
@@ -84,7 +84,7 @@ class _Column:
     def head(self) -> str:
         return f"{_title(self.record.core)}, {self.cc or self.kind}"
 
-    def cell(self, task: Task, row: Subject) -> str:
+    def cell(self, task: MeasuredTask, row: Subject) -> str:
         """What it has of our kernel, or of another implementation."""
         figures = {who: figure for (what, who), figure in self.record.figures.items() if what == task}
         if row.peer:
@@ -103,7 +103,7 @@ class _Column:
         ]
         return _cell(min(able, key=lambda each: each.cpb), self.record) if able else ""
 
-    def _of_peer(self, peers: Mapping[str, Figure], name: str) -> str:
+    def _of_peer(self, peers: Mapping[str, Measurement], name: str) -> str:
         """One of another implementation: of what was compiled, beside what that compiler made of ours."""
         wanted = f"{name} {self.cc}" if self.cc else name if self.kind == OTHERS else ""
         return _cell(peers[wanted], self.record) if wanted in peers else ""
@@ -114,7 +114,7 @@ def _ours(who: Subject) -> Subject:
     return Subject(target=who.target, schedule=who.schedule, what=who.what)
 
 
-def _cell(figure: Figure, record: Record) -> str:
+def _cell(figure: Measurement, record: CoreRecord) -> str:
     told = [f"{figure.cpb:.2f}" if figure.cpb >= 10 else f"{figure.cpb:.3f}"]
     notes = []
     if figure.low and figure.high and figure.high - figure.low > RANGE * figure.cpb:
@@ -125,9 +125,9 @@ def _cell(figure: Figure, record: Record) -> str:
     return " ".join(told) + (OLD if figure.commit in record.sources else "")
 
 
-def _table(table: Table, records: Sequence[Record]) -> str:
+def _table(table: PageTable, records: Sequence[CoreRecord]) -> str:
     """What is known of all that a table names."""
-    rows: list[tuple[Task, Subject]] = []
+    rows: list[tuple[MeasuredTask, Subject]] = []
     tasks = list(dict.fromkeys(task for race in table.races() for task in race.tasks()))
     for task in tasks:
         (race,) = (race for race in table.races() if task in race.tasks())
@@ -152,7 +152,7 @@ def _table(table: Table, records: Sequence[Record]) -> str:
     return _markdown(head, body)
 
 
-def _peers(task: Task, records: Sequence[Record]) -> list[str]:
+def _peers(task: MeasuredTask, records: Sequence[CoreRecord]) -> list[str]:
     """The other implementations of a task that are in some record, without the compiler that made them."""
     found = {
         who.peer.removesuffix(cc).rstrip() if cc else who.peer
@@ -164,20 +164,20 @@ def _peers(task: Task, records: Sequence[Record]) -> list[str]:
     return sorted(found)
 
 
-def _columns(record: Record, tasks: Sequence[Task]) -> Iterator[_Column]:
+def _columns(record: CoreRecord, tasks: Sequence[MeasuredTask]) -> Iterator[_Column]:
     yield from (_Column(record, cc=cc) for cc in _compilers(record, tasks))
     yield from (_Column(record, kind=kind) for kind in (ASSEMBLY, BOUND, OTHERS))
 
 
-def _compilers(record: Record, tasks: Sequence[Task]) -> list[str]:
+def _compilers(record: CoreRecord, tasks: Sequence[MeasuredTask]) -> list[str]:
     """Those of the record's figures of the tasks, gcc first."""
     found = {who.cc for task, who in record.figures if task in tasks and who.cc}
     return sorted(found, key=lambda cc: (cc.startswith("clang"), cc))
 
 
-def _labels(rows: Sequence[tuple[Task, Subject]], names: Mapping[tuple[str, str], str]) -> list[Line]:
+def _labels(rows: Sequence[tuple[MeasuredTask, Subject]], names: Mapping[tuple[str, str], str]) -> list[Line]:
     """The names of what the rows differ by, then for each row what it is."""
-    kinds: dict[str, Callable[[Task, Subject], str]] = {
+    kinds: dict[str, Callable[[MeasuredTask, Subject], str]] = {
         "hash": lambda task, _: task.hash,
         "kernel": lambda task, _: task.kernel,
         "bytes": lambda task, _: f"{task.size:,}",
@@ -202,12 +202,12 @@ def _schedule(row: Subject) -> str:
 # All of them.
 
 
-def _cores(records: Sequence[Record]) -> str:
+def _cores(records: Sequence[CoreRecord]) -> str:
     """Where the figures of each core are from."""
     return "\n".join(line for record in records for line in _core(record))
 
 
-def _core(record: Record) -> Iterator[str]:
+def _core(record: CoreRecord) -> Iterator[str]:
     commits = sorted({figure.commit for figure in record.figures.values()} - record.sources.keys())
     compilers = sorted({figure.compiler for figure in record.figures.values()} - {""})
     at = f"; the generator was that of {', '.join(commits)}" if commits else ""
@@ -219,14 +219,14 @@ def _core(record: Record) -> Iterator[str]:
 
 
 @dataclass(frozen=True, slots=True)
-class Best:
+class Fastest:
     """The fastest of a task on a core, of ours and of others."""
 
-    ours: tuple[Key, Figure] | None
-    others: tuple[Key, Figure] | None
+    ours: tuple[Key, Measurement] | None
+    others: tuple[Key, Measurement] | None
 
     @classmethod
-    def of(cls, goal: Goal, record: Record) -> "Best":
+    def of(cls, goal: Goal, record: CoreRecord) -> "Fastest":
         found = [
             (key, figure) for key, figure in record.figures.items() if key[0] == goal.task and not key[1].what
         ]
@@ -242,7 +242,7 @@ class Best:
         )
 
 
-def _goals(goals: Sequence[Goal], records: Sequence[Record]) -> str:
+def _goals(goals: Sequence[Goal], records: Sequence[CoreRecord]) -> str:
     """The best of each, what it should be, and the best of others."""
     head = [""]
     for record in records:
@@ -251,8 +251,8 @@ def _goals(goals: Sequence[Goal], records: Sequence[Record]) -> str:
     return _markdown(head, lines)
 
 
-def _goal(goal: Goal, record: Record) -> Line:
-    best = Best.of(goal, record)
+def _goal(goal: Goal, record: CoreRecord) -> Line:
+    best = Fastest.of(goal, record)
     aim = f"{aimed:g}" if (aimed := goal.aim.get(record.core)) else ""
     if not best.ours:
         return ["", aim, "", "", ""]
@@ -270,11 +270,11 @@ def _by(who: Subject) -> str:
 # The picture.
 
 
-def picture(tables: Tables, records: Sequence[Record]) -> bytes:
+def picture(tables: Tables, records: Sequence[CoreRecord]) -> bytes:
     """How fast the best is beside the best of others, as an SVG."""
     bars = []
     for goal in tables.goals if records else ():
-        pairs = [(record, Best.of(goal, record)) for record in records if goal.is_drawn]
+        pairs = [(record, Fastest.of(goal, record)) for record in records if goal.is_drawn]
         told = {
             _title(record.core): plot.Pair(best.ours[1].cpb, best.others[1].cpb, best.others[0][1].peer)
             for record, best in pairs

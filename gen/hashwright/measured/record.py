@@ -21,7 +21,7 @@ DIGITS: Final = 4  # after the point
 
 
 @dataclass(frozen=True, slots=True, order=True)
-class Task:
+class MeasuredTask:
     """What was timed."""
 
     hash: str
@@ -44,7 +44,7 @@ class Subject:
 
 
 @dataclass(frozen=True, slots=True)
-class Figure:
+class Measurement:
     """What was measured of it."""
 
     commit: str  # of the generator; or a key of the record's sources
@@ -57,15 +57,15 @@ class Figure:
     choices: str = ""  # what the schedule `best` was
 
 
-Key = tuple[Task, Subject]
+Key = tuple[MeasuredTask, Subject]
 
 
 @dataclass(frozen=True, slots=True)
-class Record:
+class CoreRecord:
     """All that is known of a core."""
 
     core: str
-    figures: Mapping[Key, Figure] = field(default_factory=dict)
+    figures: Mapping[Key, Measurement] = field(default_factory=dict)
     sources: Mapping[str, str] = field(default_factory=dict)  # where figures without a commit are from
 
     @property
@@ -73,7 +73,7 @@ class Record:
         """The name of its file."""
         return f"{self.core}.toml"
 
-    def joined_by(self, figures: Mapping[Key, Figure]) -> "Record":
+    def joined_by(self, figures: Mapping[Key, Measurement]) -> "CoreRecord":
         """The same with these figures, in place of those that it had of the same."""
         return replace(self, figures={**self.figures, **figures})
 
@@ -99,7 +99,7 @@ SHARED: Final = ("hash", "kernel", "size", "messages", "lengths", "cc", "compile
 ORDER: Final = ("peer", "target", "emitter", "schedule", "what")  # of figures in it
 
 
-def text(record: Record) -> bytes:
+def text(record: CoreRecord) -> bytes:
     """The record as its file has it: a figure a line, in one order whatever was measured when."""
     lines = sorted(
         ({**asdict(task), **asdict(who), **asdict(figure)} for (task, who), figure in record.figures.items()),
@@ -132,13 +132,13 @@ def _values(told: Mapping[str, Any]) -> dict[str, str]:
 KINDS: Final[Mapping[type, str]] = {str: "text", int: "whole number", float: "number"}
 KEYS: Final[Mapping[str, type]] = {
     each.name: float if "float" in str(each.type) else int if each.type is int else str
-    for record in (Task, Subject, Figure)
+    for record in (MeasuredTask, Subject, Measurement)
     for each in fields(record)
 }
 NEEDED: Final = ("hash", "kernel", "size", "commit")
 
 
-def read(path: Path) -> Record:
+def read(path: Path) -> CoreRecord:
     """The record in a file. Raises UserError where it is none, or of a core that is not that of its name."""
     try:
         told = toml.parse(path.read_text(encoding="utf-8"))
@@ -159,7 +159,7 @@ def read(path: Path) -> Record:
             f"{path} is the record of the core {core}, not of {path.stem}; name it {core}.toml, or move it away"
         )
     try:
-        return Record(core, _figures(told.get("measured", [])), _sources(told.get("sources", {})))
+        return CoreRecord(core, _figures(told.get("measured", [])), _sources(told.get("sources", {})))
     except ValueError as error:
         raise UserError(f"{path} is no record of measurements ({error}); restore it, or remove it") from error
 
@@ -170,17 +170,17 @@ def _sources(told: Any) -> dict[str, str]:
     return told
 
 
-def _figures(groups: Any) -> dict[Key, Figure]:
+def _figures(groups: Any) -> dict[Key, Measurement]:
     """The figures of groups. Raises ValueError where one is wrong, or there twice."""
-    found: dict[Key, Figure] = {}
+    found: dict[Key, Measurement] = {}
     for number, group in enumerate(_tables(groups, "measured"), 1):
         about = {key: value for key, value in group.items() if key != "figures"}
         for row in _tables(group.get("figures"), "figures"):
             line = _checked({**about, **row}, f"[[measured]] {number}")
-            key = Task(**_part(Task, line)), Subject(**_part(Subject, line))
+            key = MeasuredTask(**_part(MeasuredTask, line)), Subject(**_part(Subject, line))
             if key in found:
                 raise ValueError(f"[[measured]] {number}: a figure is there twice: {key}")
-            found[key] = Figure(**_part(Figure, line))
+            found[key] = Measurement(**_part(Measurement, line))
     return found
 
 
@@ -207,7 +207,7 @@ def _checked(line: Mapping[str, Any], where: str) -> dict[str, Any]:
     return {"compiler": "", **line}
 
 
-def known(directory: Path) -> list[Record]:
+def known(directory: Path) -> list[CoreRecord]:
     """The records of a directory, by their cores' names, but not what is no record by its name."""
     return [read(path) for path in sorted(directory.glob("*.toml")) if path.name != TABLE]
 
@@ -215,20 +215,20 @@ def known(directory: Path) -> list[Record]:
 TABLE: Final = "table.toml"  # what is to be measured: see table.py
 
 
-def of(core: str, directory: Path) -> Record:
+def of(core: str, directory: Path) -> CoreRecord:
     """The record of a core, empty where there is none yet. Raises UserError where it could not be written."""
-    path = directory / Record(core).file
+    path = directory / CoreRecord(core).file
     plan.require_writable(path, REMEDY)
-    return read(path) if path.exists() else Record(core)
+    return read(path) if path.exists() else CoreRecord(core)
 
 
-def write(record: Record, directory: Path) -> Path:
+def write(record: CoreRecord, directory: Path) -> Path:
     """Writes the record into the directory, whole or not at all; returns its path."""
     path = directory / record.file
     plan.put(path, text(record), REMEDY)
     return path
 
 
-def add(core: str, figures: Mapping[Key, Figure], directory: Path) -> Path:
+def add(core: str, figures: Mapping[Key, Measurement], directory: Path) -> Path:
     """Adds figures to the record of the core, in place of those that it had of the same."""
     return write(of(core, directory).joined_by(figures), directory)

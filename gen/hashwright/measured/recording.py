@@ -8,7 +8,7 @@ from hashwright.benchmark import Batch, BenchReport, Timing, timings
 from hashwright.emit.shell import PACKAGE
 from hashwright.errors import UserError
 from hashwright.measured.bounds import bound_of
-from hashwright.measured.record import Figure, Key, Subject, Task
+from hashwright.measured.record import Key, MeasuredTask, Measurement, Subject
 from hashwright.processor import identify
 from hashwright.results import BEST
 from hashwright.targets.cores import Core
@@ -55,9 +55,9 @@ def _git(*words: str) -> str:
 
 def figures(
     found: Sequence[Entrant], report: BenchReport, batch: Batch, core: Core, from_commit: str
-) -> dict[Key, Figure]:
+) -> dict[Key, Measurement]:
     """The rows of the report of these entries as figures of the core."""
-    made: dict[Key, Figure] = {}
+    made: dict[Key, Measurement] = {}
     bounds: dict[str, float | None] = {}  # by command: compilers share them
     for row, timing in timings(found, report, batch).items():
         entry = timing.entry
@@ -65,8 +65,8 @@ def figures(
         messages = (report.messages or 0) if timing.lengths else 0
         if entry and not timing.what and (command := entry.request.command()) not in bounds:
             bounds[command] = bound_of(entry.request, core)
-        task = Task(report.hash, kernel, report.size, messages, timing.lengths)
-        made[task, _subject(timing)] = Figure(
+        task = MeasuredTask(report.hash, kernel, report.size, messages, timing.lengths)
+        made[task, _subject(timing)] = Measurement(
             commit=from_commit,
             compiler=entry.cc.version() if entry else "",
             cpb=row.cpb,

@@ -13,7 +13,7 @@ from hashwright.emitters import GAS, C
 from hashwright.errors import UserError
 from hashwright.hashes import HASHES
 from hashwright.kernels import Kernel
-from hashwright.measured.record import Task
+from hashwright.measured.record import MeasuredTask
 from hashwright.modes.hash import Hash
 from hashwright.native.compiler import Compiler
 from hashwright.request import Request, resolve
@@ -23,7 +23,7 @@ from hashwright.variants import Entrant
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class PageTable:
     """One table of the page."""
 
     name: str  # the region of the page that it fills
@@ -40,20 +40,20 @@ class Table:
     lengths: tuple[str, ...] = ("",)
     samples: int = 301
 
-    def races(self) -> "Iterator[Race]":
+    def races(self) -> "Iterator[TableRace]":
         """The runs of the bench that measure it."""
         for hash_ in self.hashes:
             for kernel in self.kernels:
                 for size in self.sizes:
                     for messages in self.messages:
-                        yield Race(self, HASHES[hash_], HASHES[hash_].kernels[kernel], size, messages)
+                        yield TableRace(self, HASHES[hash_], HASHES[hash_].kernels[kernel], size, messages)
 
 
 @dataclass(frozen=True, slots=True)
-class Race:
+class TableRace:
     """One run of the bench: what of a table is timed beside each other."""
 
-    table: Table
+    table: PageTable
     hash: Hash
     kernel: Kernel
     size: int
@@ -70,10 +70,10 @@ class Race:
         """What batches are timed on."""
         return Batch(self.messages, self.table.lengths) if self.messages else Batch()
 
-    def tasks(self) -> list[Task]:
+    def tasks(self) -> list[MeasuredTask]:
         """What is timed of it, by lengths."""
         name, kernel = self.hash.name, self.kernel.name
-        return [Task(name, kernel, self.size, self.messages, each) for each in self.table.lengths]
+        return [MeasuredTask(name, kernel, self.size, self.messages, each) for each in self.table.lengths]
 
     def rows(self) -> Iterator[tuple[str, str]]:
         """Each target and schedule, as a record has them."""
@@ -102,19 +102,20 @@ class Race:
         refused: list[UserError] = []
         for emitter in self.table.emitters:
             try:
-                found.append(
-                    resolve(
-                        self.hash.name,
-                        target,
-                        kernel=self.kernel.name,
-                        schedule=schedule,
-                        emitter=emitter,
-                        length=str(self.size) if self.kernel.sized else None,
-                        core=core if schedule == BEST else None,
-                    )
+                made = resolve(
+                    self.hash.name,
+                    target,
+                    kernel=self.kernel.name,
+                    schedule=schedule,
+                    emitter=emitter,
+                    length=str(self.size) if self.kernel.sized else None,
+                    core=core if schedule == BEST else None,
                 )
             except UserError as error:
                 refused.append(error)
+                continue
+            if schedule != BEST or not made.notes:  # which tell that there is no best one
+                found.append(made)
         if not found and schedule != BEST:
             raise UserError(f"table '{self.table.name}': {refused[0]}")
         return found
@@ -136,8 +137,8 @@ class Goal:
     is_drawn: bool = True  # is it in the picture?
 
     @property
-    def task(self) -> Task:
-        return Task(self.hash, self.kernel, self.size, self.messages, self.lengths)
+    def task(self) -> MeasuredTask:
+        return MeasuredTask(self.hash, self.kernel, self.size, self.messages, self.lengths)
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,10 +147,10 @@ class Tables:
 
     page: Path
     picture: Path
-    tables: tuple[Table, ...]
+    tables: tuple[PageTable, ...]
     goals: tuple[Goal, ...]
 
-    def races(self) -> list[Race]:
+    def races(self) -> list[TableRace]:
         return [race for table in self.tables for race in table.races()]
 
 
@@ -163,7 +164,7 @@ def read(path: Path) -> Tables:
         if strange := sorted(told.keys() ^ set(KEYS)):
             raise ValueError(f"'{strange[0]}' is {'missing' if strange[0] in KEYS else 'no key'}")
         page, picture = (Path(os.path.normpath(path.parent / str(told[key]))) for key in KEYS[:2])
-        tables = tuple(_record(Table, _unfolded(each, path.parent)) for each in told["table"])
+        tables = tuple(_record(PageTable, _unfolded(each, path.parent)) for each in told["table"])
         goals = tuple(_record(Goal, each) for each in told["goal"])
         return Tables(page, picture, tables, goals)
     except OSError as error:
