@@ -79,7 +79,7 @@ def instruction(found: Any) -> Instruction:
     if condition:
         name = next((stem for stem in ("cmov", "set", "j") if name.startswith(stem)), name)
     prefixes = [word for word in ("lock", "rep") if getattr(found, f"has_{word}_prefix")]
-    prefixes += [_names("RegisterPart")[each] for each in (found.segment_prefix, found.op_mask) if each]
+    prefixes += [_names("Register")[each] for each in (found.segment_prefix, found.op_mask) if each]
     prefixes = [each for each in prefixes if each not in IGNORED]
     return Instruction(
         address=found.ip,
@@ -95,7 +95,7 @@ def instruction(found: Any) -> Instruction:
 def _operand(found: Any, i: int) -> DecodedOperand:
     kind = _names("OpKind")[found.op_kind(i)]
     if kind == "register":
-        return _register(_names("RegisterPart")[found.op_register(i)])
+        return _register(_names("Register")[found.op_register(i)])
     if kind.startswith("near_branch"):
         return int(found.near_branch_target)
     if kind.startswith("immediate"):
@@ -106,7 +106,7 @@ def _operand(found: Any, i: int) -> DecodedOperand:
 def _memory(found: Any) -> MemoryOperand:
     import iced_x86
 
-    registers = _names("RegisterPart")
+    registers = _names("Register")
     base = registers[found.memory_base]
     is_relative = base == "rip"  # the displacement is the address then
     element = iced_x86.MemorySizeExt.element_size if found.is_broadcast else iced_x86.MemorySizeExt.size
