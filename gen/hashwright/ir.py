@@ -7,7 +7,6 @@ an expression, so that equality is identity.
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from itertools import chain
 from threading import Lock
 from typing import Any, Final
 from weakref import WeakValueDictionary
@@ -358,8 +357,11 @@ class Graph:
     @cached_property
     def _uses(self) -> Mapping[Node, int]:
         uses = dict.fromkeys(self.nodes(), 0)
-        for used in chain((arg for node in uses for arg in node.args), self.roots):
-            uses[used] += 1
+        for node in self.nodes():
+            for arg in node.args:
+                uses[arg] += 1
+        for root in self.roots:
+            uses[root] += 1
         return uses
 
     def uses(self) -> Mapping[Node, int]:

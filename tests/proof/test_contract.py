@@ -38,7 +38,7 @@ WRONG: Final = {
     "writes the message": ("mov dword ptr [rsi], 0\nret", "to be read only"),
     "reads behind the state": ("mov eax, [rdi + 16]\nret", "outside of state"),
     "reads far below the stack": ("mov eax, [rsp - 256]\nret", "outside of the function's stack"),
-    "stores where rounding leads": ("mov rax, rsp\nor rax, 1\nmov [rax], edx\nret", "in no region"),
+    "stores where rounding leads": ("mov rax, rsp\nor rax, 16\nmov [rax], edx\nret", "in no region"),
     "reads above the stack": ("mov eax, [rsp + 8]\nret", "outside of the function's stack"),
     "branches by the state": ("cmp dword ptr [rdi], 0\nje 1f\n1: ret", "a branch depends on [state+0]"),
     "looks up by the state": (

@@ -42,10 +42,11 @@ def cover(graph: Graph, machine: Machine, inputs: Mapping[Node, int] | None = No
     offer = _offer(machine)
     best: dict[Node, Tile] = {}
     arrival: dict[Node, int] = dict(graph.starts() if inputs is None else inputs)
+    delayed = dict(arrival)  # for instructions without a bypass: see Insn.delay
     effort: dict[Node, int] = {}  # in 1/WHOLE instructions, those of shared nodes divided among their users
     for node in graph.nodes():
         if node.op in LEAVES:
-            arrival.setdefault(node, 0)
+            delayed[node] = arrival.setdefault(node, 0)
             effort[node] = 0
             continue
         least: tuple[int, int] | None = None
@@ -53,12 +54,13 @@ def cover(graph: Graph, machine: Machine, inputs: Mapping[Node, int] | None = No
             insn, args = choice.applied.insn, choice.args
             if not all(map(effort.__contains__, args)):
                 continue
-            ready = max([arrival[arg] + _delay(best.get(arg), insn) for arg in args]) + insn.latency
+            ready = max(map((arrival if insn.bypass else delayed).__getitem__, args)) + insn.latency
             cost = ready, insn.size * WHOLE + sum([effort[arg] // uses[arg] for arg in args])
             if least is None or cost < least:
                 least, best[node] = cost, choice
         if least:
             arrival[node], effort[node] = least
+            delayed[node] = arrival[node] + best[node].applied.insn.bypass
     return graph.with_roots(_selected(graph, machine, best))
 
 

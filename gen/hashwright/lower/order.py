@@ -81,11 +81,14 @@ def arrivals(graph: Graph, inputs: Mapping[Node, int] | None = None) -> dict[Nod
     Inputs are ready when the graph, or the mapping, says.
     """
     ready: dict[Node, int] = dict(graph.starts() if inputs is None else inputs)
+    delayed = dict(ready)  # for instructions without a bypass: see Insn.delay
     for node in graph.nodes():
         if node.op is Op.INSN:
-            ready[node] = max([ready[arg] + delay(arg, node) for arg in node.args]) + node.attr.insn.latency
+            insn = node.attr.insn
+            ready[node] = max(map((ready if insn.bypass else delayed).__getitem__, node.args)) + insn.latency
+            delayed[node] = ready[node] + insn.bypass
         else:
-            ready.setdefault(node, EARLIEST if node.op is Op.CONST else 0)
+            delayed[node] = ready.setdefault(node, EARLIEST if node.op is Op.CONST else 0)
     return ready
 
 
