@@ -25,7 +25,7 @@ fail = { echo "make: $(1)" >&2; exit 1; }
 help:
 	@echo 'make demo           make kernels for this machine, check them, and time them'
 	@echo 'make test           lint, then the tests: of each exhaustive one a sample of its cases'
-	@echo 'make test FULL=1    lint, then the tests with all their cases, as CI does'
+	@echo 'make test FULL=1    lint, then the tests with all their cases'
 	@echo 'make prove          all proofs of machine code'
 	@echo 'make measure        all tables of docs/performance.md measured on this core'
 	@echo 'make tables         the same tables and their picture made anew from docs/measured'

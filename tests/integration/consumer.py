@@ -147,7 +147,7 @@ def snapshot(where: Path) -> Path:
     for name in (".pre-commit-hooks.yaml", "LICENSE", "README.md", "action.yml", "pyproject.toml"):
         where.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, where)
-    for name in ("gen", "schedules", "templates"):
+    for name in ("cmake", "gen", "schedules", "templates"):
         shutil.copytree(ROOT / name, where / name, ignore=shutil.ignore_patterns("__pycache__"))
     return where
 
