@@ -12,7 +12,6 @@ from typing import Any, Final
 import click
 from rich import box
 from rich.markup import escape
-from rich.progress import BarColumn, Progress, TextColumn
 from rich.table import Column, Table
 
 from hashwright import plan, plot, results
@@ -202,29 +201,17 @@ def _model(target: Target, core_name: str | None) -> Core | None:
 
 @contextmanager
 def _progress(budget: Budget) -> Iterator[Any]:
-    """A line on stderr: tried, pruned, the best so far, the time left."""
-    # No refresh of its own: a second thread would disturb what is timed.
-    screen = console(stderr=True)
-    bar = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        TextColumn("{task.fields[left]}"),
-        console=screen,
-        disable=not screen.is_terminal,
-        transient=True,
-        auto_refresh=False,
-    )
-    task = bar.add_task("the generator's own choices first", total=1, left="")
+    """Says what was tried and pruned, the best so far, and the time left."""
 
-    def tell(study: Study, seconds: float) -> None:
+    def told(study: Study, seconds: float) -> None:
         records, best = study.records(), study.best()
-        share = max(seconds / budget.seconds, len(records) / budget.points)
-        told = f"{_counted(records)}" + (f" Best: {best.cpb:.3f} cpb." if best else "")
-        left = f"{seconds * (1 - share) / share:.0f} s left" if share < 1 else "finishing"
-        bar.update(task, description=told, completed=min(share, 1), left=left, refresh=True)
+        share = min(1, max(seconds / budget.seconds, len(records) / budget.points))
+        what = f"{_counted(records)}" + (f" Best: {best.cpb:.3f} cpb." if best else "")
+        tell(what, share, 1, f"{seconds * (1 - share) / share:.0f} s left" if share < 1 else "finishing")
 
-    with bar:
-        yield tell
+    with progress(auto_refresh=False) as tell:
+        tell("the generator's own choices first", 0, 1, "nothing measured yet")
+        yield told
 
 
 def _counted(records: Sequence[Record]) -> str:

@@ -1,18 +1,15 @@
 """`hashwright measure`: the tables of docs/performance.md measured on this core, and made anew."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
 import click
-from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from hashwright import plot
-from hashwright.cli_shared import CORE, console
+from hashwright.cli_shared import CORE, progress
 from hashwright.errors import CheckFailed
 from hashwright.measured import page, record, recording, table
-from hashwright.measured.campaign import Campaign, Tell
+from hashwright.measured.campaign import Campaign
 
 TABLE: Final = record.DIRECTORY / record.TABLE
 
@@ -36,38 +33,9 @@ def measure(tables: Path, is_drawn: bool, core_name: str | None) -> None:
     refused: list[str] = []
     if not is_drawn:
         campaign = Campaign(known, recording.core_here(core_name), recording.commit(), tables.parent)
-        with _progress() as tell:
+        with progress(auto_refresh=False) as tell:
             refused = campaign.finish(tell)
     for path in page.renew(known, record.known(tables.parent)):
         click.echo(f"wrote {path}", err=True)
     if refused:
         raise CheckFailed("\n".join(refused))
-
-
-@contextmanager
-def _progress() -> Iterator[Tell]:
-    """A bar on stderr that says what is being done, where stderr is a terminal; else a line for each race."""
-    # No refresh of its own: a second thread would disturb what is timed.
-    screen = console(stderr=True)
-    bar = Progress(
-        BarColumn(),
-        TextColumn("{task.percentage:>3.0f} %"),
-        TimeElapsedColumn(),
-        TextColumn("{task.description}"),
-        console=screen,
-        disable=not screen.is_terminal,
-        auto_refresh=False,
-    )
-    task = bar.add_task("compiling", total=None)
-    said = ""
-
-    def tell(what: str, done: float, of: int) -> None:
-        nonlocal said
-        bar.update(task, description=what, completed=done, total=of, refresh=True)
-        race = what.partition(":")[0]
-        if not screen.is_terminal and race != said:
-            said = race
-            click.echo(f"{done:.0f}/{of} {race}", err=True)
-
-    with bar:
-        yield tell

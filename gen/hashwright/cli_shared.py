@@ -2,9 +2,9 @@
 
 import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import click
 from rich.console import Console
@@ -25,7 +25,12 @@ CORE: Final = click.option(
 AS_JSON: Final = click.option("--json", "as_json", is_flag=True, help="Prints JSON, for scripts.")
 
 QUIET: Final = 10  # seconds after which a command that prints no bar says what it is doing
-Tell = Callable[[str, int, int], None]  # (what is being done, how many are done, of how many)
+
+
+class Tell(Protocol):
+    """Says what is being done, how much of it is done, of how much, and that in words, if not in numbers."""
+
+    def __call__(self, what: str, done: float, of: float, count: str = "") -> None: ...
 
 
 def console(*, stderr: bool = False) -> Console:
@@ -54,12 +59,13 @@ def progress(*, auto_refresh: bool = True) -> Iterator[Tell]:
     task = bar.add_task("", total=None, count="")
     said = time.monotonic()
 
-    def tell(what: str, done: int, of: int) -> None:
+    def tell(what: str, done: float, of: float, count: str = "") -> None:
         nonlocal said
-        bar.update(task, description=what, completed=done, total=of, count=f"{done} of {of}", refresh=True)
+        count = count or f"{done:.0f} of {of:.0f}"
+        bar.update(task, description=what, completed=done, total=of, count=count, refresh=True)
         if not screen.is_terminal and time.monotonic() - said >= QUIET:
             said = time.monotonic()
-            click.echo(f"{what}: {done} of {of}", err=True)
+            click.echo(f"{what}: {count}", err=True)
 
     with bar:
         yield tell

@@ -167,7 +167,8 @@ def test_the_command_measures_and_makes_the_page(
     pytest.importorskip("matplotlib")
     monkeypatch.setattr(recording, "core_here", lambda name: CORES["zen4"])
     monkeypatch.setattr(recording, "commit", lambda: "abc")
-    for words, said in (([], "0/3 short md5 blocks 64\n"), (["--pages"], "")):
+    monkeypatch.setattr("hashwright.cli_shared.QUIET", 0)
+    for words, said in (([], "short md5 blocks 64: compiling: 0 of 3\n"), (["--pages"], "")):
         with pytest.raises(SystemExit) as ended:
             cli.main(["measure", str(place / "table.toml"), *words])
         assert not ended.value.code

@@ -30,7 +30,7 @@ from tests.proof.processor import drawn
 SCRATCH: Final = var("scratch", POINTER)  # the address of memory that an operand lies in
 ROOM: Final = 512  # bytes of it
 LINK, STACK = NAMES.index("x30"), NAMES.index("sp")  # no instruction that is run uses them
-FLAGS: Final = {"n": 31, "z": 30, "c": 29, "v": 28}
+FLAGS: Final = {"s": 31, "z": 30, "c": 29, "o": 28}
 # What goes elsewhere, or to an address that depends on where it is.
 LEFT_OUT: Final = frozenset(["b", "bl", "ret", "cbz", "cbnz", "tbz", "tbnz", "adr", "adrp"])
 UNSEEN: Final = frozenset(["nop", "bti", "prfm"])  # what changes nothing

@@ -64,10 +64,6 @@ def cover(graph: Graph, machine: Machine, inputs: Mapping[Node, int] | None = No
     return graph.with_roots(_selected(graph, machine, best))
 
 
-def _delay(made: Tile | None, user: Insn) -> int:
-    return made.applied.insn.delay(user) if made else 0
-
-
 def _selected(graph: Graph, machine: Machine, best: Mapping[Node, Tile]) -> dict[Node, Node]:
     """The roots, and what they need, as nodes of the chosen instructions."""
     needed = set(graph.roots)

@@ -5,9 +5,19 @@ from operator import add, and_, or_, sub, xor
 from typing import Final
 
 from hashwright.proof.aarch64.operands import SHIFTS, ArmOperands
+from hashwright.proof.flags import (
+    LESS,
+    LESS_OR_EQUAL,
+    Condition,
+    FlagSetting,
+    add_flags,
+    decided_by,
+    logic_flags,
+    sub_flags,
+)
 from hashwright.proof.instruction import Shifted
 from hashwright.proof.instructionset import ALWAYS, Jump, Meaning
-from hashwright.proof.operands import Operands, inserted, top
+from hashwright.proof.operands import Operands, inserted
 from hashwright.proof.state import Flags
 from hashwright.proof.terms import POINTER, Term, choose, const, extend, is_zero, less, part
 
@@ -15,51 +25,25 @@ LINK: Final = 30  # the number of the register that calls put the return address
 ALL: Final = -1  # all bits set
 
 TwoOperands = Callable[[Term, Term], Term]
-FlagSetting = Callable[[Term, Term, Term], Flags]  # of flags, by the operands and the result
 
 
-# Flags: negative, zero, carry, overflow. A difference has a carry where it has no borrow.
+def _sub_flags(x: Term, y: Term, result: Term) -> Flags:
+    """A difference has a carry where it has no borrow."""
+    return {**sub_flags(x, y, result), "c": lambda: ~less(x, y)}
 
 
-def result_flags(result: Term) -> Flags:
-    return {"n": lambda: top(result), "z": lambda: is_zero(result)}
-
-
-def logic_flags(_x: Term, _y: Term, result: Term) -> Flags:
-    none = const(0, 1)
-    return {**result_flags(result), "c": lambda: none, "v": lambda: none}
-
-
-def add_flags(x: Term, y: Term, result: Term) -> Flags:
-    overflow = lambda: top((x ^ result) & (y ^ result))
-    return {**result_flags(result), "c": lambda: less(result, x), "v": overflow}
-
-
-def sub_flags(x: Term, y: Term, result: Term) -> Flags:
-    overflow = lambda: top((x ^ y) & (x ^ result))
-    return {**result_flags(result), "c": lambda: ~less(x, y), "v": overflow}
-
-
-CONDITIONS: Final[dict[str, Callable[[Callable[[str], Term]], Term]]] = {
+CONDITIONS: Final[dict[str, Condition]] = {
     "eq": lambda flag: flag("z"),
     "hs": lambda flag: flag("c"),
-    "mi": lambda flag: flag("n"),
-    "vs": lambda flag: flag("v"),
+    "mi": lambda flag: flag("s"),
+    "vs": lambda flag: flag("o"),
     "hi": lambda flag: flag("c") & ~flag("z"),
-    "lt": lambda flag: flag("n") ^ flag("v"),
-    "le": lambda flag: flag("n") ^ flag("v") | flag("z"),
+    "lt": LESS,
+    "le": LESS_OR_EQUAL,
 }
 OPPOSITE: Final = {"ne": "eq", "lo": "hs", "pl": "mi", "vc": "vs", "ls": "hi", "ge": "lt", "gt": "le"}
 
-
-def condition(operands: Operands) -> Term:
-    """Whether the condition of an instruction is met."""
-    name = operands.instruction.condition
-    if name in OPPOSITE:
-        return ~CONDITIONS[OPPOSITE[name]](operands.state.flag)
-    if name not in CONDITIONS:
-        raise operands.unknown()
-    return CONDITIONS[name](operands.state.flag)
+condition: Final = decided_by(CONDITIONS, OPPOSITE)
 
 
 # Arithmetic and logic.
@@ -224,8 +208,8 @@ MEANINGS: Final[dict[str, Meaning]] = {
     "add": _three(add),
     "adds": _three(add, add_flags),
     "sub": _three(sub),
-    "subs": _three(sub, sub_flags),
-    "cmp": _compare(sub, sub_flags),
+    "subs": _three(sub, _sub_flags),
+    "cmp": _compare(sub, _sub_flags),
     "cmn": _compare(add, add_flags),
     "neg": _one(lambda x: const(0, x.bits) - x),
     "and": _three(and_),

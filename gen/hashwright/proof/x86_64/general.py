@@ -4,10 +4,20 @@ from collections.abc import Callable
 from operator import add, and_, or_, sub, xor
 from typing import Final
 
+from hashwright.proof.flags import (
+    LESS,
+    LESS_OR_EQUAL,
+    Condition,
+    FlagSetting,
+    add_flags,
+    decided_by,
+    logic_flags,
+    result_flags,
+    sub_flags,
+)
 from hashwright.proof.instruction import MemoryOperand
 from hashwright.proof.instructionset import ALWAYS, Jump, Meaning
 from hashwright.proof.operands import Operands, arithmetic_right, top
-from hashwright.proof.state import Flags
 from hashwright.proof.terms import (
     POINTER,
     Term,
@@ -25,55 +35,25 @@ from hashwright.proof.terms import (
 STACK: Final = 4  # the number of the stack pointer
 
 
-# Flags: carry, zero, sign, overflow. Of the parity nothing is known.
-
-
-def result_flags(result: Term) -> Flags:
-    return {"z": lambda: is_zero(result), "s": lambda: top(result)}
-
-
-def logic_flags(_x: Term, _y: Term, result: Term) -> Flags:
-    none = const(0, 1)
-    return {**result_flags(result), "c": lambda: none, "o": lambda: none}
-
-
-def add_flags(x: Term, y: Term, result: Term) -> Flags:
-    overflow = lambda: top((x ^ result) & (y ^ result))
-    return {**result_flags(result), "c": lambda: less(result, x), "o": overflow}
-
-
-def sub_flags(x: Term, y: Term, result: Term) -> Flags:
-    return {**result_flags(result), "c": lambda: less(x, y), "o": lambda: top((x ^ y) & (x ^ result))}
-
-
-CONDITIONS: Final[dict[str, Callable[[Callable[[str], Term]], Term]]] = {
+CONDITIONS: Final[dict[str, Condition]] = {
     "o": lambda flag: flag("o"),
     "b": lambda flag: flag("c"),
     "e": lambda flag: flag("z"),
     "be": lambda flag: flag("c") | flag("z"),
     "s": lambda flag: flag("s"),
-    "l": lambda flag: flag("s") ^ flag("o"),
-    "le": lambda flag: flag("s") ^ flag("o") | flag("z"),
+    "l": LESS,
+    "le": LESS_OR_EQUAL,
 }
 OPPOSITE: Final = {"no": "o", "ae": "b", "ne": "e", "a": "be", "ns": "s", "ge": "l", "g": "le"}
 
-
-def condition(operands: Operands) -> Term:
-    """Whether the condition of an instruction is met."""
-    name = operands.instruction.condition
-    if name in OPPOSITE:
-        return ~CONDITIONS[OPPOSITE[name]](operands.state.flag)
-    if name not in CONDITIONS:
-        raise operands.unknown()
-    return CONDITIONS[name](operands.state.flag)
+# Of the parity flag nothing is known.
+condition: Final = decided_by(CONDITIONS, OPPOSITE)
 
 
 # Instructions.
 
 
-def _two(
-    function: Callable[[Term, Term], Term], flags: Callable[[Term, Term, Term], Flags], kept: bool = True
-) -> Meaning:
+def _two(function: Callable[[Term, Term], Term], flags: FlagSetting, kept: bool = True) -> Meaning:
     """An operation on the first two operands, whose result is kept, or only its flags."""
 
     def run(operands: Operands) -> None:
@@ -86,7 +66,7 @@ def _two(
     return run
 
 
-def _step(function: Callable[[Term, Term], Term], flags: Callable[[Term, Term, Term], Flags]) -> Meaning:
+def _step(function: Callable[[Term, Term], Term], flags: FlagSetting) -> Meaning:
     """Adds or subtracts one, and leaves the carry alone."""
 
     def run(operands: Operands) -> None:

@@ -1,0 +1,50 @@
+"""Flags of arithmetic on general registers: sign (s), zero (z), carry (c) and overflow (o)."""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from hashwright.proof.operands import Operands, top
+from hashwright.proof.state import Flags
+from hashwright.proof.terms import Term, const, is_zero, less
+
+# Flags that an instruction sets, by its two operands and its result.
+FlagSetting = Callable[[Term, Term, Term], Flags]
+# Whether a condition is met, given what reads a flag.
+Condition = Callable[[Callable[[str], Term]], Term]
+
+# What both architectures call alike: conditions of numbers with a sign.
+LESS: Final[Condition] = lambda flag: flag("s") ^ flag("o")
+LESS_OR_EQUAL: Final[Condition] = lambda flag: LESS(flag) | flag("z")
+
+
+def result_flags(result: Term) -> Flags:
+    return {"s": lambda: top(result), "z": lambda: is_zero(result)}
+
+
+def logic_flags(_x: Term, _y: Term, result: Term) -> Flags:
+    none = const(0, 1)
+    return {**result_flags(result), "c": lambda: none, "o": lambda: none}
+
+
+def add_flags(x: Term, y: Term, result: Term) -> Flags:
+    overflow = lambda: top((x ^ result) & (y ^ result))
+    return {**result_flags(result), "c": lambda: less(result, x), "o": overflow}
+
+
+def sub_flags(x: Term, y: Term, result: Term) -> Flags:
+    """Those of a difference whose carry is its borrow, as x86-64 has it."""
+    return {**result_flags(result), "c": lambda: less(x, y), "o": lambda: top((x ^ y) & (x ^ result))}
+
+
+def decided_by(conditions: Mapping[str, Condition], opposites: Mapping[str, str]) -> Callable[[Operands], Term]:
+    """What tells whether the condition of an instruction is met, given conditions and the opposites of some."""
+
+    def is_met(operands: Operands) -> Term:
+        name = operands.instruction.condition
+        if name in opposites:
+            return ~conditions[opposites[name]](operands.state.flag)
+        if name not in conditions:
+            raise operands.unknown()
+        return conditions[name](operands.state.flag)
+
+    return is_met
