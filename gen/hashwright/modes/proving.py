@@ -1,7 +1,7 @@
 """What the room of a mode knows of proving functions of machine code."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from hashwright.ir import Graph, Node
 from hashwright.request import Request
@@ -44,8 +44,52 @@ class BlockFunction:
         return self.updates * sum(node.ty.bits for node in self.words()) // 8
 
 
+@dataclass(frozen=True, slots=True)
+class Steps:
+    """A graph that is evaluated several times. Inputs and outputs are values by name."""
+
+    graph: Graph
+    times: int = 1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stream:
+    """Data of any length that a function absorbs piece by piece; the last piece may be shorter.
+
+    The state's words are inputs and outputs of the graph, the words of a piece its other inputs, and what is
+    written for a piece its other outputs.
+    """
+
+    graph: Graph
+    data: str  # the parameter that points to them
+    length: str  # the parameter that says how many bytes they have
+    out: str = ""  # the parameter that points to what is written; empty where nothing is
+    pieces: int = 1  # of an iteration of the loop over long data, a power of two
+    fill: Graph | None = None  # of the state: its outputs complete the last piece; zeros do where there is none
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Routine:
+    """A function for a whole message: steps, then data piece by piece, then steps."""
+
+    name: str
+    parameters: tuple[str, ...]  # in order
+    sizes: Mapping[str, int | str]  # of what pointers point to: bytes, or the parameter that says how many
+    inputs: Mapping[str, tuple[str, int]]  # of the steps, in memory: behind which pointer, and how far
+    begin: tuple[Steps, ...]
+    streams: tuple[Stream, ...]
+    end: Mapping[int, tuple[Steps, ...]] = field(default_factory=dict)  # by the length of the tag, in bytes
+    mixed: tuple[str, str] = ("", "")  # parameters that are mixed in as bits, the low one first
+    tag: str = ""  # the parameter that points to the tag, whose length is tag_len
+    stored: Mapping[tuple[str, int], str] = field(default_factory=dict)  # values, where they are in memory then
+
+    def __str__(self) -> str:
+        return self.name
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Proving:
     """What is proved."""
 
     functions: Callable[[Request], Sequence[BlockFunction]]  # of the files of a request
+    routines: Callable[[Request], Sequence[Routine]] = lambda _: ()  # likewise, for whole messages

@@ -1,15 +1,19 @@
 """Functions executed from one place to the next: along every way, as far as conditions leave it open."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
 from hashwright.proof.image import Image
+from hashwright.proof.imported import call
 from hashwright.proof.instruction import Instruction
 from hashwright.proof.instructionset import InstructionSet, Jump
 from hashwright.proof.state import MachineState, Unproved
+from hashwright.proof.terms import Term
 
 STEPS: Final = 100_000  # instructions of a way, after which a loop is endless
+
+Stops = Callable[[MachineState, int], bool]  # does a way end at an address?
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,9 +27,19 @@ class PathEnd:
 class OpenLoop(Exception):
     """A way has come back to an address, and conditions were open on it."""
 
-    def __init__(self, head: int) -> None:
+    def __init__(self, head: int, state: MachineState) -> None:
         super().__init__(f"a loop at {head:#x}")
         self.head = head
+        self.state = state
+
+
+class OpenDigit(Exception):
+    """What the instruction at an address does depends on a digit that is open."""
+
+    def __init__(self, at: int, digit: Term) -> None:
+        super().__init__(f"{digit} is open at {at:#x}")
+        self.at = at
+        self.digit = digit
 
 
 @dataclass(slots=True)
@@ -47,10 +61,10 @@ class Executor:
         self._image, self._set = image, instructions
         self._instructions: dict[int, Instruction] = {}
 
-    def run(self, state: MachineState, at: int, stops: Collection[int]) -> Iterator[PathEnd]:
+    def run(self, state: MachineState, at: int, stops: Stops) -> Iterator[PathEnd]:
         """The ends of all ways from an address: at a stop, or where the function returns.
 
-        From a stop, that is where a way comes to one after an open condition: loops in between are executed.
+        A way that began at a stop ends there only after an open condition: loops in between are executed.
 
         Raises Unproved where an instruction is unknown, an access is outside of all regions, or what is done
         depends on what is secret, and Loop where a way has no end.
@@ -64,22 +78,25 @@ class Executor:
             else:
                 ways += following
 
-    def _ends(self, way: _Path, stops: Collection[int]) -> PathEnd | list[_Path]:
+    def _ends(self, way: _Path, stops: Stops) -> PathEnd | list[_Path]:
         """The end of a way, or the ways from the next open condition on."""
         state, at, visited = way.state, way.at, set(way.since)
         for _ in range(STEPS):
-            if at in stops and (way.opened or way.begun not in stops):
+            if stops(state, at) and (way.opened or at != way.begun):
                 return PathEnd(state, at)
             if at in way.opened:
-                raise OpenLoop(at)
+                raise OpenLoop(at, state)
             visited.add(at)
+            if at in self._image.imports:
+                at = self._called(state, at)
+                continue
             found = self._at(at)
             try:
                 jump = self._execute(state, found)
                 if not jump:
                     at = found.following
                 elif not jump.condition.is_const:
-                    return list(self._both(way, found, jump, visited))
+                    return sorted(self._both(way, found, jump, visited), key=lambda each: -each.at)
                 elif not jump.condition.attr:
                     at = found.following
                 elif jump.is_return and not jump.target.is_const:
@@ -95,11 +112,27 @@ class Executor:
         """The ways on which a condition is met and is not, those that can be gone."""
         met = jump.condition
         way.state.refuse_secrets("a branch", met)
-        for each, at in ((met, _target(found, jump)), (~met, found.following)):
-            if not way.state.holds(~each):
-                state = way.state.copy()
-                state.assumed |= {each}
+        if digit := way.state.digits.needed(met):
+            raise OpenDigit(way.state.flags_at, digit)
+        both = ((met, _target(found, jump)), (~met, found.following))
+        possible = [(each, at) for each, at in both if not way.state.holds(~each)]
+        for each, at in possible:
+            state = way.state.copy()
+            state.assume(each)
+            if len(possible) > 1:
                 yield _Path(state, at, way.begun, way.opened | visited)
+            else:
+                yield _Path(state, at, way.begun, way.opened, frozenset(visited))
+
+    def _called(self, state: MachineState, at: int) -> int:
+        """Where a function of another file returns to."""
+        size = state.general[self._set.general.index(self._set.convention.arguments[2])]
+        if digit := state.digits.needed(size):
+            raise OpenDigit(at, digit)
+        back = call(self._image.imports[at], state, self._set)
+        if not back.is_const:
+            raise Unproved(f"it is not known where {self._image.imports[at]} returns to")
+        return int(back.attr)
 
     def _at(self, at: int) -> Instruction:
         """The instruction at an address."""

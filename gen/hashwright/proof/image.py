@@ -1,13 +1,17 @@
 """Linked files: the bytes that a processor would find at each address."""
 
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from hashwright.errors import UserError
 
 EXECUTABLE, WRITABLE = 1, 2  # bits of a segment's flags
+POINTER_BYTES: Final = 8
+ELSEWHERE: Final = 1 << 60  # addresses of functions of other files, from here on
+SLOTS: Final = ("R_X86_64_JUMP_SLOT", "R_X86_64_GLOB_DAT", "R_AARCH64_JUMP_SLOT")
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +34,13 @@ class Image:
     architecture: str  # as ELF calls it: EM_X86_64; and big-endian, where it is
     segments: tuple[Segment, ...]
     symbols: dict[str, tuple[int, int]]  # by function: its address and how many bytes it has
+    imports: Mapping[int, str] = field(default_factory=dict)  # functions of other files, by addresses of our own
+    pointers: Mapping[int, int] = field(default_factory=dict)  # what the loader writes for calls, by its address
 
     def read(self, address: int, size: int) -> bytes | None:
         """Bytes that no program changes; None where there are none."""
+        if address in self.pointers and size == POINTER_BYTES:
+            return self.pointers[address].to_bytes(size, "little")
         for each in self.segments:
             if each.is_constant and each.holds(address, size):
                 start = address - each.address
@@ -80,4 +88,25 @@ def read_image(path: Path) -> Image:
             for symbol in section.iter_symbols()
             if symbol["st_info"]["type"] == "STT_FUNC" and symbol["st_size"]
         }
-        return Image(f"{elf['e_machine']}{'' if elf.little_endian else ' big-endian'}", segments, symbols)
+        slots = dict(_slots(elf))
+        imports = {ELSEWHERE + i: name for i, name in enumerate(sorted({*slots.values()} - {*symbols}))}
+        places = {name: at for at, name in imports.items()} | {name: at for name, (at, _) in symbols.items()}
+        return Image(
+            f"{elf['e_machine']}{'' if elf.little_endian else ' big-endian'}",
+            segments,
+            symbols,
+            imports,
+            {at: places[name] for at, name in slots.items()},
+        )
+
+
+def _slots(elf: Any) -> Iterator[tuple[int, str]]:
+    """Where the loader writes addresses of functions, and of which."""
+    from elftools.elf.enums import ENUM_RELOC_TYPE_AARCH64, ENUM_RELOC_TYPE_x64
+
+    numbers = ENUM_RELOC_TYPE_x64 | ENUM_RELOC_TYPE_AARCH64
+    for section in elf.iter_sections("SHT_RELA"):
+        symbols = elf.get_section(section["sh_link"])
+        for each in section.iter_relocations():
+            if each["r_info_type"] in {numbers.get(name) for name in SLOTS} and each["r_info_sym"]:
+                yield each["r_offset"], symbols.get_symbol(each["r_info_sym"]).name

@@ -66,7 +66,7 @@ def _until_loops(program: Executor, start: MachineState) -> tuple[list[int], lis
     heads: list[int] = []
     while True:
         try:
-            return heads, list(program.run(start.copy(), program.entry, heads))
+            return heads, list(program.run(start.copy(), program.entry, lambda _, at: at in heads))
         except OpenLoop as loop:
             if loop.head in heads or len(heads) == LOOPS:
                 raise Unproved(f"{loop} has no end") from None
@@ -131,7 +131,7 @@ class _Trips:
         bounds = less(done, self._few), ~less(BLOCKS, done + self.left)
         state.assumed = self._begun | {each for each in bounds if not each.is_const}
         try:
-            ends = list(self._program.run(state, self._head, (self._head,)))
+            ends = list(self._program.run(state, self._head, lambda _, at: at == self._head))
         except OpenLoop as loop:
             raise Unproved(f"{loop} is inside of another one") from None
         for each in ends:

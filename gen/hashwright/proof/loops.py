@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from hashwright.proof.digits import DONE
 from hashwright.proof.state import MachineState
 from hashwright.proof.terms import (
     POINTER,
@@ -18,9 +19,6 @@ from hashwright.proof.terms import (
     total,
     var,
 )
-
-DONE = var("done", 64)  # how many trips were made
-
 
 @dataclass(frozen=True, slots=True)
 class Spot:

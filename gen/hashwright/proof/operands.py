@@ -64,7 +64,7 @@ class Operands:
 
     def set_flags(self, flags: Flags, *, kept: str = "") -> None:
         """Sets flags; those that are kept stay as they are, and all others are undefined from now on."""
-        old = self.state.flags
+        old, self.state.flags_at = self.state.flags, self.instruction.address
         self.state.flags = {**{letter: old[letter] for letter in kept if letter in old}, **flags}
 
     # Vectors.

@@ -84,7 +84,7 @@ def example(contract: Contract, count: int, values: Values) -> Difference:
 def _run(contract: Contract, count: int) -> Results:
     """What the code leaves after so many blocks. Raises Unproved or Loop where that is not known."""
     program = Executor(contract.image, contract.function.name, contract.instructions)
-    (end,) = program.run(contract.start(const(count, POINTER)), program.entry, ())
+    (end,) = program.run(contract.start(const(count, POINTER)), program.entry, lambda *_: False)
     written = (contract.written(end.state, const(done, POINTER)) for done in range(count))
     return [item for words in (contract.left(end.state), *written) for item in words.items()]
 

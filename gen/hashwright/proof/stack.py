@@ -17,6 +17,7 @@ class StackUse:
     pointer: int  # the number of the stack pointer
     below: int  # bytes under the stack pointer that a function may use
     above: int  # bytes that a call pushes; the stack pointer is a multiple of ALIGN before it
+    arguments: int = 0  # bytes above these that hold arguments
 
 
 ALIGN: Final = 16
@@ -57,7 +58,7 @@ def is_allowed(pointer: tuple[Term, int], place: tuple[Term, int], size: int, fr
     if not reach or not held:
         return False
     lowest = offset if anchor is pointed else held[1] + offset - reach[0]
-    return at >= lowest - frame.below and reach[0] + at >= -DEEPEST and reach[1] + at + size <= frame.above
+    return at >= lowest - frame.below and reach[0] + at >= -DEEPEST and reach[1] + at + size <= frame.above + frame.arguments
 
 
 def is_apart(place: tuple[Term, int], size: int, cells: Mapping[Term, Mapping[int, Any]]) -> bool:

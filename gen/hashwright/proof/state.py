@@ -7,6 +7,7 @@ from functools import lru_cache
 from itertools import chain
 from typing import Final
 
+from hashwright.proof.digits import Digits
 from hashwright.proof.image import Image
 from hashwright.proof.instruction import GENERAL, MASK, RegisterPart
 from hashwright.proof.stack import StackUse, alignment, is_allowed, is_apart, span
@@ -19,10 +20,12 @@ from hashwright.proof.terms import (
     choose,
     const,
     extend,
+    is_zero,
     join,
     less,
     memory,
     part,
+    topological,
     unknowns,
     without_constant,
 )
@@ -84,6 +87,8 @@ class MachineState:
     flags: Flags = field(default_factory=dict)
     assumed: frozenset[Term] = frozenset()  # terms of one bit that are set
     public: frozenset[Term] = frozenset()  # the variables that branches and addresses may depend on
+    digits: Digits = field(default_factory=lambda: Digits(()))
+    flags_at: int = 0  # the address of the instruction that has set the flags
     returned: Term | None = None  # the address to which the function has returned
 
     def copy(self) -> "MachineState":
@@ -98,7 +103,33 @@ class MachineState:
             self.flags,
             self.assumed,
             self.public,
+            self.digits,
+            self.flags_at,
         )
+
+    def assume(self, condition: Term) -> None:
+        """A condition is met from now on; digits that it decides are known then."""
+        self.assumed |= {condition}
+        for claim, known in self.digits.claims(condition):
+            if all(self.digits.now[each] is each for each in known) and self.holds(claim):
+                self.substitute(known)
+
+    def substitute(self, known: Mapping[Term, Term]) -> None:
+        """Puts terms into the places of variables, everywhere."""
+        made = Substitution(known)
+        self.general = [*map(made, self.general)]
+        self.vectors = [[*map(made, each)] for each in self.vectors]
+        self.masks = [*map(made, self.masks)]
+        cells: dict[Term, dict[int, tuple[Term, int]]] = {}
+        for base, found in self.cells.items():
+            anchor, offset = without_constant(made(base))
+            moved = {offset + at: (made(term), byte) for at, (term, byte) in found.items()}
+            cells.setdefault(anchor, {}).update(moved)
+        self.cells = cells
+        self.flags = {letter: _later(made, flag) for letter, flag in self.flags.items()}
+        self.assumed = frozenset(each for each in map(made, self.assumed) if not each.is_const)
+        self.regions = tuple(replace(each, base=made(each.base), size=made(each.size)) for each in self.regions)
+        self.digits = self.digits.substituted(made)
 
     def holds(self, claim: Term) -> bool:
         """Is a term of one bit set, as far as can be proved from what is assumed?"""
@@ -180,6 +211,7 @@ class MachineState:
 
     def place(self, address: Term, size: int, is_store: bool) -> Location:
         """Where an access is. Raises Unproved where it is not inside a region."""
+        address = self.plain(address)
         anchor, offset = without_constant(address)
         what = "a store" if is_store else "a load"
         if span(anchor):
@@ -211,6 +243,13 @@ class MachineState:
             raise Unproved(f"{what} of {size} bytes outside of {region.name}: at {address}")
         return Location(anchor, offset)
 
+    def plain(self, term: Term) -> Term:
+        """A number or an address as a sum of multiples of variables, where it can be proved to be one."""
+        if not self.digits.groups or all(not each.args or each is term for each in topological((term,))):
+            return term
+        found = self.digits.linear(term)
+        return found if self.holds(is_zero(term - found)) else term
+
     def _is_inside(self, region: Region, address: Term, size: int) -> bool:
         """Are so many bytes from an address on inside of a region, as far as can be proved?"""
         length = const(size, POINTER)
@@ -240,6 +279,10 @@ class MachineState:
             else:
                 found.append((term, byte, 1))
         return join(*(part(term, 8 * first, 8 * count) for term, first, count in found))
+
+
+def _later(made: Substitution, flag: Callable[[], Term]) -> Callable[[], Term]:
+    return lambda: made(flag())
 
 
 def _is_based(address: Term, base: Term) -> bool:

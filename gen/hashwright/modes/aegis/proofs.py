@@ -1,16 +1,20 @@
-"""Which functions of AEGIS are proved as machine code, and what they are to do: the loops in assembly."""
+"""Which functions of AEGIS are proved as machine code, and what they are to do.
 
-from collections.abc import Sequence
+In assembly these are the loops, in C the functions for whole messages.
+"""
+
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
 from hashwright.emitters import C
 from hashwright.modes.aegis.description import Aegis
-from hashwright.modes.aegis.interface import loop_functions
+from hashwright.modes.aegis.interface import for_one, interface, loop_functions, state_fields
 from hashwright.modes.aegis.loops import turns
-from hashwright.modes.proving import BlockFunction, Proving
+from hashwright.modes.proving import BlockFunction, Proving, Routine, Steps, Stream
 from hashwright.represent import Representation
 from hashwright.request import Request
+from hashwright.requests.registry import UNROLL
 
 
 def _functions(request: Request) -> Sequence[BlockFunction]:
@@ -31,4 +35,61 @@ def _functions(request: Request) -> Sequence[BlockFunction]:
     ]
 
 
-PROVING: Final = Proving(functions=_functions)
+def _routines(request: Request) -> Sequence[Routine]:
+    """The functions for a whole message in C."""
+    hash_ = request.hash
+    assert isinstance(hash_, Aegis)
+    if request.emitter != C or request.kernel.whole:
+        return ()
+    return list(_of(hash_, request))
+
+
+def _of(hash_: Aegis, request: Request) -> Iterator[Routine]:
+    described, found = hash_.functions(), interface(hash_, request.name, for_one(request))
+    pieces = UNROLL.of(request.setting().schedule)
+    names = {str(node.attr): str(node.attr).rstrip("0123456789") for node in described["initial"].inputs}
+    count = hash_.key_blocks
+    inputs = {
+        name: (base, 16 * (int(name[len(base) :] or 0) if count > 1 else 0)) for name, base in names.items()
+    }
+    begin = (Steps(described["initial"]), Steps(described["init_update"], hash_.init_rounds))
+    end = {
+        size: (
+            Steps(described["mixin"]),
+            Steps(described["final_update"], hash_.final_updates),
+            Steps(described[f"tag{8 * size}"]),
+        )
+        for size in hash_.tags
+    }
+    keys = {"nonce": hash_.key_bytes, "key": hash_.key_bytes}
+    absorb = Stream(graph=described["update"], data="ad", length="ad_len", pieces=pieces)
+    encrypt = Stream(graph=described["encrypt"], data="m", length="len", out="c", pieces=pieces)
+    for suffix, prototype in found.items():
+        parameters = tuple(each.name for each in prototype.parameters)
+        if suffix == "encrypt_detached":
+            yield Routine(
+                name=prototype.name,
+                parameters=parameters,
+                sizes={**keys, "tag": "tag_len"},
+                inputs=inputs,
+                begin=begin,
+                streams=(absorb, encrypt),
+                end=end,
+                mixed=("ad_len", "len"),
+                tag="tag",
+            )
+        if suffix == "init":
+            state = hash_.state_words * hash_.lanes * 16
+            rate = hash_.rate_bytes
+            yield Routine(
+                name=prototype.name,
+                parameters=parameters,
+                sizes={**keys, "st": state + 2 * rate + 16},
+                inputs=inputs,
+                begin=begin,
+                streams=(absorb,),
+                stored={("st", 0): "state", ("st", state + 2 * rate): "ad_len", ("st", state + 2 * rate + 8): "0"},
+            )
+
+
+PROVING: Final = Proving(functions=_functions, routines=_routines)

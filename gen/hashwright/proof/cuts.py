@@ -1,0 +1,323 @@
+"""The proof of a function for a whole message: along every way from one cut to the next.
+
+Cuts are the heads of loops over data, and the places where the number of pieces or of bytes that are left is first
+looked at. All ways that reach a cut go on as one, of which an invariant says what each place holds.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from hashwright.proof.digits import DONE, ONE, ZERO
+from hashwright.proof.execute import Executor, OpenDigit, OpenLoop, PathEnd
+from hashwright.proof.loops import Spot, anything, held, hold, progressing, spots
+from hashwright.proof.routines import ENTRY, MORE, REST, TRIPS, RoutineContract, Stage, Values
+from hashwright.proof.state import MachineState, Unproved
+from hashwright.proof.sweep import Sweep
+from hashwright.proof.terms import (
+    POINTER,
+    WORD,
+    Kind,
+    Substitution,
+    Term,
+    const,
+    is_zero,
+    less,
+    part,
+    topological,
+    total,
+    unknowns,
+)
+
+ATTEMPTS: Final = 30  # at an invariant
+CUTS: Final = 40  # that a function may have
+
+Invariant = dict[Spot, Term]
+
+
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    """A way that has reached a cut."""
+
+    state: MachineState
+    values: Values  # of the description
+    done: Term  # iterations of the loop
+
+
+@dataclass
+class Cut:
+    """A place that ways reach at a stage."""
+
+    at: int
+    stage: Stage
+    digit: Term  # which is open before
+    arrivals: list[Arrival] = field(default_factory=list)
+
+
+def prove_routine(contract: RoutineContract) -> None:
+    """Raises Unproved where there is no proof for all inputs of all lengths."""
+    _Proof(contract).check()
+    if any(each.out for each in contract.routine.streams):
+        _Proof(replace(contract, is_in_place=True)).check()
+
+
+class _Proof:
+    def __init__(self, contract: RoutineContract) -> None:
+        self._contract = contract
+        self._program = Executor(contract.image, contract.routine.name, contract.instructions)
+        self._stops: dict[tuple[int, Term], Stage] = {}
+        self._cuts: dict[tuple[int, Term], Cut] = {}
+        self._sweep = Sweep()
+        self._kinds = {
+            digit: (i, kind)
+            for i, length in enumerate(contract.lengths)
+            for kind, digit in enumerate((length.trips, length.more, length.rest))
+        }
+
+    def check(self) -> None:
+        begin = Cut(self._program.entry, ENTRY, ZERO)
+        self._go_on(self._ends(begin, self._contract.start(ENTRY)), begin, {})
+        while self._cuts:
+            key = min(self._cuts, key=lambda each: (self._cuts[each].stage, each[0]))
+            self._through(self._cuts.pop(key))
+
+    # Ways.
+
+    def _stopped(self, state: MachineState, at: int) -> bool:
+        return self._digit(state, at) is not None
+
+    def _digit(self, state: MachineState, at: int) -> Term | None:
+        """The digit for which a way stops."""
+        group = state.digits.group()
+        first = next(iter(group), None)
+        return next((each for each in group if (each is first or group[first]) and (at, each) in self._stops), None)
+
+    def _ends(self, cut: Cut, state: MachineState) -> list[PathEnd]:
+        """The ends of the ways from a cut, which stop at cuts that are found on the way."""
+        while len(self._stops) < CUTS:
+            try:
+                return list(self._program.run(state.copy(), cut.at, self._stopped))
+            except OpenDigit as found:
+                self._stops[found.at, found.digit] = self._stage(found.digit)
+            except OpenLoop as loop:
+                group = loop.state.digits.group()
+                digit = next(iter(group), None)
+                if digit is None or group[digit] or (loop.head, digit) in self._stops:
+                    raise Unproved(f"{loop} has an unknown number of iterations") from None
+                self._stops[loop.head, digit] = self._stage(digit)
+        raise Unproved("there are too many places where lengths are looked at")
+
+    def _stage(self, digit: Term) -> Stage:
+        return self._kinds.get(digit, self._contract.end)
+
+    def _go_on(self, ends: Iterable[PathEnd], cut: Cut, values: Values) -> None:
+        """Checks what was done on ways from a cut, and joins those that have reached another one."""
+        contract = self._contract
+        for end in ends:
+            state = end.state
+            if end.at is None:
+                self._check_return(cut, values, state)
+                continue
+            digit = self._digit(state, end.at)
+            assert digit is not None
+            stage = self._stage(digit)
+            passed = contract.passed(cut.stage, values, state.digits, stage)
+            contract.check_written(state, passed.bytes, self._sweep)
+            found = self._cuts.setdefault((end.at, digit), Cut(end.at, stage, digit))
+            found.arrivals.append(Arrival(state, passed.values, ZERO))
+
+    def _check_return(self, cut: Cut, values: Values, state: MachineState) -> None:
+        contract = self._contract
+        if contract.routine.end and state.holds(~contract.is_valid):
+            contract.check_written(state, (), self._sweep)
+            contract.check_return(state, self._sweep, -1)
+            return
+        passed = contract.passed(cut.stage, values, state.digits, contract.end)
+        passed = contract.finished(passed, state)
+        contract.check_written(state, passed.bytes, self._sweep)
+        contract.check_return(state, self._sweep, 0 if contract.routine.end else None)
+
+    # Invariants.
+
+    def _through(self, cut: Cut) -> None:
+        """Finds what places hold at a cut, and goes on from there."""
+        contract, values = self._contract, self._contract.named(cut.stage)
+        invariant = self._guess(cut, values)
+        is_head = cut.stage[1] == TRIPS and cut.stage != contract.end
+        for _ in range(ATTEMPTS):
+            invariant |= self._wrong(cut, invariant, values, cut.arrivals)
+            ends, back = [], []
+            for state in self._states(cut, invariant):
+                for end in self._ends(cut, state):
+                    is_back = is_head and end.at == cut.at and self._digit(end.state, cut.at) is cut.digit
+                    (back if is_back else ends).append(end)
+            wrong = self._wrong(cut, invariant, values, [self._again(cut, end, values) for end in back])
+            if not wrong:
+                self._go_on(ends, cut, values)
+                return
+            invariant |= wrong
+        raise Unproved("no invariant of the loop is found")
+
+    def _again(self, cut: Cut, end: PathEnd, values: Values) -> Arrival:
+        """A way that has come back to the head of its loop."""
+        state = end.state
+        passed = self._contract.passed(cut.stage, values, state.digits, cut.stage)
+        self._contract.check_written(state, passed.bytes, self._sweep)
+        trips = self._contract.lengths[cut.stage[0]].trips
+        if not state.holds(~less(trips, DONE + ONE)):
+            raise Unproved("a loop may go on after the last iteration")
+        return Arrival(state, passed.values, DONE + ONE)
+
+    def _states(self, cut: Cut, invariant: Invariant, done: Term = DONE) -> Iterator[MachineState]:
+        """The processor at a cut: for each value of the digit that is looked at there."""
+        contract = self._contract
+        state = contract.start(cut.stage)
+        for spot, term in invariant.items():
+            hold(state, spot, term)
+        if contract.routine.end and all(each.state.holds(contract.is_valid) for each in cut.arrivals):
+            state.assumed |= {contract.is_valid}
+        state.substitute(self._fixed(cut))
+        few = next((group[cut.digit] for group in state.digits.groups if cut.digit in group), ())
+        if cut.stage[1] == TRIPS and cut.stage != contract.end:
+            length = contract.lengths[cut.stage[0]]
+            is_left = all(each.state.holds(less(ZERO, each.state.digits.now[length.trips])) for each in cut.arrivals)
+            state.assumed |= {less(DONE, length.trips) if is_left else ~less(length.trips, DONE)}
+            if done is not DONE:
+                state.substitute({DONE: done})
+            yield state
+        for value in few:
+            found = state.copy()
+            found.substitute({cut.digit: const(value, POINTER)})
+            yield found
+
+    def _fixed(self, cut: Cut) -> dict[Term, Term]:
+        """The variables of a cut that are the same numbers on all ways that reach it."""
+        meanings = [self._meaning(cut, {}, each) for each in cut.arrivals]
+        found = {each: {meaning(each) for meaning in meanings} for each in self._contract.now(cut.stage)}
+        return {each: term for each, (term, *others) in found.items() if term.is_const and not others}
+
+    def _meaning(self, cut: Cut, values: Values, arrival: Arrival) -> Substitution:
+        """What the variables of a cut are on a way that reaches it."""
+        now = arrival.state.digits.now
+        known: dict[Term, Term] = {DONE: arrival.done}
+        for length in self._contract.lengths:
+            found = {length.whole: length.wholes, length.full: length.bytes}
+            for each in self._contract.now(cut.stage):
+                if each in found:
+                    known[each] = found[each](now)
+                elif each in now:
+                    known[each] = now[each]
+        for name, term in values.items():
+            for first in range(0, term.bits, WORD):
+                known[part(term, first, WORD)] = part(arrival.values[name], first, WORD)
+        return Substitution(known)
+
+    def _wrong(
+        self, cut: Cut, invariant: Invariant, values: Values, arrivals: Iterable[Arrival]
+    ) -> Invariant:
+        """Nothing of the places that hold something else than the invariant says."""
+        wrong: Invariant = {}
+        for arrival in arrivals:
+            meant = self._meaning(cut, values, arrival)
+            for spot, term in self._places(arrival.state, invariant):
+                known, unknown = invariant.get(spot), anything(spot, term.bits)
+                if known is None or known.bits != term.bits:
+                    wrong[spot] = unknown
+                elif known is not unknown and spot not in wrong and not self._equal(meant(known), term, arrival):
+                    wrong[spot] = unknown
+        return wrong
+
+    def _places(self, state: MachineState, invariant: Invariant) -> Iterator[tuple[Spot, Term]]:
+        yield from ({spot: held(state, spot) for spot in invariant} | dict(spots(state))).items()
+
+    def _equal(self, x: Term, y: Term, arrival: Arrival) -> bool:
+        if x is y:
+            return True
+        if (unknowns(x) | unknowns(y)) <= arrival.state.public:
+            return arrival.state.holds(is_zero(x - y))
+        return self._sweep.equal(x, y)
+
+    def _guess(self, cut: Cut, values: Values) -> Invariant:
+        """What places may hold at a cut, by the first way that has reached it, and the first iteration."""
+        arrival = max(cut.arrivals, key=lambda each: sum(not x.is_const for x in each.state.digits.now.values()))
+        invariant = dict(self._rewritten(cut, values, arrival))
+        if cut.stage[1] != TRIPS or cut.stage == self._contract.end:
+            return invariant
+        (state,) = self._states(cut, invariant, ZERO)
+        back = (end.state for end in self._ends(cut, state) if end.at == cut.at)
+        after = next((dict(spots(each)) for each in back), invariant)
+        named = {unknown for term in values.values() for unknown in unknowns(term)}
+        return {
+            spot: term
+            if not named.isdisjoint(unknowns(term))
+            else progressing(term, after.get(spot, term)) or anything(spot, term.bits)
+            for spot, term in invariant.items()
+        }
+
+    def _rewritten(self, cut: Cut, values: Values, arrival: Arrival) -> Iterator[tuple[Spot, Term]]:
+        """What places hold that a way has reached a cut with, by the cut's variables."""
+        contract, state = self._contract, arrival.state
+        words = {
+            part(arrival.values[name], first, WORD): part(term, first, WORD)
+            for name, term in values.items()
+            for first in range(0, term.bits, WORD)
+        }
+        generalise = Substitution({old: new for old, new in words.items() if not old.is_const})
+        variables = contract.start(cut.stage)
+        allowed = {
+            *contract.now(cut.stage),
+            *(each for term in values.values() for each in unknowns(term)),
+            *(each for _, term in spots(variables) for each in unknowns(term)),
+            *state.public - {DONE, *state.digits.now},
+        } - ({DONE, *state.digits.now} - {*contract.now(cut.stage)})
+        renamed = self._renamed(cut, arrival)
+        for spot, term in spots(state):
+            made = generalise(term)
+            if term.bits == POINTER and unknowns(term) <= state.public:
+                made = renamed(state.plain(term))
+            inner = {each for each in topological((made,)) if each.kind is Kind.VAR}
+            yield spot, made if inner <= allowed else anything(spot, term.bits)
+
+    def _renamed(self, cut: Cut, arrival: Arrival) -> Substitution:
+        """The variables of a way in those of the cut, which are sums of multiples of them.
+
+        Multiples are given up where they are none of the cut's variables.
+        """
+        now, stage = arrival.state.digits.now, self._contract.now(cut.stage)
+        meaning = self._meaning(cut, {}, arrival)
+        return _Inverse({each: meaning(each) for each in stage if meaning(each) is not each})
+
+
+class _Inverse:
+    """Sums in other variables: what the variables are is a multiple of an old one, and a constant."""
+
+    def __init__(self, meaning: Mapping[Term, Term]) -> None:
+        self._old: dict[Term, tuple[Term, int, int]] = {}
+        for new, term in meaning.items():
+            factors = _factors(term)
+            olds = [each for each in factors if not each.is_const]
+            if len(olds) == 1:
+                self._old[olds[0]] = new, factors[olds[0]], factors.get(ONE, 0)
+
+    def __call__(self, term: Term) -> Term:
+        made, constant = {}, 0
+        for each, factor in _factors(term).items():
+            if each not in self._old:
+                made[each] = made.get(each, 0) + factor
+                continue
+            new, step, first = self._old[each]
+            if factor % step:
+                return term
+            made[new] = made.get(new, 0) + factor // step
+            constant -= factor // step * first
+        return total(made.items(), POINTER, constant)
+
+
+def _factors(term: Term) -> dict[Term, int]:
+    """A sum by its items, with signs; the constant is a multiple of one."""
+    if term.is_const:
+        return {ONE: int(term.attr)}
+    more = total(((term, 1),), POINTER, 1)  # of a product alone, what is shifted is no item
+    factors, constant = more.attr
+    signed = [each - (each >> term.bits - 1 << term.bits) for each in (*factors, constant)]
+    return dict(zip(more.args, signed, strict=False)) | {ONE: signed[-1] - 1}

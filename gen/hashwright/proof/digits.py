@@ -1,0 +1,126 @@
+"""Lengths of data in digits: iterations of a loop, pieces that are left after it, bytes that are left after these.
+
+A way through a function finds the digits of each length out in this order. Iterations are any number; the
+others are few, so that each of their values is proved by itself.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Final
+
+from hashwright.proof.terms import POINTER, Substitution, Term, const, is_zero, total, unknowns, var
+from hashwright.proof.values import Values
+
+DONE: Final = var("done", POINTER)  # how many trips of a loop were made
+SAMPLES: Final = 4  # of other variables, for which a condition is looked at
+ONE: Final = const(1, POINTER)
+ZERO: Final = const(0, POINTER)
+
+
+@dataclass(frozen=True)
+class Length:
+    """The variables for the length of some data."""
+
+    name: str
+    piece: int  # bytes
+    pieces: int  # of an iteration
+
+    def _var(self, what: str) -> Term:
+        return var(f"{self.name} {what}", POINTER)
+
+    @property
+    def trips(self) -> Term:
+        return self._var("iterations")
+
+    @property
+    def more(self) -> Term:
+        return self._var("pieces after them")
+
+    @property
+    def rest(self) -> Term:
+        return self._var("last bytes")
+
+    @property
+    def whole(self) -> Term:
+        """All pieces."""
+        return self._var("pieces")
+
+    @property
+    def full(self) -> Term:
+        return var(self.name, POINTER)
+
+    def digits(self) -> dict[Term, int]:
+        """The digits in their order, each with how many values it has; 0 stands for any number."""
+        found = {self.trips: 0, self.more: self.pieces, self.rest: self.piece}
+        return {each: count for each, count in found.items() if count != 1}
+
+    def wholes(self, now: Mapping[Term, Term]) -> Term:
+        """How many pieces there are, by what the variables are."""
+        more = now.get(self.more, ZERO)
+        return now.get(self.whole) or total(((now[self.trips], self.pieces), (more, 1)), POINTER)
+
+    def bytes(self, now: Mapping[Term, Term]) -> Term:
+        """The length, by what the variables are."""
+        rest = now.get(self.rest, ZERO)
+        return now.get(self.full) or total(((self.wholes(now), self.piece), (rest, 1)), POINTER)
+
+
+@dataclass(frozen=True, slots=True)
+class Digits:
+    """What a way knows of digits."""
+
+    groups: Sequence[Mapping[Term, Sequence[int]]]  # of each length: the digits, each with its values, if few
+    now: Mapping[Term, Term] = field(default_factory=dict)  # what each variable is; itself where that is open
+    choices: Mapping[Term, Sequence[int]] = field(default_factory=dict)  # numbers that are known after all digits
+
+    def group(self) -> Mapping[Term, Sequence[int]]:
+        """Those digits of a length that are open, of the first length of which any is."""
+        opened = ({each: group[each] for each in group if self.now.get(each) is each} for group in self.groups)
+        return next(filter(None, opened), {})
+
+    def needed(self, condition: Term) -> Term | None:
+        """The first digit with few values that the condition depends on, and that is to be known now."""
+        group = self.group()
+        if not all(group.values()):
+            return None
+        return next((each for each in group if each in unknowns(condition) and _depends(condition, each, group)), None)
+
+    def claims(self, condition: Term) -> Iterator[tuple[Term, Mapping[Term, Term]]]:
+        """What a condition may decide: a claim, and what a digit is where it holds."""
+        mentioned, group = unknowns(condition), self.group()
+        for each, values in self.choices.items() if not group else ():
+            yield from ((is_zero(each - value), {each: value}) for value in (const(x, POINTER) for x in values))
+        for each, values in group.items():
+            if each in mentioned:
+                found = (ZERO,) if values else (DONE + ONE, DONE) if DONE in mentioned else (ZERO, ONE)
+                yield from ((is_zero(each - value), {each: value}) for value in found)
+
+    def linear(self, term: Term) -> Term:
+        """What a term is, if it is a sum of multiples of its variables, as its values let guess."""
+        found = sorted(unknowns(term), key=str)
+        if any(each.args or each.bits != POINTER for each in found):
+            return term
+        values = {each: group[each] for group in (*self.groups, self.choices) for each in group}
+        tried = {each: (values.get(each) or (2, 3))[:2] for each in found}
+        base = {each: first for each, (first, _) in tried.items()}
+        at = Values(0, base)(term)
+        slopes = {
+            each: (Values(0, {**base, each: second})(term) - at) // (second - first)
+            for each, (first, second) in tried.items()
+        }
+        return total(slopes.items(), POINTER, at - sum(base[each] * slopes[each] for each in found))
+
+    def substituted(self, known: Substitution) -> "Digits":
+        return Digits(self.groups, {each: known(term) for each, term in self.now.items()}, self.choices)
+
+
+def _depends(condition: Term, digit: Term, group: Mapping[Term, Sequence[int]]) -> bool:
+    """Has a condition other values for other values of a digit, for some values of the other variables?"""
+    others = sorted(unknowns(condition) - {digit}, key=str)
+    for sample in range(SAMPLES):
+        draw = Random(sample)
+        known = {each: draw.choice(group.get(each, (draw.getrandbits(40),))) for each in others if not each.args}
+        if len({Values(sample, known | {digit: value})(condition) for value in group[digit]}) > 1:
+            return True
+    return False

@@ -1,0 +1,346 @@
+"""What a function for a whole message is called with, and what it is to do on its way, by the description.
+
+Its way has stages: for each of its data the iterations of the loop over them, the pieces after these, and the last
+bytes. All memory is taken to lie apart, but what is written for data, which may take their place.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property, reduce
+from operator import or_
+from typing import Final
+
+from hashwright.ir import Graph
+from hashwright.modes.proving import Routine, Steps, Stream
+from hashwright.proof.architectures import INSTRUCTION_SETS
+from hashwright.proof.digits import DONE, ONE, ZERO, Digits, Length
+from hashwright.proof.image import Image
+from hashwright.proof.instructionset import InstructionSet
+from hashwright.proof.loops import Spot, hold
+from hashwright.proof.stack import STACK_POINTER, span
+from hashwright.proof.state import MachineState, Region, Unproved, word_at
+from hashwright.proof.sweep import Sweep
+from hashwright.proof.terms import (
+    POINTER,
+    TERMS,
+    WORD,
+    Term,
+    const,
+    is_zero,
+    join,
+    less,
+    part,
+    total,
+    var,
+    without_constant,
+)
+
+ROOM: Final = 1 << 62  # bytes that no object in memory has
+CELL: Final = POINTER // 8
+TAG_LENGTH: Final = var("tag_len", POINTER)
+
+TRIPS, MORE, REST = range(3)  # where a way is in data: before an iteration, before a piece, before the last bytes
+Stage = tuple[int, int]  # which data, and where
+ENTRY: Final[Stage] = (-1, REST)
+
+Values = Mapping[str, Term]  # of the description, by name
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """What the description says of a stretch of a way."""
+
+    values: Values
+    bytes: tuple[tuple[Term, Term], ...] = ()  # what is written: an address, and what is there then
+
+
+@dataclass(frozen=True)
+class RoutineContract:
+    """A function for a whole message between its caller and the description."""
+
+    image: Image
+    routine: Routine
+    is_in_place: bool = False  # is what is written for data written over them?
+
+    @property
+    def instructions(self) -> InstructionSet:
+        found = INSTRUCTION_SETS[self.image.architecture](0)
+        more = max(len(self.routine.parameters) - len(found.convention.arguments), 0)
+        return replace(found, frame=replace(found.frame, arguments=CELL * more))
+
+    @cached_property
+    def lengths(self) -> tuple[Length, ...]:
+        return tuple(Length(each.length, _piece(each), each.pieces) for each in self.routine.streams)
+
+    @cached_property
+    def end(self) -> Stage:
+        return len(self.lengths), TRIPS
+
+    @property
+    def state(self) -> tuple[str, ...]:
+        """The names of the words of the state."""
+        return _state(self.routine.streams[0].graph)
+
+    def named(self, stage: Stage) -> dict[str, Term]:
+        """Names of the words of the state at a stage."""
+        graph = self.routine.streams[0].graph
+        bits = {str(node.attr): node.ty.bits for node in graph.inputs}
+        return {
+            name: join(*(var(f"{name} from bit {at} on at {stage}", WORD) for at in range(0, bits[name], WORD)))
+            for name in self.state
+        }
+
+    def now(self, stage: Stage) -> dict[Term, Term]:
+        """The variables of lengths at a stage, each as itself."""
+        place, kind = stage
+        found: list[Term] = []
+        for i, length in enumerate(self.lengths):
+            if i < place:
+                found.append(length.full)
+            elif i == place and kind == REST:
+                found += [length.whole, *(each for each in length.digits() if each is length.rest)]
+            else:
+                found += length.digits()
+        return {each: each for each in (*found, *([TAG_LENGTH] if self.routine.end else []))}
+
+    def _groups(self, stage: Stage) -> Iterator[dict[Term, range]]:
+        """Digits that are open at a stage."""
+        place, kind = stage
+        for i, length in enumerate(self.lengths):
+            passed = [length.trips, length.more][:kind] if i == place else []
+            if i >= place:
+                yield {each: range(few) for each, few in length.digits().items() if each not in passed}
+
+    def _choices(self) -> dict[Term, tuple[int, ...]]:
+        return {TAG_LENGTH: tuple(self.routine.end)} if self.routine.end else {}
+
+    @property
+    def is_valid(self) -> Term:
+        """Is the length of the tag one of those that there are?"""
+        return reduce(or_, (is_zero(TAG_LENGTH - const(size, POINTER)) for size in self.routine.end))
+
+    # The processor.
+
+    def start(self, stage: Stage) -> MachineState:
+        """The processor when the function is called, by the variables of a stage."""
+        found, now = self.instructions, self.now(stage)
+        general = [var(name, POINTER) for name in found.general]
+        general[found.frame.pointer] = STACK_POINTER
+        numbers = self.numbers(now)
+        arguments = [numbers.get(name, self.pointer(name)) for name in self.routine.parameters]
+        in_registers = found.convention.arguments
+        for name, term in zip(in_registers, arguments, strict=False):
+            general[found.general.index(name)] = term
+        lanes = range(found.vector_bits // WORD)
+        regions = tuple(self._regions(stage, now))
+        state = MachineState(
+            self.image,
+            regions,
+            found.frame,
+            general,
+            [[var(f"vector {i}.{lane}", WORD) for lane in lanes] for i in range(found.vectors)],
+            [var(f"mask {i}", found.mask_bits) for i in range(found.masks)],
+            assumed=frozenset(each for each in self._assumed(now) if not each.is_const),
+            public=frozenset(
+                (*now, DONE, STACK_POINTER, TAG_LENGTH, *map(self.pointer, self.routine.parameters))
+            ),
+            digits=Digits(tuple(self._groups(stage)), now, self._choices()),
+        )
+        for i, term in enumerate(arguments[len(in_registers) :]):
+            hold(state, Spot("cells", found.frame.above + CELL * i, CELL, STACK_POINTER), term)
+        return state
+
+    def pointer(self, name: str) -> Term:
+        data = {each.out: each.data for each in self.routine.streams if self.is_in_place}
+        return var(data.get(name) or name, POINTER)
+
+    def numbers(self, now: Mapping[Term, Term]) -> dict[str, Term]:
+        """The parameters that are numbers, by what variables are."""
+        found = {length.name: length.bytes(now) for length in self.lengths}
+        return found | ({str(TAG_LENGTH.attr): now[TAG_LENGTH]} if self.routine.end else {})
+
+    def _regions(self, stage: Stage, now: Mapping[Term, Term]) -> Iterator[Region]:
+        numbers = self.numbers(now)
+        written = {self.routine.tag, *(name for name, _ in self.routine.stored)}
+        for name, size in self.routine.sizes.items():
+            length = numbers[size] if isinstance(size, str) else const(size, POINTER)
+            yield Region(name, self.pointer(name), length, is_written=name in written)
+        for i, (stream, length) in enumerate(zip(self.routine.streams, self.lengths, strict=True)):
+            if stream.out and stage[0] <= i <= stage[0] + 1:
+                at, size = self._reach(stage, length, now) if i == stage[0] else (ZERO, numbers[stream.length])
+                base = total(((self.pointer(stream.out), 1), (at, length.piece)), POINTER)
+                yield Region(stream.out, base, size, is_written=True)
+            if not (stream.out and self.is_in_place):
+                yield Region(stream.data, self.pointer(stream.data), numbers[stream.length])
+
+    def _reach(self, stage: Stage, length: Length, now: Mapping[Term, Term]) -> tuple[Term, Term]:
+        """How many pieces were written before, and how many bytes may be until the next stage."""
+        rest = now.get(length.rest, ZERO)
+        if stage[1] == TRIPS:
+            return total(((DONE, length.pieces),), POINTER), const(length.pieces * length.piece, POINTER)
+        if stage[1] == MORE:
+            size = total(((now[length.more], length.piece), (rest, 1)), POINTER)
+            return total(((now[length.trips], length.pieces),), POINTER), size
+        return length.wholes(now), rest
+
+    def _assumed(self, now: Mapping[Term, Term]) -> Iterator[Term]:
+        numbers = self.numbers(now)
+        for stream, length in zip(self.routine.streams, self.lengths, strict=True):
+            bounds = {
+                length.trips: ROOM // (length.piece * length.pieces),
+                length.more: length.pieces,
+                length.rest: length.piece,
+                length.whole: ROOM // length.piece,
+                length.full: ROOM,
+            }
+            yield from (less(each, const(bounds[each], POINTER)) for each in bounds if each in now)
+            for base in {self.pointer(each) for each in (stream.data, stream.out) if each}:
+                yield ~less(base + numbers[stream.length], base)
+
+    # The description.
+
+    def passed(self, begun: Stage, values: Values, digits: Digits, end: Stage) -> Written:
+        """What the description says of a way from one stage to another, on which the digits are these."""
+        (i, kind), now, written = begun, digits.now, Written(values)
+        done = DONE if kind == TRIPS and begun != self.end else ZERO
+        if begun == ENTRY:
+            written = Written(_run(self.routine.begin, self._inputs()))
+            i, kind = 0, TRIPS
+        while (i, kind) != end or (begun == end and done is DONE):
+            stream, length = self.routine.streams[i], self.lengths[i]
+            if kind == TRIPS:
+                trips = done + ONE if (i, kind) == end else now[length.trips]
+                if trips not in (done, done + ONE):
+                    raise Unproved("a loop may end before the last iteration")
+                for piece in range(0 if trips is done else length.pieces):
+                    at = total(((done, length.pieces),), POINTER, piece)
+                    written = self._absorbed(written, stream, length, at)
+                if (i, kind) == end:
+                    return written
+                kind = MORE
+            elif kind == MORE:
+                first = total(((now[length.trips], length.pieces),), POINTER)
+                for piece in range(_known(now.get(length.more, ZERO))):
+                    written = self._absorbed(written, stream, length, first + const(piece, POINTER))
+                kind = REST
+            else:
+                if rest := _known(now.get(length.rest, ZERO)):
+                    written = self._absorbed(written, stream, length, length.wholes(now), rest)
+                i, kind, done = i + 1, TRIPS, ZERO
+        return written
+
+    def _inputs(self) -> dict[str, Term]:
+        bits = {str(node.attr): node.ty.bits for each in self.routine.begin for node in each.graph.inputs}
+        return {
+            name: _loaded(self.pointer(base), offset, bits[name] // 8)
+            for name, (base, offset) in self.routine.inputs.items()
+        }
+
+    def _absorbed(self, before: Written, stream: Stream, length: Length, at: Term, rest: int = 0) -> Written:
+        """One more piece, or a last one of fewer bytes."""
+        graph, size = stream.graph, rest or length.piece
+        data, out = (
+            total(((self.pointer(each), 1), (at, length.piece)), POINTER) for each in (stream.data, stream.out)
+        )
+        piece = _loaded(data, 0, length.piece)
+        if rest:
+            fill = const(0, piece.bits)
+            if stream.fill:
+                fill = join(*stream.fill.evaluate(_taken(stream.fill, before.values), TERMS).values())
+            piece = join(part(piece, 0, 8 * rest), part(fill, 8 * rest, fill.bits - 8 * rest))
+        inputs, first = dict(before.values), 0
+        for node in graph.inputs:
+            if str(node.attr) not in self.state:
+                inputs[str(node.attr)] = part(piece, first, node.ty.bits)
+                first += node.ty.bits
+        after = graph.evaluate(_taken(graph, inputs), TERMS)
+        made = [term for name, term in after.items() if name not in self.state]
+        values = dict(before.values) | {name: after[name] for name in self.state}
+        return Written(
+            values, before.bytes + (((out, part(join(*made), 0, 8 * size)),) if made and stream.out else ())
+        )
+
+    def finished(self, written: Written, end: MachineState) -> Written:
+        """What is there when the function has returned."""
+        numbers, bytes_ = self.numbers(end.digits.now), list(written.bytes)
+        for (base, offset), name in self.routine.stored.items():
+            term = numbers.get(name, const(0, POINTER))
+            if name == "state":
+                term = join(*(written.values[each] for each in self.state))
+            bytes_.append((self.pointer(base) + const(offset, POINTER), term))
+        if self.routine.tag:
+            bytes_.append((self.pointer(self.routine.tag), self._tag(written.values, end)))
+        return Written(written.values, tuple(bytes_))
+
+    def _tag(self, values: Values, end: MachineState) -> Term:
+        size = _known(end.digits.now[TAG_LENGTH])
+        numbers = self.numbers(end.digits.now)
+        mixed = join(*(numbers[name] << 3 for name in self.routine.mixed))
+        steps = self.routine.end[size]
+        found = _run(steps, {**values, "lengths": mixed})
+        return join(*(found[str(name)] for name in steps[-1].graph.outputs))
+
+    # What a function is to have done.
+
+    def check_written(self, end: MachineState, wanted: Iterable[tuple[Term, Term]], sweep: Sweep) -> None:
+        """Raises Unproved where something else is in memory than should have been written, and forgets it."""
+        expected: dict[Term, set[int]] = {}
+        for address, term in wanted:
+            anchor, offset = without_constant(address)
+            expected.setdefault(anchor, set()).update(range(offset, offset + term.bits // 8))
+            found = end.content(anchor, offset, term.bits // 8)
+            for first in range(0, term.bits, WORD):
+                bits = min(WORD, term.bits - first)
+                if not sweep.equal(part(term, first, bits), part(found, first, bits)):
+                    raise Unproved(f"what is written at {address} is something else from byte {first // 8} on")
+        for anchor in [each for each in end.cells if not span(each)]:
+            others = set(end.cells.pop(anchor)) - expected.get(anchor, set())
+            if others:
+                raise Unproved(f"something is written too early or besides: at {anchor} {min(others):+d}")
+
+    def check_return(self, end: MachineState, sweep: Sweep, result: int | None) -> None:
+        """Raises Unproved where the caller does not find what it expects."""
+        start, found = self.start(ENTRY), self.instructions
+        for name in found.convention.saved:
+            number = found.general.index(name)
+            if end.general[number] is not start.general[number]:
+                raise Unproved(f"{name} is not restored")
+        if end.general[found.frame.pointer] is not STACK_POINTER + const(found.frame.above, POINTER):
+            raise Unproved("the stack pointer is not restored")
+        if end.returned is not found.return_address(start):
+            raise Unproved("the function does not return to its caller")
+        if result is not None and not sweep.equal(part(end.general[0], 0, WORD), const(result, WORD)):
+            raise Unproved(f"the result is not {result}")
+
+
+def _known(term: Term) -> int:
+    if not term.is_const:
+        raise Unproved(f"{term} is open where it is needed")
+    return int(term.attr)
+
+
+def _piece(stream: Stream) -> int:
+    """The bytes of a piece."""
+    state = _state(stream.graph)
+    return sum(node.ty.bits for node in stream.graph.inputs if str(node.attr) not in state) // 8
+
+
+def _state(graph: Graph) -> tuple[str, ...]:
+    return tuple(str(node.attr) for node in graph.inputs if node.attr in graph.outputs)
+
+
+def _taken(graph: Graph, values: Values) -> dict[str, Term]:
+    """The values that a graph has as inputs."""
+    return {str(node.attr): values[str(node.attr)] for node in graph.inputs}
+
+
+def _run(steps: Iterable[Steps], values: Values) -> Values:
+    for each in steps:
+        for _ in range(each.times):
+            values = {**values, **each.graph.evaluate(_taken(each.graph, values), TERMS)}
+    return values
+
+
+def _loaded(address: Term, offset: int, size: int) -> Term:
+    """What is in memory where nothing has been written."""
+    return join(*(word_at(address, offset + at) for at in range(0, size, WORD // 8)))
