@@ -20,7 +20,9 @@ from hashwright.proof.terms import (
     Kind,
     Substitution,
     Term,
+    choose,
     const,
+    factors,
     is_zero,
     less,
     part,
@@ -33,6 +35,7 @@ ATTEMPTS: Final = 30  # at an invariant
 CUTS: Final = 40  # that a function may have
 
 Invariant = dict[Spot, Term]
+WRONG: Final = const(-1, WORD)  # what functions return that refuse a tag
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +79,7 @@ class _Proof:
 
     def check(self) -> None:
         begin = Cut(self._program.entry, ENTRY, ZERO)
-        self._go_on(self._ends(begin, self._contract.start(ENTRY)), begin, {})
+        self._go_on(self._ends(begin, self._contract.start(ENTRY), {}), begin, {})
         while self._cuts:
             key = min(self._cuts, key=lambda each: (self._cuts[each].stage, each[0]))
             self._through(self._cuts.pop(key))
@@ -92,8 +95,11 @@ class _Proof:
         first = next(iter(group), None)
         return next((each for each in group if (each is first or group[first]) and (at, each) in self._stops), None)
 
-    def _ends(self, cut: Cut, state: MachineState) -> list[PathEnd]:
+    def _ends(self, cut: Cut, state: MachineState, values: Values) -> list[PathEnd]:
         """The ends of the ways from a cut, which stop at cuts that are found on the way."""
+        state.verdict = lambda end: self._contract.verdict(
+            self._contract.passed(cut.stage, values, end.digits, self._contract.end).values, end
+        )
         while len(self._stops) < CUTS:
             try:
                 return list(self._program.run(state.copy(), cut.at, self._stopped))
@@ -127,15 +133,21 @@ class _Proof:
             found.arrivals.append(Arrival(state, passed.values, ZERO))
 
     def _check_return(self, cut: Cut, values: Values, state: MachineState) -> None:
-        contract = self._contract
-        if contract.routine.end and state.holds(~contract.is_valid):
+        contract, routine, ends = self._contract, self._contract.routine, self._contract.end
+        if routine.end and state.holds(~contract.is_valid):
+            contract.check_cleared(state, routine.is_checked)
             contract.check_written(state, (), self._sweep)
-            contract.check_return(state, self._sweep, -1)
+            contract.check_return(state, WRONG)
             return
-        passed = contract.passed(cut.stage, values, state.digits, contract.end)
-        passed = contract.finished(passed, state)
-        contract.check_written(state, passed.bytes, self._sweep)
-        contract.check_return(state, self._sweep, 0 if contract.routine.end else None)
+        passed = contract.finished(contract.passed(cut.stage, values, state.digits, ends), state)
+        right = contract.verdict(passed.values, state) if routine.is_checked else const(1, 1)
+        is_wrong = ~right in state.assumed
+        contract.check_cleared(state, is_wrong)
+        contract.check_written(state, () if is_wrong else passed.bytes, self._sweep)
+        known = [each for each in (right, ~right) if each in state.assumed]
+        if routine.is_checked and not known and passed.bytes:
+            raise Unproved("what was written stays where the tag is wrong")
+        contract.check_return(state, choose(right, const(0, WORD), WRONG) if routine.end else None, known)
 
     # Invariants.
 
@@ -148,7 +160,7 @@ class _Proof:
             invariant |= self._wrong(cut, invariant, values, cut.arrivals)
             ends, back = [], []
             for state in self._states(cut, invariant):
-                for end in self._ends(cut, state):
+                for end in self._ends(cut, state, values):
                     is_back = is_head and end.at == cut.at and self._digit(end.state, cut.at) is cut.digit
                     (back if is_back else ends).append(end)
             wrong = self._wrong(cut, invariant, values, [self._again(cut, end, values) for end in back])
@@ -244,7 +256,7 @@ class _Proof:
         if cut.stage[1] != TRIPS or cut.stage == self._contract.end:
             return invariant
         (state,) = self._states(cut, invariant, ZERO)
-        back = (end.state for end in self._ends(cut, state) if end.at == cut.at)
+        back = (end.state for end in self._ends(cut, state, values) if end.at == cut.at)
         after = next((dict(spots(each)) for each in back), invariant)
         named = {unknown for term in values.values() for unknown in unknowns(term)}
         return {
@@ -294,30 +306,18 @@ class _Inverse:
     def __init__(self, meaning: Mapping[Term, Term]) -> None:
         self._old: dict[Term, tuple[Term, int, int]] = {}
         for new, term in meaning.items():
-            factors = _factors(term)
-            olds = [each for each in factors if not each.is_const]
-            if len(olds) == 1:
-                self._old[olds[0]] = new, factors[olds[0]], factors.get(ONE, 0)
+            found, constant = factors(term)
+            if len(found) == 1:
+                ((old, step),) = found.items()
+                self._old[old] = new, step, constant
 
     def __call__(self, term: Term) -> Term:
-        made, constant = {}, 0
-        for each, factor in _factors(term).items():
-            if each not in self._old:
-                made[each] = made.get(each, 0) + factor
-                continue
-            new, step, first = self._old[each]
+        found, constant = factors(term)
+        made: list[tuple[Term, int]] = []
+        for each, factor in found.items():
+            new, step, first = self._old.get(each, (each, 1, 0))
             if factor % step:
                 return term
-            made[new] = made.get(new, 0) + factor // step
+            made.append((new, factor // step))
             constant -= factor // step * first
-        return total(made.items(), POINTER, constant)
-
-
-def _factors(term: Term) -> dict[Term, int]:
-    """A sum by its items, with signs; the constant is a multiple of one."""
-    if term.is_const:
-        return {ONE: int(term.attr)}
-    more = total(((term, 1),), POINTER, 1)  # of a product alone, what is shifted is no item
-    factors, constant = more.attr
-    signed = [each - (each >> term.bits - 1 << term.bits) for each in (*factors, constant)]
-    return dict(zip(more.args, signed, strict=False)) | {ONE: signed[-1] - 1}
+        return total(made, POINTER, constant)

@@ -110,8 +110,7 @@ class Executor:
 
     def _both(self, way: _Path, found: Instruction, jump: Jump, visited: set[int]) -> Iterator[_Path]:
         """The ways on which a condition is met and is not, those that can be gone."""
-        met = jump.condition
-        way.state.refuse_secrets("a branch", met)
+        met = way.state.branch(jump.condition)
         if digit := way.state.digits.needed(met):
             raise OpenDigit(way.state.flags_at, digit)
         both = ((met, _target(found, jump)), (~met, found.following))
@@ -119,7 +118,7 @@ class Executor:
         for each, at in possible:
             state = way.state.copy()
             state.assume(each)
-            if len(possible) > 1:
+            if len(possible) > 1 or not state.digits.groups:
                 yield _Path(state, at, way.begun, way.opened | visited)
             else:
                 yield _Path(state, at, way.begun, way.opened, frozenset(visited))

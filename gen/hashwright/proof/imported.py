@@ -51,7 +51,9 @@ def _copy(state: MachineState, to: Term, source: Term, size: Term) -> None:
 
 
 def _fill(state: MachineState, to: Term, value: Term, size: Term) -> None:
-    if count_ := _size(state, size):
+    if not state.plain(size).is_const and part(value, 0, 8) is const(0, 8):
+        state.clear(state.plain(to), state.plain(size))
+    elif count_ := _size(state, size):
         state.store(to, join(*[part(value, 0, 8)] * count_))
 
 

@@ -19,7 +19,7 @@ from hashwright.proof.instructionset import InstructionSet
 from hashwright.proof.loops import Spot, hold
 from hashwright.proof.stack import STACK_POINTER, span
 from hashwright.proof.state import MachineState, Region, Unproved, word_at
-from hashwright.proof.sweep import Sweep
+from hashwright.proof.sweep import Sweep, equal_above
 from hashwright.proof.terms import (
     POINTER,
     TERMS,
@@ -161,7 +161,8 @@ class RoutineContract:
 
     def _regions(self, stage: Stage, now: Mapping[Term, Term]) -> Iterator[Region]:
         numbers = self.numbers(now)
-        written = {self.routine.tag, *(name for name, _ in self.routine.stored)}
+        tags = set() if self.routine.is_checked else {self.routine.tag}
+        written = {*tags, *(name for name, _ in self.routine.stored)}
         for name, size in self.routine.sizes.items():
             length = numbers[size] if isinstance(size, str) else const(size, POINTER)
             yield Region(name, self.pointer(name), length, is_written=name in written)
@@ -268,9 +269,14 @@ class RoutineContract:
             if name == "state":
                 term = join(*(written.values[each] for each in self.state))
             bytes_.append((self.pointer(base) + const(offset, POINTER), term))
-        if self.routine.tag:
+        if self.routine.tag and not self.routine.is_checked:
             bytes_.append((self.pointer(self.routine.tag), self._tag(written.values, end)))
         return Written(written.values, tuple(bytes_))
+
+    def verdict(self, values: Values, end: MachineState) -> Term:
+        """Is the tag that is given the right one?"""
+        tag = self._tag(values, end)
+        return is_zero(tag ^ _loaded(self.pointer(self.routine.tag), 0, tag.bits // 8))
 
     def _tag(self, values: Values, end: MachineState) -> Term:
         size = _known(end.digits.now[TAG_LENGTH])
@@ -298,7 +304,18 @@ class RoutineContract:
             if others:
                 raise Unproved(f"something is written too early or besides: at {anchor} {min(others):+d}")
 
-    def check_return(self, end: MachineState, sweep: Sweep, result: int | None) -> None:
+    def check_cleared(self, end: MachineState, is_cleared: bool) -> None:
+        """Raises Unproved where all that was written is to be cleared and is not, or the other way round."""
+        numbers = self.numbers(end.digits.now)
+        wanted = [
+            (self.pointer(each.out), numbers[each.length])
+            for each in self.routine.streams
+            if each.out and is_cleared and not end.holds(is_zero(numbers[each.length]))
+        ]
+        if end.cleared != tuple(wanted):
+            raise Unproved("what was written is not cleared where the tag is wrong, or cleared where it is not")
+
+    def check_return(self, end: MachineState, result: Term | None, assumed: Iterable[Term] = ()) -> None:
         """Raises Unproved where the caller does not find what it expects."""
         start, found = self.start(ENTRY), self.instructions
         for name in found.convention.saved:
@@ -309,8 +326,8 @@ class RoutineContract:
             raise Unproved("the stack pointer is not restored")
         if end.returned is not found.return_address(start):
             raise Unproved("the function does not return to its caller")
-        if result is not None and not sweep.equal(part(end.general[0], 0, WORD), const(result, WORD)):
-            raise Unproved(f"the result is not {result}")
+        if result and not equal_above(part(end.general[0], 0, WORD), result, assumed):
+            raise Unproved("the result is another one")
 
 
 def _known(term: Term) -> int:

@@ -11,6 +11,7 @@ from hashwright.proof.digits import Digits
 from hashwright.proof.image import Image
 from hashwright.proof.instruction import GENERAL, MASK, RegisterPart
 from hashwright.proof.stack import StackUse, alignment, is_allowed, is_apart, span
+from hashwright.proof.sweep import equal_above
 from hashwright.proof.terms import (
     POINTER,
     WORD,
@@ -20,6 +21,7 @@ from hashwright.proof.terms import (
     choose,
     const,
     extend,
+    is_sum_within,
     is_zero,
     join,
     less,
@@ -47,7 +49,7 @@ class Region:
 
     name: str
     base: Term  # its address
-    size: Term  # in bytes
+    size: Term  # in bytes; as a sum it has no carry
     is_written: bool = False  # may it be?
     align: int = 1  # its address is a multiple of that many bytes
     is_passing: bool = False  # does another one take its place in the next trip of a loop?
@@ -88,6 +90,8 @@ class MachineState:
     assumed: frozenset[Term] = frozenset()  # terms of one bit that are set
     public: frozenset[Term] = frozenset()  # the variables that branches and addresses may depend on
     digits: Digits = field(default_factory=lambda: Digits(()))
+    verdict: Callable[["MachineState"], Term] | None = None  # on which branches may depend, though it is secret
+    cleared: tuple[tuple[Term, Term], ...] = ()  # from which addresses on as many bytes were set to 0 in the end
     flags_at: int = 0  # the address of the instruction that has set the flags
     returned: Term | None = None  # the address to which the function has returned
 
@@ -104,8 +108,18 @@ class MachineState:
             self.assumed,
             self.public,
             self.digits,
+            self.verdict,
+            self.cleared,
             self.flags_at,
         )
+
+    def clear(self, address: Term, size: Term) -> None:
+        """Sets a number of bytes that varies to 0, all behind what an argument points to."""
+        if address.args or span(address):
+            raise Unproved(f"a number of bytes that varies is cleared: at {address}")
+        self.cleared += ((address, size),)
+        for anchor in [each for each in self.cells if _is_based(each, address)]:
+            del self.cells[anchor]
 
     def assume(self, condition: Term) -> None:
         """A condition is met from now on; digits that it decides are known then."""
@@ -165,6 +179,16 @@ class MachineState:
             whole, end = self.general[number], first + bits
             below = [part(whole, 0, first)] if first else []
             self.general[number] = join(*below, value, part(whole, end, POINTER - end))
+
+    def branch(self, condition: Term) -> Term:
+        """A condition that a branch may depend on. Raises Unproved where it depends on more."""
+        if self.verdict and not unknowns(condition) <= self.public:
+            wanted = self.verdict(self)
+            for each in (wanted, ~wanted):
+                if equal_above(condition, each):
+                    return each
+        self.refuse_secrets("a branch", condition)
+        return condition
 
     def refuse_secrets(self, what: str, term: Term) -> None:
         """Raises Unproved where a term depends on more than public variables."""
@@ -252,8 +276,10 @@ class MachineState:
 
     def _is_inside(self, region: Region, address: Term, size: int) -> bool:
         """Are so many bytes from an address on inside of a region, as far as can be proved?"""
-        length = const(size, POINTER)
-        return self.holds(~less(region.size, length) & ~less(region.size - length, address - region.base))
+        length, behind = const(size, POINTER), address - region.base
+        if is_sum_within(behind + length, region.size):
+            return True
+        return self.holds(~less(region.size, length) & ~less(region.size - length, behind))
 
     def refuse_unaligned(self, address: Term, size: int) -> None:
         """Raises Unproved where an address may be no multiple of a size, a power of two."""

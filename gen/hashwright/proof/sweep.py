@@ -8,12 +8,13 @@ within a bound of effort counts as different.
 from collections.abc import Iterable
 from typing import Final
 
-from hashwright.proof.terms import Term, rebuilt, topological
+from hashwright.proof.terms import Kind, Term, rebuilt, topological
 from hashwright.proof.values import Formulas, Values
 
 SAMPLES: Final = 8  # inputs for which equal terms have equal values
 DEPTHS: Final = (2, 3, 4, 6, 10)  # to which proofs look into terms
 EFFORT: Final = 300_000  # of z3 for one proof, in its own unit, which no clock decides
+OPAQUE: Final = (Kind.APPLY, Kind.MEMORY, Kind.VAR)
 MOST: Final = 40  # proofs that may fail, after which terms count as different
 
 
@@ -65,6 +66,14 @@ class Sweep:
         return False
 
 
+def equal_above(x: Term, y: Term, assumed: Iterable[Term] = ()) -> bool:
+    """Are two terms equal where what is assumed holds, whatever functions of which nothing is known give?"""
+    if x is y:
+        return True
+    found = topological((x, y, *assumed))
+    return _equal(x, y, [each for each in found if each.kind in OPAQUE], assumed)
+
+
 def _leaves(roots: tuple[Term, Term], depth: int) -> list[Term]:
     """The terms that are reached below a depth, and the variables above it."""
     inner: dict[Term, None] = dict.fromkeys(roots)
@@ -76,8 +85,8 @@ def _leaves(roots: tuple[Term, Term], depth: int) -> list[Term]:
     return [*found, *(term for term in inner if not term.args and not term.is_const)]
 
 
-def _equal(x: Term, y: Term, leaves: Iterable[Term]) -> bool:
-    """Are two terms equal whatever these are?"""
+def _equal(x: Term, y: Term, leaves: Iterable[Term], assumed: Iterable[Term] = ()) -> bool:
+    """Are two terms equal whatever these are, where what is assumed holds?"""
     import z3
 
     formulas = Formulas(
@@ -85,4 +94,5 @@ def _equal(x: Term, y: Term, leaves: Iterable[Term]) -> bool:
     )
     solver = z3.Solver()
     solver.set("rlimit", EFFORT)
+    solver.add(*(formulas(each) == 1 for each in assumed))
     return bool(solver.check(formulas(x) != formulas(y)) == z3.unsat)

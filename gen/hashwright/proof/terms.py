@@ -421,7 +421,8 @@ def part(term: Term, first: int, bits: int) -> Term:
         factors, constant = term.attr
         items = [(part(arg, 0, bits), factor) for arg, factor in zip(term.args, factors, strict=True)]
         return total(items, bits, constant)
-    if kind is Kind.SUM and (multiple := _multiple(term)):
+    is_half = first == bits == WORD and term.bits == 2 * WORD  # which stays one, as the other half stays a sum
+    if kind is Kind.SUM and not is_half and (multiple := _multiple(term)):
         return part(multiple, first, bits)
     if kind is Kind.XOR:
         mask = (1 << bits) - 1
@@ -583,6 +584,26 @@ TERMS: Final = Terms()
 
 
 # What is done with terms from outside.
+
+
+def factors(term: Term) -> tuple[dict[Term, int], int]:
+    """A term as a sum: the multiples that it is made of, and the constant, all with signs."""
+    more = total(((term, 1),), term.bits, 1)  # a multiple alone is shifted, and no sum
+    if more.kind is not Kind.SUM:
+        return ({}, _signed(more.attr, term.bits) - 1) if more.is_const else ({more: 1}, -1)
+    found, constant = more.attr
+    signed = (_signed(each, term.bits) for each in found)
+    return dict(zip(more.args, signed, strict=True)), _signed(constant, term.bits) - 1
+
+
+def _signed(value: int, bits: int) -> int:
+    return value - (value >> bits - 1 << bits)
+
+
+def is_sum_within(small: Term, large: Term) -> bool:
+    """Is every multiple that is added up in one, none negative, at most that in the other one?"""
+    (found, constant), (room, end) = factors(small), factors(large)
+    return 0 <= constant <= end and all(0 <= each <= room.get(arg, 0) for arg, each in found.items())
 
 
 def without_constant(term: Term) -> tuple[Term, int]:

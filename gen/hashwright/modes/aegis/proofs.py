@@ -8,8 +8,8 @@ from dataclasses import replace
 from typing import Final
 
 from hashwright.emitters import C
-from hashwright.modes.aegis.description import Aegis
-from hashwright.modes.aegis.interface import for_one, interface, loop_functions, state_fields
+from hashwright.modes.aegis.description import BLOCK_BYTES, Aegis
+from hashwright.modes.aegis.interface import for_one, interface, loop_functions
 from hashwright.modes.aegis.loops import turns
 from hashwright.modes.proving import BlockFunction, Proving, Routine, Steps, Stream
 from hashwright.represent import Representation
@@ -50,7 +50,7 @@ def _of(hash_: Aegis, request: Request) -> Iterator[Routine]:
     names = {str(node.attr): str(node.attr).rstrip("0123456789") for node in described["initial"].inputs}
     count = hash_.key_blocks
     inputs = {
-        name: (base, 16 * (int(name[len(base) :] or 0) if count > 1 else 0)) for name, base in names.items()
+        name: (base, BLOCK_BYTES * (int(name[len(base) :] or 0) if count > 1 else 0)) for name, base in names.items()
     }
     begin = (Steps(described["initial"]), Steps(described["init_update"], hash_.init_rounds))
     end = {
@@ -64,32 +64,46 @@ def _of(hash_: Aegis, request: Request) -> Iterator[Routine]:
     keys = {"nonce": hash_.key_bytes, "key": hash_.key_bytes}
     absorb = Stream(graph=described["update"], data="ad", length="ad_len", pieces=pieces)
     encrypt = Stream(graph=described["encrypt"], data="m", length="len", out="c", pieces=pieces)
-    for suffix, prototype in found.items():
-        parameters = tuple(each.name for each in prototype.parameters)
-        if suffix == "encrypt_detached":
+    decrypt = Stream(
+        graph=described["decrypt"],
+        data="c",
+        length="len",
+        out="m",
+        pieces=pieces,
+        fill=described["keystream"],
+    )
+    data = Stream(graph=described["update"], data="data", length="len", pieces=pieces)
+    # By the end of the name: what is absorbed, and what is mixed in.
+    tagged = {
+        "encrypt_detached": ((absorb, encrypt), ("ad_len", "len")),
+        "decrypt_detached": ((absorb, decrypt), ("ad_len", "len")),
+        **({"mac": ((data,), ("len", "tag_len")), "mac_verify": ((data,), ("len", "tag_len"))} if hash_.lanes == 1 else {}),
+    }
+    for suffix, (streams, mixed) in tagged.items():
+        if suffix in found:
             yield Routine(
-                name=prototype.name,
-                parameters=parameters,
+                name=found[suffix].name,
+                parameters=tuple(each.name for each in found[suffix].parameters),
                 sizes={**keys, "tag": "tag_len"},
                 inputs=inputs,
                 begin=begin,
-                streams=(absorb, encrypt),
+                streams=streams,
                 end=end,
-                mixed=("ad_len", "len"),
+                mixed=mixed,
                 tag="tag",
+                is_checked=suffix in ("decrypt_detached", "mac_verify"),
             )
-        if suffix == "init":
-            state = hash_.state_words * hash_.lanes * 16
-            rate = hash_.rate_bytes
-            yield Routine(
-                name=prototype.name,
-                parameters=parameters,
-                sizes={**keys, "st": state + 2 * rate + 16},
-                inputs=inputs,
-                begin=begin,
-                streams=(absorb,),
-                stored={("st", 0): "state", ("st", state + 2 * rate): "ad_len", ("st", state + 2 * rate + 8): "0"},
-            )
+    if "init" in found:
+        lengths = BLOCK_BYTES * hash_.lanes * hash_.state_words + 2 * hash_.rate_bytes  # behind the state
+        yield Routine(
+            name=found["init"].name,
+            parameters=tuple(each.name for each in found["init"].parameters),
+            sizes={**keys, "st": lengths + 16},
+            inputs=inputs,
+            begin=begin,
+            streams=(absorb,),
+            stored={("st", 0): "state", ("st", lengths): "ad_len", ("st", lengths + 8): ""},
+        )
 
 
 PROVING: Final = Proving(functions=_functions, routines=_routines)
