@@ -73,7 +73,7 @@ def _told(verdict: Verdict) -> str:
     """A verdict as lines for a reader."""
     name = f"{verdict.function} (sha256 {verdict.digest[:SHOWN]})"
     if verdict.is_proved:
-        return f"{name}: proved for all states, messages and numbers of blocks"
+        return f"{name}: proved for all {verdict.scope}"
     if not verdict.difference:
         return f"{name}: not proved: {verdict.why}"
     replayed = ", as a call of it shows" if verdict.is_replayed else ""

@@ -153,6 +153,7 @@ class _Proof:
 
     def _through(self, cut: Cut) -> None:
         """Finds what places hold at a cut, and goes on from there."""
+        self._sweep = Sweep()
         contract, values = self._contract, self._contract.named(cut.stage)
         invariant = self._guess(cut, values)
         is_head = cut.stage[1] == TRIPS and cut.stage != contract.end

@@ -89,6 +89,8 @@ class Term:
         return self ^ const(-1, self.bits)
 
     def __lshift__(self, places: int) -> "Term":
+        if self.kind is Kind.SUM and self.bits == POINTER:  # an address or a length, not a rotation's part
+            return total(((self, 1 << places),), self.bits)
         return _shifted(self, places, places)
 
     def __rshift__(self, places: int) -> "Term":
@@ -240,7 +242,7 @@ def _multiple(term: Term) -> Term | None:
     divided = total(
         zip(term.args, (each >> places for each in factors), strict=True), term.bits, constant >> places
     )
-    return (divided << places) ^ const(constant & step - 1, term.bits)
+    return _shifted(divided, places, places) ^ const(constant & step - 1, term.bits)
 
 
 def _complement(term: Term) -> Term:
