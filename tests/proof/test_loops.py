@@ -4,7 +4,8 @@ from typing import Final
 
 import pytest
 
-from hashwright.proof.loops import DONE, progressing
+from hashwright.proof.digits import DONE
+from hashwright.proof.loops import progressing
 from hashwright.proof.terms import Term, const, join, memory, total, var
 
 AT: Final = var("at", 64)

@@ -81,7 +81,9 @@ class Routine:
     end: Mapping[int, tuple[Steps, ...]] = field(default_factory=dict)  # by the length of the tag, in bytes
     mixed: tuple[str, str] = ("", "")  # parameters that are mixed in as bits, the low one first
     tag: str = ""  # the parameter that points to the tag, whose length is tag_len
-    is_checked: bool = False  # is that the expected tag? The result is 0 if it is, else -1, and what is written 0
+    is_checked: bool = (
+        False  # is that the expected tag? The result is 0 if it is, else -1, and what is written 0
+    )
     stored: Mapping[tuple[str, int], str] = field(default_factory=dict)  # values, where they are in memory then
 
     def __str__(self) -> str:
@@ -94,3 +96,6 @@ class Proving:
 
     functions: Callable[[Request], Sequence[BlockFunction]]  # of the files of a request
     routines: Callable[[Request], Sequence[Routine]] = lambda _: ()  # likewise, for whole messages
+
+    def all(self, request: Request) -> Sequence[BlockFunction | Routine]:
+        return (*self.functions(request), *self.routines(request))

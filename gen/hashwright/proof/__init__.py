@@ -58,16 +58,14 @@ def proofs(asked: Asked, directory: Path, compiler: Compiler, place: Path) -> Pr
                 f"write --target with one of {' or '.join(MACHINES.values())}"
             )
     functions = {
-        str(each): (request, each)
-        for request in parts(asked)
-        for found in [proving_of(request.hash)]
-        for each in (*found.functions(request), *found.routines(request))
+        str(each): (request, each) for request in parts(asked) for each in proving_of(request.hash).all(request)
     }
     if not functions:
         raise UserError(
             f"no function of {asked.hash.name} --kernel {parts(asked)[0].kernel} can be proved yet; "
-            "write md5 or ripemd160, with --kernel blocks or lanes, or without --kernel; or a cipher of AEGIS in C "
-            "for x86-64, or with --emitter gas for a target that stores each word by itself, such as x86-64-aesni"
+            "write md5 or ripemd160, with --kernel blocks or lanes, or without --kernel; or aegis128l in C for "
+            "x86-64, or a cipher of AEGIS with --emitter gas for a target that stores each word by itself, "
+            "such as x86-64-aesni"
         )
     files = tuple(directory / name for name in sources(asked))
     for file in files:

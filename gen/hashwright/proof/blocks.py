@@ -12,9 +12,10 @@ from typing import Final
 from hashwright.ir import Node
 from hashwright.modes.proving import BlockFunction
 from hashwright.proof.architectures import INSTRUCTION_SETS
+from hashwright.proof.digits import DONE
 from hashwright.proof.image import Image
 from hashwright.proof.instructionset import InstructionSet
-from hashwright.proof.loops import DONE, Spot, hold
+from hashwright.proof.loops import Spot, hold
 from hashwright.proof.stack import STACK_POINTER
 from hashwright.proof.state import MachineState, Region, Unproved, word_at
 from hashwright.proof.sweep import Sweep

@@ -1,7 +1,7 @@
 """The proof of a function for a whole message: along every way from one cut to the next.
 
-Cuts are the heads of loops over data, and the places where the number of pieces or of bytes that are left is first
-looked at. All ways that reach a cut go on as one, of which an invariant says what each place holds.
+Cuts are the heads of loops over data, and the places where the number of pieces or of bytes that are left is
+first looked at. All ways that reach a cut go on as one, of which an invariant says what each place holds.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -11,7 +11,7 @@ from typing import Final
 from hashwright.proof.digits import DONE, ONE, ZERO
 from hashwright.proof.execute import Executor, OpenDigit, OpenLoop, PathEnd
 from hashwright.proof.loops import Spot, anything, held, hold, progressing, spots
-from hashwright.proof.routines import ENTRY, MORE, REST, TRIPS, RoutineContract, Stage, Values
+from hashwright.proof.routines import ENTRY, TRIPS, RoutineContract, Stage, Values
 from hashwright.proof.state import MachineState, Unproved
 from hashwright.proof.sweep import Sweep
 from hashwright.proof.terms import (
@@ -64,7 +64,32 @@ def prove_routine(contract: RoutineContract) -> None:
         _Proof(replace(contract, is_in_place=True)).check()
 
 
+class _Inverse:
+    """Sums in other variables: what the variables are is a multiple of an old one, and a constant."""
+
+    def __init__(self, meaning: Mapping[Term, Term]) -> None:
+        self._old: dict[Term, tuple[Term, int, int]] = {}
+        for new, term in meaning.items():
+            found, constant = factors(term)
+            if len(found) == 1:
+                ((old, step),) = found.items()
+                self._old[old] = new, step, constant
+
+    def __call__(self, term: Term) -> Term:
+        found, constant = factors(term)
+        made: list[tuple[Term, int]] = []
+        for each, factor in found.items():
+            new, step, first = self._old.get(each, (each, 1, 0))
+            if factor % step:
+                return term
+            made.append((new, factor // step))
+            constant -= factor // step * first
+        return total(made, POINTER, constant)
+
+
 class _Proof:
+    """The cuts of a function, and the ways between them."""
+
     def __init__(self, contract: RoutineContract) -> None:
         self._contract = contract
         self._program = Executor(contract.image, contract.routine.name, contract.instructions)
@@ -92,8 +117,9 @@ class _Proof:
     def _digit(self, state: MachineState, at: int) -> Term | None:
         """The digit for which a way stops."""
         group = state.digits.group()
-        first = next(iter(group), None)
-        return next((each for each in group if (each is first or group[first]) and (at, each) in self._stops), None)
+        is_few = all(group.values())  # before that, ways stop at the head of the loop alone
+        found = (each for each in group if is_few or not group[each])
+        return next((each for each in found if (at, each) in self._stops), None)
 
     def _ends(self, cut: Cut, state: MachineState, values: Values) -> list[PathEnd]:
         """The ends of the ways from a cut, which stop at cuts that are found on the way."""
@@ -159,7 +185,8 @@ class _Proof:
         is_head = cut.stage[1] == TRIPS and cut.stage != contract.end
         for _ in range(ATTEMPTS):
             invariant |= self._wrong(cut, invariant, values, cut.arrivals)
-            ends, back = [], []
+            ends: list[PathEnd] = []
+            back: list[PathEnd] = []
             for state in self._states(cut, invariant):
                 for end in self._ends(cut, state, values):
                     is_back = is_head and end.at == cut.at and self._digit(end.state, cut.at) is cut.digit
@@ -176,8 +203,7 @@ class _Proof:
         state = end.state
         passed = self._contract.passed(cut.stage, values, state.digits, cut.stage)
         self._contract.check_written(state, passed.bytes, self._sweep)
-        trips = self._contract.lengths[cut.stage[0]].trips
-        if not state.holds(~less(trips, DONE + ONE)):
+        if not state.holds(self._begun(cut, DONE + ONE)):
             raise Unproved("a loop may go on after the last iteration")
         return Arrival(state, passed.values, DONE + ONE)
 
@@ -192,9 +218,7 @@ class _Proof:
         state.substitute(self._fixed(cut))
         few = next((group[cut.digit] for group in state.digits.groups if cut.digit in group), ())
         if cut.stage[1] == TRIPS and cut.stage != contract.end:
-            length = contract.lengths[cut.stage[0]]
-            is_left = all(each.state.holds(less(ZERO, each.state.digits.now[length.trips])) for each in cut.arrivals)
-            state.assumed |= {less(DONE, length.trips) if is_left else ~less(length.trips, DONE)}
+            state.assumed |= {self._begun(cut, DONE)}
             if done is not DONE:
                 state.substitute({DONE: done})
             yield state
@@ -202,6 +226,12 @@ class _Proof:
             found = state.copy()
             found.substitute({cut.digit: const(value, POINTER)})
             yield found
+
+    def _begun(self, cut: Cut, done: Term) -> Term:
+        """What holds at the head of a loop after so many iterations: there may be no more, or there is one."""
+        trips = self._contract.lengths[cut.stage[0]].trips
+        is_left = all(each.state.holds(less(ZERO, each.state.digits.now[trips])) for each in cut.arrivals)
+        return less(done, trips) if is_left else ~less(trips, done)
 
     def _fixed(self, cut: Cut) -> dict[Term, Term]:
         """The variables of a cut that are the same numbers on all ways that reach it."""
@@ -225,18 +255,15 @@ class _Proof:
                 known[part(term, first, WORD)] = part(arrival.values[name], first, WORD)
         return Substitution(known)
 
-    def _wrong(
-        self, cut: Cut, invariant: Invariant, values: Values, arrivals: Iterable[Arrival]
-    ) -> Invariant:
+    def _wrong(self, cut: Cut, invariant: Invariant, values: Values, arrivals: Iterable[Arrival]) -> Invariant:
         """Nothing of the places that hold something else than the invariant says."""
         wrong: Invariant = {}
         for arrival in arrivals:
             meant = self._meaning(cut, values, arrival)
             for spot, term in self._places(arrival.state, invariant):
                 known, unknown = invariant.get(spot), anything(spot, term.bits)
-                if known is None or known.bits != term.bits:
-                    wrong[spot] = unknown
-                elif known is not unknown and spot not in wrong and not self._equal(meant(known), term, arrival):
+                is_open = known is unknown or spot in wrong
+                if not known or (not is_open and not self._equal(meant(known), term, arrival)):
                     wrong[spot] = unknown
         return wrong
 
@@ -244,15 +271,17 @@ class _Proof:
         yield from ({spot: held(state, spot) for spot in invariant} | dict(spots(state))).items()
 
     def _equal(self, x: Term, y: Term, arrival: Arrival) -> bool:
-        if x is y:
-            return True
+        if x is y or x.bits != y.bits:
+            return x is y
         if (unknowns(x) | unknowns(y)) <= arrival.state.public:
             return arrival.state.holds(is_zero(x - y))
         return self._sweep.equal(x, y)
 
     def _guess(self, cut: Cut, values: Values) -> Invariant:
         """What places may hold at a cut, by the first way that has reached it, and the first iteration."""
-        arrival = max(cut.arrivals, key=lambda each: sum(not x.is_const for x in each.state.digits.now.values()))
+        arrival = max(
+            cut.arrivals, key=lambda each: sum(not x.is_const for x in each.state.digits.now.values())
+        )
         invariant = dict(self._rewritten(cut, values, arrival))
         if cut.stage[1] != TRIPS or cut.stage == self._contract.end:
             return invariant
@@ -291,34 +320,11 @@ class _Proof:
             inner = {each for each in topological((made,)) if each.kind is Kind.VAR}
             yield spot, made if inner <= allowed else anything(spot, term.bits)
 
-    def _renamed(self, cut: Cut, arrival: Arrival) -> Substitution:
+    def _renamed(self, cut: Cut, arrival: Arrival) -> _Inverse:
         """The variables of a way in those of the cut, which are sums of multiples of them.
 
         Multiples are given up where they are none of the cut's variables.
         """
-        now, stage = arrival.state.digits.now, self._contract.now(cut.stage)
+        stage = self._contract.now(cut.stage)
         meaning = self._meaning(cut, {}, arrival)
         return _Inverse({each: meaning(each) for each in stage if meaning(each) is not each})
-
-
-class _Inverse:
-    """Sums in other variables: what the variables are is a multiple of an old one, and a constant."""
-
-    def __init__(self, meaning: Mapping[Term, Term]) -> None:
-        self._old: dict[Term, tuple[Term, int, int]] = {}
-        for new, term in meaning.items():
-            found, constant = factors(term)
-            if len(found) == 1:
-                ((old, step),) = found.items()
-                self._old[old] = new, step, constant
-
-    def __call__(self, term: Term) -> Term:
-        found, constant = factors(term)
-        made: list[tuple[Term, int]] = []
-        for each, factor in found.items():
-            new, step, first = self._old.get(each, (each, 1, 0))
-            if factor % step:
-                return term
-            made.append((new, factor // step))
-            constant -= factor // step * first
-        return total(made, POINTER, constant)

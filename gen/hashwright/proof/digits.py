@@ -1,4 +1,4 @@
-"""Lengths of data in digits: iterations of a loop, pieces that are left after it, bytes that are left after these.
+"""Lengths of data in digits: iterations of a loop, pieces that are left after it, bytes that are left then.
 
 A way through a function finds the digits of each length out in this order. Iterations are any number; the
 others are few, so that each of their values is proved by itself.
@@ -72,7 +72,9 @@ class Digits:
 
     groups: Sequence[Mapping[Term, Sequence[int]]]  # of each length: the digits, each with its values, if few
     now: Mapping[Term, Term] = field(default_factory=dict)  # what each variable is; itself where that is open
-    choices: Mapping[Term, Sequence[int]] = field(default_factory=dict)  # numbers that are known after all digits
+    choices: Mapping[Term, Sequence[int]] = field(
+        default_factory=dict
+    )  # numbers that are known after all digits
 
     def group(self) -> Mapping[Term, Sequence[int]]:
         """Those digits of a length that are open, of the first length of which any is."""
@@ -84,13 +86,15 @@ class Digits:
         group = self.group()
         if not all(group.values()):
             return None
-        return next((each for each in group if each in unknowns(condition) and _depends(condition, each, group)), None)
+        return next(
+            (each for each in group if each in unknowns(condition) and _depends(condition, each, group)), None
+        )
 
     def claims(self, condition: Term) -> Iterator[tuple[Term, Mapping[Term, Term]]]:
         """What a condition may decide: a claim, and what a digit is where it holds."""
         mentioned, group = unknowns(condition), self.group()
         for each, values in self.choices.items() if not group else ():
-            yield from ((is_zero(each - value), {each: value}) for value in (const(x, POINTER) for x in values))
+            yield from ((is_zero(each - x), {each: x}) for x in (const(value, POINTER) for value in values))
         for each, values in group.items():
             if each in mentioned:
                 found = (ZERO,) if values else (DONE + ONE, DONE) if DONE in mentioned else (ZERO, ONE)
@@ -120,7 +124,9 @@ def _depends(condition: Term, digit: Term, group: Mapping[Term, Sequence[int]]) 
     others = sorted(unknowns(condition) - {digit}, key=str)
     for sample in range(SAMPLES):
         draw = Random(sample)
-        known = {each: draw.choice(group.get(each, (draw.getrandbits(40),))) for each in others if not each.args}
+        known = {
+            each: draw.choice(group.get(each, (draw.getrandbits(40),))) for each in others if not each.args
+        }
         if len({Values(sample, known | {digit: value})(condition) for value in group[digit]}) > 1:
             return True
     return False

@@ -34,8 +34,12 @@ class Image:
     architecture: str  # as ELF calls it: EM_X86_64; and big-endian, where it is
     segments: tuple[Segment, ...]
     symbols: dict[str, tuple[int, int]]  # by function: its address and how many bytes it has
-    imports: Mapping[int, str] = field(default_factory=dict)  # functions of other files, by addresses of our own
-    pointers: Mapping[int, int] = field(default_factory=dict)  # what the loader writes for calls, by its address
+    imports: Mapping[int, str] = field(
+        default_factory=dict
+    )  # functions of other files, by addresses of our own
+    pointers: Mapping[int, int] = field(
+        default_factory=dict
+    )  # what the loader writes for calls, by its address
 
     def read(self, address: int, size: int) -> bytes | None:
         """Bytes that no program changes; None where there are none."""
@@ -104,7 +108,7 @@ def _slots(elf: Any) -> Iterator[tuple[int, str]]:
     """Where the loader writes addresses of functions, and of which."""
     from elftools.elf.enums import ENUM_RELOC_TYPE_AARCH64, ENUM_RELOC_TYPE_x64
 
-    numbers = ENUM_RELOC_TYPE_x64 | ENUM_RELOC_TYPE_AARCH64
+    numbers: dict[str, int] = {**ENUM_RELOC_TYPE_x64, **ENUM_RELOC_TYPE_AARCH64}
     for section in elf.iter_sections("SHT_RELA"):
         symbols = elf.get_section(section["sh_link"])
         for each in section.iter_relocations():

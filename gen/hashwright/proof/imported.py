@@ -23,9 +23,7 @@ def call(name: str, state: MachineState, found: InstructionSet) -> Term:
     stack = state.general[found.frame.pointer]
     back = state.load(stack, POINTER // 8)
     kept = {found.frame.pointer, *(found.general.index(each) for each in found.convention.saved)}
-    state.general = [
-        each if i in kept else _anything(POINTER) for i, each in enumerate(state.general)
-    ]
+    state.general = [each if i in kept else _anything(POINTER) for i, each in enumerate(state.general)]
     state.general[found.frame.pointer] = stack + const(found.frame.above, POINTER)
     state.vectors = [[_anything(WORD) for _ in each] for each in state.vectors]
     state.masks = [_anything(each.bits) for each in state.masks]

@@ -6,8 +6,9 @@ from functools import cached_property
 from typing import Final
 
 from hashwright.proof.blocks import BLOCKS, ROOM, Contract, StateWords
+from hashwright.proof.digits import DONE
 from hashwright.proof.execute import Executor, OpenLoop, PathEnd
-from hashwright.proof.loops import DONE, Spot, anything, held, hold, progressing, settle, spots
+from hashwright.proof.loops import Spot, anything, held, hold, progressing, settle, spots
 from hashwright.proof.state import MachineState, Unproved
 from hashwright.proof.sweep import Sweep
 from hashwright.proof.terms import POINTER, WORD, Substitution, Term, const, is_zero, less, total, unknowns, var

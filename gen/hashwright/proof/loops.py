@@ -20,6 +20,7 @@ from hashwright.proof.terms import (
     var,
 )
 
+
 @dataclass(frozen=True, slots=True)
 class Spot:
     """A place in a state that holds a term: a part of a register, or memory."""

@@ -1,7 +1,7 @@
 """What a function for a whole message is called with, and what it is to do on its way, by the description.
 
-Its way has stages: for each of its data the iterations of the loop over them, the pieces after these, and the last
-bytes. All memory is taken to lie apart, but what is written for data, which may take their place.
+Its way has stages: for each of its data the iterations of the loop over them, the pieces after these, and the
+last bytes. All memory is taken to lie apart, but what is written for data, which may take their place.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -39,7 +39,9 @@ ROOM: Final = 1 << 62  # bytes that no object in memory has
 CELL: Final = POINTER // 8
 TAG_LENGTH: Final = var("tag_len", POINTER)
 
-TRIPS, MORE, REST = range(3)  # where a way is in data: before an iteration, before a piece, before the last bytes
+TRIPS, MORE, REST = range(
+    3
+)  # where a way is in data: before an iteration, before a piece, before the last bytes
 Stage = tuple[int, int]  # which data, and where
 ENTRY: Final[Stage] = (-1, REST)
 
@@ -163,9 +165,9 @@ class RoutineContract:
         numbers = self.numbers(now)
         tags = set() if self.routine.is_checked else {self.routine.tag}
         written = {*tags, *(name for name, _ in self.routine.stored)}
-        for name, size in self.routine.sizes.items():
-            length = numbers[size] if isinstance(size, str) else const(size, POINTER)
-            yield Region(name, self.pointer(name), length, is_written=name in written)
+        for name, count in self.routine.sizes.items():
+            bytes_ = numbers[count] if isinstance(count, str) else const(count, POINTER)
+            yield Region(name, self.pointer(name), bytes_, is_written=name in written)
         for i, (stream, length) in enumerate(zip(self.routine.streams, self.lengths, strict=True)):
             if stream.out and stage[0] <= i <= stage[0] + 1:
                 at, size = self._reach(stage, length, now) if i == stage[0] else (ZERO, numbers[stream.length])
@@ -276,7 +278,8 @@ class RoutineContract:
     def verdict(self, values: Values, end: MachineState) -> Term:
         """Is the tag that is given the right one?"""
         tag = self._tag(values, end)
-        return is_zero(tag ^ _loaded(self.pointer(self.routine.tag), 0, tag.bits // 8))
+        unlike = tag ^ _loaded(self.pointer(self.routine.tag), 0, tag.bits // 8)
+        return is_zero(reduce(or_, (part(unlike, first, 8) for first in range(0, tag.bits, 8))))
 
     def _tag(self, values: Values, end: MachineState) -> Term:
         size = _known(end.digits.now[TAG_LENGTH])

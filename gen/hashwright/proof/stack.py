@@ -58,7 +58,11 @@ def is_allowed(pointer: tuple[Term, int], place: tuple[Term, int], size: int, fr
     if not reach or not held:
         return False
     lowest = offset if anchor is pointed else held[1] + offset - reach[0]
-    return at >= lowest - frame.below and reach[0] + at >= -DEEPEST and reach[1] + at + size <= frame.above + frame.arguments
+    return (
+        at >= lowest - frame.below
+        and reach[0] + at >= -DEEPEST
+        and reach[1] + at + size <= frame.above + frame.arguments
+    )
 
 
 def is_apart(place: tuple[Term, int], size: int, cells: Mapping[Term, Mapping[int, Any]]) -> bool:

@@ -90,8 +90,10 @@ class MachineState:
     assumed: frozenset[Term] = frozenset()  # terms of one bit that are set
     public: frozenset[Term] = frozenset()  # the variables that branches and addresses may depend on
     digits: Digits = field(default_factory=lambda: Digits(()))
-    verdict: Callable[["MachineState"], Term] | None = None  # on which branches may depend, though it is secret
-    cleared: tuple[tuple[Term, Term], ...] = ()  # from which addresses on as many bytes were set to 0 in the end
+    verdict: Callable[["MachineState"], Term] | None = None  # a secret that decides
+    cleared: tuple[
+        tuple[Term, Term], ...
+    ] = ()  # from which addresses on as many bytes were set to 0 in the end
     flags_at: int = 0  # the address of the instruction that has set the flags
     returned: Term | None = None  # the address to which the function has returned
 

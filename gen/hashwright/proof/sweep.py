@@ -70,8 +70,9 @@ def equal_above(x: Term, y: Term, assumed: Iterable[Term] = ()) -> bool:
     """Are two terms equal where what is assumed holds, whatever functions of which nothing is known give?"""
     if x is y:
         return True
-    found = topological((x, y, *assumed))
-    return _equal(x, y, [each for each in found if each.kind in OPAQUE], assumed)
+    common = {*topological((x, *assumed))} & {*topological((y,))}
+    opaque = [each for each in topological((x, y, *assumed)) if each.kind in OPAQUE]
+    return any(_equal(x, y, leaves, assumed) for leaves in (common, opaque))
 
 
 def _leaves(roots: tuple[Term, Term], depth: int) -> list[Term]:

@@ -39,6 +39,7 @@ class Kind(Enum):
 WORD: Final = 32  # bits; shorter parts of a sum are no sums, so that they can be put together again
 POINTER: Final = 64
 MOST: Final = 300  # products of a bitwise function; where there would be more, its operands are variables
+FEW: Final = 40  # likewise of a disjunction, of which a chain compares two values byte by byte
 
 Products = dict[frozenset["Term"], int]  # the factors of each product and its mask
 
@@ -80,7 +81,7 @@ class Term:
         return bitwise(_and, self, other)
 
     def __or__(self, other: "Term") -> "Term":
-        return bitwise(_or, self, other)
+        return bitwise(_or, self, other, most=FEW)
 
     def __xor__(self, other: "Term") -> "Term":
         return bitwise(_xor, self, other)
@@ -274,19 +275,19 @@ def _opaque(term: Term) -> Products:
     return term.products() if term.is_const else {frozenset((term,)): term.mask}
 
 
-def bitwise(function: Callable[..., Products], *operands: Term) -> Term:
+def bitwise(function: Callable[..., Products], *operands: Term, most: int = MOST) -> Term:
     """A function of the operands' products as a term."""
     bits = operands[0].bits
     if any(operand.kind is Kind.JOIN for operand in operands):
         return join(
             *(
-                bitwise(function, *(part(operand, first, size) for operand in operands))
+                bitwise(function, *(part(operand, first, size) for operand in operands), most=most)
                 for first, size in _pieces(operands)
             )
         )
     products = [operand.products() for operand in operands]
     made = function(*products)
-    if len(made) > MOST:
+    if len(made) > most:
         made = function(*map(_opaque, operands))
     return _bitwise(made, bits)
 

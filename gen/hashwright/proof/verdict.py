@@ -47,7 +47,7 @@ def verdict(library: Path, function: BlockFunction | Routine, replay: Replay | N
     except Unproved as why:
         found = difference(contract)
         is_replayed = bool(found and replay and replay(library, function, found) != found.wanted)
-        return Verdict(str(function), digest, str(why), found, is_replayed)
+        return Verdict(str(function), digest, str(why), found, is_replayed=is_replayed)
     return Verdict(str(function), digest)
 
 

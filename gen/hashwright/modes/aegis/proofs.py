@@ -50,7 +50,8 @@ def _of(hash_: Aegis, request: Request) -> Iterator[Routine]:
     names = {str(node.attr): str(node.attr).rstrip("0123456789") for node in described["initial"].inputs}
     count = hash_.key_blocks
     inputs = {
-        name: (base, BLOCK_BYTES * (int(name[len(base) :] or 0) if count > 1 else 0)) for name, base in names.items()
+        name: (base, BLOCK_BYTES * (int(name[len(base) :] or 0) if count > 1 else 0))
+        for name, base in names.items()
     }
     begin = (Steps(described["initial"]), Steps(described["init_update"], hash_.init_rounds))
     end = {
@@ -77,7 +78,11 @@ def _of(hash_: Aegis, request: Request) -> Iterator[Routine]:
     tagged = {
         "encrypt_detached": ((absorb, encrypt), ("ad_len", "len")),
         "decrypt_detached": ((absorb, decrypt), ("ad_len", "len")),
-        **({"mac": ((data,), ("len", "tag_len")), "mac_verify": ((data,), ("len", "tag_len"))} if hash_.lanes == 1 else {}),
+        **(
+            {"mac": ((data,), ("len", "tag_len")), "mac_verify": ((data,), ("len", "tag_len"))}
+            if hash_.lanes == 1
+            else {}
+        ),
     }
     for suffix, (streams, mixed) in tagged.items():
         if suffix in found:
