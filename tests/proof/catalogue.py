@@ -17,10 +17,12 @@ from typing import Final
 from hashwright.errors import UserError
 from hashwright.hashes import HASHES
 from hashwright.modes import proving_of
-from hashwright.modes.proving import BlockFunction
+from hashwright.modes.proving import BlockFunction, Routine
 from hashwright.proof.blocks import Contract
+from hashwright.proof.cuts import prove_routine
 from hashwright.proof.image import read_image
 from hashwright.proof.induction import prove
+from hashwright.proof.routines import RoutineContract
 from hashwright.proof.state import Unproved
 from hashwright.request import Request, resolve, serving
 from hashwright.targets.detect import architecture
@@ -32,6 +34,8 @@ KERNELS: Final = {
     "merkle_damgard": ((("blocks", ""), ("lanes", "streams=1"), ("lanes", "")), ("c", "gas")),
     "aegis": ((("encrypt", ""),), ("gas",)),
 }
+# Ciphers and targets of which the functions in C are tried.
+IN_C: Final = {"aegis128l": ("x86-64-aesni",)}
 # By architecture and family, keys of needs.COMPILERS; gcc and clang make code for this machine.
 COMPILERS: Final = {
     ("x86-64", "merkle_damgard"): ("gcc", "clang"),
@@ -45,11 +49,14 @@ class Case:
     """A kernel as one compiler makes it."""
 
     request: Request
-    functions: tuple[BlockFunction, ...]  # for vectors of the same length
+    functions: tuple[BlockFunction, ...] | tuple[Routine]  # for vectors of the same length; or one of C
     compiler: str  # a key of needs.COMPILERS
 
     def __str__(self) -> str:
-        request, bits = self.request, max((each.vector_bits for each in self.functions), default=0)
+        request = self.request
+        if isinstance(routine := next(iter(self.functions), None), Routine):
+            return f"{routine} {request.target.name} {request.emitter} {self.compiler}"
+        bits = max((each.vector_bits for each in self.functions if isinstance(each, BlockFunction)), default=0)
         choices = f" {request.schedule}" if str(request.schedule) else ""
         length = f" {bits} bits" if bits else ""
         return f"{request.stem} {request.target.name} {request.emitter}{choices}{length} {self.compiler}"
@@ -61,20 +68,30 @@ class Case:
         library = compiled.shared(self.request, compiler, tuple(target.c_flags))
         for function in self.functions:
             try:
-                prove(Contract(read_image(library), function))
+                if isinstance(function, Routine):
+                    prove_routine(RoutineContract(read_image(library), function))
+                else:
+                    prove(Contract(read_image(library), function))
             except Unproved as why:
                 return str(why)
         return "" if self.functions else "its state is stored in another form than the description's"
 
 
 def cases() -> Iterator[Case]:
-    """Every block function: of one message, and of several in one stream and in more; the loops of AEGIS."""
+    """Every block function: of one message, and of several in one stream and in more; the loops of AEGIS.
+
+    Then the functions of AEGIS in C that are proved of some code.
+    """
     for name, hash_ in HASHES.items():
         kernels, emitters = KERNELS[hash_.family]
         for target in serving(hash_):
             compilers = COMPILERS.get((architecture(target.features) or "x86-64", hash_.family), ())
             for emitter in emitters if compilers else ():
                 yield from _of(name, target.name, emitter, kernels, compilers)
+    for name, targets in IN_C.items():
+        for request in (resolve(name, target) for target in targets):
+            for routine in proving_of(request.hash).routines(request):
+                yield from (Case(request, (routine,), compiler) for compiler in ("gcc", "clang"))
 
 
 def _of(

@@ -24,8 +24,7 @@ def _functions(request: Request) -> Sequence[BlockFunction]:
     """
     hash_, setting = request.hash, request.setting()
     assert isinstance(hash_, Aegis)
-    is_as_described = replace(setting.representation, parts=None) == Representation()
-    if request.emitter == C or request.kernel.whole or not is_as_described:
+    if request.emitter == C or request.kernel.whole or not _is_as_described(request):
         return ()
     described = hash_.functions()
     functions = loop_functions(hash_, request.name, setting)
@@ -35,11 +34,16 @@ def _functions(request: Request) -> Sequence[BlockFunction]:
     ]
 
 
+def _is_as_described(request: Request) -> bool:
+    """Are the words of the state in memory one after the other, as the description has them?"""
+    return replace(request.setting().representation, parts=None) == Representation()
+
+
 def _routines(request: Request) -> Sequence[Routine]:
-    """The functions for a whole message in C."""
+    """The functions for a whole message in C, for x86-64 with AES instructions."""
     hash_ = request.hash
     assert isinstance(hash_, Aegis)
-    if request.emitter != C or request.kernel.whole:
+    if request.emitter != C or request.kernel.whole or not request.target.features >= {"x86-64", "aes"}:
         return ()
     return list(_of(hash_, request))
 
@@ -98,7 +102,7 @@ def _of(hash_: Aegis, request: Request) -> Iterator[Routine]:
                 tag="tag",
                 is_checked=suffix in ("decrypt_detached", "mac_verify"),
             )
-    if "init" in found:
+    if "init" in found and _is_as_described(request):
         lengths = BLOCK_BYTES * hash_.lanes * hash_.state_words + 2 * hash_.rate_bytes  # behind the state
         yield Routine(
             name=found["init"].name,
