@@ -6,6 +6,7 @@ first looked at. All ways that reach a cut go on as one, of which an invariant s
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Final
 
 from hashwright.proof.digits import DONE, ONE, ZERO
@@ -123,9 +124,8 @@ class _Proof:
 
     def _ends(self, cut: Cut, state: MachineState, values: Values) -> list[PathEnd]:
         """The ends of the ways from a cut, which stop at cuts that are found on the way."""
-        state.verdict = lambda end: self._contract.verdict(
-            self._contract.passed(cut.stage, values, end.digits, self._contract.end).values, end
-        )
+        if self._contract.routine.is_checked:
+            state.verdict = partial(self._verdict, cut, values)
         while len(self._stops) < CUTS:
             try:
                 return list(self._program.run(state.copy(), cut.at, self._stopped))
@@ -138,6 +138,14 @@ class _Proof:
                     raise Unproved(f"{loop} has an unknown number of iterations") from None
                 self._stops[loop.head, digit] = self._stage(digit)
         raise Unproved("there are too many places where lengths are looked at")
+
+    def _verdict(self, cut: Cut, values: Values, end: MachineState) -> Term | None:
+        """Is the tag right, on a way from a cut? None where the way has not got so far."""
+        contract = self._contract
+        try:
+            return contract.verdict(contract.passed(cut.stage, values, end.digits, contract.end).values, end)
+        except Unproved:
+            return None
 
     def _stage(self, digit: Term) -> Stage:
         return self._kinds.get(digit, self._contract.end)

@@ -5,7 +5,7 @@ last bytes. All memory is taken to lie apart, but what is written for data, whic
 """
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property, reduce
 from operator import or_
 from typing import Final
@@ -63,6 +63,7 @@ class RoutineContract:
     image: Image
     routine: Routine
     is_in_place: bool = False  # is what is written for data written over them?
+    _tags: dict[tuple[object, ...], Term] = field(default_factory=dict)  # that were asked for
 
     @property
     def instructions(self) -> InstructionSet:
@@ -285,9 +286,11 @@ class RoutineContract:
         size = _known(end.digits.now[TAG_LENGTH])
         numbers = self.numbers(end.digits.now)
         mixed = join(*(numbers[name] << 3 for name in self.routine.mixed))
-        steps = self.routine.end[size]
-        found = _run(steps, {**values, "lengths": mixed})
-        return join(*(found[str(name)] for name in steps[-1].graph.outputs))
+        steps, key = self.routine.end[size], (size, mixed, *values.values())
+        if key not in self._tags:
+            found = _run(steps, {**values, "lengths": mixed})
+            self._tags[key] = join(*(found[str(name)] for name in steps[-1].graph.outputs))
+        return self._tags[key]
 
     # What a function is to have done.
 

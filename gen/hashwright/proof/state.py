@@ -90,7 +90,7 @@ class MachineState:
     assumed: frozenset[Term] = frozenset()  # terms of one bit that are set
     public: frozenset[Term] = frozenset()  # the variables that branches and addresses may depend on
     digits: Digits = field(default_factory=lambda: Digits(()))
-    verdict: Callable[["MachineState"], Term] | None = None  # a secret that decides
+    verdict: Callable[["MachineState"], Term | None] | None = None  # a secret that decides
     cleared: tuple[
         tuple[Term, Term], ...
     ] = ()  # from which addresses on as many bytes were set to 0 in the end
@@ -184,11 +184,11 @@ class MachineState:
 
     def branch(self, condition: Term) -> Term:
         """A condition that a branch may depend on. Raises Unproved where it depends on more."""
-        if self.verdict and not unknowns(condition) <= self.public:
-            wanted = self.verdict(self)
-            for each in (wanted, ~wanted):
-                if equal_above(condition, each):
-                    return each
+        is_secret = not unknowns(condition) <= self.public
+        wanted = self.verdict(self) if self.verdict and is_secret else None
+        for each in (wanted, ~wanted) if wanted else ():
+            if equal_above(condition, each):
+                return each
         self.refuse_secrets("a branch", condition)
         return condition
 
