@@ -8,13 +8,12 @@ within a bound of effort counts as different.
 from collections.abc import Iterable
 from typing import Final
 
-from hashwright.proof.terms import Kind, Term, rebuilt, topological
+from hashwright.proof.terms import Term, rebuilt, topological
 from hashwright.proof.values import Formulas, Values
 
 SAMPLES: Final = 8  # inputs for which equal terms have equal values
 DEPTHS: Final = (2, 3, 4, 6, 10)  # to which proofs look into terms
 EFFORT: Final = 300_000  # of z3 for one proof, in its own unit, which no clock decides
-OPAQUE: Final = (Kind.APPLY, Kind.MEMORY, Kind.VAR)
 MOST: Final = 40  # proofs that may fail, after which terms count as different
 
 
@@ -67,12 +66,10 @@ class Sweep:
 
 
 def equal_above(x: Term, y: Term, assumed: Iterable[Term] = ()) -> bool:
-    """Are two terms equal where what is assumed holds, whatever functions of which nothing is known give?"""
+    """Are two terms equal where what is assumed holds, whatever the terms are that both are made of?"""
     if x is y:
         return True
-    common = {*topological((x, *assumed))} & {*topological((y,))}
-    opaque = [each for each in topological((x, y, *assumed)) if each.kind in OPAQUE]
-    return any(_equal(x, y, leaves, assumed) for leaves in (common, opaque))
+    return _equal(x, y, {*topological((x, *assumed))} & {*topological((y,))}, assumed)
 
 
 def _leaves(roots: tuple[Term, Term], depth: int) -> list[Term]:

@@ -424,8 +424,9 @@ def part(term: Term, first: int, bits: int) -> Term:
         factors, constant = term.attr
         items = [(part(arg, 0, bits), factor) for arg, factor in zip(term.args, factors, strict=True)]
         return total(items, bits, constant)
-    is_half = first == bits == WORD and term.bits == 2 * WORD  # which stays one, as the other half stays a sum
-    if kind is Kind.SUM and not is_half and (multiple := _multiple(term)):
+    if first == bits == WORD and term.bits == POINTER and (kind is Kind.SUM or _left_shift(term)):
+        return _make(Kind.PART, bits, (term,), first)  # with the low half it is the sum or the multiple again
+    if kind is Kind.SUM and (multiple := _multiple(term)):
         return part(multiple, first, bits)
     if kind is Kind.XOR:
         mask = (1 << bits) - 1
