@@ -279,7 +279,7 @@ class MachineState:
     def _is_inside(self, region: Region, address: Term, size: int) -> bool:
         """Are so many bytes from an address on inside of a region, as far as can be proved?"""
         length, behind = const(size, POINTER), address - region.base
-        if is_sum_within(behind + length, region.size):
+        if is_sum_within(behind, size, region.size):
             return True
         return self.holds(~less(region.size, length) & ~less(region.size - length, behind))
 

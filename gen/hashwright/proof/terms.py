@@ -604,10 +604,13 @@ def _signed(value: int, bits: int) -> int:
     return value - (value >> bits - 1 << bits)
 
 
-def is_sum_within(small: Term, large: Term) -> bool:
-    """Is every multiple that is added up in one, none negative, at most that in the other one?"""
+def is_sum_within(small: Term, more: int, large: Term) -> bool:
+    """Is every multiple that is added up in one, none negative, at most that in the other one?
+
+    That is so of the constants, too, where that of the first is greater by some more.
+    """
     (found, constant), (room, end) = factors(small), factors(large)
-    return 0 <= constant <= end and all(0 <= each <= room.get(arg, 0) for arg, each in found.items())
+    return 0 <= constant <= end - more and all(0 <= each <= room.get(arg, 0) for arg, each in found.items())
 
 
 def without_constant(term: Term) -> tuple[Term, int]:
