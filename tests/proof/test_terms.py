@@ -14,6 +14,7 @@ from hashwright.proof import terms
 from hashwright.proof.terms import (
     choose,
     const,
+    is_sum_within,
     is_zero,
     join,
     lookup,
@@ -28,6 +29,7 @@ from hashwright.proof.values import Values
 
 X, Y, Z = (var(name, 32) for name in "xyz")
 N, AT = var("n", 64), var("at", 64)
+LENGTH = total(((N, 32),), 64, 5)
 MASK: Final = 0xFFFFFFFF
 
 # Ways to write the same.
@@ -42,6 +44,8 @@ SAME: Final = {
     "a sum's complement in a function": (~(X + Y) & Z, Z & (const(-1, 32) - Y - X)),
     "a lookup": (lookup(0xCA, Z, X, Y), (Z & X) | (~Z & Y)),
     "halves of a word exchanged": (join(part(X, 16, 16), part(X, 0, 16)), rotate(X, 16)),
+    "halves of a length": (join(part(LENGTH, 0, 32), part(LENGTH, 32, 32)) << 3, LENGTH << 3),
+    "halves of a multiple": (join(part(N << 5, 0, 32), part(N << 5, 32, 32)) << 3, N << 8),
     "parts of a function": (join(part(X, 0, 8) ^ part(Y, 0, 8), part(X, 8, 24) ^ part(Y, 8, 24)), X ^ Y),
     "an address": ((AT + (N << 6)) - (N << 6) + const(64, 64), AT + const(64, 64)),
     "the low bits of a sum of multiples": ((N << 7) + const(0xC0, 64) & const(0x7F, 64), const(0x40, 64)),
@@ -165,3 +169,11 @@ def test_a_word_of_memory_is_unknown_whatever_its_address_is() -> None:
 
 def test_a_sum_has_one_constant_and_no_item_of_zero() -> None:
     assert total([(X, 3), (Y, 1), (X, -3), (const(5, 32), 2)], 32, -10) is Y
+
+
+def test_a_sum_is_within_another_where_all_that_is_added_up_is() -> None:
+    assert is_sum_within(LENGTH, 3, total(((N, 32), (AT, 1)), 64, 8))
+    assert not is_sum_within(LENGTH, 4, total(((N, 32), (AT, 1)), 64, 8))
+    assert not is_sum_within(LENGTH, 0, total(((N, 31),), 64, 99))
+    assert not is_sum_within(N, 0, total(((AT, 1),), 64, 99))
+    assert not is_sum_within(total(((N, 1),), 64, -4), 4, N)
