@@ -26,7 +26,6 @@ SEVERAL: Final = (
     "aegis256x2_encrypt x86-64-vaes gas gcc",
     "aegis128x2_encrypt x86-64-aesni gas gcc",
     "aegis128l_init x86-64-aesni c gcc",
-    "aegis128l_init x86-64-aesni c clang",
     "aegis128l_encrypt_detached x86-64-aesni c gcc",
     "aegis128l_mac x86-64-aesni c gcc",
 )
