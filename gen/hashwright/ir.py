@@ -331,8 +331,12 @@ class Graph:
     state: tuple[Var, ...] = ()  # inputs and outputs that stay with the caller from one call to the next
     big_endian: frozenset[Var] = field(default=frozenset())  # inputs whose first byte in memory is the highest
 
-    def __hash__(self) -> int:
+    @cached_property
+    def _hash(self) -> int:
         return hash((self.name, self.inputs, self.roots))  # the outputs' names tell few graphs apart
+
+    def __hash__(self) -> int:
+        return self._hash
 
     @property
     def word(self) -> int:

@@ -34,9 +34,12 @@ class Call:
         return f"{self.helper}({self.arguments})"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Insn:
-    """An instruction, or a short fixed sequence of them: its meaning, and its spellings."""
+    """An instruction, or a short fixed sequence of them: its meaning, and its spellings.
+
+    Two are equal exactly when they are the same object.
+    """
 
     name: str
     operands: tuple[str, ...]  # the variables of sem, in the order in which spellings number them
@@ -53,9 +56,6 @@ class Insn:
     more: tuple[int, ...] = ()  # constants that in assembly are operands behind the others
     helper: str = ""  # that the C expression calls: see Call
     bypass: int = 0  # more cycles to an instruction that has none: to another kind of unit
-
-    def __hash__(self) -> int:
-        return hash(self.name)  # the rest tells few apart
 
     def delay(self, user: "Insn") -> int:
         """More cycles than its latency until the other instruction can use the result."""
