@@ -179,7 +179,7 @@ class Register:
     c_load: str  # {0}: a pointer to what is held, of any alignment; {1}: what it points to
     c_store: str  # {0}: such a pointer, {1}: the value, {2}: what it points to
     constraint: str = ""  # of inline assembly, for such a register; empty: none is known
-    c_from_word: str = ""  # {0}: a uint32_t that becomes such a value; empty: constants are written out
+    c_from_word: str = ""  # {0}: a word of a table that becomes such a value; empty: constants are written out
     c_row: str = ""  # {0}, {1} ...: pointers to the 16 bytes of each part; empty: not for transposing
     c_zip: tuple[str, ...] = ()  # in each part the lower, and the upper, words of {0} and of {1} by turns
     c_unzip: tuple[str, ...] = ()  # the blocks with even numbers of {0} then of {1}, and the odd ones
