@@ -32,7 +32,7 @@ from functools import cache
 from itertools import accumulate
 from pathlib import Path
 from statistics import median, quantiles
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 from hashwright.emit.shell import render
 from hashwright.errors import CheckFailed, UserError, unknown
@@ -49,14 +49,22 @@ ORPHANED: Final = 5.0  # seconds after which a process that waits looks whether 
 FILL: Final = 0xAA  # what lies around a buffer
 FEWEST: Final = 5  # samples of a place
 
-# Where inputs and outputs lie, in bytes from the start of a page.
+
+class Layout(NamedTuple):
+    """Where buffers lie."""
+
+    input: int  # bytes from the start of a page
+    output: int
+    between: int  # bytes from the end of a message to the start of the next one
+
+
 PLACES: Final = (
-    (0, PAGE // 2),  # far apart
-    (16, 16),  # alike, as malloc puts large blocks: a store looks as if it hit a load that follows
-    (0, 64),
-    (64, 0),
-    (5, 1024),  # behind the header of a record of TLS
-    (48, 3120),
+    Layout(0, PAGE // 2, 0),  # far apart; messages of whole pages share the sets of a cache
+    Layout(16, 16, 16),  # alike, as malloc puts large blocks: a store looks as if it hit a load that follows
+    Layout(0, 64, 64),
+    Layout(64, 0, 0),
+    Layout(5, 1024, 21),  # as records of TLS: a header of 5 bytes, a tag of 16
+    Layout(48, 3120, 0),
 )
 
 ADVICE: Final[Mapping[str, str]] = {  # by kind of candidate: what to do where its output is wrong
@@ -94,6 +102,18 @@ class Task:
     nonce: bytes = bytes(16)
     out_each: int = 0  # bytes that the result of each message takes, where each has one
     block: int = 0  # bytes of a block, where functions are called for blocks
+
+    def laid_out(self, between: int) -> tuple[bytes, list[int]]:
+        """The data with that many bytes between messages, and where each begins; with a tail, there are none."""
+        lengths = self.lengths or (self.size,)
+        gap = bytes([FILL]) * (between if len(self.data) == self.size else 0)
+        starts = list(accumulate((length + len(gap) for length in lengths[:-1]), initial=0))
+        if not gap:
+            return self.data, starts
+        ends = list(accumulate(lengths))
+        return gap.join(
+            self.data[end - length : end] for end, length in zip(ends, lengths, strict=True)
+        ), starts
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,9 +303,10 @@ class _Given:
 
     def lay(self, place: int) -> None:
         """Puts input and output into one of the places, on pages of their own."""
-        offsets = PLACES[place]
-        self._in, self._out = _Buffer(len(self._task.data), offsets[0]), _Buffer(self._out_bytes, offsets[1])
-        ctypes.memmove(self._in.address, self._task.data, len(self._task.data))
+        layout = PLACES[place]
+        self._data, self._starts = self._task.laid_out(layout.between)
+        self._in, self._out = _Buffer(len(self._data), layout.input), _Buffer(self._out_bytes, layout.output)
+        ctypes.memmove(self._in.address, self._data, len(self._data))
         ctypes.memmove(self._out.address, self._task.initial, len(self._task.initial))
 
     def prepare(self, harness: ctypes.CDLL, candidate: Candidate) -> _Native:
@@ -295,7 +316,7 @@ class _Given:
             raise unknown("shape for this task", candidate.shape, self._task.expected)
         functions = (c_void_p * len(candidate.functions))(*candidate.functions)
         lengths = self._task.lengths or (self._task.size,)
-        starts = accumulate(lengths[:-1], initial=self._in.address)
+        starts = (self._in.address + start for start in self._starts)
         return _Native(
             functions,
             shape,
@@ -318,7 +339,7 @@ class _Given:
             self.lay(place)
             harness.hashwright_bench_call(self.prepare(harness, candidate))
             is_right = ctypes.string_at(self._out.address, len(expected)) == expected
-            is_kept = ctypes.string_at(self._in.address, len(self._task.data)) == self._task.data
+            is_kept = ctypes.string_at(self._in.address, len(self._data)) == self._data
             is_inside = is_kept and self._in.is_alone() and self._out.is_alone()
             yield ("" if is_right else WRONG) if is_inside else STRAYS
 
