@@ -104,7 +104,7 @@ class Task:
     block: int = 0  # bytes of a block, where functions are called for blocks
 
     def laid_out(self, between: int) -> tuple[bytes, list[int]]:
-        """The data with that many bytes between messages, and where each begins; with a tail, there are none."""
+        """The data with that many bytes between messages, but where a tail follows, and where each begins."""
         lengths = self.lengths or (self.size,)
         gap = bytes([FILL]) * (between if len(self.data) == self.size else 0)
         starts = list(accumulate((length + len(gap) for length in lengths[:-1]), initial=0))
