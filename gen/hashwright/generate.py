@@ -97,7 +97,7 @@ def _templates(request: Request) -> dict[str, str]:
 
 def is_called(request: Request) -> bool:
     """Is assembly the inner part of what is asked for, and the rest C?"""
-    return request.kernel == LIBRARY or request.hash.inner is None
+    return request.kernel == LIBRARY or request.kernel.whole or request.hash.inner is None
 
 
 def _around(asked: Alternatives) -> dict[str, str]:

@@ -64,14 +64,14 @@ class Request:
 
     def single(self) -> Setting:
         """What the kernel for one message is lowered with that stands beside one for several."""
-        return self._bound(settle(self.hash.principal(), self.target, Schedule(), LIBRARY))
+        return self._bound(settle(self.hash.principal(), self.target, Schedule(), LIBRARY, self.language))
 
     def narrow(self) -> Setting | None:
         """What the kernel of one stream is lowered with that stands beside one of several streams of lanes."""
         if not self.kernel.is_batch or self.setting().streams == 1 or self.setting().lanes == 1:
             return None
         schedule = Schedule({**self.schedule.choices, STREAMS.name: "1"})
-        return self._bound(settle(self.hash.principal(), self.target, schedule, self.kernel))
+        return self._bound(settle(self.hash.principal(), self.target, schedule, self.kernel, self.language))
 
     def _bound(self, setting: Setting) -> Setting:
         """The setting with what a fixed length makes known, or for kernels that are called alike."""
@@ -184,8 +184,9 @@ def resolve(
     check_names(prefix, symbol, file)
     check_first_lines(spdx, copyright)
     written = find_emitter(emitter)
-    if made.whole and written.kernels != emitters.C:
-        raise UserError(f"--kernel {kernel} is written in C only; leave --emitter out")
+    if made.whole and written.kernels != emitters.C and (emitter != GAS or not made.is_over_blocks):
+        others = f", or write --emitter {GAS}" * made.is_over_blocks
+        raise UserError(f"--emitter {emitter} does not write --kernel {kernel}; leave --emitter out{others}")
     isa = _isa(hash_, target)
     if emitter in ALONE and not hash_.inner:
         able = isa in EMITTERS[GAS].isas

@@ -6,6 +6,7 @@ from typing import Final
 
 from hashwright.choices import NARROW, SINGLE, Setting
 from hashwright.emit.load import blocks
+from hashwright.emitters import C
 from hashwright.lower.order import Listing
 from hashwright.modes.merkle_damgard.context import (
     CompressFunction,
@@ -43,6 +44,7 @@ class BatchContext(HashContext):
     most: int  # messages side by side
     varies: bool  # does the processor, or a choice, decide how many?
     context: ContextType
+    has_vectors: bool  # are states loaded as vectors?
     helpers: frozenset[str]  # functions and macros of the file itself that are called in it
     window: int = WINDOW
     exact: int = EXACT
@@ -60,13 +62,16 @@ def about_batch(
     context: ContextType,
     settings: Mapping[str, Setting],
     listings: Mapping[str, Listing],
+    emitter: str,
 ) -> BatchContext:
     """The context, for settings and listings of the same names."""
     several = settings["compress"]
     functions = {
-        each: _function(hash_, name, setting, listings[each], several) for each, setting in settings.items()
+        each: _function(hash_, name, setting, listings[each], several, emitter)
+        for each, setting in settings.items()
     }
     stack = _stack(hash_, several.messages)
+    spilled = _unoptimised(hash_, several, listings["compress"]) if emitter == C else 0
     return BatchContext(
         functions=tuple(functions.values()),
         several=functions["compress"],
@@ -75,9 +80,10 @@ def about_batch(
         most=several.messages,
         varies=bool(several.c_lanes),
         context=context,
-        helpers=frozenset().union(*(part.helpers for part in functions.values())),
+        has_vectors=several.lanes > 1 and (emitter != C or functions["compress"].load is not None),
+        helpers=frozenset().union(*(part.helpers for part in functions.values() if emitter == C)),
         stack=stack,
-        unoptimised=stack + _unoptimised(hash_, settings["compress"], listings["compress"]),
+        unoptimised=stack + spilled,
         facts=[
             line
             for each, setting in settings.items()
@@ -88,14 +94,15 @@ def about_batch(
 
 
 def _function(
-    hash_: MerkleDamgard, name: str, setting: Setting, listing: Listing, several: Setting
+    hash_: MerkleDamgard, name: str, setting: Setting, listing: Listing, several: Setting, emitter: str
 ) -> CompressFunction:
     if not setting.abreast:
-        return blocks_of(hash_, name, setting, listing)
+        return blocks_of(hash_, name, setting, listing, emitter=emitter)
     table = f"K_{setting.abreast.upper()}"
     # A core does not foresee what that many messages need: the blocks after the next two are asked for.
     places = replace(blocks(hash_.rate_bytes), fetch=f"FETCH({{0}}, {2 * hash_.rate_bytes});")
-    return blocks_of(hash_, name, setting, listing, table=table, places=places, row=several.streams)
+    row = several.streams
+    return blocks_of(hash_, name, setting, listing, table=table, places=places, row=row, emitter=emitter)
 
 
 def _stack(hash_: MerkleDamgard, messages: int) -> int:
