@@ -30,6 +30,7 @@ FEW: Final = 1
 # parameters (clang 19: 6.8), and where they are not (1.3).
 OF_CALL: Final = 7
 OF_VALUE: Final = 2
+FETCHED: Final = 2  # blocks after the next one, which is asked for: no core foresees what that many messages need
 FIRST: Final = 4  # blocks of a message that are asked for before its lane is free
 
 
@@ -99,8 +100,8 @@ def _function(
     if not setting.abreast:
         return blocks_of(hash_, name, setting, listing, emitter=emitter)
     table = f"K_{setting.abreast.upper()}"
-    # A core does not foresee what that many messages need: the blocks after the next two are asked for.
-    places = replace(blocks(hash_.rate_bytes), fetch=f"FETCH({{0}}, {2 * hash_.rate_bytes});")
+    fetch = f"FETCH({{0}}, {FETCHED * hash_.rate_bytes});"
+    places = replace(blocks(hash_.rate_bytes), fetch=fetch)
     row = several.streams
     return blocks_of(hash_, name, setting, listing, table=table, places=places, row=row, emitter=emitter)
 

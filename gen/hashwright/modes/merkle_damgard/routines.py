@@ -1,7 +1,7 @@
 """The block functions of Merkle-Damgard hashes: one message, several streams, several lanes, rolled rounds."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from hashwright.choices import Setting
 from hashwright.code import AsmLine, Mem, Routine
@@ -29,20 +29,28 @@ def routines(
     if setting.is_rolled:
         yield turned(block_function(hash_, name, setting), hash_, rolled(hash_), listings, setting)
     else:
-        yield block_routine(hash_, name, setting, listings["compress"], setting.streams)
+        yield block_routine(hash_, name, setting, listings["compress"], Use(setting.streams))
     if setting.machine.c_lanes:
         yield _count(lanes(name, setting), hash_, setting)
 
 
+@dataclass(frozen=True, slots=True)
+class Use:
+    """How a block function is called."""
+
+    row: int  # the streams in a row of the state, of which it takes the first
+    fetch: int = 0  # how many bytes after a block it asks memory for what follows; 0: it does not
+
+
 def block_routine(
-    hash_: MerkleDamgard, name: str, setting: Setting, listing: Listing, row: int
+    hash_: MerkleDamgard, name: str, setting: Setting, listing: Listing, use: Use
 ) -> Routine:
-    """The function of a listing, on the first streams of that many as there are in a row of the state."""
+    """The function of a listing."""
     isa = setting.machine.isa
     assert isa, "resolve refuses targets without assembly"
-    function = block_function(hash_, name, setting, setting.lanes * row)
+    function = block_function(hash_, name, setting, setting.lanes * use.row)
     shell = _gathered if setting.machine.c_lanes else _lanes if setting.lanes > 1 else _streams
-    return looped(function, listing, setting, shell(hash_, listing, setting, isa, row))
+    return looped(function, listing, setting, shell(hash_, listing, setting, isa, use))
 
 
 def _place(node: Node, setting: Setting) -> tuple[int, int]:
@@ -72,7 +80,7 @@ def _cached(listing: Listing, setting: Setting) -> tuple[Node, ...]:
     return tuple(message[:: len(message) // count]) if count else ()
 
 
-def _streams(hash_: MerkleDamgard, listing: Listing, setting: Setting, isa: Isa, row: int) -> Shell:
+def _streams(hash_: MerkleDamgard, listing: Listing, setting: Setting, isa: Isa, use: Use) -> Shell:
     """md5_blocks(state, data, nblocks), or md5_x1x2_blocks, whose data is a pointer for each stream."""
     state, data, count = isa.arguments[:3]
     pointers: tuple[str, ...] = (data,)
@@ -86,7 +94,7 @@ def _streams(hash_: MerkleDamgard, listing: Listing, setting: Setting, isa: Isa,
             for i, pointer in enumerate(pointers)
             for line in simple(isa.load, d=pointer, m=Mem(data, 8 * i, bytes=8))
         ]
-    homes = _homes(listing, setting, state, hash_.word_bytes, row)
+    homes = _homes(listing, setting, state, hash_.word_bytes, use.row)
     for node in _message(listing):
         word, stream = _place(node, setting)
         homes[node] = Home(Mem(pointers[stream], hash_.word_bytes * word, bytes=hash_.word_bytes))
@@ -103,13 +111,13 @@ def _streams(hash_: MerkleDamgard, listing: Listing, setting: Setting, isa: Isa,
     )
 
 
-def _lanes(hash_: MerkleDamgard, listing: Listing, setting: Setting, isa: Isa, row: int) -> Shell:
+def _lanes(hash_: MerkleDamgard, listing: Listing, setting: Setting, isa: Isa, use: Use) -> Shell:
     """md5_x8_blocks(state, data, nblocks), whose data is a pointer for each message."""
     state, data, count, at = isa.arguments[:4]
     file = setting.machine.files[IN_LANES[hash_.word]]
-    homes = _homes(listing, setting, state, file.bytes, row)
+    homes = _homes(listing, setting, state, file.bytes, use.row)
     others = [i for i, name in enumerate(isa.pointers) if name not in (state, data, count, at)]
-    given = Lanes(isa, hash_.word, file, setting.lanes, setting.streams, data, at, *others[:2])
+    given = Lanes(isa, hash_.word, file, setting.lanes, setting.streams, data, at, *others[:2], use.fetch)
     places = {_place(node, setting): node for node in _message(listing)}
     shell = Shell(
         homes,
@@ -179,7 +187,7 @@ def _ahead(hash_: MerkleDamgard, given: Lanes, shell: Shell, places: Mapping[tup
     )
 
 
-def _gathered(hash_: MerkleDamgard, listing: Listing, setting: Setting, isa: Isa, row: int) -> Shell:
+def _gathered(hash_: MerkleDamgard, listing: Listing, setting: Setting, isa: Isa, use: Use) -> Shell:
     """md5_xvl_blocks(state, data, nblocks): each block's words are gathered onto the stack first."""
     state, data, count = isa.arguments[:3]
     file = setting.machine.files[IN_LANES[hash_.word]]
@@ -189,7 +197,7 @@ def _gathered(hash_: MerkleDamgard, listing: Listing, setting: Setting, isa: Isa
     before = simple(gather.ready)
     for i, pointer in enumerate(pointers):
         before += simple(gather.pointers, a=pointer, m=Mem(data, i, bytes=1, is_scaled=True))
-    homes = _homes(listing, setting, state, file.bytes, row)
+    homes = _homes(listing, setting, state, file.bytes, use.row)
     lines: list[AsmLine] = []
     for node in _message(listing):
         i, stream = _place(node, setting)

@@ -10,7 +10,7 @@ from hashwright.emitters import GAS
 from hashwright.errors import UserError
 from hashwright.ir import Graph
 from hashwright.kernels import LIBRARY
-from hashwright.modes.merkle_damgard.batch import BatchContext, about_batch
+from hashwright.modes.merkle_damgard.batch import FETCHED, BatchContext, about_batch
 from hashwright.modes.merkle_damgard.context import ContextType, about_merkle_damgard
 from hashwright.modes.merkle_damgard.description import MerkleDamgard
 from hashwright.modes.merkle_damgard.fixed import about_fixed
@@ -23,7 +23,7 @@ from hashwright.modes.merkle_damgard.interface import (
     interface,
 )
 from hashwright.modes.merkle_damgard.rolled import rolled
-from hashwright.modes.merkle_damgard.routines import block_routine, routines
+from hashwright.modes.merkle_damgard.routines import Use, block_routine, routines
 from hashwright.modes.writing import Context, Graphs, Interface, Listings, Loop, Writing
 from hashwright.prototypes import Field
 from hashwright.request import Request
@@ -113,9 +113,12 @@ def _blocks_name(request: Request) -> str:
 
 def _routines(request: Request, listings: Listings) -> Iterator[Routine]:
     hash_, name, setting = _hash(request), _blocks_name(request), request.setting()
-    yield from routines(hash_, name, setting, listings)
-    for each, other in _settings(request).items():
-        yield block_routine(hash_, name, other, listings[each], setting.streams if other.abreast else 1)
+    if not request.kernel.is_batch:
+        yield from routines(hash_, name, setting, listings)
+        return
+    for each, other in {"compress": setting, **_settings(request)}.items():
+        use = Use(setting.streams, FETCHED * hash_.rate_bytes) if other.abreast else Use(1)
+        yield block_routine(hash_, name, other, listings[each], use)
 
 
 def _loop(request: Request) -> Loop:
