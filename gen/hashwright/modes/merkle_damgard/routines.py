@@ -30,7 +30,7 @@ def routines(
         yield turned(block_function(hash_, name, setting), hash_, rolled(hash_), listings, setting)
     else:
         yield block_routine(hash_, name, setting, listings["compress"], Use(setting.streams))
-    if setting.machine.c_lanes:
+    if setting.c_lanes:
         yield _count(lanes(name, setting), hash_, setting)
 
 
@@ -221,7 +221,11 @@ def _gathered(hash_: MerkleDamgard, listing: Listing, setting: Setting, isa: Isa
 
 def _count(function: Prototype, hash_: MerkleDamgard, setting: Setting) -> Routine:
     """md5_xvl_lanes(): how many messages there are."""
-    isa, gather = setting.machine.isa, setting.machine.files[IN_LANES[hash_.word]].gather
+    isa = setting.machine.isa
     assert isa
+    result = isa.result or isa.arguments[0]
+    if not setting.machine.c_lanes:
+        return declared(function, isa, tuple(simple(isa.set, d=result, n=setting.messages)))
+    gather = setting.machine.files[IN_LANES[hash_.word]].gather
     assert gather
-    return declared(function, isa, tuple(simple(gather.count, d=isa.arguments[0], n=f"#{setting.streams}")))
+    return declared(function, isa, tuple(simple(gather.count, d=result, n=f"#{setting.streams}")))
