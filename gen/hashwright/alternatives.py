@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from hashwright.emitters import GAS, GO, C, find_emitter
 from hashwright.errors import UserError, unknown

@@ -82,7 +82,7 @@ class Request:
 
     @property
     def language(self) -> str:
-        """The emitter of its kernels: C around which there is another language, or beside assembly for others."""
+        """The emitter of its kernels; C where another language is around them, or assembly beside them."""
         if self.is_listed and not _writes(self.emitter, self.hash, self.target):
             return emitters.C
         return EMITTERS[self.emitter].kernels

@@ -30,7 +30,8 @@ FEW: Final = 1
 # parameters (clang 19: 6.8), and where they are not (1.3).
 OF_CALL: Final = 7
 OF_VALUE: Final = 2
-FETCHED: Final = 2  # blocks after the next one, which is asked for: no core foresees what that many messages need
+# Blocks from the next one to that which memory is asked for: no core foresees what that many messages need.
+FETCHED: Final = 2
 FIRST: Final = 4  # blocks of a message that are asked for before its lane is free
 
 

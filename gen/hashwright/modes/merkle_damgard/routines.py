@@ -42,9 +42,7 @@ class Use:
     fetch: int = 0  # how many bytes after a block it asks memory for what follows; 0: it does not
 
 
-def block_routine(
-    hash_: MerkleDamgard, name: str, setting: Setting, listing: Listing, use: Use
-) -> Routine:
+def block_routine(hash_: MerkleDamgard, name: str, setting: Setting, listing: Listing, use: Use) -> Routine:
     """The function of a listing."""
     isa = setting.machine.isa
     assert isa, "resolve refuses targets without assembly"
@@ -117,7 +115,7 @@ def _lanes(hash_: MerkleDamgard, listing: Listing, setting: Setting, isa: Isa, u
     file = setting.machine.files[IN_LANES[hash_.word]]
     homes = _homes(listing, setting, state, file.bytes, use.row)
     others = [i for i, name in enumerate(isa.pointers) if name not in (state, data, count, at)]
-    given = Lanes(isa, hash_.word, file, setting.lanes, setting.streams, data, at, *others[:2], use.fetch)
+    given = Lanes(isa, hash_.word, file, setting.lanes, setting.streams, data, at, *others[:2], fetch=use.fetch)
     places = {_place(node, setting): node for node in _message(listing)}
     shell = Shell(
         homes,
