@@ -20,7 +20,7 @@ NO_TARGET: Final = "no target"
 
 
 def best(asked: Alternatives) -> str:
-    """The target whose kernel a program takes on this machine where nobody names one; of a batch, for several."""
+    """The target whose kernel a program takes here where nobody names one; of a batch, for several messages."""
     able = [each.target.name for each in asked.kernels if each.target.runs_here()]
     fast = (
         each.target

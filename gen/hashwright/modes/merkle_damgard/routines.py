@@ -114,8 +114,8 @@ def _lanes(hash_: MerkleDamgard, listing: Listing, setting: Setting, isa: Isa, u
     state, data, count, at = isa.arguments[:4]
     file = setting.machine.files[IN_LANES[hash_.word]]
     homes = _homes(listing, setting, state, file.bytes, use.row)
-    others = [i for i, name in enumerate(isa.pointers) if name not in (state, data, count, at)]
-    given = Lanes(isa, hash_.word, file, setting.lanes, setting.streams, data, at, *others[:2], fetch=use.fetch)
+    pointer, word, *_ = (i for i, name in enumerate(isa.pointers) if name not in (state, data, count, at))
+    given = Lanes(isa, hash_.word, file, setting.lanes, setting.streams, data, at, pointer, word, use.fetch)
     places = {_place(node, setting): node for node in _message(listing)}
     shell = Shell(
         homes,
