@@ -17,6 +17,8 @@ from hashwright.modes.merkle_damgard.context import (
     blocks_of,
 )
 from hashwright.modes.merkle_damgard.description import WORDS, MerkleDamgard
+from hashwright.modes.merkle_damgard.inputs import FORMS, Form, fields
+from hashwright.prototypes import Parameter
 from hashwright.semantics import IN_LANES
 
 WINDOW: Final = 1024  # messages that are put in order at a time: four bytes of the stack for each
@@ -53,6 +55,8 @@ class BatchContext(HashContext):
     ranks: int = RANKS
     few: int = FEW
     first: int = FIRST
+    forms: tuple[Form, ...] = FORMS
+    fields: tuple[Parameter, ...] = tuple(fields())
     stack: int  # bytes
     unoptimised: int  # the same without optimisation
     facts: Sequence[str]  # what is counted of the kernels
