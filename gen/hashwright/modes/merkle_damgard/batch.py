@@ -1,7 +1,7 @@
 """Kernels of any number of messages of any lengths, whole or in pieces: the context of their templates."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from hashwright.choices import NARROW, SINGLE, Setting
@@ -17,7 +17,7 @@ from hashwright.modes.merkle_damgard.context import (
     blocks_of,
 )
 from hashwright.modes.merkle_damgard.description import WORDS, MerkleDamgard
-from hashwright.modes.merkle_damgard.inputs import FORMS, Form, fields
+from hashwright.modes.merkle_damgard.inputs import FORMS, Form, calls, fields
 from hashwright.prototypes import Parameter
 from hashwright.semantics import IN_LANES
 
@@ -57,6 +57,7 @@ class BatchContext(HashContext):
     first: int = FIRST
     forms: tuple[Form, ...] = FORMS
     fields: tuple[Parameter, ...] = tuple(fields())
+    calls: Mapping[str, tuple[str, ...]] = field(default_factory=calls)
     stack: int  # bytes
     unoptimised: int  # the same without optimisation
     facts: Sequence[str]  # what is counted of the kernels

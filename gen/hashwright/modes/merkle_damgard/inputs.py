@@ -52,3 +52,31 @@ FORMS: Final = (ROWS, OFFSETS32, OFFSETS64)
 def fields() -> Iterator[Parameter]:
     """The fields of the record, of all forms together."""
     yield from {each.name: each for form in FORMS for each in form.parameters}.values()
+
+
+def calls() -> dict[str, tuple[str, ...]]:
+    """By function: the fields of the record of its arguments in C, in their order."""
+    nothing = {
+        "kind": "WHOLE",
+        "form": "POINTERS",
+        **dict.fromkeys(("ctx", "data", "len"), "NULL"),
+        **{each.name: "NULL" if each.is_pointer else "0" for each in fields()},
+        **{"state": "NULL", "count": "NULL", "each": "0", "digest": "NULL"},
+    }
+    pointers = {"data": "msg", "len": "len", "digest": "digest"}
+    found: dict[str, dict[str, str]] = {
+        "batch": {**pointers, "state": "IV"},
+        **{
+            form.function: {
+                "form": form.name.upper(),
+                **{each.name: each.name for each in form.parameters},
+                "state": "IV",
+                "digest": "digest",
+            }
+            for form in FORMS
+        },
+        "batch_from": {**pointers, "state": "state", "count": "count", "each": "each != 0"},
+        "update_batch": {"kind": "PIECES", "ctx": "ctx", "data": "data", "len": "len"},
+        "final_batch": {"kind": "ENDS", "ctx": "ctx", "digest": "digest"},
+    }
+    return {function: tuple({**nothing, **given}.values()) for function, given in found.items()}
