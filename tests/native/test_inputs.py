@@ -1,6 +1,6 @@
 """Batches of rows, of messages between offsets, and of messages that go on from states.
 
-The oracles are hashlib and hmac. Arguments are between pages without access: at either end, or at odd addresses.
+The oracles are hashlib and hmac. Arguments lie between pages without access: at an end, or at odd addresses.
 """
 
 import ctypes
