@@ -201,7 +201,7 @@ def test_the_generator_of_assembly_under_dispatch_changed(
     """Each kernel's file comes from the template of its language."""
     entry = {"hash": "md5", "target": "portable,x86-64-bmi,aarch64", "emitter": "gas", "cet": "on", "bti": "on"}
     project = Project(tmp_path, {**entry, "out": "crypto"}).made()
-    assert project.run("check").out == "9 files are as made\n"
+    assert not causes(project)
     sentence = changed(project, monkeypatch, "template gas/aarch64.S.j2", "crypto/md5_aarch64.S")
     assert sentence == "the generator changed: template gas/aarch64.S.j2; to mend it: hashwright make --all"
 
