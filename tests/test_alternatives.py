@@ -72,13 +72,19 @@ def test_what_cannot_be_together_is_told(words: tuple[str, str], sentence: str) 
         ask(*words)
 
 
+def test_no_compiler_selects_assembly() -> None:
+    for kernel in ("library", "batch"):
+        with pytest.raises(UserError, match="--target auto is made in C; leave --emitter out"):
+            ask("md5", AUTO, kernel=kernel, emitter="gas")
+
+
 @pytest.mark.parametrize("targets", [AUTO, BOTH])
 def test_what_is_made_for_one_target_only_is_told(targets: str) -> None:
-    with pytest.raises(UserError, match=f"--target {targets} is made in C; leave --emitter out"):
-        ask("md5", targets, emitter="gas")
-    for emitter in ("gas", "obj"):
-        with pytest.raises(UserError, match="--kernel batch is written in C only; leave --emitter out"):
-            ask("md5", targets, kernel="batch", emitter=emitter)
+    others = "" if targets == AUTO else ", or by --emitter gas"
+    with pytest.raises(UserError, match=f"--target {targets} is made in C{others}; leave --emitter out"):
+        ask("md5", targets, emitter="obj")
+    with pytest.raises(UserError, match="--emitter obj does not write --kernel batch; leave --emitter out"):
+        ask("md5", targets, kernel="batch", emitter="obj")
     with pytest.raises(UserError, match="--kernel fixed is made for one target; write --target with one"):
         ask("md5", targets, kernel="fixed", length="3")
 

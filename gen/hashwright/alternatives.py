@@ -2,20 +2,17 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
 
-from hashwright.emitters import GO, C, find_emitter
+from hashwright.emitters import GAS, GO, C, find_emitter
 from hashwright.errors import UserError, unknown
 from hashwright.kernels import Kernel
 from hashwright.modes.hash import Hash
-from hashwright.request import AUTO, Request, find_hash, find_kernel, find_target, resolve, serving
+from hashwright.request import AUTO, COMMA, Request, find_hash, find_kernel, find_target, resolve, serving
 from hashwright.targets import TARGETS
 from hashwright.targets.detect import architecture, askable
 from hashwright.targets.features import native
 from hashwright.targets.go import constraint
 from hashwright.targets.machine import Target
-
-COMMA: Final = ","
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,8 +110,12 @@ def ask(hash_name: str, target_name: str = "native", **words: str | None) -> Ask
         raise UserError(f"--kernel {kernel} is made for one target; write --target with one of them")
     written, is_auto = find_emitter(words.get("emitter") or C), target_name == AUTO
     is_go = written.name == GO and not kernel.lanes and not is_auto
-    if not kernel.whole and written.kernels != C and not is_go:
-        raise UserError(f"--target {target_name} is made in C; leave --emitter out, or write a single target")
+    is_gas = written.name == GAS and not is_auto
+    if (not kernel.whole or written.name == GAS) and written.kernels != C and not (is_go or is_gas):
+        others = "" if is_auto else f", or by --emitter {GAS}"
+        raise UserError(
+            f"--target {target_name} is made in C{others}; leave --emitter out, or write a single target"
+        )
     if is_go:
         targets = _named(hash_, target_name, kernel)
     else:

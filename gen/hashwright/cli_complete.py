@@ -4,13 +4,12 @@ from collections.abc import Iterable, Iterator
 
 import click
 
-from hashwright.alternatives import COMMA
 from hashwright.errors import UserError
 from hashwright.explain import schedules
 from hashwright.hashes import HASHES
 from hashwright.kernels import LIBRARY
 from hashwright.modes.hash import Hash
-from hashwright.request import AUTO, find_kernel, find_target, serving
+from hashwright.request import AUTO, COMMA, find_kernel, find_target, serving
 from hashwright.targets import TARGETS
 
 

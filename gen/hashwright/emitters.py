@@ -1,6 +1,6 @@
 """What kernels can be written in, and the options of each."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -75,7 +75,7 @@ EMITTERS: Final[Mapping[str, Emitter]] = {
             GAS,
             "assembly for gcc and clang, on Linux, macOS and Windows",
             (X86, ARM, RISCV),
-            tuple(OPTIONS[name] for name in ("syntax", "cet", "bti", "visibility", "wipe")),
+            tuple(OPTIONS[name] for name in ("syntax", "cet", "bti", "visibility", "wipe", "environment")),
         ),
         Emitter(OBJ, "an object file, made by PeachPy", (X86,), (OPTIONS["format"],)),
         Emitter(
@@ -99,7 +99,7 @@ def find_emitter(name: str) -> Emitter:
 
 def options(
     emitter: str,
-    isa: str,
+    isas: Sequence[str],
     target: str,
     hash_name: str,
     family: str,
@@ -107,7 +107,7 @@ def options(
     *,
     is_chosen: bool = False,
 ) -> dict[str, str]:
-    """Every option that the emitter has for the instruction set and the family, as given or by default.
+    """Every option that the emitter has for one of the instruction sets and the family, as given or by default.
 
     Options about the choice of a target are those of a target that is chosen where the program runs.
     Raises UserError for one that it has not, and for a value that is none.
@@ -115,7 +115,7 @@ def options(
     able = {
         option.name: option
         for option in EMITTERS[emitter].options
-        if (not option.isas or isa in option.isas)
+        if (not option.isas or {*isas} & {*option.isas})
         and (not option.families or family in option.families)
         and (is_chosen or not option.is_of_choices)
     }

@@ -13,7 +13,7 @@ from hashwright.emit.peachpy import object_file
 from hashwright.emit.rust import Rust, about_rust
 from hashwright.emit.shell import fields_of, is_there, render
 from hashwright.emit.tidy import fitted, without_idle_includes
-from hashwright.emitters import GAS, GO, OBJ, RUST, C
+from hashwright.emitters import GAS, GO, OBJ, OPTIONS, RUST, C
 from hashwright.errors import UserError
 from hashwright.head import head_of
 from hashwright.interface import public
@@ -96,8 +96,9 @@ def _templates(request: Request) -> dict[str, str]:
 
 
 def is_called(request: Request) -> bool:
-    """Is assembly the inner part of what is asked for, and the rest C?"""
-    return request.kernel == LIBRARY or request.hash.inner is None
+    """Is assembly the inner part of what is asked for, and the rest C? Above several targets the library is."""
+    is_library = request.kernel == LIBRARY and not request.among
+    return is_library or request.kernel.whole or request.hash.inner is None
 
 
 def _around(asked: Alternatives) -> dict[str, str]:
@@ -144,7 +145,10 @@ def _make_several(asked: Alternatives, lower: Lower) -> Made:
     pairs = list(zip(asked.kernels, lowered, strict=True))
     contexts = [writing_of(request.hash).context(request, listings) for request, listings in pairs]
     heads = [dispatch.head_of_kernel(head_of(each), each, asked) for each in asked.kernels]
-    told = [fields_of(head, context) for head, context in zip(heads, contexts, strict=True)]
+    told = [
+        fields_of(head, context, *_assembly(*pair))
+        for head, context, pair in zip(heads, contexts, pairs, strict=True)
+    ]
     head = dispatch.head(head_of(asked.first), asked)
     context = dispatch.shared(asked, contexts)
     shell, above = f"{_shell(asked.first)}.c.j2", fields_of(replace(head, kernels=named({LIBRARY})), context)
@@ -171,8 +175,7 @@ def _make_several(asked: Alternatives, lower: Lower) -> Made:
 def _make(request: Request, lower: Lower) -> Made:
     listings = lower_all(request, lower)
     context = writing_of(request.hash).context(request, listings)
-    assembly = [_assembly(request, listings)] if request.emitter == GAS else []
-    told = fields_of(head_of(request), context, *assembly, *_rust(request, context))
+    told = fields_of(head_of(request), context, *_assembly(request, listings), *_rust(request, context))
     files = {name: _file(template, told) for name, template in templates(request).items() if template}
     if request.emitter == OBJ:
         made = routines(request, listings)
@@ -270,18 +273,28 @@ class Assembly:
     counts: list[str]  # a sentence for each
 
 
-def _assembly(request: Request, listings: Mapping[str, Listing]) -> Assembly:
+def _assembly(request: Request, listings: Mapping[str, Listing]) -> list[Assembly]:
+    """What the templates of assembly read, where there is any."""
+    if request.language != GAS:
+        return []
     made = routines(request, listings)
     isa = request.target.isa
     assert isa, "resolve refuses targets without assembly"
     conventions = ARCHITECTURES[architecture(request.target.features)].conventions
-    return Assembly(
-        options=request.options,
-        stack_of_routines=max(each.stack + each.align for each in made),
-        arch=request.target.c_features.removeprefix("arch="),
-        routines=tuple(gas.written(each, isa, conventions, request.options) for each in made),
-        counts=[gas.counted(each) for each in made],
-    )
+    options = {
+        name: value
+        for name, value in request.options.items()
+        if not OPTIONS[name].isas or isa.name in OPTIONS[name].isas
+    }
+    return [
+        Assembly(
+            options=options,
+            stack_of_routines=max(each.stack + each.align for each in made),
+            arch=request.target.c_features.removeprefix("arch="),
+            routines=tuple(gas.written(each, isa, conventions, options) for each in made),
+            counts=[gas.counted(each) for each in made],
+        )
+    ]
 
 
 def lower_all(request: Request, lower: Lower = lower) -> dict[str, Listing]:

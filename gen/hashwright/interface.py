@@ -21,10 +21,10 @@ def own(request: Request) -> Interface:
 
 def held(request: Request) -> frozenset[str]:
     """The names of the kernels that its own files hold, with that of the whole form where they hold that."""
-    if request.kernel == LIBRARY and request.language != C and request.hash.inner:
-        return named({LIBRARY})  # which calls what assembly files define
     if request.kernel == LIBRARY and request.among:
         return named(request.hash.kernels.values())  # the library is above those of all targets
+    if request.kernel == LIBRARY and request.language != C and request.hash.inner:
+        return named({LIBRARY})  # which calls what assembly files define
     return held_together(request)
 
 

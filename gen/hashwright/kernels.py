@@ -22,7 +22,8 @@ class Kernel:
     name: str  # as the command line spells it
     what: str  # it computes, in words
     lanes: bool = False  # can it hash several messages side by side, in lanes and streams?
-    whole: bool = False  # does it take whole messages? It is then written in C, and has a part for one message
+    whole: bool = False  # does it accept whole messages? It is then C, and has a part for one message
+    is_over_blocks: bool = False  # does this C call block functions, which may be assembly?
     longest: int = 0  # bytes of a message, where all have one length, which the request gives; 0: they have not
     function: str = ""  # the hash's function that does its work; empty: the principal one
     around: tuple[str, ...] = ()  # the kernels that it is for many messages

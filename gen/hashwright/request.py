@@ -26,6 +26,7 @@ from hashwright.targets.machine import Target
 
 NATIVE: Final = "native"  # in place of a target: the best one that this machine runs
 ALONE: Final = (OBJ, GO)  # emitters that write no C around kernels
+COMMA: Final = ","  # between targets
 AUTO: Final = "auto"  # in place of a target: whatever the compiler makes code for
 
 
@@ -64,14 +65,14 @@ class Request:
 
     def single(self) -> Setting:
         """What the kernel for one message is lowered with that stands beside one for several."""
-        return self._bound(settle(self.hash.principal(), self.target, Schedule(), LIBRARY))
+        return self._bound(settle(self.hash.principal(), self.target, Schedule(), LIBRARY, self.language))
 
     def narrow(self) -> Setting | None:
         """What the kernel of one stream is lowered with that stands beside one of several streams of lanes."""
         if not self.kernel.is_batch or self.setting().streams == 1 or self.setting().lanes == 1:
             return None
         schedule = Schedule({**self.schedule.choices, STREAMS.name: "1"})
-        return self._bound(settle(self.hash.principal(), self.target, schedule, self.kernel))
+        return self._bound(settle(self.hash.principal(), self.target, schedule, self.kernel, self.language))
 
     def _bound(self, setting: Setting) -> Setting:
         """The setting with what a fixed length makes known, or for kernels that are called alike."""
@@ -81,8 +82,15 @@ class Request:
 
     @property
     def language(self) -> str:
-        """The emitter of its kernels, which may have an interface in another language."""
+        """The emitter of its kernels; C where another language is around them, or assembly beside them."""
+        if self.is_listed and not _writes(self.emitter, self.hash, self.target):
+            return emitters.C
         return EMITTERS[self.emitter].kernels
+
+    @property
+    def is_listed(self) -> bool:
+        """Does the program choose among several targets, of which this is one?"""
+        return _is_listed(self.among, self.emitter)
 
     @property
     def beside(self) -> str:
@@ -184,8 +192,9 @@ def resolve(
     check_names(prefix, symbol, file)
     check_first_lines(spdx, copyright)
     written = find_emitter(emitter)
-    if made.whole and written.kernels != emitters.C:
-        raise UserError(f"--kernel {kernel} is written in C only; leave --emitter out")
+    if made.whole and written.kernels != emitters.C and (emitter != GAS or not made.is_over_blocks):
+        others = f", or write --emitter {GAS}" * made.is_over_blocks
+        raise UserError(f"--emitter {emitter} does not write --kernel {kernel}; leave --emitter out{others}")
     isa = _isa(hash_, target)
     if emitter in ALONE and not hash_.inner:
         able = isa in EMITTERS[GAS].isas
@@ -194,13 +203,16 @@ def resolve(
     if emitter in ALONE and made == LIBRARY:
         kernels = ", ".join(name for name, each in hash_.kernels.items() if not each.whole)
         raise UserError(f"--emitter {emitter} makes kernels alone; write --kernel with one of: {kernels}")
-    if not _writes(emitter, hash_, target):
+    is_listed = _is_listed(among, emitter)
+    listed = [TARGETS[name] for name in among.split(COMMA)] if is_listed else [target]
+    if not any(_writes(emitter, hash_, each) for each in listed):
         others = ", ".join(each.name for each in serving(hash_) if _writes(emitter, hash_, each))
         raise UserError(
             f"--emitter {emitter} does not write for '{target.name}'; write --target with one of: {others}"
         )
-    is_chosen = among not in ("", AUTO) and emitter != GO
-    chosen = emitters.options(emitter, isa, target.name, hash_.name, hash_.family, options, is_chosen=is_chosen)
+    isas = [_isa(hash_, each) for each in listed]
+    asked = among or target.name
+    chosen = emitters.options(emitter, isas, asked, hash_.name, hash_.family, options, is_chosen=is_listed)
     if made.is_batch and chosen.get("wipe") == ON:
         raise UserError(
             f"--wipe clears the stack of functions for one message; leave it out with --kernel {made}"
@@ -235,6 +247,11 @@ def resolve(
         file,
         copyright,
     )
+
+
+def _is_listed(among: str, emitter: str) -> bool:
+    """Is a target one of several among which the program chooses?"""
+    return among not in ("", AUTO) and emitter != GO
 
 
 def _writes(emitter: str, hash_: Hash, target: Target) -> bool:

@@ -89,6 +89,75 @@ fn fixed() {
         assert_eq!(digest, ripemd160_32::digest(message));
     }
     assert!(catch_unwind(|| ripemd160_32::batch(&[&[0; 32]], &mut [])).is_err());
+
+    let data = bytes(20 * 7 + 32, 5);
+    for stride in [0, 3, 7] {
+        ripemd160_32::batch_rows(&data, stride, &mut digests);
+        for (i, digest) in digests.iter().enumerate() {
+            assert_eq!(*digest, ripemd160::digest(&data[i * stride..][..32]));
+        }
+    }
+    ripemd160_32::batch_rows(&[], 1, &mut []);
+    for (rows, stride) in [(&data[1..], 7), (&data[..], 8), (&data[..], usize::MAX), (&data[..31], 0)] {
+        assert!(catch_unwind(|| ripemd160_32::batch_rows(rows, stride, &mut [[0; 20]; 21])).is_err());
+    }
+}
+
+fn rows_and_offsets() {
+    let data = bytes(5000, 3);
+    let mut digests = [[0; 16]; 40];
+    for (stride, row_bytes) in [(0, 100), (64, 0), (64, 64), (70, 200)] {
+        md5_batch::batch_rows(&data, stride, row_bytes, &mut digests);
+        for (i, digest) in digests.iter().enumerate() {
+            assert_eq!(*digest, md5::digest(&data[i * stride..][..row_bytes]));
+        }
+    }
+    md5_batch::batch_rows(&[], 5, 100, &mut []);
+    for (stride, row_bytes) in [(126, 100), (100, 1101), (usize::MAX, 1), (1, usize::MAX)] {
+        assert!(catch_unwind(|| md5_batch::batch_rows(&data, stride, row_bytes, &mut [[0; 16]; 40])).is_err());
+    }
+
+    let offsets: Vec<u32> = (0..41).map(|i| 10 + 3 * i * i).collect();
+    let wide: Vec<u64> = offsets.iter().map(|&offset| offset.into()).collect();
+    let expected: Vec<[u8; 16]> =
+        wide.windows(2).map(|pair| md5::digest(&data[pair[0] as usize..pair[1] as usize])).collect();
+    md5_batch::batch_offsets32(&data, &offsets, &mut digests);
+    assert_eq!(digests[..], expected);
+    digests.fill([0; 16]);
+    md5_batch::batch_offsets64(&data, &wide, &mut digests);
+    assert_eq!(digests[..], expected);
+    md5_batch::batch_offsets64(&[], &[0], &mut []);
+    for wrong in [&[0u32, 5001][..], &[2, 1], &[0], &[0, 1, 2]] {
+        assert!(catch_unwind(|| md5_batch::batch_offsets32(&data, wrong, &mut [[0; 16]])).is_err());
+    }
+    assert!(catch_unwind(|| md5_batch::batch_offsets64(&data, &[0, u64::MAX], &mut [[0; 16]])).is_err());
+}
+
+fn from_blocks() {
+    let before: Vec<Vec<u8>> = (0..1500).map(|i| bytes(64 * (i % 3), i)).collect();
+    let messages: Vec<Vec<u8>> = (0..1500).map(|i| bytes(i * 37 % 200, i)).collect();
+    let slices: Vec<&[u8]> = messages.iter().map(|each| &each[..]).collect();
+    let from: Vec<([u32; 4], u64)> = before.iter().map(|blocks| (state(blocks), blocks.len() as u64)).collect();
+    let mut digests = vec![[0; 16]; messages.len()];
+    md5_batch::batch_from(&from, &slices, &mut digests);
+    for (i, digest) in digests.iter().enumerate() {
+        assert_eq!(*digest, md5::digest(&[&before[i][..], slices[i]].concat()));
+    }
+    md5_batch::batch_from(&from[1..2], &slices, &mut digests);
+    for (i, digest) in digests.iter().enumerate() {
+        assert_eq!(*digest, md5::digest(&[&before[1][..], slices[i]].concat()));
+    }
+    md5_batch::batch_from(&[], &[], &mut []);
+    assert!(catch_unwind(|| md5_batch::batch_from(&from[..2], &[b"a"], &mut [[0; 16]])).is_err());
+    assert!(catch_unwind(|| md5_batch::batch_from(&from[..1], &[b"a"], &mut [])).is_err());
+    assert!(catch_unwind(|| md5_batch::batch_from(&[([0; 4], 63)], &[b"a"], &mut [[0; 16]])).is_err());
+}
+
+/// The state of MD5 after whole blocks.
+fn state(blocks: &[u8]) -> [u32; 4] {
+    let mut state = [0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476];
+    md5::blocks(&mut state, blocks.as_chunks().0);
+    state
 }
 
 fn batch() {
@@ -219,7 +288,7 @@ fn aegis_batch() {
 }
 
 fn main() {
-    let parts = [library, lanes, fixed, batch, aegis, aegis_batch];
+    let parts = [library, lanes, fixed, batch, rows_and_offsets, from_blocks, aegis, aegis_batch];
     parts.iter().for_each(|part| part());
     println!("{} parts agree", parts.len());
 }

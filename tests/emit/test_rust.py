@@ -114,7 +114,7 @@ def test_modules_compute_what_c_computes(tmp_path: Path) -> None:
     program = tmp_path / "modules"
     arguments = [f"-Clink-arg={each}" for each in linked]
     compiled.run([rustc, "--edition=2021", "-Dwarnings", *arguments, tmp_path / "modules.rs", "-o", program])
-    assert compiled.run([program]) == "6 parts agree\n"
+    assert compiled.run([program]) == "8 parts agree\n"
 
 
 def test_a_build_script_has_all_files_of_c() -> None:

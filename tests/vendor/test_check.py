@@ -195,6 +195,17 @@ def test_the_generator_of_assembly_changed(name: str, tmp_path: Path, monkeypatc
     assert sentence == f"the generator changed: {name}; to mend it: hashwright make --all"
 
 
+def test_the_generator_of_assembly_under_dispatch_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each kernel's file comes from the template of its language."""
+    entry = {"hash": "md5", "target": "portable,x86-64-bmi,aarch64", "emitter": "gas", "cet": "on", "bti": "on"}
+    project = Project(tmp_path, {**entry, "out": "crypto"}).made()
+    assert not causes(project)
+    sentence = changed(project, monkeypatch, "template gas/aarch64.S.j2", "crypto/md5_aarch64.S")
+    assert sentence == "the generator changed: template gas/aarch64.S.j2; to mend it: hashwright make --all"
+
+
 @pytest.mark.parametrize(
     "name", ["rule not_in_sum", "hash aegis128l", "target x86-64-aesni", "template gas/x86_64.S.j2"]
 )

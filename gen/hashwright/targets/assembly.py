@@ -87,6 +87,8 @@ class Isa:
     plus: str  # adds {0} to a pointer {d}
     copy: str  # a pointer {0} into {d}
     set: str  # makes {d} the number {n}
+    fetch: str = ""  # asks memory for what is at {m}; empty: it cannot
+    result: str = ""  # the register of a function's result; empty: that of its first argument
     has_index: bool = True  # can an address be the sum of two registers?
 
     @property

@@ -19,7 +19,8 @@ from hashwright.targets.assembly import DESTINATION, Token, spelling
 from hashwright.targets.cores import GENERAL, VECTOR, WIDE
 from hashwright.targets.machine import Insn
 
-RESULT, CHANGED, READ = "result", "changed", "read"  # what becomes of the first operand
+# What becomes of the first operand; or memory is read, and nothing is made of it.
+RESULT, CHANGED, READ, FETCHED = "result", "changed", "read", "fetched"
 MERGES: Final = "p0/m"  # what lanes that are not active keep of it
 
 # Of what is around the instructions of targets, by instruction set and by what becomes of the first operand:
@@ -39,6 +40,7 @@ AROUND: Final[Mapping[str, Mapping[str, Mapping[str, str]]]] = {
             "interleave": "punpckldq punpckhdq punpcklqdq punpckhqdq",
         },
         READ: {"logic": "test cmp", "branch": "jz jnz"},
+        FETCHED: {"move": "prefetcht0"},
     },
     "aarch64": {
         RESULT: {
@@ -49,6 +51,7 @@ AROUND: Final[Mapping[str, Mapping[str, Mapping[str, str]]]] = {
             "gather": "ld1d ld1w",
         },
         READ: {"logic": "cmp", "move": "str", "branch": "cbz b.ne"},
+        FETCHED: {"move": "prfm"},
     },
     "riscv64": {
         RESULT: {"move": "mv li lla lw ld", "add": "add addi"},
@@ -125,9 +128,10 @@ def effect(ins: Ins, isa: str) -> Effect:
     registers = [name for each in ins.operands if isinstance(each, str) and (name := common(each))]
     memory = next((each for each in ins.operands if isinstance(each, Mem)), None)
     is_address = kind == LEA or (memory is not None and bool(memory.label))
-    store = memory if fate == READ or (ins.operands and ins.operands[0] is memory) else None
+    is_written = fate == READ or (fate != FETCHED and ins.operands and ins.operands[0] is memory)
+    store = memory if is_written else None
     load = memory if store is None and not is_address else None
-    writes = registers[0] if fate != READ and store is None else ""
+    writes = registers[0] if fate in (RESULT, CHANGED) and store is None else ""
     reads = tuple(registers[1:] if fate == RESULT and writes else registers)
     if ins.mnemonic in INDEPENDENT and len(set(registers)) == 1:
         reads = ()

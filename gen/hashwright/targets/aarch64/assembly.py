@@ -46,6 +46,7 @@ ISA: Final = Isa(
     plus="add {d}, {d}, {0}",
     copy="mov {d}, {0}",
     set="mov {d}, {n}",
+    fetch="prfm pldl1keep, {m}",
 )
 
 _VECTOR_NUMBERS: Final = (*range(8), *range(16, 32), *range(8, 16))

@@ -47,6 +47,8 @@ ISA: Final = Isa(
     plus="add {d}, {0}",
     copy="mov {d}, {0}",
     set="mov {d}, {n}",
+    fetch="prefetcht0 {m}",
+    result="rax",
 )
 
 
