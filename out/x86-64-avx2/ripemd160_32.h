@@ -28,6 +28,12 @@ void ripemd160_32_x8(const uint8_t *const *data, uint8_t (*digest)[20], size_t n
  */
 void ripemd160_32_batch(const uint8_t *const *data, uint8_t (*digest)[20], size_t n);
 
+/*
+ * The same of messages at rows + i * stride. A stride may be less than a message, which then
+ * overlaps the next, or 0.
+ */
+void ripemd160_32_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*digest)[20], size_t n);
+
 #ifdef __cplusplus
 }
 #endif

@@ -4196,6 +4196,20 @@ void ripemd160_32_batch(const uint8_t *const *data, uint8_t (*digest)[20], size_
         ripemd160_32(data[i], digest[i]);
 }
 
+void ripemd160_32_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*digest)[20], size_t n)
+{
+    enum { PART = 128 }; /* messages whose pointers are made at a time */
+    const uint8_t *data[PART];
+
+    for (size_t done = 0; done < n; done += PART) {
+        const size_t part = n - done < PART ? n - done : PART;
+
+        for (size_t i = 0; i < part; i++)
+            data[i] = rows + stride * (done + i);
+        ripemd160_32_batch(data, digest + done, part);
+    }
+}
+
 #if defined(__clang__)
 #pragma clang attribute pop
 #elif defined(__GNUC__)
