@@ -1,4 +1,4 @@
-"""`hashwright list`: what there is to choose from, on a screen, or as JSON for scripts."""
+"""`hashwright list`: the hashes, targets, kernels, emitters and choices, as tables or as JSON for scripts."""
 
 import json
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ from hashwright.request import find_hash, find_target, serving
 from hashwright.targets import TARGETS
 from hashwright.targets.machine import Target
 
-NEXT: Final = "`list HASH` lists its kernels and targets; `list HASH TARGET` lists keys of --schedule."
+NEXT: Final = "`list HASH` lists its kernels and targets; `list HASH TARGET` lists its keys of --schedule."
 
 
 @click.command("list")
@@ -30,10 +30,10 @@ NEXT: Final = "`list HASH` lists its kernels and targets; `list HASH TARGET` lis
 @click.argument("target", metavar="[TARGET]", required=False, shell_complete=targets)
 @AS_JSON
 def list_(hash_name: str | None, target: str | None, as_json: bool) -> None:
-    """Lists what there is to choose from.
+    """Lists hashes, targets, kernels, emitters, and choices of schedules.
 
-    Without HASH, it lists the hashes, targets and emitters. With HASH, it lists the kernels and the targets
-    of that hash and the options of the emitters. With TARGET, too, it lists what --schedule accepts.
+    Without HASH, lists the hashes, targets and emitters. With HASH, lists the kernels and the targets of that
+    hash and the options of the emitters. With HASH and TARGET, lists the values of --schedule.
 
     Example: hashwright list md5 x86-64-avx2
     """
@@ -53,8 +53,8 @@ def _table(*columns: Column | str, title: str | None = None) -> Table:
 
 
 def _overview() -> Iterator[Table]:
-    """All hashes and targets, a line each."""
-    hashes = _table("HASH", "KERNELS, beside the whole library")
+    """All hashes and targets, one per line."""
+    hashes = _table("HASH", "KERNELS, besides the whole library")
     for hash_ in HASHES.values():
         hashes.add_row(hash_.name, " ".join(hash_.kernels))
     yield hashes
@@ -70,7 +70,7 @@ def _here(target: Target) -> str:
 
 
 def _of_hash(hash_: Hash) -> Iterator[Table]:
-    """The kernels and the targets of a hash, and how they can be written."""
+    """The kernels, the targets and the emitters of a hash."""
     kernels = _table("KERNEL", "WHAT IT COMPUTES")
     for kernel in (LIBRARY, *hash_.kernels.values()):
         kernels.add_row(kernel.name, kernel.what)
@@ -89,7 +89,7 @@ def _of_hash(hash_: Hash) -> Iterator[Table]:
 
 
 def _offers(hash_: Hash, target: Target) -> Iterator[tuple[str, schedules.Offer]]:
-    """What a schedule may choose, by kind of kernel."""
+    """The choices of a schedule, by kind of kernel."""
     for kernel in schedules.kernels(hash_):
         for offer in schedules.choices(hash_.principal(), target, kernel):
             yield kernel.name, offer
@@ -114,11 +114,11 @@ def _choices(hash_: Hash, target: Target) -> Iterator[Table]:
         if last:
             yield table
         else:
-            click.echo(f"{hash_.name} on {target.name} leaves nothing to choose.")
+            click.echo(f"{hash_.name} on {target.name} has no choices.")
 
 
 def _told(hash_: Hash | None, target: Target | None) -> Any:
-    """The same as JSON has it."""
+    """The same for JSON."""
     if hash_ and target:
         return [
             {

@@ -154,7 +154,7 @@ def test_an_interrupted_search_tells_what_is_kept_and_leaves_no_worker(tmp_path:
     os.killpg(running.pid, signal.SIGINT)  # as Ctrl-C does: compilers and workers get it, too
     _, told = running.communicate(timeout=PATIENCE)
     assert running.returncode == 130, told
-    assert f"schedules are kept in {journal}; the same command goes on." in told
+    assert f"schedules are kept in {journal}; the same command continues the search." in told
     assert "Traceback" not in told
     assert b"compiler failed" not in journal.read_bytes()
     wait_for(lambda: not is_there(running.pid))  # what tracks the workers' resources ends a moment later
@@ -191,7 +191,7 @@ def test_an_interrupted_search_tells_what_is_kept_and_leaves_no_worker(tmp_path:
         ("--target riscv64", ["cannot run code for 'riscv64'", "explore on one that has"]),
         ("--kernel mac", ["there is no kernel of md5 'mac'", "blocks, lanes"]),
         ("--plot x.gif", ["'.gif' is no kind of picture"]),
-        ("--kernel fixed --length 0", ["messages of no bytes", "a greater --length"]),
+        ("--kernel fixed --length 0", ["empty messages", "a greater --length"]),
     ],
 )
 def test_what_is_wrong_and_what_to_write(words: str, sentences: list[str], tmp_path: Path) -> None:
@@ -287,5 +287,5 @@ def test_a_core_that_is_not_here_is_asked_of_its_model(tmp_path: Path) -> None:
     words = ["explore", "md5", "--target", "aarch64", "--model-only", "neoverse-n2", "--budget", "3"]
     done = ran(tmp_path, *words, "--workers", "1")
     assert (done.returncode, done.stderr) == (0, "")
-    assert "that the model of Arm Neoverse N2 expects" in done.stdout
+    assert "that the model of Arm Neoverse N2 predicts" in done.stdout
     assert not (tmp_path / "schedules").exists()

@@ -120,7 +120,7 @@ def test_no_longer_in_the_manifest(project: Project) -> None:
         assert done.code == 1
         assert causes(project) == {C: Cause.ORPHAN, H: Cause.ORPHAN}
         assert told(done, C).endswith(f"remove it; to mend it: rm {C} && hashwright make --all")
-        assert f"{C} is no longer in the manifest; it was left, remove it" in project.make().out
+        assert f"{C} is no longer in the manifest; remove it" in project.make().out
     (project.root / C).unlink()
     (project.root / H).unlink()
     assert project.run("check").code == 1
@@ -218,7 +218,7 @@ def test_inputs_that_make_the_same_files_are_no_error(project: Project) -> None:
     project.lock.write_text(text, encoding="utf-8")
     done = project.run("check")
     assert done.code == 0
-    assert done.out.endswith("which make the same files; `hashwright make --all` renews it\n")
+    assert done.out.endswith("which make the same files; `hashwright make --all` updates it\n")
     assert project.make().out == "0 files written, 4 unchanged\n"
     assert project.run("check").out == "4 files are as made\n"
 

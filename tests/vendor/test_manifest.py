@@ -143,25 +143,25 @@ BAD: Final[dict[str, tuple[str, str]]] = {
     ),
     "an option of another processor": (
         text({**MD5, "target": "aarch64", "emitter": "gas", "cet": "on"}),
-        "7: kernel 1: cet is no option of emitter gas on target 'aarch64'; "
+        "7: kernel 1: cet is not an option of emitter gas on target 'aarch64'; "
         "leave it out, or write some of: bti, visibility",
     ),
     "an option of another emitter": (
         text({**MD5, "visibility": "hidden"}),
-        "6: kernel 1: visibility is no option of emitter c on target 'portable'; leave it out",
+        "6: kernel 1: visibility is not an option of emitter c on target 'portable'; leave it out",
     ),
     "an option of another hash": (
         text({**MD5, "wipe": "on"}),
-        "6: kernel 1: wipe is no option of md5; leave it out",
+        "6: kernel 1: wipe is not an option of md5; leave it out",
     ),
     "an option of several targets": (
         text({**MD5, "environment": "ignored"}),
-        "6: kernel 1: environment is an option of several targets among which the program chooses; "
-        "leave it out, or write target with several, divided by commas",
+        "6: kernel 1: environment is an option of programs that select one of several targets; "
+        "leave it out, or write target with several, separated by commas",
     ),
     "an option of assembly, of a hash with one of C": (
         text({**MD5, "hash": "aegis128l", "visibility": "hidden"}),
-        "6: kernel 1: visibility is no option of emitter c on target 'portable'; "
+        "6: kernel 1: visibility is not an option of emitter c on target 'portable'; "
         "leave it out, or write some of: wipe",
     ),
     "an option's value": (
