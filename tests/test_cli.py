@@ -411,7 +411,7 @@ WRONG: Final = (
     ("make md5 --target portable --kernel lanes --schedule lanes=4", ["'4'", "'lanes'", ": 1"]),
     ("make md5 --target portable --schedule q=add", ["'q'", "f, g, h, i"]),
     ("make md5 --target portable --schedule g=fast", ["'fast'", "'g'", "plain, xor, add"]),
-    ("make md5 --target portable --schedule g", ["'g' is no choice", "key=value"]),
+    ("make md5 --target portable --schedule g", ["'g' is not a choice", "key=value"]),
     ("make md5 --target x86-64-bmi --schedule i=select", ["'select'", "'i'", "sub"]),
     ("make md5 --target x86-64-avx2 --kernel lanes --schedule lanes=3", ["'3'", "'lanes'", "8"]),
     ("make md5 --prefix a-b", ["prefix 'a-b'", "letters, digits and underscores"]),
@@ -474,7 +474,7 @@ def test_an_open_quotation_in_the_environment_is_no_compiler(
 @pytest.mark.parametrize("prefix", ["a b", "a\n", "\n", " ", "a;", "é", "\uff41", "a\0b"])
 def test_a_prefix_is_an_identifier_and_nothing_more(prefix: str, refused: Refused, tmp_path: Path) -> None:
     sentence = refused(["make", "md5", "--prefix", prefix, "--out", tmp_path])
-    assert f"prefix {prefix!r} is no C identifier" in sentence
+    assert f"prefix {prefix!r} is not a C identifier" in sentence
     assert list(tmp_path.iterdir()) == []
 
 
@@ -637,7 +637,7 @@ LONG: Final = "9" * 5000
         (["check", "--jobs", LONG], "is not a number from 1 to 1024"),
         (["check", "--jobs", "0"], "'0' is not a number from 1 to 1024"),
         (["show", "md5", "--bind", f"m0={LONG}"], "names no known input; write some of: iv, "),
-        (["show", "md5", "--kernel", "lanes", "--schedule", f"streams={LONG}"], "is no value of 'streams'"),
+        (["show", "md5", "--kernel", "lanes", "--schedule", f"streams={LONG}"], "is not a value of 'streams'"),
         (["show", "md5", "--html", "-", "--step", LONG], "there is no step"),
     ],
 )

@@ -267,10 +267,15 @@ def test_processors_have_names(
             "by its feature amx_tile: no table names its model 167.",
         ),
         ({**INTEL, "model": "1"}, "avx512_fp16", "golden-cove", "by its feature avx512_fp16: no table names"),
-        ({**INTEL, "model": "167"}, "avx512f", "intel-6-167", "has a core of which there is no table."),
+        (
+            {**INTEL, "model": "167"},
+            "avx512f",
+            "intel-6-167",
+            "There is no table of the core of this processor",
+        ),
         ({**AMD, "model": "1"}, "avx2 avx512f", "zen4", "by its feature avx512f: no table names its model 1."),
-        ({**AMD, "model": "1"}, "avx2", "amd-25-1", "has a core of which there is no table."),
-        ({}, "amx_tile avx512f", "unknown", "has a core of which there is no table."),
+        ({**AMD, "model": "1"}, "avx2", "amd-25-1", "There is no table of the core of this processor"),
+        ({}, "amx_tile avx512f", "unknown", "There is no table of the core of this processor"),
     ],
 )
 def test_a_core_is_known_by_its_model_or_by_its_features(

@@ -1,4 +1,4 @@
-"""From a description to a listing: the passes, by name, in the order in which they run."""
+"""The passes from a description to a listing, by name, in their order."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
@@ -28,12 +28,12 @@ Changed = tuple[Graph, tuple[Firing, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """A step of the pipeline: the same kernel in, in another form out, with the rules that fired."""
+    """A pass: from a kernel to the same kernel in another form, with the rules that fired."""
 
     name: str
     what: str
     run: Callable[[Graph, Setting], Changed]
-    applies: Callable[[Graph, Setting], bool] = lambda graph, setting: True  # is there something for it to do?
+    applies: Callable[[Graph, Setting], bool] = lambda graph, setting: True  # does the kernel need it?
 
 
 def _forms(graph: Graph, setting: Setting) -> Changed:
@@ -70,7 +70,7 @@ def _has(choice: Choice[Any]) -> Callable[[Graph, Setting], bool]:
 
 
 def _stored(change: Change) -> Pass:
-    """The pass that makes one change of how the state is stored."""
+    """The pass for one change of the state's representation."""
     return Pass(
         change.name,
         change.what,
@@ -111,7 +111,7 @@ class Stage:
 
 
 def stages(graph: Graph, setting: Setting) -> Iterator[Stage]:
-    """The kernel as it was described, then after each pass."""
+    """The kernel as described, then after each pass."""
     yield Stage("graph", graph, ())
     for each in PASSES:
         if each.applies(graph, setting):
@@ -120,7 +120,7 @@ def stages(graph: Graph, setting: Setting) -> Iterator[Stage]:
 
 
 def open_forms(graph: Graph, setting: Setting) -> dict[str, list[str]]:
-    """By function, the forms that its steps get where the schedule leaves them open."""
+    """By function, the forms of its steps if the schedule leaves them open."""
     reached = graph
     for stage in stages(graph, setting):
         if stage.name == "forms":

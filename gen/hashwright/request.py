@@ -33,7 +33,7 @@ AUTO: Final = "auto"  # in place of a target: whatever the compiler makes code f
 class Request:
     """What to generate. It prints as the command that makes it again.
 
-    Raises UserError where the schedule does not fit; `resolve` checks the rest of what a user may write.
+    Raises UserError if the schedule does not fit; `resolve` checks the rest of what a user may write.
     """
 
     hash: Hash
@@ -144,7 +144,7 @@ class Request:
 
 
 def find_hash(name: str) -> Hash:
-    """The hash of that name. Raises UserError where there is none."""
+    """The hash of that name. Raises UserError if there is none."""
     if name not in HASHES:
         raise unknown("hash", name, HASHES)
     examine(HASHES[name])
@@ -152,7 +152,7 @@ def find_hash(name: str) -> Hash:
 
 
 def find_kernel(hash_: Hash, name: str | None) -> Kernel:
-    """The kernel of that name, the library without one. Raises UserError where the hash has no such kernel."""
+    """The kernel of that name, the library without one. Raises UserError if the hash has no such kernel."""
     known = {LIBRARY.name: LIBRARY, **hash_.kernels}
     name = name or LIBRARY.name
     if name not in known:
@@ -177,7 +177,7 @@ def resolve(
     core: str | None = None,
     **options: str,
 ) -> Request:
-    """A valid request from the words a user wrote. Raises UserError where one of them is wrong."""
+    """A valid request from the words a user wrote. Raises UserError if one of them is wrong."""
     hash_ = find_hash(hash_name)
     made = find_kernel(hash_, kernel)
     target = find_target(hash_, target_name, made)
@@ -264,7 +264,7 @@ def _length(hash_: Hash, kernel: Kernel, length: str | None) -> int | None:
 def known_inputs(hash_: Hash, text: str) -> dict[Var, int]:
     """Values of inputs of the hash's principal function, from `iv` and words such as m14=0x100.
 
-    Raises UserError where a part of the text is neither.
+    Raises UserError if a part of the text is neither.
     """
     inputs = {str(node.attr): node for node in hash_.principal().inputs}
     known: dict[Var, int] = {}
@@ -296,7 +296,7 @@ def serving(hash_: Hash) -> list[Target]:
 def find_target(hash_: Hash, name: str, kernel: Kernel = LIBRARY) -> Target:
     """The target of that name, or this machine's best one for `native`.
 
-    Raises UserError where there is none, or where it cannot compute the hash.
+    Raises UserError if there is none, or where it cannot compute the hash.
     """
     able = serving(hash_)
     if not able:

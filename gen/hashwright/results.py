@@ -84,7 +84,7 @@ def name(hash_name: str, kernel: str, core: str) -> str:
 
 
 def read_results(path: Path) -> Found:
-    """What a file says. Raises UserError where it is none of ours."""
+    """What a file says. Raises UserError if it is none of ours."""
     try:
         told = toml.parse(path.read_text(encoding="utf-8"))
         tables = told.pop(BEST, [])
@@ -120,7 +120,7 @@ def _checked(kind: type[Best] | type[Found], told: Mapping[str, Any], where: str
 
 
 def require_storable(hash_: Hash, kernel: Kernel, on: Identified) -> None:
-    """Raises UserError where `write` could not write the file about the core, or add to it."""
+    """Raises UserError if `write` could not write the file about the core, or add to it."""
     path = Path(DIRECTORY, name(hash_.name, kernel.name, on.name))
     plan.require_writable(path, REMEDY)
     if path.exists():
@@ -181,7 +181,7 @@ def best(
 ) -> str | None:
     """The best schedule known for the kernel on a core; that of a library is that of its first kernel.
 
-    The kernel `fixed` has one for each length of messages. None: nothing is known. Raises UserError where what
+    The kernel `fixed` has one for each length of messages. None: nothing is known. Raises UserError if what
     is known is of another version.
     """
     kernel = _explored(hash_, kernel)

@@ -86,7 +86,7 @@ def rule(statement: Callable[..., Pair]) -> Rule:
 def rule_for(*types: Ty) -> Callable[[Callable[..., Pair]], Rule]:
     """Makes a rule about words of these types from a function that returns its two sides.
 
-    Parameters annotated `int` are counts. Raises UserError where the right side has a variable that the left
+    Parameters annotated `int` are counts. Raises UserError if the right side has a variable that the left
     side lacks.
     """
     return lambda statement: _rule(statement, types)
@@ -129,7 +129,7 @@ class Firing:
 def apply(rule: Rule, node: Node) -> Node | None:
     """The node with the rule applied at its root, or None where the rule does not fit.
 
-    Raises UserError where it fits a node of a type that it is not proved for.
+    Raises UserError if it fits a node of a type that it is not proved for.
     """
     for left, right in _headed(rule, node.ty, node.op):
         for bound in matches(left, node):

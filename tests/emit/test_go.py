@@ -276,7 +276,7 @@ def test_lists_that_go_has_not_are_refused(targets: str, kernel: str, sentence: 
 
 
 def test_a_c_compiler_is_not_asked() -> None:
-    with pytest.raises(UserError, match="a C compiler reads no Go; write --emitter gas"):
+    with pytest.raises(UserError, match="a C compiler cannot read Go; write --emitter gas"):
         sources(requests()[0])
 
 

@@ -190,7 +190,7 @@ def test_an_interrupted_search_tells_what_is_kept_and_leaves_no_worker(tmp_path:
         ("--target aarch64 --model-only zen4", ["there is no core 'zen4'", "neoverse-n2"]),
         ("--target riscv64", ["cannot run code for 'riscv64'", "explore on one that has"]),
         ("--kernel mac", ["there is no kernel of md5 'mac'", "blocks, lanes"]),
-        ("--plot x.gif", ["'.gif' is no kind of picture"]),
+        ("--plot x.gif", ["'.gif' is not a kind of picture"]),
         ("--kernel fixed --length 0", ["empty messages", "a greater --length"]),
     ],
 )
@@ -276,7 +276,7 @@ def test_where_there_is_no_model_it_is_told_before_the_search(
     needs.runs(TARGETS["x86-64-aesni"])
     words += ["--samples", "3", "--workers", "1", "--budget", "2", "--storage", "journal", "--report", "page"]
     done = CliRunner().invoke(cli_explore.explore, words, catch_exceptions=False)
-    sentence = f"There is no model of this processor ({here().name}): without one, every schedule is measured"
+    sentence = f"There is no model of this processor ({here().name}): explore measures every schedule"
     assert done.output.startswith(sentence) == is_told
     assert "2 schedules tried" in done.output
     assert (sentence in (tmp_path / "page").read_text()) == is_told

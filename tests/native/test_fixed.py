@@ -182,7 +182,7 @@ def test_a_message_of_no_bytes_is_a_constant() -> None:
         ({"kernel": "blocks", "length": "32"}, "write --kernel fixed with it"),
         ({"length": "32"}, "write --kernel fixed with it"),
         ({"kernel": "fixed", "length": "32", "emitter": "gas"}, "written in C only; leave --emitter out"),
-        ({"kernel": "fixed", "length": "32", "schedule": "load=gather"}, "'gather' is no value of 'load'"),
+        ({"kernel": "fixed", "length": "32", "schedule": "load=gather"}, "'gather' is not a value of 'load'"),
     ],
 )
 def test_what_cannot_be_is_one_sentence(words: dict[str, str], sentence: str) -> None:

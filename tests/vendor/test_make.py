@@ -166,7 +166,7 @@ def test_make_spares_somebody_elses_file(tmp_path: Path) -> None:
     done = run(words)
     assert done.code == 2
     assert done.sentence == (
-        f"{mine} was not made by hashwright and is left alone; move it, or write --out with another directory"
+        f"{mine} was not made by hashwright and is not replaced; move it, or write --out with another directory"
     )
     assert [path.name for path in tmp_path.iterdir()] == ["aegis128l_mac.c"]
     mine.write_bytes(b"/* Generated; to make it again: as before */\n")

@@ -131,7 +131,7 @@ BAD: Final[dict[str, tuple[str, str]]] = {
     ),
     "no such choice": (
         text({**MD5, "schedule": "q=add"}),
-        "2: kernel 1: 'q' is no choice for this kernel on target 'portable'; write one of: ",
+        "2: kernel 1: 'q' is not a choice for this kernel on target 'portable'; write one of: ",
     ),
     "an object file": (
         text({**MD5, "emitter": "obj"}),
@@ -166,7 +166,7 @@ BAD: Final[dict[str, tuple[str, str]]] = {
     ),
     "an option's value": (
         text({**MD5, "target": "x86-64", "emitter": "gas", "cet": "yes"}),
-        "7: kernel 1: there is no value of cet 'yes'; write one of: off, on",
+        "7: kernel 1: there is not a value of cet 'yes'; write one of: off, on",
     ),
     "an option that is a truth value": (
         text({**MD5, "cet": True}),
@@ -174,11 +174,11 @@ BAD: Final[dict[str, tuple[str, str]]] = {
     ),
     "no identifier": (
         text({**MD5, "prefix": "7-"}),
-        "6: kernel 1: prefix '7-' is no C identifier; write letters, digits and underscores, no digit first",
+        "6: kernel 1: prefix '7-' is not a C identifier; write letters, digits and underscores, no digit first",
     ),
     "no licence": (
         text({**MD5, "spdx": "*/"}),
-        "2: kernel 1: '*/' is no SPDX licence expression; write one like 0BSD or 'MIT OR Apache-2.0'",
+        "2: kernel 1: '*/' is not an SPDX licence expression; write one like 0BSD or 'MIT OR Apache-2.0'",
     ),
     "twice": (text(MD5, MD5), "10: kernel 2: crypto/md5.h is made by kernel 1 already; write another out"),
     "twice, by another spelling": (
@@ -235,7 +235,7 @@ BAD: Final[dict[str, tuple[str, str]]] = {
     ),
     "no TOML": (
         "[[kernel]]\nhash = md5\n",
-        "2: it is no TOML: Invalid value (at line 2, column 8); correct it",
+        "2: it is not TOML: Invalid value (at line 2, column 8); correct it",
     ),
 }
 

@@ -50,7 +50,7 @@ class Figure:
 def find_step(graph: Graph, text: str) -> tuple[Graph, Step]:
     """The step that a user named as N or LINE:N, from 1, and the graph it is in; without a name a middle one.
 
-    A graph without steps is one step. Raises UserError where there is none of that name.
+    A graph without steps is one step. Raises UserError if there is none of that name.
     """
     if not graph.steps:
         whole = Step("", 0, 0, graph.name, tuple(graph.outputs.values()))

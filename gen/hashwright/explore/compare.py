@@ -98,7 +98,7 @@ class Compared:
 def main(words: Sequence[str]) -> None:
     """Prints predicted and measured core cycles per byte of kernels, and how they agree.
 
-    Raises UserError where there is no model of the core.
+    Raises UserError if there is no model of the core.
     """
     text = " ".join(words)
     if text and not text.isdigit() and Path(text).is_file():
@@ -136,7 +136,7 @@ def _measured_here(on: Core) -> Iterator[Compared]:
 def read(path: Path) -> tuple[Core, Iterator[Compared]]:
     """The core of a file that this module printed, and its kernels, predicted anew.
 
-    Raises UserError where it is none, or of another version.
+    Raises UserError if it is none, or of another version.
     """
     head, *lines = path.read_text("utf-8").splitlines() or [""]
     core = next((each for each in CORES.values() if head == f"{each.title}{HEAD}"), None)
@@ -158,7 +158,7 @@ def _read(path: Path, line: str, core: Core) -> Compared:
 
 
 def _count(words: Sequence[str]) -> int:
-    """How many kernels the command line asks for. Raises UserError where it is no such number, and no file."""
+    """How many kernels the command line asks for. Raises UserError if it is no such number, and no file."""
     text = " ".join(words) or str(COUNT)
     count = number(text, MOST)
     if not count:

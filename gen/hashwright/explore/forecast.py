@@ -27,7 +27,7 @@ from hashwright.targets.cores import Core
 def expected(made: Unmeasured, core: Core) -> float:
     """Core cycles per byte: of assembly as the core is simulated, of C as its instructions bound it.
 
-    Raises UserError where assembly has an instruction that the core's table lacks.
+    Raises UserError if assembly has an instruction that the core's table lacks.
     """
     request = made.point.request
     if request.emitter != GAS:

@@ -46,7 +46,7 @@ class Unmeasured:
 
 
 def program(point: Point) -> Unmeasured:
-    """The program that the point makes. Raises UserError where it makes none."""
+    """The program that the point makes. Raises UserError if it makes none."""
     request = point.request
     if point.cc is None and not is_called(request):
         listings: Mapping[str, Listing] = lower_all(request)
@@ -71,7 +71,7 @@ def loaded(made: Unmeasured, *, size: int | None = None) -> Iterator[Timed]:
     """The program ready to be checked and timed as by `trial.timed`.
 
     It is put into this process where that can be, else a compiler makes a library.
-    Raises CheckFailed where no compiler takes it, UserError where nothing here can run it; so does what is
+    Raises CheckFailed if no compiler takes it, UserError where nothing here can run it; so does what is
     yielded where the program is wrong.
     """
     request = made.point.request

@@ -63,7 +63,7 @@ def axis(values: Iterable[float], start: float, end: float, *, zero: bool = Fals
 
 
 def write(path: Path, study: Study, final: Finals) -> None:
-    """Writes the report into the file. Raises UserError where it cannot be written."""
+    """Writes the report into the file. Raises UserError if it cannot be written."""
     plan.put(path, render(TEMPLATE, fields_of(_report(study, final))), REMEDY)
 
 

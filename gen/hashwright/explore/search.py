@@ -44,7 +44,7 @@ class Budget:
 
     @staticmethod
     def parse(text: str) -> "Budget":
-        """The budget that a user wrote. Raises UserError where it is none."""
+        """The budget that a user wrote. Raises UserError if it is none."""
         found = BUDGET.fullmatch(text)
         if not found:
             raise UserError(f"'{text}' is no budget; write seconds as 60s, minutes as 10m, or schedules as 500")

@@ -54,7 +54,7 @@ def masked(address: str) -> str:
 def connect(address: str) -> "BaseStorage":
     """The storage at a URL, or in the journal file of that name.
 
-    Raises UserError where it cannot be reached.
+    Raises UserError if it cannot be reached.
     """
     if not find_spec("optuna"):
         raise UserError(EXTRA)

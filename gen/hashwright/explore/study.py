@@ -99,7 +99,7 @@ class Study:
     ) -> None:
         """Opens it, or starts it where there is none; the name is that of this processor's core, if it is told.
 
-        Raises UserError where the storage cannot be reached, or has the study of another version of the space.
+        Raises UserError if the storage cannot be reached, or has the study of another version of the space.
         """
         store = storage.connect(address)
         import optuna
@@ -266,7 +266,7 @@ class Study:
         """What was measured of the program, after another worker that is at it has done so.
 
         None: it is this worker's to measure. Of two that claim it at once, the one that asked later takes its
-        claim back and waits. Raises Late where this worker passed for dead.
+        claim back and waits. Raises Late if this worker passed for dead.
         """
         claimed = False
         while True:

@@ -91,7 +91,7 @@ class Frame:
 def allocate(listing: Listing, frame: Frame) -> Allocated:
     """The listing as machine code, which leaves the carried outputs in the inputs' registers and homes.
 
-    Raises UserError where an instruction has no spelling.
+    Raises UserError if an instruction has no spelling.
     """
     return _Allocator(listing, frame).run()
 

@@ -35,7 +35,7 @@ class Tile(NamedTuple):
 def cover(graph: Graph, machine: Machine, inputs: Mapping[Node, int] | None = None) -> Graph:
     """The same kernel as a graph of the machine's instructions.
 
-    Inputs are ready when the graph, or the mapping, says. Raises UserError where the machine has no
+    Inputs are ready when the graph, or the mapping, says. Raises UserError if the machine has no
     instruction for an operation.
     """
     uses = graph.uses()

@@ -37,7 +37,7 @@ def renew(tables: Tables, records: Sequence[CoreRecord]) -> list[Path]:
 
 
 def page(tables: Tables, records: Sequence[CoreRecord]) -> str:
-    """The page with each region made anew. Raises UserError where a region or a table is without the other."""
+    """The page with each region made anew. Raises UserError if a region or a table is without the other."""
     try:
         text = tables.page.read_text(encoding="utf-8")
     except OSError as error:

@@ -139,7 +139,7 @@ NEEDED: Final = ("hash", "kernel", "size", "commit")
 
 
 def read(path: Path) -> CoreRecord:
-    """The record in a file. Raises UserError where it is none, or of a core that is not that of its name."""
+    """The record in a file. Raises UserError if it is none, or of a core that is not that of its name."""
     try:
         told = toml.parse(path.read_text(encoding="utf-8"))
     except OSError as error:
@@ -171,7 +171,7 @@ def _sources(told: Any) -> dict[str, str]:
 
 
 def _figures(groups: Any) -> dict[Key, Measurement]:
-    """The figures of groups. Raises ValueError where one is wrong, or there twice."""
+    """The figures of groups. Raises ValueError if one is wrong, or there twice."""
     found: dict[Key, Measurement] = {}
     for number, group in enumerate(_tables(groups, "measured"), 1):
         about = {key: value for key, value in group.items() if key != "figures"}
@@ -195,7 +195,7 @@ def _tables(told: Any, name: str) -> list[dict[str, Any]]:
 
 
 def _checked(line: Mapping[str, Any], where: str) -> dict[str, Any]:
-    """The fields of a figure. Raises ValueError where one is missing, strange or of another type."""
+    """The fields of a figure. Raises ValueError if one is missing, strange or of another type."""
     if strange := sorted(line.keys() - KEYS.keys()):
         raise ValueError(f"{where}: '{strange[0]}' is no field")
     if missing := [name for name in (*NEEDED, "cpb") if name not in line]:
@@ -216,7 +216,7 @@ TABLE: Final = "table.toml"  # what is to be measured: see table.py
 
 
 def of(core: str, directory: Path) -> CoreRecord:
-    """The record of a core, empty where there is none yet. Raises UserError where it could not be written."""
+    """The record of a core, empty where there is none yet. Raises UserError if it could not be written."""
     path = directory / CoreRecord(core).file
     plan.require_writable(path, REMEDY)
     return read(path) if path.exists() else CoreRecord(core)

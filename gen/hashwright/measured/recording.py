@@ -36,7 +36,7 @@ def core_here(core_name: str | None) -> Core:
 
 
 def commit() -> str:
-    """The commit that last changed the generator. Raises UserError where git does not tell it."""
+    """The commit that last changed the generator. Raises UserError if git does not tell it."""
     try:
         found = _git("log", "-1", "--format=%h", "--abbrev=12")
         return found + (CHANGED if _git("status", "--porcelain") else "")

@@ -158,7 +158,7 @@ KEYS: Final = ("page", "picture", "table", "goal")
 
 
 def read(path: Path) -> Tables:
-    """What a file of tables says. Raises UserError where it is none."""
+    """What a file of tables says. Raises UserError if it is none."""
     try:
         told = toml.parse(path.read_text(encoding="utf-8"))
         if strange := sorted(told.keys() ^ set(KEYS)):
@@ -188,7 +188,7 @@ def _unfolded(told: Mapping[str, Any], directory: Path) -> dict[str, Any]:
 
 
 def _record(kind: type[Any], told: Mapping[str, Any]) -> Any:
-    """A record of its fields. Raises ValueError where one is strange or missing."""
+    """A record of its fields. Raises ValueError if one is strange or missing."""
     known = {each.name: each for each in fields(kind)}
     needed = {n for n, each in known.items() if each.default is MISSING and each.default_factory is MISSING}
     if strange := sorted({*(told.keys() - known.keys()), *(needed - told.keys())}):

@@ -141,7 +141,7 @@ def measure(
     spread of one is above UNSTEADY, all is measured again, up to that many runs. The one with the least spread
     counts: runs are not mixed, so that ratios are of candidates that ran beside each other.
 
-    Raises CheckFailed where no candidate is left, UserError for a base that is none of the candidates.
+    Raises CheckFailed if no candidate is left, UserError for a base that is none of the candidates.
     """
     names = [candidate.name for candidate, _ in entrants]
     if base not in (None, *names):
@@ -187,7 +187,7 @@ def measure(
 
 
 def enough(samples: int) -> None:
-    """Raises UserError where so few samples have no spread."""
+    """Raises UserError if so few samples have no spread."""
     if samples < 2:
         raise UserError(f"{samples} samples have no spread; write 2 or more")
 

@@ -58,7 +58,7 @@ class Died(Exception):
 def results(work: Work, silence: float) -> Generator[Any, None, None]:
     """The results of work in a child, as they come.
 
-    Raises Died where the child does not end its work, or sends nothing for that many seconds, and the UserError
+    Raises Died if the child does not end its work, or sends nothing for that many seconds, and the UserError
     that the work raises.
     """
     if not hasattr(os, "fork"):
@@ -157,7 +157,7 @@ def _lines(reading: int, silence: float) -> Iterator[bytes]:
 
 
 def _parsed(line: bytes) -> tuple[str, Any]:
-    """What a line says. Raises ValueError where it is none of ours."""
+    """What a line says. Raises ValueError if it is none of ours."""
     told = json.loads(line)
     if not (isinstance(told, list) and len(told) == 2 and told[0] in ("result", "error", "failed", "end")):
         raise ValueError("no result has such a form")

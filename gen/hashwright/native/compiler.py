@@ -54,7 +54,7 @@ class Compiler:
 def find(name: str | None = None) -> Compiler:
     """The compiler of that name, or the one that $CC, the PATH or the ziglang package gives.
 
-    Raises UserError where there is none.
+    Raises UserError if there is none.
     """
     wanted = name or os.environ.get("CC")
     if wanted:

@@ -61,7 +61,7 @@ def contest(hash_: Hash, kernel: Kernel, size: int, messages: int = 1, lengths: 
     """The contest for a kernel of the hash on that many bytes, of each of that many messages.
 
     The messages of a batch have the lengths of that name, by the size. Peers that take one message at a time
-    get all the bytes as one, but those of a batch one by one. Raises UserError where there is none.
+    get all the bytes as one, but those of a batch one by one. Raises UserError if there is none.
     """
     require_timed(hash_, kernel)
     race = racing_of(hash_)
@@ -77,7 +77,7 @@ def contest(hash_: Hash, kernel: Kernel, size: int, messages: int = 1, lengths: 
 
 
 def require_timed(hash_: Hash, kernel: Kernel) -> None:
-    """Raises UserError where nothing here times the kernel."""
+    """Raises UserError if nothing here times the kernel."""
     if not kernel.timed:
         known = ", ".join(name for name, each in hash_.kernels.items() if each.timed)
         raise UserError(
@@ -113,7 +113,7 @@ def address(library: ctypes.CDLL, symbol: str) -> int | None:
 
 
 def affordable(hash_: Hash, size: int) -> None:
-    """Raises UserError where the description is no oracle for so much data."""
+    """Raises UserError if the description is no oracle for so much data."""
     if size > SLOW:
         raise UserError(
             f"nothing fast enough here says what {hash_.title} makes of {size} bytes; write {SLOW} or fewer"

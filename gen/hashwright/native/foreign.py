@@ -22,7 +22,7 @@ SUPPORT: Final = ("program.h", "program.c", "string.h")  # among the templates, 
 
 
 def compiler() -> Compiler:
-    """The compiler that makes code for other processors. Raises UserError where it is not installed."""
+    """The compiler that makes code for other processors. Raises UserError if it is not installed."""
     if not ziglang():
         raise UserError("there is no compiler for other processors; `pip install ziglang` installs one")
     return Compiler(ziglang())
@@ -35,7 +35,7 @@ def cross_compiler(how: Emulation) -> Compiler:
 
 
 def emulation(target: Target) -> Emulation:
-    """How to run code for the target here. Raises UserError where that is not possible."""
+    """How to run code for the target here. Raises UserError if that is not possible."""
     if not target.emulation:
         features = ", ".join(sorted(target.features))
         raise UserError(f"this machine cannot run code for '{target.name}'; take one that has {features}")
@@ -74,7 +74,7 @@ class Program:
         self._process = subprocess.Popen([*how.command, str(path)], stdin=pipe, stdout=pipe, stderr=pipe)
 
     def ask(self, request: bytes, size: int) -> bytes:
-        """The program's answer of that many bytes. Raises CheckFailed where it dies instead."""
+        """The program's answer of that many bytes. Raises CheckFailed if it dies instead."""
         assert self._process.stdin
         assert self._process.stdout
         try:

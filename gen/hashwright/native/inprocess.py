@@ -28,7 +28,7 @@ class Loaded:
 def load(routine: Routine) -> Loaded:
     """The routine as a function of this process, by the convention of System V.
 
-    Raises UserError where PeachPy is missing or cannot encode an instruction, and where no such code can run.
+    Raises UserError if PeachPy is missing or cannot encode an instruction, and where no such code can run.
     """
     if "x86-64" not in features.native() or os.name != "posix":
         raise UserError(

@@ -54,7 +54,7 @@ class Library:
     def _call(self, name: str, *arguments: int | None) -> int:
         """What the C function returns, if anything, for pointers and sizes.
 
-        Raises Misreturned where that is neither 0 nor -1.
+        Raises Misreturned if that is neither 0 nor -1.
         """
         code: int | None = self.function(name)(*arguments)
         if code not in (None, 0, -1):

@@ -128,7 +128,7 @@ class Edges(Memory):
 
     @contextmanager
     def call(self) -> Iterator[None]:
-        """The same. Raises Strayed where the call wrote over an input, or outside its outputs."""
+        """The same. Raises Strayed if the call wrote over an input, or outside its outputs."""
         self._watched.clear()
         self._calls += 1
         yield

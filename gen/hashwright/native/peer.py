@@ -33,7 +33,7 @@ class Peer:
     def candidate(self, kernel: Kernel) -> tuple[Candidate, int]:
         """It as a candidate for the kernel, and how many messages it takes; loads the library.
 
-        Raises UserError where there is no such library or function, or the kernel wants another number.
+        Raises UserError if there is no such library or function, or the kernel wants another number.
         """
         library = self._load()
         if kernel.is_row and not self.messages:
@@ -72,7 +72,7 @@ class Peer:
 
 
 def read_peer(text: str) -> Peer:
-    """A peer as it is written in a command. Raises UserError where that is not FORM."""
+    """A peer as it is written in a command. Raises UserError if that is not FORM."""
     parts = PARTS.fullmatch(text)
     if not parts:
         raise UserError(f"'{text}' names no function of a library; write --peer {FORM}")

@@ -43,7 +43,7 @@ class Trial:
 def candidate(request: Request, made: Routine) -> Candidate:
     """The routine of a request in this process, for as long as the candidate is there.
 
-    Raises UserError where PeachPy is missing or cannot encode it, and where this processor cannot run it.
+    Raises UserError if PeachPy is missing or cannot encode it, and where this processor cannot run it.
     """
     loaded = inprocess.load(made)
     shape = request.kernel.timed[0].shape
@@ -53,7 +53,7 @@ def candidate(request: Request, made: Routine) -> Candidate:
 def timed(request: Request, tried: Candidate, *, size: int | None = None, samples: int = SAMPLES) -> Trial:
     """What is measured of the request's kernel, beside no other on this machine.
 
-    That is on messages of that many bytes, if not of those of `measured_on`. Raises CheckFailed where what it
+    That is on messages of that many bytes, if not of those of `measured_on`. Raises CheckFailed if what it
     computes is wrong.
     """
     messages, usual = measured_on(request)

@@ -28,7 +28,7 @@ def digest(manifest: Manifest, *, jobs: int = 1, tell: Tell = silent) -> str:
 def compare(manifest: Manifest, revision: str, *, jobs: int = 1, tell: Tell = silent) -> Comparison:
     """What is made now beside what a git revision holds.
 
-    Raises UserError where there is no git, no repository or no such revision.
+    Raises UserError if there is no git, no repository or no such revision.
     """
     commit = _git(
         manifest.root, "rev-parse", "--verify", "--quiet", "--end-of-options", f"{revision}^{{commit}}"

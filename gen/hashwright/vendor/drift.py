@@ -82,7 +82,7 @@ class Report:
 def check(manifest: Manifest, *, jobs: int = 1, tell: Tell = silent) -> Report:
     """Makes everything in memory and compares it with the files and the lock.
 
-    Raises UserError where the lock or a file cannot be read.
+    Raises UserError if the lock or a file cannot be read.
     """
     lock = read_lock(manifest.lock)
     want = wanted(manifest, jobs, tell)

@@ -53,7 +53,7 @@ def processors() -> int:
 
 
 def make_kernels(manifest: Manifest, jobs: int = 1, tell: Tell = silent) -> list[MadeEntry]:
-    """The kernels of the manifest, in its order. Raises ManifestError where two define the same symbol.
+    """The kernels of the manifest, in its order. Raises ManifestError if two define the same symbol.
 
     Several processes know the hashes and targets of the package only.
     """

@@ -70,7 +70,7 @@ def quoted(text: str) -> str:
 def read_lock(path: Path) -> Lock | None:
     """The lock in a file, or None where there is none.
 
-    Raises UserError where it cannot be read or was written in a later format.
+    Raises UserError if it cannot be read or was written in a later format.
     """
     try:
         table = toml.parse(path.read_bytes().decode("utf-8"))

@@ -107,7 +107,7 @@ def _try(path: Path, work: Callable[[Path], None]) -> None:
 def alone(manifest: Manifest) -> Iterator[None]:
     """Keeps other runs out of the project; the system lets them in again however this one ends.
 
-    Where the file system knows no locks, runs are not kept apart. Raises UserError where another is at work.
+    Where the file system knows no locks, runs are not kept apart. Raises UserError if another is at work.
     """
     try:
         handle = os.open(_locked(manifest), os.O_RDONLY)

@@ -130,7 +130,7 @@ class Manifest:
 
 
 def find_manifest(start: Path) -> Path:
-    """The manifest of a directory, or of the nearest one above it. Raises UserError where there is none."""
+    """The manifest of a directory, or of the nearest one above it. Raises UserError if there is none."""
     for directory in (start.absolute(), *start.absolute().parents):
         own, shared = directory / NAME, directory / PYPROJECT
         if shared.is_file() and _has_table(shared):
@@ -157,7 +157,7 @@ def _has_table(pyproject: Path) -> bool:
 def read_manifest(path: Path | None = None) -> Manifest:
     """The manifest in a file, or without one, of the current directory or the nearest one above it.
 
-    Raises ManifestError where it is wrong, UserError where there is none.
+    Raises ManifestError if it is wrong, UserError where there is none.
     """
     path = (path or find_manifest(Path())).absolute()
     try:

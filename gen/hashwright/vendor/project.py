@@ -25,7 +25,7 @@ class Wanted:
 
 
 def wanted(manifest: Manifest, jobs: int = 1, tell: Tell = silent) -> Wanted:
-    """What a manifest asks for, made in memory. Raises ManifestError where two kernels clash."""
+    """What a manifest asks for, made in memory. Raises ManifestError if two kernels clash."""
     kernels = make_kernels(manifest, jobs, tell)
     files: dict[str, bytes] = {}
     outputs: dict[str, Output] = {}
@@ -58,7 +58,7 @@ def index(manifest: Manifest, kernels: list[MadeEntry]) -> bytes:
 
 
 def content_of(manifest: Manifest, output: str) -> bytes | None:
-    """The file of an output, or None where there is none. Raises UserError where it cannot be read."""
+    """The file of an output, or None where there is none. Raises UserError if it cannot be read."""
     return read(manifest.locate(output))
 
 
