@@ -144,11 +144,9 @@ def test_the_environment_is_an_option_of_programs_that_choose() -> None:
     assert asked.command() == f"hashwright make md5 --target {BOTH} --environment ignored"
     assert "environment" not in several("md5", BOTH, environment="read").command()
     for targets, words in (("x86-64", {}), (AUTO, {}), ("x86-64", {"emitter": "gas"})):
-        with pytest.raises(UserError, match="--environment is an option of several targets among which the "):
+        with pytest.raises(UserError, match="--environment is an option of programs that select "):
             ask("md5", targets, environment="ignored", **words)
-    with pytest.raises(
-        UserError, match="there is not a value of environment 'none'; write one of: read, ignored"
-    ):
+    with pytest.raises(UserError, match="there is no value of environment 'none'; write one of: read, ignored"):
         ask("md5", BOTH, environment="none")
 
 

@@ -626,7 +626,7 @@ LONG: Final = "9" * 5000
     [
         (
             ["make", "md5", "--kernel", "fixed", "--length", LONG],
-            "is no length of messages that take one block",
+            "is not a length of messages that fit into one block",
         ),
         (["bench", "md5", "--kernel", "fixed", "--size", LONG], "is not a number from 0 to 1073741824"),
         (["bench", "md5", "--samples", LONG], "is not a number from 0 to 1000000"),
@@ -636,7 +636,7 @@ LONG: Final = "9" * 5000
         (["explore", "md5", "--budget", f"{LONG}s"], "is no budget; write seconds as 60s"),
         (["check", "--jobs", LONG], "is not a number from 1 to 1024"),
         (["check", "--jobs", "0"], "'0' is not a number from 1 to 1024"),
-        (["show", "md5", "--bind", f"m0={LONG}"], "names no known input; write some of: iv, "),
+        (["show", "md5", "--bind", f"m0={LONG}"], "does not name a known input; write some of: iv, "),
         (["show", "md5", "--kernel", "lanes", "--schedule", f"streams={LONG}"], "is not a value of 'streams'"),
         (["show", "md5", "--html", "-", "--step", LONG], "there is no step"),
     ],

@@ -82,7 +82,7 @@ def test_where_nothing_better_is_known_the_default_is_that_of_the_core(
     made = resolve("ripemd160", "x86-64-avx512vl", kernel="blocks", schedule="best")
     assert str(made.schedule) == "unit=s"
     (note,) = made.notes
-    assert "so the default is made" in note
+    assert "so the default is used" in note
 
 
 @pytest.mark.parametrize(

@@ -229,7 +229,7 @@ def test_a_build_constraint_is_of_all_features() -> None:
         ),
         ("aarch64-sve2", "lanes", "--emitter go does not write for 'aarch64-sve2'"),
         ("portable", "blocks", "--emitter go does not write for 'portable'"),
-        ("x86-64", None, "--emitter go makes kernels alone; write --kernel with one of: blocks, lanes"),
+        ("x86-64", None, "--emitter go writes only kernels; write --kernel with one of: blocks, lanes"),
         ("x86-64-avx2", "batch", "is written in C only; leave --emitter out"),
     ],
 )
@@ -281,7 +281,7 @@ def test_a_c_compiler_is_not_asked() -> None:
 
 
 def test_aegis_is_refused() -> None:
-    with pytest.raises(UserError, match="--emitter go makes no AEGIS-128L"):
+    with pytest.raises(UserError, match="--emitter go does not write AEGIS-128L"):
         resolve("aegis128l", "x86-64-aesni", kernel="encrypt", emitter="go")
 
 

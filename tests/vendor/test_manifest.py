@@ -166,7 +166,7 @@ BAD: Final[dict[str, tuple[str, str]]] = {
     ),
     "an option's value": (
         text({**MD5, "target": "x86-64", "emitter": "gas", "cet": "yes"}),
-        "7: kernel 1: there is not a value of cet 'yes'; write one of: off, on",
+        "7: kernel 1: there is no value of cet 'yes'; write one of: off, on",
     ),
     "an option that is a truth value": (
         text({**MD5, "cet": True}),
