@@ -97,7 +97,9 @@ def test_each_length_of_messages_has_its_own(place: Path) -> None:
 @pytest.mark.parametrize("schedule", ["g=nothing", "nothing=1", "no schedule"])
 def test_what_can_be_made_no_more_is_told_and_gives_way(place: Path, schedule: str) -> None:
     results.write(replace(FOUND, best=(replace(BEST, schedule=schedule, high=1.0),)), place)
-    with pytest.raises(UserError, match=r"md5-blocks.some-core.toml is of another .*; explore again: `"):
+    with pytest.raises(
+        UserError, match=r"md5-blocks.some-core.toml is from another version .*; explore again: `"
+    ):
         resolve("md5", "x86-64-bmi", schedule="best")
     path, kept = results.write(FOUND, place)
     assert (results.read_results(path).best, kept) == ((BEST,), [])

@@ -1,4 +1,4 @@
-"""Loops: how many cycles a call takes by latency alone if each goes on with the state of the one before."""
+"""The latency bound of loops: the cycles of a call if each continues with the state of the previous one."""
 
 from collections.abc import Callable
 from fractions import Fraction
@@ -13,20 +13,20 @@ Takes = Callable[[Node, Node], int]  # operand, instruction -> cycles from the o
 
 
 def usual(arg: Node, node: Node) -> int:
-    """What it takes by the target's latencies."""
+    """The cycles by the target's latencies."""
     return delay(arg, node) + int(node.attr.insn.latency)
 
 
 @lru_cache(KEPT)
 def recurrence(graph: Graph, takes: Takes = usual) -> Fraction | None:
-    """The largest mean of cycles on a way through the state's words and back; None where no state goes round.
+    """The maximum mean of cycles on a path through the state's words and back; None if there is no such path.
 
     See Karp, "A characterization of the minimum cycle mean in a digraph" (1978).
     """
     words = [node for node in graph.inputs if node.attr in graph.state and node.attr in graph.outputs]
     if not words or len(words) < len(graph.state):
         return None
-    made = {word: graph.outputs[word.attr] for word in words}  # by the call before
+    made = {word: graph.outputs[word.attr] for word in words}  # by the previous call
     edges = [
         (
             node,
@@ -35,7 +35,7 @@ def recurrence(graph: Graph, takes: Takes = usual) -> Fraction | None:
         for node in topological(made.values())
         if node.op is Op.INSN
     ]
-    longest = [dict.fromkeys(words, 0)]  # by number of calls: the longest way to each word
+    longest = [dict.fromkeys(words, 0)]  # by number of calls: the longest path to each word
     for _ in words:
         ready = dict(longest[-1])
         for node, into in edges:
