@@ -247,17 +247,17 @@ def test_a_wrong_peer_is_refused(kernel: str, peer: str, library: str, run: Run)
 @pytest.mark.parametrize(
     ("kernel", "peer", "sentence"),
     [
-        ("blocks", "{}", "names no function of a library; write --peer [NAME=]FILE:FUNCTION[:MESSAGES]"),
+        ("blocks", "{}", "does not name a function of a library; write --peer [NAME=]FILE:FUNCTION[:MESSAGES]"),
         ("blocks", "/no/such.so:f", "there is no file /no/such.so; write --peer"),
         ("blocks", f"{__file__}:f", f"cannot load {__file__}"),
         ("blocks", "{}:four", "has no function 'four'; write one that it exports"),
         (
             "blocks",
             "{}:md5_blocks:3",
-            "'md5_blocks' has a number of messages, which blocks does not take side by side",
+            "'md5_blocks' has a number of messages, but blocks processes one at a time",
         ),
-        ("lanes", "{}:three", "'three' does not say how many messages it takes side by side"),
-        ("lanes", "{}:three:0", "'three' does not say how many messages it takes side by side"),
+        ("lanes", "{}:three", "'three' lacks the number of messages of a call"),
+        ("lanes", "{}:three:0", "'three' lacks the number of messages of a call"),
         ("lanes", "{}:three:many", "there is no file {}:three"),
     ],
 )

@@ -207,7 +207,7 @@ def test_what_is_wrong_and_what_to_write(words: str, sentences: list[str], tmp_p
 def test_a_kernel_that_nothing_times_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     later = Kernel("later", "a kernel to come")
     monkeypatch.setattr(MerkleDamgard, "kernels", {**find_hash("md5").kernels, "later": later})
-    with pytest.raises(UserError, match=r"nothing times the kernel 'later' of md5 yet; .* blocks, lanes"):
+    with pytest.raises(UserError, match=r"the kernel 'later' of md5 cannot be timed yet; .* blocks, lanes"):
         contest.require_timed(find_hash("md5"), later)
     of = Space(find_hash("md5"), later, TARGETS["x86-64"], {"gcc": Compiler(("gcc",))})
     assert list(of.ways)
