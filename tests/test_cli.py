@@ -633,7 +633,7 @@ LONG: Final = "9" * 5000
         (["bench", "md5", "--kernel", "batch", "--messages", LONG], "is not a number from 1 to 16777216"),
         (["explore", "md5", "--workers", LONG], "is not a number from 1 to 256"),
         (["explore", "md5", "--samples", LONG], "is not a number from 0 to 1000000"),
-        (["explore", "md5", "--budget", f"{LONG}s"], "is no budget; write seconds as 60s"),
+        (["explore", "md5", "--budget", f"{LONG}s"], "is not a budget; write a time such as 60s"),
         (["check", "--jobs", LONG], "is not a number from 1 to 1024"),
         (["check", "--jobs", "0"], "'0' is not a number from 1 to 1024"),
         (["show", "md5", "--bind", f"m0={LONG}"], "does not name a known input; write some of: iv, "),

@@ -163,7 +163,7 @@ def test_an_interrupted_search_tells_what_is_kept_and_leaves_no_worker(tmp_path:
 @pytest.mark.parametrize(
     ("words", "sentences"),
     [
-        ("--budget soon", ["'soon' is no budget", "write seconds as 60s"]),
+        ("--budget soon", ["'soon' is not a budget", "write a time such as 60s"]),
         ("--storage foo://x", ["there is no storage 'foo'", "postgresql://..."]),
         (
             "--storage postgresql://me:secret@127.0.0.1:1/x",
@@ -177,8 +177,8 @@ def test_an_interrupted_search_tells_what_is_kept_and_leaves_no_worker(tmp_path:
             "--storage sqlite:////proc/none/x",
             ["cannot reach the storage sqlite:////proc/none/x", "another file"],
         ),
-        ("--storage sqlite://", ["sqlite:// names no file", "write --storage with another file"]),
-        ("--storage sqlite:///:memory:", ["sqlite:///:memory: names no file"]),
+        ("--storage sqlite://", ["sqlite:// does not name a file", "write --storage with another file"]),
+        ("--storage sqlite:///:memory:", ["sqlite:///:memory: does not name a file"]),
         ("--plot /proc/self/x.svg", ["cannot write /proc/self/x.svg", "write --plot with a path"]),
         ("--report /proc/none/x", ["cannot write /proc/none/x", "write --report with a path"]),
         ("--samples 1", ["write 2 or more"]),
@@ -218,9 +218,7 @@ def test_a_file_that_is_no_journal_is_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "mine"
     for text in ("one line", "{}\n", '{"op_code":0}\n'):
         file.write_text(text)
-        with pytest.raises(
-            UserError, match="mine is no journal of Optuna's, or a damaged one; write --storage"
-        ):
+        with pytest.raises(UserError, match="mine is not an Optuna journal, or it is damaged; write --storage"):
             connect(str(file))
         assert file.read_text() == text
     file.write_text("")
@@ -245,7 +243,7 @@ def test_a_disk_that_is_full_is_told_and_costs_nothing_that_was_kept(tmp_path: P
         check=False,
     )
     assert done.returncode == 2
-    assert f"the storage {journal} was lost (File too large); once it is there" in done.stderr
+    assert f"the storage {journal} was lost (File too large); once it is back" in done.stderr
     assert "Traceback" not in done.stderr
     assert not journal.read_bytes().endswith(b"\n")
     again = ran(tmp_path, *words, "--budget", "4")

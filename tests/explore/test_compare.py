@@ -130,5 +130,5 @@ def test_what_is_no_number_of_kernels_is_told(
     assert ended.value.code == 2
     assert (
         capsys.readouterr().err
-        == f"'{count}' is no number of kernels; write 1 to 10000, or a file that this printed\n"
+        == f"'{count}' is not a number of kernels; write 1 to 10000, or a file with earlier output\n"
     )

@@ -86,8 +86,16 @@ GROUP: Final = '[[measured]]\nhash = "md5"\nkernel = "blocks"\nsize = 64\ncommit
         ("zen4", 'version = 1\ncore = "zen4"\nmeasured = 3\n', "'measured' is 3, not a list of tables"),
         ("zen4", f'version = 1\ncore = "zen4"\n{GROUP}', "'figures' is None, not a list of tables"),
         ("zen4", f'version = 1\ncore = "zen4"\n{GROUP}figures = [{{ target = "x" }}]', "'cpb' is missing"),
-        ("zen4", f'version = 1\ncore = "zen4"\n{GROUP}figures = [{{ cpb = "x" }}]', "'cpb' is 'x', no number"),
-        ("zen4", f'version = 1\ncore = "zen4"\n{GROUP}figures = [{{ cpb = nan }}]', "'cpb' is nan, no number"),
+        (
+            "zen4",
+            f'version = 1\ncore = "zen4"\n{GROUP}figures = [{{ cpb = "x" }}]',
+            "'cpb' is 'x', not a number",
+        ),
+        (
+            "zen4",
+            f'version = 1\ncore = "zen4"\n{GROUP}figures = [{{ cpb = nan }}]',
+            "'cpb' is nan, not a number",
+        ),
         ("zen4", f'version = 1\ncore = "zen4"\n{GROUP}figures = [{{ cpb = 1, x = 1 }}]', "'x' is not a field"),
         (
             "zen4",
