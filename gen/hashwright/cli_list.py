@@ -58,7 +58,7 @@ def _overview() -> Iterator[Table]:
     for hash_ in HASHES.values():
         hashes.add_row(hash_.name, " ".join(hash_.kernels))
     yield hashes
-    targets = _table("TARGET", "HERE", Column("WHAT IT IS", no_wrap=True, overflow="ellipsis", ratio=1))
+    targets = _table("TARGET", "HERE", Column("DESCRIPTION", no_wrap=True, overflow="ellipsis", ratio=1))
     targets.expand = True  # so that names are never cut
     for target in TARGETS.values():
         targets.add_row(target.name, _here(target), target.title)
@@ -71,15 +71,15 @@ def _here(target: Target) -> str:
 
 def _of_hash(hash_: Hash) -> Iterator[Table]:
     """The kernels, the targets and the emitters of a hash."""
-    kernels = _table("KERNEL", "WHAT IT COMPUTES")
+    kernels = _table("KERNEL", "DESCRIPTION")
     for kernel in (LIBRARY, *hash_.kernels.values()):
         kernels.add_row(kernel.name, kernel.what)
     yield kernels
-    targets = _table(Column("TARGET", no_wrap=True), "HERE", "WHAT IT IS")
+    targets = _table(Column("TARGET", no_wrap=True), "HERE", "DESCRIPTION")
     for target in serving(hash_):
         targets.add_row(target.name, _here(target), target.title)
     yield targets
-    emitters = _table("EMITTER", Column("OPTION", no_wrap=True), Column("VALUES", no_wrap=True), "WHAT IT IS")
+    emitters = _table("EMITTER", Column("OPTION", no_wrap=True), Column("VALUES", no_wrap=True), "DESCRIPTION")
     for emitter in EMITTERS.values():
         emitters.add_row(emitter.name, "", "", emitter.what)
         for option in emitter.options:
@@ -99,7 +99,7 @@ def _choices(hash_: Hash, target: Target) -> Iterator[Table]:
     """For each kind of kernel, the keys and values of a schedule."""
     for kernel in schedules.kernels(hash_):
         table = Table(
-            *("key", "value", "emitter", "default", "what it is"),
+            *("key", "value", "emitter", "default", "meaning"),
             title=f"{hash_.name}, {target.name}, --kernel {kernel} (gas: all assembly)",
             box=box.SIMPLE,
             pad_edge=False,

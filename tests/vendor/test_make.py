@@ -289,7 +289,7 @@ def test_a_full_disk_leaves_the_old_files(project: Project) -> None:
     assert done.returncode == 2
     assert done.stderr == (
         f"hashwright: cannot write {project.root / C} (File too large); "
-        "no file is half-written, and `hashwright make --all` goes on from here\n"
+        "no file is half-written, and `hashwright make --all` continues from here\n"
     )
     assert project.files() == before
     assert project.make().code == 0

@@ -60,7 +60,7 @@ PLACES: Final = (
 
 ADVICE: Final[Mapping[str, str]] = {  # by kind of candidate: the remedy for wrong output
     "ours": "run `hashwright verify` on it",
-    "peer": "it needs the prototype of our kernel, goes on from the state it is given, and lane i is message i",
+    "peer": "it needs the prototype of our kernel, continues from the given state, and lane i is message i",
 }
 
 
@@ -323,7 +323,7 @@ class _Given:
 
 
 WRONG: Final = "is wrong"
-STRAYS: Final = "writes where it must not"
+STRAYS: Final = "writes out of bounds"
 
 
 class _Buffer:
@@ -384,7 +384,7 @@ class _Runner:
             except Died as died:
                 self._leave(f"{died.how} while it was timed")
             except (TypeError, ValueError, StopIteration):
-                self._leave("wrote over what was measured of it")
+                self._leave("overwrote its measurements")
             return None
 
         try:

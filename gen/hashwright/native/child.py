@@ -93,7 +93,7 @@ def results(work: Work, silence: float) -> Generator[Any, None, None]:
     except TimeoutError:
         raise Died(f"gave no result for {silence:g} seconds", _shown(said)) from None
     except (ValueError, TypeError, IndexError, KeyError):
-        raise Died("sent what is no result", _shown(said)) from None
+        raise Died("sent an invalid result", _shown(said)) from None
     finally:
         os.close(reading)
         _end(child, ended)

@@ -131,7 +131,7 @@ def _why(path: str, there: bytes, want: Wanted, lock: Lock | None) -> tuple[Caus
             return Cause.OTHERS, "it was not made by hashwright; move it away", ALL
         if lock and locked:
             return (*_changed(path, locked, want, lock), ALL)
-        return Cause.LOCK, f"it is not what is made now, and {LOCK} does not tell why", ALL
+        return Cause.LOCK, f"it differs from the current output, and {LOCK} does not show why", ALL
     changed = _changed(path, locked, want, lock)
     if digest_of(with_plain_ends(there)) != locked.sha256:
         besides = f"; besides, {changed[1]}" if digest_of(want.files[path]) != locked.sha256 else ""
@@ -158,7 +158,7 @@ def _changed(path: str, locked: Output, want: Wanted, lock: Lock) -> tuple[Cause
         if lock.outputs == want.lock.outputs:
             return Cause.EDITED, "it was edited by hand, or is what a merge made of it"
         cause = Cause.GENERATOR if lock.outputs.keys() == want.lock.outputs.keys() else Cause.MANIFEST
-        return cause, "what it lists changed"
+        return cause, "the kernels that it lists changed"
     return Cause.GENERATOR, f"nothing that {LOCK} names changed: another version of Jinja2 made it"
 
 

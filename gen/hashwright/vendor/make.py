@@ -99,7 +99,7 @@ def _try(path: Path, work: Callable[[Path], None]) -> None:
         work(path)
     except OSError as error:
         raise UserError(
-            f"cannot write {path} ({error.strerror}); no file is half-written, and `{ALL}` goes on from here"
+            f"cannot write {path} ({error.strerror}); no file is half-written, and `{ALL}` continues from here"
         ) from None
 
 

@@ -42,21 +42,21 @@ WRITTEN: Final = {name: emitter for name, emitter in EMITTERS.items() if name !=
 KEYS: Final = {
     key.name: key
     for key in (
-        Key("hash", "what to make: see `hashwright list`", None, "md5"),
-        Key("target", "the kind of processor, or several with commas: see `hashwright list`", None, "portable"),
-        Key("kernel", "one kernel instead of the whole library form", LIBRARY.name, "blocks"),
-        Key("length", "bytes of a message, of the kernel `fixed`", "", "32"),
+        Key("hash", "the hash: see `hashwright list`", None, "md5"),
+        Key("target", "the target, or several, separated by commas: see `hashwright list`", None, "portable"),
+        Key("kernel", "one kernel instead of the whole library", LIBRARY.name, "blocks"),
+        Key("length", "the length of a message in bytes, for the kernel `fixed`", "", "32"),
         Key("schedule", "choices that change no result: see `hashwright list HASH TARGET`", "", "g=add,i=sub"),
-        Key("emitter", f"what it is written in: {' or '.join(WRITTEN)}", C, "gas"),
+        Key("emitter", f"the language: {' or '.join(WRITTEN)}", C, "gas"),
         *(
             Key(option.name, f"{option.what}: {' or '.join(option.values)}", option.default, option.values[-1])
             for option in OPTIONS.values()
             if any(option in emitter.options for emitter in WRITTEN.values())
         ),
-        Key("out", "the directory of the files, from where this file is", None, "crypto", True, False),
-        Key("prefix", "what every external symbol starts with", "", "my_", True),
-        Key("symbol", "what external symbols have in place of the hash's name", "", "fast_md5"),
-        Key("file", "what the names of the files have in place of the hash's name", "", "fast_md5"),
+        Key("out", "the directory of the files, relative to this file", None, "crypto", True, False),
+        Key("prefix", "the first characters of every external symbol", "", "my_", True),
+        Key("symbol", "the name that replaces the hash's name in external symbols", "", "fast_md5"),
+        Key("file", "the name that replaces the hash's name in file names", "", "fast_md5"),
         Key("copyright", "a line at the top of the files", "", "Copyright 2026 Jane Doe", True),
         Key("spdx", "the licence of the files", "0BSD", "0BSD", True),
     )
