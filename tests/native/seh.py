@@ -75,7 +75,7 @@ def _action(kind: int, more: int, slots: Iterator[bytes], frame: int) -> str:
 
 
 def _of_epilogue(prologue: list[str], body: list[str]) -> Iterator[str]:
-    """After the last change of the stack pointer only pops are allowed, by which the system finds an epilogue."""
+    """After the last change of the stack pointer only pops may follow, which mark an epilogue."""
     pops = [text.replace("push", "pop") for text in reversed(prologue) if text.startswith("push")]
     freed = [text.replace("sub", "add") for text in prologue if text.startswith("sub")]
     expected = [*freed, *pops, "ret"]
