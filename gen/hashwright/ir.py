@@ -331,8 +331,12 @@ class Graph:
     state: tuple[Var, ...] = ()  # inputs and outputs that the caller keeps from one call to the next
     big_endian: frozenset[Var] = field(default=frozenset())  # inputs in big-endian order in memory
 
-    def __hash__(self) -> int:
+    @cached_property
+    def _hash(self) -> int:
         return hash((self.name, self.inputs, self.roots))  # few graphs differ only in the outputs' names
+
+    def __hash__(self) -> int:
+        return self._hash
 
     @property
     def word(self) -> int:

@@ -31,6 +31,8 @@ def matches(pattern: Node, node: Node, bound: Bindings | None = None) -> list[Bi
     for args in (node.args, node.args[::-1]) if node.op in COMMUTATIVE else (node.args,):
         ways = [bound]
         for wanted, arg in zip(pattern.args, args, strict=True):
+            if wanted.op is not arg.op and wanted.op is not Op.VAR:
+                ways = []
             ways = [longer for way in ways for longer in matches(wanted, arg, way)]
         found += ways
     return found

@@ -34,9 +34,12 @@ class Call:
         return f"{self.helper}({self.arguments})"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Insn:
-    """An instruction, or a short fixed sequence of them: its meaning, and its spellings."""
+    """An instruction, or a short fixed sequence of them: its meaning, and its spellings.
+
+    Two are equal exactly when they are the same object.
+    """
 
     name: str
     operands: tuple[str, ...]  # the variables of sem, in the order of the numbers in spellings
@@ -53,9 +56,6 @@ class Insn:
     more: tuple[int, ...] = ()  # constants that are further operands in assembly
     helper: str = ""  # the helper of the C expression: see Call
     bypass: int = 0  # additional cycles to an instruction without a bypass, which runs on another kind of unit
-
-    def __hash__(self) -> int:
-        return hash(self.name)  # few instructions differ in the rest
 
     def delay(self, user: "Insn") -> int:
         """The additional cycles until the other instruction can use the result."""
