@@ -2539,7 +2539,8 @@ typedef struct {
 } work;
 
 static const uint32_t IV[5] = {
-    0x67452301u, 0xefcdab89u, 0x98badcfeu, 0x10325476u, 0xc3d2e1f0u,
+    0x67452301u, 0xefcdab89u, 0x98badcfeu, 0x10325476u,
+    0xc3d2e1f0u,
 };
 
 /* Asks memory for what a message needs first. */

@@ -129,8 +129,8 @@ static uint32_t rotl32(uint32_t x, int n)
 }
 
 static const uint32_t K_X16[8] = {
-    0x50a28be6u, 0x5a827999u, 0x5c4dd124u, 0x6ed9eba1u, 0x6d703ef3u, 0x8f1bbcdcu, 0x7a6d76e9u,
-        0xa953fd4eu,
+    0x50a28be6u, 0x5a827999u, 0x5c4dd124u, 0x6ed9eba1u,
+    0x6d703ef3u, 0x8f1bbcdcu, 0x7a6d76e9u, 0xa953fd4eu,
 };
 
 /* Compresses blocks of one message. */
@@ -2880,7 +2880,8 @@ typedef struct {
 } work;
 
 static const uint32_t IV[5] = {
-    0x67452301u, 0xefcdab89u, 0x98badcfeu, 0x10325476u, 0xc3d2e1f0u,
+    0x67452301u, 0xefcdab89u, 0x98badcfeu, 0x10325476u,
+    0xc3d2e1f0u,
 };
 
 /* Asks memory for what a message needs first. */

@@ -153,10 +153,27 @@ def test_buffers_lie_elsewhere_in_each_part_of_a_run(cc: Compiler) -> None:
             seen[0] = count + 1
 
     (row,) = measure(each_at(COPY, [candidate("note", note)]), samples=30, runs=1, cc=cc).rows
-    places = [place for inputs, outputs in PLACES for place in (inputs // 16, outputs // 16)]
+    places = [place for layout in PLACES for place in (layout.input // 16, layout.output // 16)]
     assert seen[0] == 2 * len(PLACES)  # first they are checked, then timed
     assert list(seen[1 : 1 + 2 * seen[0]]) == 2 * places
     assert row.low <= row.cpb <= row.high
+
+
+@pytest.mark.parametrize(
+    ("data", "lengths", "between", "laid", "starts"),
+    [
+        (b"abcde", (2, 3), 2, b"ab\xaa\xaacde", [0, 4]),
+        (b"abcde", (0, 4, 1), 1, b"\xaaabcd\xaae", [0, 1, 6]),
+        (b"abcde", (2, 3), 0, b"abcde", [0, 2]),
+        (b"abcde", (), 2, b"abcde", [0]),
+        (b"abcdetail", (2, 3), 2, b"abcdetail", [0, 2]),
+    ],
+    ids=("apart", "empty", "together", "one", "tail"),
+)
+def test_messages_lie_apart_where_nothing_follows_them(
+    data: bytes, lengths: tuple[int, ...], between: int, laid: bytes, starts: list[int]
+) -> None:
+    assert Task(5, data, {}, lengths).laid_out(between) == (laid, starts)
 
 
 def test_a_candidate_that_is_wrong_in_one_place_is_refused(cc: Compiler) -> None:

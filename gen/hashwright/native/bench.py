@@ -31,7 +31,7 @@ from functools import cache
 from itertools import accumulate
 from pathlib import Path
 from statistics import median, quantiles
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 from hashwright.emit.shell import render
 from hashwright.errors import CheckFailed, UserError, unknown
@@ -48,14 +48,22 @@ ORPHANED: Final = 5.0  # seconds after which a waiting process checks that its p
 FILL: Final = 0xAA  # the bytes around a buffer
 FEWEST: Final = 5  # samples of a place
 
-# The positions of inputs and outputs, in bytes from the start of a page.
+
+class Layout(NamedTuple):
+    """The positions of buffers."""
+
+    input: int  # bytes from the start of a page
+    output: int
+    between: int  # bytes from the end of a message to the start of the next one
+
+
 PLACES: Final = (
-    (0, PAGE // 2),  # far apart
-    (16, 16),  # alike, as malloc places large blocks: a store aliases a later load
-    (0, 64),
-    (64, 0),
-    (5, 1024),  # behind the header of a record of TLS
-    (48, 3120),
+    Layout(0, PAGE // 2, 0),  # far apart; messages of whole pages share the sets of a cache
+    Layout(16, 16, 16),  # alike, as malloc places large blocks: a store aliases a later load
+    Layout(0, 64, 64),
+    Layout(64, 0, 0),
+    Layout(5, 1024, 21),  # as records of TLS: a header of 5 bytes, a tag of 16
+    Layout(48, 3120, 0),
 )
 
 ADVICE: Final[Mapping[str, str]] = {  # by kind of candidate: the remedy for wrong output
@@ -93,6 +101,18 @@ class Task:
     nonce: bytes = bytes(16)
     out_each: int = 0  # bytes of the result of each message, if each has one
     block: int = 0  # bytes of a block, if functions are called for blocks
+
+    def laid_out(self, between: int) -> tuple[bytes, list[int]]:
+        """The data with a gap between messages, and their offsets; data with a tail has no gap."""
+        lengths = self.lengths or (self.size,)
+        gap = bytes([FILL]) * (between if len(self.data) == self.size else 0)
+        starts = list(accumulate((length + len(gap) for length in lengths[:-1]), initial=0))
+        if not gap:
+            return self.data, starts
+        ends = list(accumulate(lengths))
+        return gap.join(
+            self.data[end - length : end] for end, length in zip(ends, lengths, strict=True)
+        ), starts
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,9 +302,10 @@ class _Given:
 
     def lay(self, place: int) -> None:
         """Puts input and output into one of the places, on pages of their own."""
-        offsets = PLACES[place]
-        self._in, self._out = _Buffer(len(self._task.data), offsets[0]), _Buffer(self._out_bytes, offsets[1])
-        ctypes.memmove(self._in.address, self._task.data, len(self._task.data))
+        layout = PLACES[place]
+        self._data, self._starts = self._task.laid_out(layout.between)
+        self._in, self._out = _Buffer(len(self._data), layout.input), _Buffer(self._out_bytes, layout.output)
+        ctypes.memmove(self._in.address, self._data, len(self._data))
         ctypes.memmove(self._out.address, self._task.initial, len(self._task.initial))
 
     def prepare(self, harness: ctypes.CDLL, candidate: Candidate) -> _Native:
@@ -294,7 +315,7 @@ class _Given:
             raise unknown("shape for this task", candidate.shape, self._task.expected)
         functions = (c_void_p * len(candidate.functions))(*candidate.functions)
         lengths = self._task.lengths or (self._task.size,)
-        starts = accumulate(lengths[:-1], initial=self._in.address)
+        starts = (self._in.address + start for start in self._starts)
         return _Native(
             functions,
             shape,
@@ -317,7 +338,7 @@ class _Given:
             self.lay(place)
             harness.hashwright_bench_call(self.prepare(harness, candidate))
             is_right = ctypes.string_at(self._out.address, len(expected)) == expected
-            is_kept = ctypes.string_at(self._in.address, len(self._task.data)) == self._task.data
+            is_kept = ctypes.string_at(self._in.address, len(self._data)) == self._data
             is_inside = is_kept and self._in.is_alone() and self._out.is_alone()
             yield ("" if is_right else WRONG) if is_inside else STRAYS
 

@@ -179,7 +179,7 @@ class Register:
     c_load: str  # {0}: a pointer to the value, of any alignment; {1}: the pointer dereferenced
     c_store: str  # {0}: such a pointer, {1}: the value, {2}: the pointer dereferenced
     constraint: str = ""  # of inline assembly, for such a register; empty: none is known
-    c_from_word: str = ""  # {0}: a uint32_t that is converted; empty: constants are literals
+    c_from_word: str = ""  # {0}: a word of a table that is converted; empty: constants are literals
     c_row: str = ""  # {0}, {1} ...: pointers to the 16 bytes of each part; empty: cannot be transposed
     c_zip: tuple[str, ...] = ()  # the lower, and the upper, words of {0} and {1} interleaved, in each part
     c_unzip: tuple[str, ...] = ()  # the blocks with even numbers of {0} then of {1}, and the odd ones
