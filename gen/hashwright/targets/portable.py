@@ -85,7 +85,7 @@ LONG_WORDS: Final = general(Ty.U64, words(Ty.U64))
 
 
 def _tabled(unit: Unit) -> Unit:
-    """The unit with its constants in a table: compilers add constants that they know last, on the critical path."""
+    """The unit with its constants in a table: compilers add known constants last, on the critical path."""
     return replace(unit, register=replace(unit.register, c_from_word="{0}"))
 
 
