@@ -1,4 +1,4 @@
-"""What says the right answer: published vectors and other people's implementations, never our own code."""
+"""The oracles: published vectors and independent implementations, never our own code."""
 
 import hashlib
 import json
@@ -38,7 +38,7 @@ def _md5(data: Any) -> bytes:
 def _ripemd160(data: Any) -> bytes:
     try:
         return hashlib.new("ripemd160", data, usedforsecurity=False).digest()
-    except ValueError:  # OpenSSL 3 leaves it out unless its legacy provider is loaded
+    except ValueError:  # OpenSSL 3 lacks it unless its legacy provider is loaded
         return pycryptodome_ripemd160(data)
 
 

@@ -1,4 +1,4 @@
-"""What a shell completes: the names of hashes, targets and kernels, and the keys and values of schedules."""
+"""Shell completion of the names of hashes, targets and kernels, and of the keys and values of schedules."""
 
 from collections.abc import Iterable, Iterator
 
@@ -59,7 +59,7 @@ def _offered(ctx: click.Context) -> Iterator[tuple[str, list[str]]]:
 
 
 def _hash(ctx: click.Context) -> Hash | None:
-    """The hash that is on the line already."""
+    """The hash on the line."""
     given = (ctx.params.get("hash_name"), ctx.params.get("name"), *ctx.args)  # in args before an open option
     return next((HASHES[name] for name in given if name in HASHES), None)
 

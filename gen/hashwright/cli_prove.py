@@ -1,4 +1,4 @@
-"""`hashwright prove`: rewrite rules, and functions of machine code."""
+"""`hashwright prove`: proves rewrite rules, and functions of machine code."""
 
 import tempfile
 import time
@@ -21,7 +21,7 @@ SHOWN: Final = 16  # digits of a digest
 
 
 def prove_rules(rules: Iterable[Rule]) -> None:
-    """Proves rules for all values of their variables, of every type that they are for."""
+    """Proves rules for all values of their variables, at every type that they name."""
     table = Table(Column("rule", no_wrap=True), "statement", "why", "types", "cases", "verdict", "seconds")
     false: dict[str, Counterexample] = {}
     for rule in _in_turn(list(rules)):
@@ -45,7 +45,7 @@ def prove_rules(rules: Iterable[Rule]) -> None:
 
 
 def _in_turn(rules: Sequence[Rule]) -> Iterator[Rule]:
-    """The rules; tells which one is in work."""
+    """The rules, with progress."""
     with progress() as tell:
         for number, rule in enumerate(rules):
             tell(f"proving {rule.name}", number, len(rules))
@@ -53,7 +53,7 @@ def _in_turn(rules: Sequence[Rule]) -> Iterator[Rule]:
 
 
 def prove_code(asked: Asked, out: Path, cc: str | None) -> None:
-    """Compiles what `make` wrote and proves the functions of it that can be proved."""
+    """Compiles the files that `make` wrote and proves every supported function."""
     compiler = proving_compiler(asked, cc)
     with tempfile.TemporaryDirectory() as place:
         found = proofs(asked, out, compiler, Path(place))
@@ -70,7 +70,7 @@ def prove_code(asked: Asked, out: Path, cc: str | None) -> None:
 
 
 def _told(verdict: Verdict) -> str:
-    """A verdict as lines for a reader."""
+    """A verdict as lines of text."""
     name = f"{verdict.function} (sha256 {verdict.digest[:SHOWN]})"
     if verdict.is_proved:
         return f"{name}: proved for all states, messages and numbers of blocks"

@@ -1,4 +1,4 @@
-"""From a request to files in memory."""
+"""Generates the files of a request in memory."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -29,10 +29,10 @@ from hashwright.request import Request
 from hashwright.targets.detect import ARCHITECTURES, architecture
 from hashwright.targets.go import constraint
 
-LAID_OUT: Final = (".c.j2", ".h.j2", ".S.j2")  # the templates of what is C, and of its assembly
+LAID_OUT: Final = (".c.j2", ".h.j2", ".S.j2")  # the templates of C and of its assembly
 
-# Besides assembly in Go, by the ends of file names: the function that a program calls, the declaration of the
-# assembly, and the description for other processors.
+# The files besides Go assembly, by the ends of their names: the function that a program calls, the declaration
+# of the assembly, and the description for other processors.
 GO_FILES: Final = {".go": "blocks.go", "_asm.go": "asm.go", "_generic.go": "generic.go"}
 
 
@@ -45,7 +45,7 @@ class Made:
 
 
 def generate(asked: Asked) -> Plan:
-    """The files that were asked for.
+    """The files of a request.
 
     >>> from hashwright import generate, resolve
     >>> list(generate(resolve("md5", "portable")).files)
@@ -71,7 +71,7 @@ def templates(asked: Asked) -> dict[str, str]:
 
 
 def _in_c(asked: Asked) -> dict[str, str]:
-    """Those of the kernels."""
+    """The templates of the kernels."""
     if not isinstance(asked, Alternatives):
         return _templates(asked)
     kernels = {} if asked.is_compiled else {k: v for each in asked.kernels for k, v in _templates(each).items()}
@@ -79,7 +79,7 @@ def _in_c(asked: Asked) -> dict[str, str]:
 
 
 def _shell(request: Request) -> str:
-    """The templates of its C files, without their ends."""
+    """The templates of its C files, without their suffixes."""
     return writing_of(request.hash).shell(request)
 
 
@@ -89,14 +89,14 @@ def _templates(request: Request) -> dict[str, str]:
     if request.language == C:
         return header | c
     if request.emitter == OBJ:
-        return header | {f"{request.stem}.o": ""}  # which is no text
+        return header | {f"{request.stem}.o": ""}  # not a text
     assert request.target.isa, "resolve refuses targets without assembly"
     assembly = {f"{_assembled(request)}.S": f"gas/{request.target.isa.name}.S.j2"}
     return header | assembly | (c if is_called(request) else {})
 
 
 def is_called(request: Request) -> bool:
-    """Is assembly the inner part of what is asked for, and the rest C? Above several targets the library is."""
+    """Is the inner part of the request assembly, and the rest C? With several targets, the library is in C."""
     is_library = request.kernel == LIBRARY and not request.among
     return is_library or request.kernel.whole or request.hash.inner is None
 
@@ -113,26 +113,26 @@ def _around(asked: Alternatives) -> dict[str, str]:
 
 
 def _is_over_blocks(asked: Asked) -> bool:
-    """Is the library a part that stands on kernels, and that one for all of them?"""
+    """Is the library one part above the kernels of all targets?"""
     return asked.kernel == LIBRARY and asked.hash.inner is not None
 
 
 def sources(asked: Asked) -> list[str]:
-    """Those of its files that a C compiler compiles or links. Raises UserError where it cannot."""
+    """The files that a C compiler compiles or links. Raises UserError if there are none."""
     if parts(asked)[0].emitter == GO:
-        raise UserError(f"a C compiler reads no Go; write --emitter {GAS}, which has the same instructions")
+        raise UserError(f"a C compiler cannot read Go; write --emitter {GAS}, which has the same instructions")
     return [name for name in _in_c(asked) if not name.endswith(".h")]
 
 
 def _assembled(request: Request) -> str:
-    """The stem of an assembly file, which must not be that of a C file beside it."""
+    """The stem of an assembly file, which must differ from that of the C file beside it."""
     return f"{request.stem}_blocks" if is_called(request) else request.stem
 
 
 def make(asked: Asked, lower: Lower = lower) -> Made:
-    """The files that were asked for, and what is known about the kernels in them.
+    """The files of a request, and the listings of their kernels.
 
-    Who makes many that have kernels in common may give a `lower` that remembers.
+    A caller that generates many requests with common kernels may pass a `lower` that caches.
     """
     if parts(asked)[0].emitter == GO:
         return _make_go(asked, lower)
@@ -140,7 +140,7 @@ def make(asked: Asked, lower: Lower = lower) -> Made:
 
 
 def _make_several(asked: Alternatives, lower: Lower) -> Made:
-    """Every kernel, and what they have in common. Functions are told apart by their targets."""
+    """The files of every kernel, and their common files. The names of functions include their targets."""
     lowered = [lower_all(each, lower) for each in asked.kernels]
     pairs = list(zip(asked.kernels, lowered, strict=True))
     contexts = [writing_of(request.hash).context(request, listings) for request, listings in pairs]
@@ -184,7 +184,7 @@ def _make(request: Request, lower: Lower) -> Made:
 
 
 def _rust(asked: Asked, context: Context) -> list[Rust]:
-    """What the templates of Rust read besides, where there are any."""
+    """The additional contexts of the templates of Rust, if there are any."""
     first = parts(asked)[0]
     if first.emitter != RUST:
         return []
@@ -193,12 +193,12 @@ def _rust(asked: Asked, context: Context) -> list[Rust]:
 
 
 def _text(template: str, told: Mapping[str, Any]) -> str:
-    """What a template makes of a context, with those headers alone that it needs."""
+    """The text of a template with a context, with only the headers that it needs."""
     return without_idle_includes(render(template, told).decode(), told["target"].c_headers)
 
 
 def _file(template: str, told: Mapping[str, Any]) -> bytes:
-    """A file as it is written; C and assembly are laid out."""
+    """The bytes of a file; C and assembly are formatted."""
     text = _text(template, told)
     if not template.endswith(LAID_OUT):
         return text.encode()
@@ -206,7 +206,7 @@ def _file(template: str, told: Mapping[str, Any]) -> bytes:
 
 
 def routines(request: Request, listings: Mapping[str, Listing]) -> tuple[Routine, ...]:
-    """What assembly emitters write: functions as machine code."""
+    """The functions as machine code, for emitters of assembly."""
     return tuple(writing_of(request.hash).routines(request, listings))
 
 
@@ -238,7 +238,7 @@ def _constraint(request: Request) -> str:
 
 
 def _go(request: Request, listings: Mapping[str, Listing], constraints: tuple[str, ...], number: int) -> Go:
-    """What the templates of Go read besides, for one of the kernels, the best of which come first."""
+    """The additional context of the templates of Go, for one of the kernels, ordered by preference."""
     isa = request.setting().machine.isa
     assert isa, "resolve refuses targets without assembly"
     (made,) = routines(request, listings)
@@ -264,11 +264,11 @@ def _go(request: Request, listings: Mapping[str, Listing], constraints: tuple[st
 
 @dataclass(frozen=True, slots=True)
 class Assembly:
-    """What the templates of assembly read besides."""
+    """The additional context of the templates of assembly."""
 
     options: Mapping[str, str]  # of the emitter
-    stack_of_routines: int  # bytes that one takes at most
-    arch: str  # the assembler's name of what the target has
+    stack_of_routines: int  # the most bytes that one uses
+    arch: str  # the assembler's name of the target's features
     routines: tuple[gas.RoutineText, ...]
     counts: list[str]  # a sentence for each
 
@@ -307,7 +307,7 @@ def lower_all(request: Request, lower: Lower = lower) -> dict[str, Listing]:
 
 
 def functions(request: Request) -> Mapping[str, Graph]:
-    """The hash's functions over the state as it is stored, and what is lowered besides."""
+    """The hash's functions over the stored state, and additional functions."""
     return writing_of(request.hash).functions(
         request, stored(request.hash.functions(), request.setting().representation)
     )

@@ -1,4 +1,4 @@
-"""What the templates of every generated file read: names, licence, target, and which kernels it holds."""
+"""The head of every generated file, for its template: names, licence, target, and kernels."""
 
 from dataclasses import dataclass
 
@@ -14,18 +14,18 @@ from hashwright.targets.x86_64.architecture import has_vex
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """What the templates of every file read, besides the context of the mode."""
+    """The context of the templates of every file, besides the context of the mode."""
 
-    name: str  # what its symbols start with
+    name: str  # the first part of its symbols
     is_part: bool  # is it text within another file?
-    compiled_for: str  # in C: is the program for the architecture of the kernel? Empty: that is not asked
-    file: str  # its name without the ending
+    compiled_for: str  # in C: is the program for the architecture of the kernel? Empty: no condition
+    file: str  # its name without the suffix
     guard: str  # see guard
     title: str  # of the hash
-    source: str  # the document that the hash is taken from
-    command: str  # that makes it again
+    source: str  # the document that defines the hash
+    command: str  # that generates it
     spdx: str  # its licence
-    copyright: str  # a line below it; empty: there is none
+    copyright: str  # a line below the licence; empty: there is none
     target: Target
     vex: bool  # do functions leave the upper halves of vector registers clean?
     kernels: frozenset[str]  # the names of the kernels that it holds, and `library`

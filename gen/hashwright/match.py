@@ -1,4 +1,4 @@
-"""Does an expression have the form of a pattern? A pattern is an expression whose variables stand for any."""
+"""Matching: a pattern is an expression whose variables match any expression."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -6,9 +6,9 @@ from typing import Any, Final
 from hashwright.ir import Node
 from hashwright.semantics import COMMUTATIVE, Op
 
-Bindings = Mapping[Any, Any]  # pattern variable (a VAR node) or immediate -> the node or number it stands for
+Bindings = Mapping[Any, Any]  # pattern variable (a VAR node) or immediate -> the node or number that it matches
 
-NUMBERS: Final = (int, str, type(None))  # of attributes, what stands for itself alone
+NUMBERS: Final = (int, str, type(None))  # attributes that match only themselves
 
 
 def matches(pattern: Node, node: Node, bound: Bindings | None = None) -> list[Bindings]:

@@ -1,4 +1,4 @@
-"""From a description to a listing: the passes, by name, in the order in which they run."""
+"""The passes from a description to a listing, by name, in their order."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -25,28 +25,28 @@ from hashwright.requests.registry import HORIZON, KEY, ORDER, ROT, SCHED, SPARE,
 from hashwright.rewrite import Firing, Rule
 from hashwright.targets.machine import Machine
 
-KEPT: Final = 1024  # results of passes, each of some hundred KiB: kernels of a project begin alike
+KEPT: Final = 1024  # cached results of passes, each of some hundred KiB, which kernels of a project share
 
 Changed = tuple[Graph, tuple[Firing, ...]]
 
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """A step of the pipeline: the same kernel in, in another form out, with the rules that fired."""
+    """A pass: from a kernel to the same kernel in another form, with the rules that fired."""
 
     name: str
     what: str
-    run: Callable[[Graph, Any], Changed]  # given what it reads of the setting
-    reads: Callable[[Graph, Setting], Any]  # None: there is nothing for it to do
+    run: Callable[[Graph, Any], Changed]  # with what it reads of the setting
+    reads: Callable[[Graph, Setting], Any]  # None: the kernel does not need it
 
 
 def _silently(run: Callable[[Graph, Any], Graph]) -> Callable[[Graph, Any], Changed]:
-    """A pass by which no rules fire."""
+    """A pass without rules."""
     return lambda graph, read: (run(graph, read), ())
 
 
 def _chosen(choice: Choice[Any]) -> Callable[[Graph, Setting], Any]:
-    """The value of a choice, where the schedule makes it."""
+    """The value of a choice, if the schedule makes it."""
     return lambda graph, setting: choice.of(setting.schedule) if choice.is_in(setting.schedule) else None
 
 
@@ -56,7 +56,7 @@ def _known(graph: Graph, setting: Setting) -> tuple[tuple[Var, int], ...] | None
 
 
 def _forms(graph: Graph, setting: Setting) -> tuple[Machine, tuple[tuple[str, str], ...]]:
-    """The machine, and the form asked for by function."""
+    """The machine, and the selected forms by function."""
     asked = setting.schedule.choices
     return setting.machine, tuple((label, asked[label]) for label in forms.labels(graph) if label in asked)
 
@@ -82,7 +82,7 @@ def _rotates(graph: Graph, setting: Setting) -> tuple[Machine, Sequence[Rule]] |
 
 
 def _stored(change: Change) -> Pass:
-    """The pass that makes one change of how the state is stored."""
+    """The pass for one change of the state's representation."""
     return Pass(
         change.name,
         change.what,
@@ -120,7 +120,7 @@ PASSES: Final = (
 
 @lru_cache(KEPT)
 def _run(each: Pass, graph: Graph, read: Any) -> Changed:
-    """What a pass makes: kernels that begin alike share it."""
+    """The result of a pass, which kernels with the same first passes share."""
     return each.run(graph, read)
 
 
@@ -134,7 +134,7 @@ class Stage:
 
 
 def stages(graph: Graph, setting: Setting) -> Iterator[Stage]:
-    """The kernel as it was described, then after each pass."""
+    """The kernel as described, then after each pass."""
     yield Stage("graph", graph, ())
     for each in PASSES:
         if (read := each.reads(graph, setting)) is not None:
@@ -143,7 +143,7 @@ def stages(graph: Graph, setting: Setting) -> Iterator[Stage]:
 
 
 def open_forms(graph: Graph, setting: Setting) -> dict[str, list[str]]:
-    """By function, the forms that its steps get where the schedule leaves them open."""
+    """By function, the forms of its steps if the schedule leaves them open."""
     reached = graph
     for stage in stages(graph, setting):
         if stage.name == "forms":

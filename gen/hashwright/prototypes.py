@@ -1,13 +1,13 @@
-"""Functions of C as their headers declare them, their definitions begin, and callers see them."""
+"""Prototypes of C functions, for headers, definitions and callers."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """A parameter of a function. It prints as C declares it."""
+    """A parameter of a function. It prints as its declaration in C."""
 
-    declaration: str  # {} stands for its name: uint8_t {}[16]
+    declaration: str  # with {} for its name: uint8_t {}[16]
     name: str
     is_state: bool = False  # does it point to the state of a message in pieces?
 
@@ -26,14 +26,14 @@ class Parameter:
 
 @dataclass(frozen=True, slots=True)
 class Field(Parameter):
-    """A field of a record. It prints as C declares it."""
+    """A field of a struct. It prints as its declaration in C."""
 
-    what: str = ""  # it holds
+    what: str = ""  # its content
 
 
 @dataclass(frozen=True, slots=True)
 class Prototype:
-    """A function. It prints as C declares it, without the semicolon."""
+    """A function. It prints as its declaration in C, without the semicolon."""
 
     returns: str  # a type
     name: str
@@ -50,7 +50,7 @@ class Prototype:
 
     @property
     def arguments(self) -> str:
-        """The names of the parameters, as one function passes them on to another."""
+        """The names of the parameters, for a call with the same arguments."""
         return ", ".join(each.name for each in self.parameters)
 
     @property

@@ -143,5 +143,5 @@ def test_a_mode_without_a_template_is_refused() -> None:
 
 def test_options_of_c_are_its_options() -> None:
     assert "--wipe" in ask("aegis128l", "portable", emitter="rust", wipe="on").command()
-    with pytest.raises(UserError, match="no option of --emitter rust"):
+    with pytest.raises(UserError, match="not an option of --emitter rust"):
         ask("md5", "portable", emitter="rust", visibility="hidden")

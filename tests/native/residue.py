@@ -1,11 +1,11 @@
-"""What the functions of a cipher leave of their secrets below the stack pointer and in registers.
+"""Finds secrets that the functions of a cipher leave below the stack pointer and in registers.
 
-Each function is called in this process, on a stack of its own that is painted before, for two keys and
-otherwise alike: what then differs was made of the key, in whatever form. Beside it, the values that the
-description computes from the key are searched for.
+Each function is called in this process, on a separate painted stack, with two keys and otherwise equal
+arguments: any difference depends on the key, in any form. In addition, the values that the description computes
+from the key are searched for.
 
-What this does not catch: what is left further down than 256 KiB; what is the same for both keys; what signal
-handlers and the dynamic linker leave.
+What this does not catch: data below 256 KiB of stack; data that is the same for both keys; data from signal
+handlers and the dynamic linker.
 """
 
 import ctypes
@@ -31,24 +31,24 @@ STATE: Final = AegisLibrary.STATE_BYTES
 NONCE, DATA = bytes(range(50, 66)), bytes(range(100, 133))
 KEYS: Final = (bytes(range(16)), bytes(range(200, 216)))
 
-Argument = int | str | tuple[str, int]  # a number, or a buffer and how far into it
+Argument = int | str | tuple[str, int]  # a number, or a buffer and an offset
 
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """What a call has left."""
+    """The residue of a call."""
 
     function: str
     stack: bytes  # from the lowest byte that was written up to the stack pointer
     registers: bytes  # general ones, then vectors
 
     def holds(self, pieces: frozenset[bytes]) -> int:
-        """How many of these pieces of values are there."""
+        """The number of these pieces of values in it."""
         found = {data[i : i + PIECE] for data in (self.stack, self.registers) for i in range(len(data))}
         return len(found & pieces)
 
     def differs(self, other: "Left") -> int:
-        """In how many bytes it is not what the same call has left for another key."""
+        """The number of bytes that differ from the residue with another key."""
         size = max(len(self.stack), len(other.stack))
         mine, others = (each.stack.rjust(size, PAINT) + each.registers for each in (self, other))
         return sum(x != y for x, y in zip(mine, others, strict=True))
@@ -82,7 +82,7 @@ class Caller:
         self._at = {name: create_string_buffer(len(self._message) + STATE) for name in names}
 
     def calls(self, key: bytes, tag_bytes: int) -> Iterator[Left]:
-        """What each call leaves."""
+        """The residue of each call."""
         for name, data in {"key": key, "nonce": NONCE, "ad": DATA, "m": self._message}.items():
             ctypes.memmove(self._at[name], data, len(data))
         call, size, t = self._call, len(self._message), tag_bytes

@@ -606,7 +606,7 @@ def test_many_messages_under_sanitizers(
             "--emitter obj does not write --kernel batch; leave --emitter out, or write --emitter gas",
         ),
         ({"length": "32"}, "write --kernel fixed with it"),
-        ({"schedule": "lanes=5"}, "'5' is no value of 'lanes'"),
+        ({"schedule": "lanes=5"}, "'5' is not a value of 'lanes'"),
     ],
 )
 def test_what_cannot_be_is_one_sentence(words: dict[str, str], sentence: str) -> None:
