@@ -25,13 +25,13 @@ from hashwright.modes import proving_of
 from hashwright.modes.proving import BlockFunction
 from hashwright.proof import proving_compiler
 from hashwright.proof.blocks import Contract
+from hashwright.proof.emulated import emulated
 from hashwright.proof.image import read_image
 from hashwright.proof.refute import example
 from hashwright.proof.replay import replayed
 from hashwright.proof.values import Values
 from hashwright.proof.verdict import Replay, Verdict, verdict
 from hashwright.request import Request, resolve
-from tests.proof import foreign
 from tests.proof.changes import ENCODINGS, CodeChange, CodePiece, InstructionChanges
 
 INPUTS: Final = 16  # with which what is accepted is called
@@ -108,7 +108,7 @@ def _at(pieces: Sequence[CodePiece], at: int) -> str:
 
 def _replay(path: Path) -> Replay:
     """What calls functions of a library."""
-    return foreign.emulated if read_image(path).architecture == "EM_AARCH64" else replayed
+    return emulated if read_image(path).architecture == "EM_AARCH64" else replayed
 
 
 def behaves(path: Path, function: BlockFunction) -> bool:
