@@ -2,9 +2,9 @@
 
     python -m tests.proof.catalogue [--update]
 
-proves all of them, and compares the verdicts with proved.toml, or writes it. It takes some minutes, but seconds
-where nothing changed: verdicts, compiled files and proofs are kept by digests of all that they depend on. The first
-two are in build/proofs.
+proves all of them, and compares the verdicts with proved.toml, or writes it. It takes some minutes, and seconds
+where nothing changed: verdicts and compiled files are kept in build/proofs, proofs in the user's cache, each by
+a digest of all that it depends on.
 """
 
 import argparse

@@ -135,7 +135,7 @@ def _uncovered() -> Iterator[None]:
 
 
 def _architecture_of(compiler: Compiler, asked: Asked) -> str:
-    """The architecture that a compiler makes code for. Raises Uncovered where the targets are for another one."""
+    """The architecture that a compiler makes code for. Raises Uncovered where the targets are for another."""
     made = MACHINES.get(_machine_of(compiler), "")
     wanted = {architecture(request.target.features) or made for request in parts(asked)}
     if wanted != {made} or not made:

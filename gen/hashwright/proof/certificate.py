@@ -22,8 +22,8 @@ SHOWN: Final = 16  # digits of a digest
 RENEW: Final = "write --certificate to write it anew"
 
 HEAD: Final = """\
-# What `hashwright prove --certificate` proved of the machine code that a compiler made of the files beside this one.
-# `hashwright prove` proves it again and compares. Not for editing.
+# Written by `hashwright prove --certificate`: what was proved of the machine code that a compiler made of the
+# files here. `hashwright prove` proves it again and compares. Not for editing.
 """
 
 

@@ -54,7 +54,7 @@ def claim(function: BlockFunction) -> str:
     messages = f"{several}messages" if function.is_row else "a message"
     written = " and writes for each block what it gives" if function.made() else ""
     return (
-        f"For all states, messages and numbers of blocks, the function leaves {states} that `{function.graph.name}` "
-        f"of the description gives for {messages}{written}; it stays within its memory, branches on nothing "
-        "secret, keeps its caller's registers, and returns."
+        f"For all states, messages and numbers of blocks, it leaves {states} that `{function.graph.name}` of "
+        f"the description gives for {messages}{written}; it stays within its memory, branches on nothing secret, "
+        "keeps its caller's registers, and returns."
     )
