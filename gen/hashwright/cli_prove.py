@@ -68,7 +68,7 @@ def prove_code(asked: Asked, out: Path, cc: str | None, *, certify: bool) -> Non
             click.echo(f"  {_told(verdict)}")
             verdicts.append(verdict)
     _tell_uncovered(found.uncovered)
-    _require_proved(verdicts)
+    _require_proved(each.function for each in verdicts if not each.is_proved)
     _tell_certificate(certified(found, verdicts, out, certify=certify))
 
 
@@ -94,14 +94,11 @@ def prove_all(manifest_path: Path | None, jobs: int | None, cc: str | None, cert
                 click.echo(f"  {_told(verdict)}")
             _tell_uncovered(each.uncovered)
             _tell_certificate(each.certificate)
-    _tell_reasons("not proved", {each.kernel: each.wrong for each in found})
+    _tell_reasons("is not proved", {each.kernel: each.wrong for each in found})
     _tell_reasons("cannot be proved", {each.kernel: each.unprovable for each in found})
     count = sum(verdict.is_proved for each in found for verdict in each.verdicts)
-    click.echo(f"{count} functions are proved")
-    _require_proved([verdict for each in found for verdict in each.verdicts])
-    wrong = [each.kernel for each in found if each.wrong]
-    if wrong:
-        raise CheckFailed(f"not proved: {', '.join(wrong)}; see why above")
+    click.echo(f"functions proved: {count}")
+    _require_proved(each.kernel for each in found if not each.is_right)
     if not count:
         raise UserError("no kernel of the manifest can be proved; see why above")
 
@@ -127,10 +124,11 @@ def _tell_reasons(what: str, reasons: Mapping[str, str]) -> None:
             click.echo(f"{kernel} {what}: {why}")
 
 
-def _require_proved(verdicts: Iterable[Verdict]) -> None:
-    wrong = [each.function for each in verdicts if not each.is_proved]
-    if wrong:
-        raise CheckFailed(f"not proved: {', '.join(wrong)}; see why above")
+def _require_proved(wrong: Iterable[str]) -> None:
+    """Raises CheckFailed where something is wrong."""
+    names = ", ".join(wrong)
+    if names:
+        raise CheckFailed(f"not proved: {names}; see why above")
 
 
 def _told(verdict: Verdict) -> str:

@@ -33,6 +33,11 @@ class Outcome:
     unprovable: str = ""  # why nothing of it can be proved
     wrong: str = ""  # what else is wrong
 
+    @property
+    def is_right(self) -> bool:
+        """Is everything proved that can be?"""
+        return not self.wrong and all(each.is_proved for each in self.verdicts)
+
 
 def prove_kernels(manifest: Manifest, cc: str | None, jobs: int, tell: Tell, *, certify: bool) -> list[Outcome]:
     """What comes of each kernel of the manifest, in its order.

@@ -53,8 +53,9 @@ def claim(function: BlockFunction) -> str:
     states = f"the {several}states" if function.is_row else "the state"
     messages = f"{several}messages" if function.is_row else "a message"
     written = " and writes for each block what it gives" if function.made() else ""
+    described = f"`{function.graph.name}` of the description"
     return (
-        f"For all states, messages and numbers of blocks, it leaves {states} that `{function.graph.name}` of "
-        f"the description gives for {messages}{written}; it stays within its memory, branches on nothing secret, "
-        "keeps its caller's registers, and returns."
+        f"For all states, messages and numbers of blocks, it leaves {states} that {described} gives for "
+        f"{messages}{written}; it stays within its memory, branches on nothing secret, keeps its caller's "
+        "registers, and returns."
     )
