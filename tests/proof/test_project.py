@@ -16,7 +16,7 @@ PROVED: Final = (
 )
 UNPROVABLE: Final = (
     {"hash": "md5", "target": "riscv64", "kernel": "blocks", "out": "crypto/riscv64"},
-    {"hash": "md5", "target": "portable", "emitter": "go", "out": "crypto/go"},
+    {"hash": "md5", "target": "x86-64", "kernel": "blocks", "emitter": "go", "out": "crypto/go"},
     {"hash": "md5", "target": "auto", "out": "crypto/auto"},
     {"hash": "md5", "target": "portable,x86-64-bmi,aarch64", "out": "crypto/several"},
     {"hash": "aegis128l", "target": "x86-64-aesni", "kernel": "mac", "out": "crypto/aegis"},
@@ -68,7 +68,7 @@ def test_code_for_another_processor_needs_its_compiler(project: Project, gcc: st
     project.made()
     done = project.run("prove", "--all", "--cc", gcc)
     assert (done.code, done.err) == (0, "")
-    assert f"md5_x4x2 cannot be proved: '{gcc}' makes no code for 'aarch64-neon'; write --cc" in done.out
+    assert f" cannot be proved: '{gcc}' makes no code for 'aarch64-neon'; write --cc" in done.out
 
 
 def test_a_manifest_of_which_nothing_can_be_proved_is_no_success(project: Project, gcc: str) -> None:
