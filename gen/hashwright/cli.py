@@ -244,6 +244,8 @@ def prove(name: str | None, out: Path, cc: str | None, certify: bool, **words: s
 
     if name in HASHES:
         prove_code(_asked({**words, "hash_name": name}), out, cc, certify=certify)
+    elif certify:
+        raise UserError("--certificate is about machine code; write HASH before it, or --all")
     elif name in (None, *RULES):
         prove_rules([RULES[name]] if name else RULES.values())
     else:

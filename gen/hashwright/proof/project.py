@@ -19,6 +19,8 @@ from hashwright.proof.verdict import Verdict
 from hashwright.vendor.kernels import Tell
 from hashwright.vendor.manifest import Entry, Manifest, read_manifest
 
+DYING: Final = (signal.SIGINT, signal.SIG_DFL)  # at Ctrl-C, without a word
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outcome:
@@ -51,22 +53,19 @@ def prove_kernels(manifest: Manifest, cc: str | None, jobs: int, tell: Tell, *, 
         find(cc)
     count = len(manifest.entries)
     if min(jobs, count) <= 1:
-        return _told((_prove(manifest, each, cc, certify) for each in manifest.entries), count, tell)
+        return _counted((_prove(manifest, each, cc, certify) for each in manifest.entries), count, tell)
     context = multiprocessing.get_context("spawn")
     work = partial(_prove_there, manifest.path, cc, certify)
     try:
         with ProcessPoolExecutor(min(jobs, count), context, signal.signal, DYING) as pool:
-            return _told(pool.map(work, range(count)), count, tell)
+            return _counted(pool.map(work, range(count)), count, tell)
     except BrokenProcessPool:
         raise UserError(
             "a process that proved kernels has ended; write --jobs 1 to do without others"
         ) from None
 
 
-DYING: Final = (signal.SIGINT, signal.SIG_DFL)  # at Ctrl-C, without a word
-
-
-def _told(outcomes: Iterable[Outcome], count: int, tell: Tell) -> list[Outcome]:
+def _counted(outcomes: Iterable[Outcome], count: int, tell: Tell) -> list[Outcome]:
     found = []
     for each in outcomes:
         found.append(each)
