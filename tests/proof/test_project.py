@@ -57,9 +57,16 @@ def test_what_cannot_be_proved_is_listed_with_its_reason(project: Project, gcc: 
     done = project.run("prove", "--all", "--cc", gcc)
     assert (done.code, done.err) == (0, "")
     lines = [line for line in done.out.splitlines() if " cannot be proved: " in line]
+    assert not [line for line in lines if "; " in line]
     for entry, line in zip(UNPROVABLE, lines, strict=True):
         assert line.startswith(str(Path(str(entry["out"])) / str(entry["hash"])))
-    reasons = ("'riscv64' cannot be proved yet", "reads no Go", "target by target", "one architecture", "AEGIS")
+    reasons = (
+        "'riscv64' cannot be proved yet",
+        "reads no Go",
+        "target by target",
+        "one architecture",
+        "aegis128l",
+    )
     assert [word for word, line in zip(reasons, lines, strict=True) if word not in line] == []
 
 
@@ -68,7 +75,7 @@ def test_code_for_another_processor_needs_its_compiler(project: Project, gcc: st
     project.made()
     done = project.run("prove", "--all", "--cc", gcc)
     assert (done.code, done.err) == (0, "")
-    assert f" cannot be proved: '{gcc}' makes no code for 'aarch64-neon'; write --cc" in done.out
+    assert f" cannot be proved: '{gcc}' makes no code for 'aarch64-neon'\n" in done.out
 
 
 def test_a_manifest_of_which_nothing_can_be_proved_is_no_success(project: Project, gcc: str) -> None:
