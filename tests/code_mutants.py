@@ -24,13 +24,13 @@ from hashwright.modes import proving_of
 from hashwright.modes.proving import BlockFunction
 from hashwright.proof import proving_compiler
 from hashwright.proof.blocks import Contract
+from hashwright.proof.emulated import emulated
 from hashwright.proof.image import read_image
 from hashwright.proof.refute import example
 from hashwright.proof.replay import replayed
 from hashwright.proof.values import Values
 from hashwright.proof.verdict import Replay, Verdict, verdict
 from hashwright.request import Request, resolve
-from tests.proof import foreign
 from tests.proof.changes import ENCODINGS, CodeChange, CodePiece, InstructionChanges
 
 INPUTS: Final = 16  # the number of random inputs for an accepted change
@@ -107,7 +107,7 @@ def _at(pieces: Sequence[CodePiece], at: int) -> str:
 
 def _replay(path: Path) -> Replay:
     """The caller of a library's functions."""
-    return foreign.emulated if read_image(path).architecture == "EM_AARCH64" else replayed
+    return emulated if read_image(path).architecture == "EM_AARCH64" else replayed
 
 
 def behaves(path: Path, function: BlockFunction) -> bool:

@@ -445,6 +445,7 @@ WRONG: Final = (
     ("prove nonsense", ["rule 'nonsense'", "select_as_add", "md5"]),
     ("prove md5 --target riscv64", ["'riscv64' cannot be proved yet"]),
     ("prove md5 --target auto", ["target by target"]),
+    ("prove --certificate", ["--certificate", "write HASH before it, or --all"]),
     (
         "prove md5 --target portable --out /nonexistent",
         ["there is no /nonexistent/md5.c", "hashwright make md5"],

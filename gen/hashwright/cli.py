@@ -16,7 +16,7 @@ from hashwright.alternatives import Asked, ask, parts
 from hashwright.choices import Setting
 from hashwright.cli_complete import choices, hashes, kernels, targets
 from hashwright.cli_list import list_
-from hashwright.cli_shared import CORE
+from hashwright.cli_shared import CC, CERTIFICATE, CORE, OrAll
 from hashwright.emitters import EMITTERS, OBJ, OFF, ON, OPTIONS, C, Option
 from hashwright.errors import CheckFailed, UserError, unknown
 from hashwright.explain import figure
@@ -44,6 +44,12 @@ def _explore() -> click.Command:
     from hashwright.cli_explore import explore
 
     return explore
+
+
+def _prove_all() -> click.Command:
+    from hashwright.cli_prove import prove_all
+
+    return prove_all
 
 
 def _measure() -> click.Command:
@@ -105,7 +111,6 @@ def _option(option: Option) -> Callable[[Any], Any]:
 
 
 HASH: Final = click.argument("hash_name", metavar="HASH", shell_complete=hashes)
-CC: Final = click.option("--cc", help="The C compiler.  [default: $CC, or the first found]")
 WRITTEN: Final = (
     # the language of a kernel, and its options
     click.option("--emitter", help=f"The emitter; see `list HASH`: {' or '.join(EMITTERS)}.  [default: {C}]"),
@@ -169,7 +174,9 @@ def _with(options: Sequence[Callable[[Any], Any]], command: Callable[..., None])
 
 
 @cli.command(
-    cls=cli_vendor.MakeOrAll, epilog="`make --all` writes the kernels of a manifest: see `make --all --help`."
+    cls=OrAll,
+    of_all=lambda: cli_vendor.make_all,
+    epilog="`make --all` writes the kernels of a manifest: see `make --all --help`.",
 )
 @request_options
 def make(out: Path, **words: str) -> None:
@@ -218,11 +225,14 @@ def verify(out: Path, cc: str | None, **words: str) -> None:
         raise CheckFailed(f"the code in {files} does not compute {asked.hash.title}; make it again")
 
 
-@cli.command()
+@cli.command(
+    cls=OrAll, of_all=_prove_all, epilog="`prove --all` proves what a manifest lists: `prove --all --help`."
+)
 @click.argument("name", metavar="[HASH | RULE]", required=False, shell_complete=hashes)
 @partial(_with, REQUEST)
 @CC
-def prove(name: str | None, out: Path, cc: str | None, **words: str) -> None:
+@CERTIFICATE
+def prove(name: str | None, out: Path, cc: str | None, certify: bool, **words: str) -> None:
     """Compiles the files that `make` wrote and proves that their machine code computes the description of HASH.
 
     A proof holds for all states, messages and numbers of blocks. Without HASH, proves RULE, or all rewrite
@@ -233,7 +243,9 @@ def prove(name: str | None, out: Path, cc: str | None, **words: str) -> None:
     from hashwright.cli_prove import prove_code, prove_rules
 
     if name in HASHES:
-        prove_code(_asked({**words, "hash_name": name}), out, cc)
+        prove_code(_asked({**words, "hash_name": name}), out, cc, certify=certify)
+    elif certify:
+        raise UserError("--certificate is about machine code; write HASH before it, or --all")
     elif name in (None, *RULES):
         prove_rules([RULES[name]] if name else RULES.values())
     else:

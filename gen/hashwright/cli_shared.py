@@ -2,7 +2,7 @@
 
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final, Protocol
 
@@ -21,6 +21,13 @@ CORE: Final = click.option(
     "--core",
     "core_name",
     help=f"The core whose schedules apply: {', '.join(CORES)}.  [default: this processor's core]",
+)
+CC: Final = click.option("--cc", help="The C compiler.  [default: $CC, or the first found]")
+CERTIFICATE: Final = click.option(
+    "--certificate",
+    "certify",
+    is_flag=True,
+    help="Writes what was proved of which bytes beside the files.  [default: compares what is there]",
 )
 AS_JSON: Final = click.option("--json", "as_json", is_flag=True, help="Prints JSON, for scripts.")
 
@@ -69,6 +76,21 @@ def progress(*, auto_refresh: bool = True) -> Iterator[Tell]:
 
     with bar:
         yield tell
+
+
+class OrAll(click.Command):
+    """A command for a hash and, with --all, another one for a manifest, which accepts other options."""
+
+    def __init__(self, *words: Any, of_all: Callable[[], click.Command], **more: Any) -> None:
+        super().__init__(*words, **more)
+        self._of_all = of_all
+
+    def make_context(
+        self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
+    ) -> click.Context:
+        if "--all" in args:
+            return self._of_all().make_context(info_name, args, parent, **extra)
+        return super().make_context(info_name, args, parent, **extra)
 
 
 class Number(click.IntRange):

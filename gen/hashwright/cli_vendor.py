@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import click
 
@@ -35,7 +35,7 @@ def project_options(command: Callable[..., None]) -> Callable[..., None]:
             click.option(
                 "--jobs",
                 type=JOBS,
-                help="The number of processes that generate kernels.  [default: one per processor]",
+                help="The number of processes that work on kernels.  [default: one per processor]",
             ),
         )
     ):
@@ -44,17 +44,10 @@ def project_options(command: Callable[..., None]) -> Callable[..., None]:
 
 
 @contextmanager
-def _progress(what: str) -> Iterator[Tell]:
+def counting(what: str) -> Iterator[Tell]:
     """Shows the number of kernels done."""
     with progress() as tell:
         yield lambda done, of: tell(what, done, of)
-
-
-def _shown(manifest: Manifest, path: str) -> str:
-    """The path of an output, relative to the current directory if possible."""
-    located = manifest.locate(path)
-    here = Path.cwd()
-    return str(located.relative_to(here)) if located.is_relative_to(here) else str(located)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +105,7 @@ def check(manifest_path: Path | None, jobs: int | None, output_format: str, full
 
 
 def _compared(manifest: Manifest, jobs: int | None) -> vendor.Report:
-    with _progress("checking kernels") as tell:
+    with counting("checking kernels") as tell:
         return vendor.check(manifest, jobs=jobs or processors(), tell=tell)
 
 
@@ -127,14 +120,14 @@ def _as_annotations(manifest: Manifest, report: vendor.Report) -> None:
     for drift in report.drifts:
         click.echo(drift.diff, nl=False)
     for drift in report.drifts:
-        _annotate(_shown(manifest, drift.path), drift.line, drift.told)
+        _annotate(manifest.shown(drift.path), drift.line, drift.told)
     _told_passed(report)
 
 
 def _as_json(manifest: Manifest, report: vendor.Report) -> None:
     drifts = [
         {
-            "path": _shown(manifest, drift.path),
+            "path": manifest.shown(drift.path),
             "line": drift.line,
             "cause": drift.cause,
             "sentence": drift.sentence,
@@ -166,7 +159,7 @@ def _sentences(manifest: Manifest, drifts: Sequence[vendor.Drift]) -> None:
     """Prints the fault of each file, once if several have the same."""
     paths: dict[str, list[str]] = {}
     for drift in drifts:
-        paths.setdefault(drift.told, []).append(_shown(manifest, drift.path))
+        paths.setdefault(drift.told, []).append(manifest.shown(drift.path))
     for told, several in paths.items():
         if len(several) == 1:
             click.echo(f"{several[0]}: {told}")
@@ -206,24 +199,13 @@ def make_all(manifest_path: Path | None, jobs: int | None, force: bool) -> None:
     Example: hashwright make --all --jobs 2
     """
     manifest = vendor.read_manifest(manifest_path)
-    with _progress("making kernels") as tell:
+    with counting("making kernels") as tell:
         written = vendor.make_all(manifest, force=force, jobs=jobs or processors(), tell=tell)
     for path in written.changed:
-        click.echo(f"wrote {_shown(manifest, path)}")
+        click.echo(f"wrote {manifest.shown(path)}")
     click.echo(f"{len(written.changed)} files written, {len(written.unchanged)} unchanged")
     for path in written.orphans:
-        click.echo(f"{_shown(manifest, path)} is no longer in the manifest; remove it")
-
-
-class MakeOrAll(click.Command):
-    """`make HASH`, and `make --all`, which has other options."""
-
-    def make_context(
-        self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
-    ) -> click.Context:
-        if "--all" in args:
-            return make_all.make_context(info_name, args, parent, **extra)
-        return super().make_context(info_name, args, parent, **extra)
+        click.echo(f"{manifest.shown(path)} is no longer in the manifest; remove it")
 
 
 @click.command()
@@ -235,7 +217,7 @@ def digest(manifest_path: Path | None, jobs: int | None, against: str | None) ->
     Example: hashwright digest --against HEAD
     """
     manifest = vendor.read_manifest(manifest_path)
-    with _progress("making kernels") as tell:
+    with counting("making kernels") as tell:
         if against is None:
             click.echo(vendor.digest(manifest, jobs=jobs or processors(), tell=tell))
             return

@@ -2,31 +2,44 @@
 
     python -m tests.proof.catalogue [--update]
 
-proves all of them, and compares the verdicts with proved.toml, or writes it. It takes some minutes.
+proves all of them, and compares the verdicts with proved.toml, or writes it. It takes some minutes, and seconds
+where nothing changed: verdicts and compiled files are kept in build/proofs, proofs in the user's cache, each by
+a digest of all that it depends on.
 """
 
 import argparse
+import multiprocessing
 import sys
 import time
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final
 
+from hashwright.cache import digest, keep, recall
 from hashwright.errors import UserError
+from hashwright.generate import sources
 from hashwright.hashes import HASHES
 from hashwright.modes import proving_of
 from hashwright.modes.proving import BlockFunction
+from hashwright.native.compiler import Compiler
+from hashwright.native.kept import kept_library
 from hashwright.proof.blocks import Contract
 from hashwright.proof.image import read_image
 from hashwright.proof.induction import prove
+from hashwright.proof.once import prove_once, reader_versions
 from hashwright.proof.state import Unproved
 from hashwright.request import Request, resolve, serving
 from hashwright.targets.detect import architecture
+from hashwright.vendor.kernels import processors
+from hashwright.vendor.remembered import sources as generator_files
 from tests import compiled, needs
 
 LIST: Final = Path(__file__).with_name("proved.toml")
+KEPT: Final = Path(__file__).parents[2] / "build" / "proofs"
 # By family: kernels with their schedules and emitters. A file of AEGIS in assembly holds all its loops.
 KERNELS: Final = {
     "merkle_damgard": ((("blocks", ""), ("lanes", "streams=1"), ("lanes", "")), ("c", "gas")),
@@ -54,11 +67,11 @@ class Case:
         length = f" {bits} bits" if bits else ""
         return f"{request.stem} {request.target.name} {request.emitter}{choices}{length} {self.compiler}"
 
-    def verdict(self) -> str:
+    def maker(self) -> Compiler:
+        return needs.cross(self.request.target) if self.compiler == "ziglang" else needs.compiler(self.compiler)
+
+    def verdict(self, library: Path, prove: Callable[[Contract], None] = prove) -> str:
         """Why a function of it is not proved; empty where all are."""
-        target = self.request.target
-        compiler = needs.cross(target) if self.compiler == "ziglang" else needs.compiler(self.compiler)
-        library = compiled.shared(self.request, compiler, tuple(target.c_flags))
         for function in self.functions:
             try:
                 prove(Contract(read_image(library), function))
@@ -127,14 +140,49 @@ def main() -> None:
     parser.add_argument("--update", action="store_true")
     is_update = parser.parse_args().update
     verdicts = {}
-    for case in cases():
-        start = time.process_time()
-        verdicts[str(case)] = _reason(case.verdict())
-        print(f"{time.process_time() - start:6.2f} {case}: {verdicts[str(case)] or 'proved'}", flush=True)
+    with ProcessPoolExecutor(processors(), multiprocessing.get_context("fork")) as pool:
+        for case, (why, seconds) in zip(_cases(), pool.map(_found, range(len(_cases()))), strict=True):
+            verdicts[str(case)] = why
+            print(f"{seconds:6.2f} {case}: {why or 'proved'}", flush=True)
     if is_update:
         LIST.write_text(written(verdicts), encoding="utf-8")
     elif tomllib.loads(written(verdicts)) != listed():
         sys.exit("the verdicts are not those of proved.toml")
+
+
+@cache
+def _cases() -> tuple[Case, ...]:
+    return tuple(cases())
+
+
+def _found(number: int) -> tuple[str, float]:
+    """Why a function of the case of that number is not proved, and after how many seconds of processor time."""
+    start = time.process_time()
+    case = _cases()[number]
+    kept = KEPT / digest([_generator(), str(case), *case.maker().command, case.maker().version()])
+    if not (found := recall(kept).decode()):
+        found = _reason(_anew(case)) or PROVED
+        keep(kept, found.encode())
+    return found.removeprefix(PROVED), time.process_time() - start
+
+
+PROVED: Final = "proved"
+
+
+def _anew(case: Case) -> str:
+    """The verdict on a case, whose compiled files and proofs may be kept."""
+    files = [compiled.written(case.request) / name for name in sources(case.request)]
+    library, _ = kept_library(case.maker(), files, KEPT, case.request.target.c_flags)
+    return case.verdict(library, prove_once)
+
+
+@cache
+def _generator() -> str:
+    """A digest of all that makes and proves code."""
+    files = (*generator_files(), Path(__file__))
+    return digest(
+        [sys.version, *reader_versions(), *(part for file in files for part in (str(file), file.read_bytes()))]
+    )
 
 
 def _reason(why: str) -> str:

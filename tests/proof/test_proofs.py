@@ -1,5 +1,6 @@
 """Block functions, as each compiler makes them, are proved as proved.toml says; all of them by `make prove`."""
 
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -8,6 +9,7 @@ from hashwright.modes import proving_of
 from hashwright.proof.verdict import verdict
 from hashwright.request import resolve
 from tests import compiled, needs
+from tests.proof import catalogue
 from tests.proof.catalogue import Case, cases, listed
 
 # Targets that differ in functions for one message, and some functions for several.
@@ -43,7 +45,8 @@ def _is_quick(case: Case) -> bool:
 @pytest.mark.sampled
 @pytest.mark.parametrize("case", [case for case in cases() if _is_quick(case)], ids=str)
 def test_what_is_listed_as_proved_is_proved(case: Case) -> None:
-    assert listed()["proved"][str(case)] == case.verdict()
+    library = compiled.shared(case.request, case.maker(), tuple(case.request.target.c_flags))
+    assert listed()["proved"][str(case)] == case.verdict(library)
 
 
 def test_every_case_is_listed() -> None:
@@ -52,6 +55,26 @@ def test_every_case_is_listed() -> None:
         [*found["proved"], *found["not-proved"]], key=[*map(str, cases())].index
     )
     assert all(found["not-proved"].values())
+
+
+def test_a_verdict_is_kept_until_something_of_it_changes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    needs.compiler("gcc")
+    found: list[Case] = []
+    reasons = iter(["", "a reason: it", "", ""])
+
+    def anew(case: Case) -> str:
+        found.append(case)
+        return next(reasons)
+
+    monkeypatch.setattr(catalogue, "KEPT", tmp_path)
+    monkeypatch.setattr(catalogue, "_anew", anew)
+    assert [catalogue._found(each)[0] for each in (0, 0, 1, 1)] == ["", "", "a reason", "a reason"]
+    assert len(found) == 2
+    monkeypatch.setattr(catalogue, "_generator", lambda: "another")
+    assert [catalogue._found(each)[0] for each in (0, 1)] == ["", ""]
+    assert found == [*catalogue._cases()[:2], *catalogue._cases()[:2]]
 
 
 def test_the_rounds_may_be_loops() -> None:

@@ -15,6 +15,9 @@ from typing import Final
 
 from hashwright.errors import CheckFailed, UserError
 
+SHARED: Final = ("-O2", "-fPIC", "-shared")  # how shared libraries are compiled
+ZIG: Final = (sys.executable, "-m", "ziglang", "cc")
+
 # By preference. The last one is the compiler of the `ziglang` package, if installed.
 NAMES: Final = ("cc", "gcc", "clang", "clang-22", "clang-21", "clang-20", "clang-19")
 
@@ -32,6 +35,11 @@ class Compiler:
         """The first line of the compiler's version text."""
         return _said_of_itself(self.command).splitlines()[0]
 
+    @property
+    def options(self) -> tuple[str, ...]:
+        """The words of the command after the program."""
+        return self.command[len(ZIG) if self.command[: len(ZIG)] == ZIG else 1 :]
+
     def identity(self) -> str:
         """Its kind and its major version, such as `gcc 12` or `clang 19`."""
         told = _said_of_itself(self.command)
@@ -41,7 +49,7 @@ class Compiler:
 
     def shared_library(self, sources: Sequence[Path], output: Path, flags: Sequence[str] = ()) -> Path:
         """Compiles C sources into a shared library. Raises UserError with the compiler's message."""
-        self.run(["-O2", "-fPIC", "-shared", *flags, "-o", str(output), *map(str, sources)])
+        self.run([*SHARED, *flags, "-o", str(output), *map(str, sources)])
         if not output.is_file():
             raise CheckFailed(
                 f"'{self}' is not a C compiler: it did not write {output.name}; write --cc with another"
@@ -95,7 +103,7 @@ def ziglang() -> tuple[str, ...]:
 
     Its default is this machine's processor; the baseline is the default of other compilers.
     """
-    return (sys.executable, "-m", "ziglang", "cc", "-mcpu=baseline") if find_spec("ziglang") else ()
+    return (*ZIG, "-mcpu=baseline") if find_spec("ziglang") else ()
 
 
 @cache

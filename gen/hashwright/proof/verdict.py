@@ -7,7 +7,7 @@ from pathlib import Path
 from hashwright.modes.proving import BlockFunction
 from hashwright.proof.blocks import Contract
 from hashwright.proof.image import read_image
-from hashwright.proof.induction import prove
+from hashwright.proof.once import prove_once
 from hashwright.proof.refute import Difference, difference
 from hashwright.proof.state import Unproved
 
@@ -18,6 +18,7 @@ class Verdict:
 
     function: str
     digest: str  # SHA-256 of its bytes
+    claim: str  # what there is to prove: a sentence
     why: str = ""  # why there is no proof; empty where there is one
     difference: Difference | None = None  # an input for which the code is wrong
     is_replayed: bool = False  # was the function called with it, and did it something else than it should?
@@ -36,11 +37,25 @@ def verdict(library: Path, function: BlockFunction, replay: Replay | None) -> Ve
     Raises ImportError without the packages that read machine code.
     """
     contract = Contract(read_image(library), function)
-    digest = contract.image.digest(function.name)
+    told = str(function), contract.image.digest(function.name), claim(function)
     try:
-        prove(contract)
+        prove_once(contract)
     except Unproved as why:
         found = difference(contract)
         is_replayed = bool(found and replay and replay(library, function, found) != found.wanted)
-        return Verdict(str(function), digest, str(why), found, is_replayed)
-    return Verdict(str(function), digest)
+        return Verdict(*told, str(why), found, is_replayed)
+    return Verdict(*told)
+
+
+def claim(function: BlockFunction) -> str:
+    """What a proof of a function says."""
+    several = f"{function.messages} " if function.is_row else ""
+    states = f"the {several}states" if function.is_row else "the state"
+    messages = f"{several}messages" if function.is_row else "a message"
+    written = " and writes for each block what it gives" if function.made() else ""
+    described = f"`{function.graph.name}` of the description"
+    return (
+        f"For all states, messages and numbers of blocks, it leaves {states} that {described} gives for "
+        f"{messages}{written}; it stays within its memory, branches on nothing secret, keeps its caller's "
+        "registers, and returns."
+    )

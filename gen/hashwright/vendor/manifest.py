@@ -128,6 +128,11 @@ class Manifest:
         """The path of an output on the disk."""
         return self.root.joinpath(*output.split("/"))
 
+    def shown(self, output: str) -> str:
+        """An output as one would write it from here."""
+        located, here = self.locate(output), Path.cwd()
+        return str(located.relative_to(here)) if located.is_relative_to(here) else str(located)
+
 
 def find_manifest(start: Path) -> Path:
     """The manifest of a directory, or of the nearest one above it. Raises UserError if there is none."""

@@ -7,13 +7,11 @@ at any time.
 
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import suppress
-from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-from hashwright import plan
+from hashwright.cache import digest, keep, recall
 from hashwright.emit.shell import PACKAGE
 from hashwright.vendor.drift import Report
 from hashwright.vendor.manifest import LOCK, Manifest
@@ -30,38 +28,25 @@ def unless_same(manifest: Manifest, check: Callable[[], Report], *, full: bool =
     Unless full is given, check is not called if all bytes are the same as when it last found no difference.
     """
     before, kept = _digest(manifest), manifest.root / DIRECTORY / NAME
-    if not full and before and before == _read(kept):
+    if not full and before and before == recall(kept):
         return Report(len(manifest.outputs), (), is_lock_stale=False)
     report = check()
     if report.passed and not report.is_lock_stale and before and before == _digest(manifest):
-        with suppress(OSError):  # if nothing can be stored, the next check is a full one
-            kept.parent.mkdir(exist_ok=True)
-            (kept.parent / ".gitignore").write_bytes(b"*\n")
-            plan.replace(kept, before)
+        keep(kept, before)
     return report
-
-
-def _read(path: Path) -> bytes:
-    try:
-        return path.read_bytes()
-    except OSError:
-        return b""
 
 
 def _digest(manifest: Manifest) -> bytes:
     """One digest of all inputs of a check; empty if one of them cannot be read."""
-    total = sha256(sys.version.encode())
+    paths = (*sources(), manifest.path, *map(manifest.locate, (LOCK, *manifest.outputs)))
     try:
-        for path in (*_sources(), manifest.path, *map(manifest.locate, (LOCK, *manifest.outputs))):
-            content = path.read_bytes()
-            total.update(f"\0{path}\0{len(content)}\0".encode("utf-8", "surrogateescape"))
-            total.update(content)
+        parts = [part for path in paths for part in (str(path), path.read_bytes())]
     except OSError:
         return b""
-    return total.hexdigest().encode()
+    return digest((sys.version, *parts)).encode()
 
 
-def _sources() -> Iterator[Path]:
+def sources() -> Iterator[Path]:
     """Every file that affects outputs."""
     specs = (find_spec(name) for name in RENDERING)
     packages = (Path(spec.origin).parent for spec in specs if spec and spec.origin)
