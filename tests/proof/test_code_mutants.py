@@ -17,6 +17,7 @@ from tests.code_mutants import judged, mutants
         ("md5", "x86-64-bmi", "blocks", "c", "gcc", 1),
         ("ripemd160", "x86-64-avx512vl", "blocks", "gas", "clang", 2),
         ("md5", "aarch64", "blocks", "c", "ziglang", 3),
+        ("md5", "aarch64-neon", "lanes", "c", "ziglang", 1),
         ("aegis128l", "x86-64-aesni", "encrypt", "gas", "gcc", 3),
     ],
 )

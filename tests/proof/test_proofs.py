@@ -18,6 +18,7 @@ SEVERAL: Final = (
     "md5_x4 x86-64-ssse3 c streams=1 gcc",
     "md5_x4 x86-64-ssse3 c streams=1 clang",
     "md5_x4 aarch64-sha3 gas streams=1 ziglang",
+    "md5_x4 aarch64-neon c streams=1 ziglang",
     "md5_xvl aarch64-sve2 c streams=1 128 bits ziglang",
     "aegis128l_encrypt x86-64-aesni gas gcc",
     "aegis128l_encrypt x86-64-aesni-avx512vl gas clang",

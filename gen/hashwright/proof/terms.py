@@ -226,7 +226,23 @@ def _products(term: Term) -> Products:
         return {frozenset((_complement(term),)): term.mask, _NOTHING: term.mask}
     if term.kind is Kind.SUM and (multiple := _multiple(term)):
         return multiple.products()
-    return {frozenset((term,)): term.mask}
+    zeros = _zeros(term)
+    if not zeros:
+        return {frozenset((term,)): term.mask}
+    low = term.attr[1] & zeros
+    return _xor({frozenset((term - const(low, term.bits),)): term.mask & ~zeros}, {_NOTHING: low})
+
+
+def _zeros(term: Term) -> int:
+    """The lowest bits that are zero in every argument of a sum, as a mask."""
+    if term.kind is not Kind.SUM:
+        return 0
+    found = 0
+    for arg, factor in zip(term.args, term.attr[0], strict=True):
+        found |= factor * (reduce(or_, (mask for _, mask in arg.attr)) if arg.kind is Kind.XOR else 1)
+        if found & 1:
+            return 0
+    return (found & -found) - 1
 
 
 def _multiple(term: Term) -> Term | None:
@@ -308,15 +324,23 @@ def _bitwise(products: Products, bits: int) -> Term:
     if products.keys() <= {_NOTHING}:
         return const(products.get(_NOTHING, 0), bits)
     leaves = sorted({leaf for factors in products for leaf in factors}, key=_by_serial)
-    if len(leaves) == 1 and products[frozenset(leaves)] == mask:
-        (leaf,) = leaves
-        if len(products) == 1:
-            return leaf
-        if products[_NOTHING] == mask and leaf.kind is Kind.SUM:
-            return _complement(leaf)
+    if len(leaves) == 1 and (same := _of_one(leaves[0], products, mask)):
+        return same
     place = {leaf: i for i, leaf in enumerate(leaves)}
     attr = sorted((tuple(sorted(place[leaf] for leaf in factors)), each) for factors, each in products.items())
     return _make(Kind.XOR, bits, tuple(leaves), tuple(attr))
+
+
+def _of_one(leaf: Term, products: Products, mask: int) -> Term | None:
+    """The function of one term where it is that term or a sum; else None."""
+    zeros, rest = _zeros(leaf), products.get(_NOTHING, 0)
+    if products[frozenset((leaf,))] | zeros != mask:
+        return None
+    if not rest & ~zeros:
+        return leaf + const(rest, leaf.bits) if rest else leaf
+    if leaf.kind is Kind.SUM and rest | zeros == mask:
+        return _complement(leaf + const(~rest, leaf.bits))
+    return None
 
 
 def lookup(table: int, *operands: Term) -> Term:
