@@ -66,7 +66,7 @@ def proofs(asked: Asked, directory: Path, compiler: Compiler, place: Path) -> Pr
         raise UserError(
             f"no function of {asked.hash.name} --kernel {parts(asked)[0].kernel} can be proved yet; "
             "write md5 or ripemd160, with --kernel blocks or lanes, or without --kernel; or a cipher of AEGIS "
-            "with --emitter gas, for a target that stores each word by itself, such as x86-64-aesni"
+            "with --emitter gas, but not with --schedule defer=run"
         )
     files = tuple(directory / name for name in sources(asked))
     for file in files:

@@ -20,6 +20,7 @@ ONE: Final = const(1, POINTER)
 
 def prove(contract: Contract) -> None:
     """Raises Unproved where there is no proof for all states, messages and numbers of blocks."""
+    contract.check_stored()
     _prove(contract)
     if contract.out:
         _prove(replace(contract, is_in_place=True))
@@ -78,7 +79,7 @@ Invariant = dict[Spot, Term]  # what each place holds
 
 def _now(contract: Contract, phase: int) -> StateWords:
     """Names of the words of the states at the head."""
-    return {word: var(f"now {contract.named(word)} {phase}", WORD) for word in contract.before()}
+    return {word: var(f"now {term} {phase}", WORD) for word, term in contract.before().items()}
 
 
 class _Trips:
