@@ -75,8 +75,8 @@ class Contract:
 
     def places(self) -> Iterator[tuple[tuple[int, int], int]]:
         """Each stored word of the states, with its offset."""
-        messages = self.function.messages
-        for word in range(self._kept):
+        messages, kept = self.function.messages, self._kept
+        for word in range(kept):
             for message in range(messages):
                 yield (word, message), BYTES * (word * messages + message)
 
@@ -104,8 +104,9 @@ class Contract:
             assumed=frozenset(each for each in (less(blocks, few), *ends) if not each.is_const),
             public=frozenset((BLOCKS, DONE, STATE, DATA, STACK_POINTER, *bases)),
         )
-        for word, term in self.stored(self.before()).items():
-            hold(state, self._spots()[word], term)
+        stored = self.stored(self.before())
+        for word, offset in self.places():
+            hold(state, Spot("cells", offset, BYTES, STATE), stored[word])
         for i, base in enumerate(self.messages if self.function.is_row else ()):
             hold(state, Spot("cells", 8 * i, 8, DATA), base)
         return state
@@ -133,9 +134,6 @@ class Contract:
     def _block(self, base: Term, done: Term) -> Term:
         """The address of the block after so many."""
         return total(((base, 1), (done, self.function.block_bytes)), POINTER)
-
-    def _spots(self) -> dict[tuple[int, int], Spot]:
-        return {word: Spot("cells", offset, BYTES, STATE) for word, offset in self.places()}
 
     def before(self) -> StateWords:
         """The words of the states when the function is called."""
