@@ -31,6 +31,7 @@ LANEWISE: Final = BITWISE | {Op.AES_SUB, Op.AES_MIX}  # operations on each half 
 
 PENDING: Final = "d"  # the role of the pending XOR of a deferred word
 TURNED: Final = "u"  # the role of the copy of a word with its halves exchanged
+GIVEN: Final = "g"  # the role of a word of the description, where those that are stored are outputs
 
 Vars = tuple[Var, ...]
 WordNumbers = tuple[int, ...]  # the numbers of words in the state
@@ -280,6 +281,14 @@ def store(graph: Graph, representation: Representation) -> Graph:
         if change.is_in(representation):
             graph = change.run(graph, representation)
     return graph
+
+
+def stored_state(graph: Graph, representation: Representation) -> Graph:
+    """The stored words of the function's state in their order, from those of the description in theirs."""
+    types = {node.attr: node.ty for node in graph.inputs}
+    given = {word: var(replace(word, role=GIVEN), types[word]) for word in graph.state}
+    made = store(Graph("state", tuple(given.values()), given, state=graph.state), representation)
+    return replace(made, outputs={word: made.outputs[word] for word in made.state})
 
 
 def twice(graph: Graph, words: Vars) -> Graph:

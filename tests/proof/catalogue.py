@@ -77,7 +77,7 @@ class Case:
                 prove(Contract(read_image(library), function))
             except Unproved as why:
                 return str(why)
-        return "" if self.functions else "its state is stored in another form than the description's"
+        return "" if self.functions else "one state may be stored as different words"
 
 
 def cases() -> Iterator[Case]:

@@ -20,9 +20,11 @@ SEVERAL: Final = (
     "md5_x4 x86-64-ssse3 c streams=1 gcc",
     "md5_x4 x86-64-ssse3 c streams=1 clang",
     "md5_x4 aarch64-sha3 gas streams=1 ziglang",
+    "md5_x4 aarch64-neon c streams=1 ziglang",
     "md5_xvl aarch64-sve2 c streams=1 128 bits ziglang",
     "aegis128l_encrypt x86-64-aesni gas gcc",
     "aegis128l_encrypt x86-64-aesni-avx512vl gas clang",
+    "aegis128l_encrypt x86-64-vaes gas gcc",
     "aegis256_encrypt x86-64-vaes gas gcc",
     "aegis128x4_encrypt x86-64-vaes-avx512vl gas gcc",
     "aegis256x2_encrypt x86-64-vaes gas gcc",
@@ -82,3 +84,17 @@ def test_the_rounds_may_be_loops() -> None:
     library = compiled.shared(request, needs.compiler("gcc"))
     (function,) = proving_of(request.hash).functions(request)
     assert verdict(library, function, None).why == ""
+
+
+@pytest.mark.parametrize("schedule", ["neg=0+3", "defer=two", "pack=2"])
+def test_a_state_may_be_stored_in_another_form(schedule: str) -> None:
+    request = resolve("aegis128l", "x86-64-vaes", kernel="encrypt", emitter="gas", schedule=schedule)
+    library = compiled.shared(request, needs.compiler("gcc"))
+    functions = proving_of(request.hash).functions(request)
+    assert functions
+    assert {verdict(library, each, None).why for each in functions} == {""}
+
+
+def test_a_state_that_is_stored_in_several_ways_is_not_proved() -> None:
+    request = resolve("aegis128l", "x86-64-aesni", kernel="encrypt", emitter="gas", schedule="defer=run")
+    assert not proving_of(request.hash).functions(request)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from hashwright.ir import Graph, Node
+from hashwright.ir import Graph, Node, var
 from hashwright.request import Request
 
 
@@ -11,9 +11,9 @@ from hashwright.request import Request
 class BlockFunction:
     """A function that absorbs whole blocks into states: it is given states, data, and a number of blocks.
 
-    The states have a row for each word, with a place for each message. The words of a block are the inputs of
-    the description that are no outputs, in their order in memory. Outputs that are no inputs are written, block
-    by block, to where an argument before the data points.
+    The states have a row for each stored word, with a place for each message. The words of a block are the
+    inputs of the description that are no outputs, in their order in memory. Outputs that are no inputs are
+    written, block by block, to where an argument before the data points.
     """
 
     name: str
@@ -22,6 +22,7 @@ class BlockFunction:
     messages: int = 1  # side by side
     is_row: bool = False  # is data an array of pointers, one for each message?
     vector_bits: int = 0  # of the processor, where it decides how many messages are side by side
+    form: Graph | None = None  # from the words of a state to those that are stored; None: they are the same
 
     def __str__(self) -> str:
         return f"{self.name} with vectors of {self.vector_bits} bits" if self.vector_bits else self.name
@@ -29,6 +30,15 @@ class BlockFunction:
     def state(self) -> tuple[Node, ...]:
         """The words of a state."""
         return tuple(node for node in self.graph.inputs if node.attr in self.graph.outputs)
+
+    @property
+    def stored(self) -> Graph:
+        """The stored words of a state, from those of the description in their order."""
+        return self.form or Graph("state", self.state(), {node.attr: node for node in self.state()})
+
+    def kept(self) -> tuple[Node, ...]:
+        """The stored words of a state."""
+        return tuple(var(name, node.ty) for name, node in self.stored.outputs.items())
 
     def words(self) -> tuple[Node, ...]:
         """The words of a piece."""

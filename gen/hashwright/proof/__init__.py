@@ -120,7 +120,7 @@ def _functions(asked: Asked) -> list[tuple[Request, BlockFunction]]:
         raise Uncovered(
             f"no function of {asked.hash.name} --kernel {parts(asked)[0].kernel} can be proved yet; "
             "write md5 or ripemd160, with --kernel blocks or lanes, or without --kernel; or a cipher of AEGIS "
-            "with --emitter gas, for a target that stores each word by itself, such as x86-64-aesni"
+            "with --emitter gas, but not with --schedule defer=run"
         )
     return list(found.values())
 

@@ -1,7 +1,6 @@
 """Which functions of AEGIS are proved as machine code, and what they are to do: the loops in assembly."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from hashwright.emitters import C
@@ -9,24 +8,28 @@ from hashwright.modes.aegis.description import Aegis
 from hashwright.modes.aegis.interface import loop_functions
 from hashwright.modes.aegis.loops import turns
 from hashwright.modes.proving import BlockFunction, Proving
-from hashwright.represent import Representation
+from hashwright.represent import stored_state
 from hashwright.request import Request
 
 
 def _functions(request: Request) -> Sequence[BlockFunction]:
     """The loops over a long message, each trip of which does one update or several.
 
-    None where the words of the state are not in memory one after the other, as the description has them.
+    None where one state may be stored as different words.
     """
     hash_, setting = request.hash, request.setting()
     assert isinstance(hash_, Aegis)
-    is_as_described = replace(setting.representation, parts=None) == Representation()
-    if request.emitter == C or request.kernel.whole or not is_as_described:
+    if request.emitter == C or request.kernel.whole or setting.representation.deferred:
         return ()
     described = hash_.functions()
     functions = loop_functions(hash_, request.name, setting)
     return [
-        BlockFunction(name=functions[turn.name].name, graph=described[turn.does], updates=turn.calls)
+        BlockFunction(
+            name=functions[turn.name].name,
+            graph=described[turn.loop],
+            updates=turn.bytes // hash_.rate_bytes,
+            form=stored_state(described[turn.loop], setting.representation),
+        )
         for turn in turns(hash_, setting)
     ]
 
