@@ -97,7 +97,7 @@ def _checks_of(request: Request, library: Any) -> Checks:
         named["wrong tags of data refused"] = partial(of.forged, of.ways.check)
     named["tags of other lengths refused"] = of.wrong_lengths
     for kernel, way in (("encrypt", of.encrypted_alone), ("decrypt", of.decrypted_alone)):
-        if kernel in made and not isinstance(library, AegisBatchLibrary):
+        if kernel in made and not request.kernel.around:
             named[f"messages {kernel}ed without a tag"] = way
     if isinstance(library, AegisBatchLibrary):
         named["batches of any messages"] = of.batches
