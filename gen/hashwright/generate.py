@@ -188,8 +188,8 @@ def _rust(asked: Asked, context: Context) -> list[Rust]:
     first = parts(asked)[0]
     if first.emitter != RUST:
         return []
-    record = writing_of(asked.hash).record(first, context)
-    return [about_rust(public(first).values(), record, list(_in_c(asked)))]
+    structs = writing_of(asked.hash).structs(first, context)
+    return [about_rust(public(first).values(), structs, list(_in_c(asked)))]
 
 
 def _text(template: str, told: Mapping[str, Any]) -> str:

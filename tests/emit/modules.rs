@@ -212,16 +212,16 @@ fn aegis() {
 
     let mut encryption = aegis128l::Encryption::new(&ad, &nonce, &key);
     let mut pieces = vec![0; 1003];
-    encryption.update(&mut pieces[..500], &message[..500]);
+    assert_eq!(encryption.update(&mut pieces[..500], &message[..500]), 500);
     pieces[500..].copy_from_slice(&message[500..]);
-    encryption.update_in_place(&mut pieces[500..]);
+    assert_eq!(encryption.update_in_place(&mut pieces[500..]), 503);
     encryption.finish(&mut again).unwrap();
     assert_eq!((&pieces, again), (&cipher, tag));
     for (tag, verdict) in [(&tag, Ok(())), (&wrong, Err(aegis128l::Refused))] {
         let mut decryption = aegis128l::Decryption::new(&ad, &nonce, &key);
-        decryption.update(&mut opened[..500], &cipher[..500]);
+        assert_eq!(decryption.update(&mut opened[..500], &cipher[..500]), 500);
         opened[500..].copy_from_slice(&cipher[500..]);
-        decryption.update_in_place(&mut opened[500..]);
+        assert_eq!(decryption.update_in_place(&mut opened[500..]), 503);
         assert_eq!(decryption.finish(tag), verdict);
         assert_eq!(opened, message);
     }
@@ -240,6 +240,32 @@ fn aegis() {
     assert_eq!(again, tag);
     started().verify(&tag).unwrap();
     assert!(started().verify(&wrong).is_err());
+    let mut mac = started();
+    let mut copy = mac.clone();
+    copy.update(b"more");
+    mac.finish_reset(&mut again).unwrap();
+    assert_eq!(again, tag);
+    mac.update(b"other data");
+    mac.reset();
+    mac.update(&message);
+    mac.verify(&tag).unwrap();
+    let more = [&message[..], b"more"].concat();
+    aegis128l::mac(&mut again, &more, &nonce, &key).unwrap();
+    copy.verify(&again).unwrap();
+    assert_eq!(started().finish_reset(&mut [0; 15]), Err(aegis128l::Refused));
+
+    let mut unauthenticated = vec![0; 1003];
+    aegis128l::encrypt(&mut cipher, &mut tag, &message, &[], &nonce, &key).unwrap();
+    aegis128l::encrypt_unauthenticated(&mut unauthenticated, &message, &nonce, &key);
+    assert_eq!(unauthenticated, cipher);
+    aegis128l::decrypt_unauthenticated(&mut opened, &cipher, &nonce, &key);
+    assert_eq!(opened, message);
+    aegis128l::encrypt_unauthenticated_in_place(&mut opened, &nonce, &key);
+    assert_eq!(opened, cipher);
+    aegis128l::decrypt_unauthenticated_in_place(&mut opened, &nonce, &key);
+    assert_eq!(opened, message);
+    assert!(catch_unwind(|| aegis128l::encrypt_unauthenticated(&mut [0; 3], &[0; 4], &[0; 16], &[0; 16])).is_err());
+    assert!(catch_unwind(|| aegis128l::decrypt_unauthenticated(&mut [0; 4], &[0; 3], &[0; 16], &[0; 16])).is_err());
     let mut stream = [0; 40];
     aegis128l::stream(&mut stream, &nonce, &key);
     let mut zeros = [0; 40];

@@ -96,6 +96,8 @@ class Caller:
         yield call("encrypt", "out", t, "m", size, *sealed)
         yield call("decrypt", "out", "out", size + t, t, *sealed)
         yield call("stream", "out", size, "nonce", "key")
+        yield call("encrypt_unauthenticated", "out", "m", size, "nonce", "key")
+        yield call("decrypt_unauthenticated", "out", "out", size, "nonce", "key")
         yield call("init", "state", *sealed)
         for at, length in pieces:
             yield call("encrypt_update", "state", ("out", at), ("m", at), length)
@@ -114,13 +116,16 @@ class Caller:
             yield call("mac_verify_final", "state", tag, t, result=result)
         yield call("mac_init", "state", "nonce", "key")
         yield call("mac_update", "state", "m", size)
+        yield call("mac_reset", "state")
+        yield call("mac_update", "state", "m", size)
         yield call("mac_final", "state", "tag", t)
+        yield call("mac_clear", "state")
 
     def _call(self, name: str, *arguments: Argument, result: int = 0) -> Left:
         self._arguments[: len(arguments)] = list(map(self._value, arguments))
         function = ctypes.cast(self._library[f"{self._hash.name}_{name}"], c_void_p).value
         found = _probe()(function, self._arguments, self._stack, self._after, self._width)
-        is_silent = name in ("stream", "init", "mac_init") or name.endswith("_update")
+        is_silent = name.endswith(("stream", "init", "_update", "_unauthenticated", "_reset", "_clear"))
         assert is_silent or ctypes.c_int32(found).value == result, name
         return Left(name, self._stack.raw[:DEPTH].lstrip(PAINT), self._after.raw[: self._registers])
 

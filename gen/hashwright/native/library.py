@@ -34,7 +34,7 @@ class Library:
     Memory places the arguments of its functions.
     """
 
-    STATE_BYTES: Final = 1024  # the most for the state of any message in pieces
+    STATE_BYTES: Final = 2048  # room for the state of any message in pieces
 
     def __init__(self, path: Path, request: Request, memory: Memory | None = None) -> None:
         self._library = ctypes.CDLL(str(path))
@@ -54,16 +54,16 @@ class Library:
     def _call(self, name: str, *arguments: int | None) -> int:
         """The result of the C function, if any, for pointers and sizes.
 
-        Raises Misreturned if it is neither 0 nor -1.
+        Raises Misreturned if that is an int other than 0 and -1.
         """
         code: int | None = self.function(name)(*arguments)
-        if code not in (None, 0, -1):
+        if self._interface[name].returns == "int" and code not in (0, -1):
             raise Misreturned(f"{code} instead of 0 or -1")
         return code or 0
 
     def _on_state(self, name: str, *arguments: int | None) -> int:
         """The same for a function of a message in pieces, whose state is its first argument."""
-        room = self._memory.room(self.state_bytes, self.state, LONG)
+        room = self._memory.room(len(self.state), self.state, LONG)
         code = self._call(name, room.address, *arguments)
         self.state = room.raw
         return code

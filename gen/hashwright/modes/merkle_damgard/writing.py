@@ -25,7 +25,7 @@ from hashwright.modes.merkle_damgard.interface import (
 from hashwright.modes.merkle_damgard.rolled import rolled
 from hashwright.modes.merkle_damgard.routines import Use, block_routine, routines
 from hashwright.modes.writing import Context, Graphs, Interface, Listings, Loop, Writing
-from hashwright.prototypes import Field
+from hashwright.prototypes import Struct
 from hashwright.request import Request
 from hashwright.requests.registry import ROUNDS
 
@@ -101,8 +101,10 @@ def _shared(contexts: Sequence[Context], is_compiled: bool) -> Context:
     return replace(first, blocks=replace(first.blocks, messages=most))
 
 
-def _record(request: Request, context: Context) -> tuple[Field, ...]:
-    return context_fields(_hash(request)) if request.kernel == LIBRARY or request.kernel.is_batch else ()
+def _structs(request: Request, context: Context) -> Mapping[str, Struct]:
+    if request.kernel != LIBRARY and not request.kernel.is_batch:
+        return {}
+    return {context_type(request.public_name): Struct(context_fields(_hash(request)))}
 
 
 def _blocks_name(request: Request) -> str:
@@ -132,7 +134,7 @@ WRITING: Final = Writing(
     shell=_shell,
     context=_context,
     shared=_shared,
-    record=_record,
+    structs=_structs,
     routines=_routines,
     loop=_loop,
 )
