@@ -52,7 +52,11 @@ def _digest(manifest: Manifest) -> bytes:
     """One digest of all that a check depends on; empty where something of it cannot be read."""
     total = sha256(sys.version.encode())
     try:
-        for path in (*_sources(), manifest.path, *map(manifest.locate, (LOCK, *manifest.outputs))):
+        for path in (
+            *_sources(),
+            manifest.path,
+            *map(manifest.locate, (LOCK, *manifest.heads, *manifest.outputs)),
+        ):
             content = path.read_bytes()
             total.update(f"\0{path}\0{len(content)}\0".encode("utf-8", "surrogateescape"))
             total.update(content)

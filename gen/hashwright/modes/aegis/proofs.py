@@ -11,6 +11,7 @@ from hashwright.modes.aegis.loops import turns
 from hashwright.modes.proving import BlockFunction, Proving
 from hashwright.represent import Representation
 from hashwright.request import Request
+from hashwright.targets.detect import architecture
 
 
 def _functions(request: Request) -> Sequence[BlockFunction]:
@@ -31,4 +32,9 @@ def _functions(request: Request) -> Sequence[BlockFunction]:
     ]
 
 
-PROVING: Final = Proving(functions=_functions)
+def _is_open(request: Request) -> bool:
+    """Is it for another processor than x86-64? The proof knows no AES instructions there."""
+    return architecture(request.target.features) != "x86-64"
+
+
+PROVING: Final = Proving(functions=_functions, is_open=_is_open)
