@@ -6,7 +6,7 @@ from typing import Final
 
 from hashwright.alternatives import Alternatives, Asked, parts
 from hashwright.emit.tidy import COLUMNS
-from hashwright.emitters import EMITTERS, GAS, GO, C
+from hashwright.emitters import GAS, GO, C
 from hashwright.kernels import LIBRARY
 from hashwright.modes import has_proofs, proving_of
 from hashwright.modes.proving import ARCHITECTURES
@@ -20,16 +20,14 @@ UNREAD: Final = "`hashwright prove` and `hashwright verify` do not cover Go."
 
 def statement(asked: Asked, own: Request | None) -> list[str]:
     """The lines of the statement in a file of the request, or in one that several requests share."""
-    emitter = EMITTERS[parts(asked)[0].emitter]
-    if emitter.name == GO:
+    if parts(asked)[0].emitter == GO:
         return [UNREAD]
     names = _proved(asked, own) if own else []
     proved = ", ".join(names) if len(names) <= NAMED else f"{len(names)} functions"
-    tested = "all functions of the C files" if emitter.around else "all functions"
     text = "; ".join(
         [
             *([f"proof of {proved}: `hashwright prove`"] if names else []),
-            f"test of {tested}: `hashwright verify`",
+            "test of all functions: `hashwright verify`",
             "options as above.",
         ]
     )

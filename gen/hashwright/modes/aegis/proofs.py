@@ -22,7 +22,7 @@ def _functions(request: Request) -> Sequence[BlockFunction]:
     hash_, setting = request.hash, request.setting()
     assert isinstance(hash_, Aegis)
     is_as_described = replace(setting.representation, parts=None) == Representation()
-    if request.emitter == C or request.kernel.whole or not is_as_described:
+    if request.language == C or request.kernel.whole or not is_as_described:
         return ()
     described = hash_.functions()
     functions = loop_functions(hash_, request.name, setting)
