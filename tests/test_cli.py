@@ -30,7 +30,8 @@ from hashwright.request import resolve, serving
 from hashwright.rewrite import Pair, rule
 from hashwright.rules import RULES
 from hashwright.targets import TARGETS
-from hashwright.vendor.lock import generator
+from hashwright.vendor.inputs import source
+from hashwright.version import version
 from tests import needs
 
 OLD: Final = b"/* Generated; to make it again: as was there before */\n"
@@ -179,7 +180,7 @@ def test_the_command_alone_shows_a_short_help() -> None:
 
 
 def test_the_version() -> None:
-    assert inside("--version").out == f"hashwright {generator()}\n"
+    assert inside("--version").out == f"hashwright {version()}, source {source()}\n"
 
 
 COMMANDS: Final = sorted(cli.list_commands(Context(cli)))

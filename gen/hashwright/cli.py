@@ -23,15 +23,17 @@ from hashwright.explain import figure
 from hashwright.explain.changes import changes
 from hashwright.generate import generate, sources
 from hashwright.hashes import HASHES
+from hashwright.head_text import FIELDS
 from hashwright.lower.order import machine_lines
 from hashwright.native.compiler import find as find_compiler
 from hashwright.pipeline import lower, stages
 from hashwright.plan import Plan
 from hashwright.request import NATIVE, Request, known_inputs, resolve, serving
 from hashwright.rules import RULES
-from hashwright.vendor.lock import generator
+from hashwright.vendor.inputs import source
 from hashwright.verify import Check, compiler_for
 from hashwright.verify import verify as verify_files
+from hashwright.version import version
 
 
 def _bench() -> click.Command:
@@ -83,7 +85,7 @@ class Commands(click.Group):
 
 def _version(ctx: click.Context, _param: click.Parameter, is_asked: bool) -> None:
     if is_asked:
-        click.echo(f"hashwright {generator()}")
+        click.echo(f"hashwright {version()}, source {source()}")
         ctx.exit()
 
 
@@ -151,6 +153,12 @@ REQUEST: Final = (
         "--copyright", default="", help="A line of text at the top of every file, such as a copyright notice."
     ),
     click.option("--spdx", default="0BSD", show_default=True, help="The licence of the output."),
+    click.option(
+        "--head",
+        default="",
+        metavar="FILE",
+        help=f"A text for the top of every file, with fields: {', '.join(f'{{{each}}}' for each in FIELDS)}.",
+    ),
     *WRITTEN,
     click.option(
         "--out",
@@ -383,7 +391,7 @@ def _noted(asked: AskedT) -> AskedT:
     return asked
 
 
-NAMES: Final = ("prefix", "symbol", "file", "copyright", "spdx")  # names and the first lines of files
+NAMES: Final = ("prefix", "symbol", "file", "copyright", "spdx", "head")  # words about names and first lines
 
 
 def _more(words: dict[str, Any]) -> dict[str, Any]:

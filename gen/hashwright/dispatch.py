@@ -12,6 +12,7 @@ from hashwright.modes import writing_of
 from hashwright.modes.writing import Context
 from hashwright.prototypes import Parameter, Prototype
 from hashwright.request import Request
+from hashwright.statement import statement
 from hashwright.targets import TARGETS
 from hashwright.targets.detect import ARCHITECTURES, architecture, askable
 from hashwright.targets.features import Family
@@ -85,6 +86,7 @@ def head(first: Head, asked: Alternatives) -> Head:
         name=asked.name,
         file=asked.stem,
         guard=guard(asked),
+        statement=statement(asked, None),
         target=Target(asked.first.among, TITLES[asked.is_compiled], frozenset(), ()),
         is_part=False,
         kernels=held_together(asked.first),
@@ -95,7 +97,8 @@ def head(first: Head, asked: Alternatives) -> Head:
 def head_of_kernel(own: Head, request: Request, asked: Alternatives) -> Head:
     """The head of a kernel's own file, which is compiled only for its architecture."""
     isa = architecture(request.target.features)
-    return replace(own, compiled_for=ARCHITECTURES[isa].condition if isa and asked.is_guarded else "")
+    condition = ARCHITECTURES[isa].condition if isa and asked.is_guarded else ""
+    return replace(own, compiled_for=condition, statement=statement(asked, request))
 
 
 def several(asked: Alternatives) -> Several:

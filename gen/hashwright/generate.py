@@ -16,6 +16,7 @@ from hashwright.emit.tidy import fitted, without_idle_includes
 from hashwright.emitters import GAS, GO, OBJ, OPTIONS, RUST, C
 from hashwright.errors import UserError
 from hashwright.head import head_of
+from hashwright.head_text import head_comment
 from hashwright.interface import public
 from hashwright.ir import Graph
 from hashwright.kernels import LIBRARY, named
@@ -160,11 +161,11 @@ def _make_several(asked: Alternatives, lower: Lower) -> Made:
         how = dispatch.Branches(dispatch.branches(asked, texts), library)
     else:
         for request, each in zip(asked.kernels, told, strict=True):
-            kernels |= {name: _file(template, each) for name, template in _templates(request).items()}
+            kernels |= {name: _file(name, template, each) for name, template in _templates(request).items()}
         how = dispatch.choosing(asked)
     shared = fields_of(head, context, dispatch.several(asked), how, *_rust(asked, context))
     around = {
-        name: _file(template, above if template == shell else shared)
+        name: _file(name, template, above if template == shell else shared)
         for name, template in templates(asked).items()
         if name not in kernels
     }
@@ -176,7 +177,7 @@ def _make(request: Request, lower: Lower) -> Made:
     listings = lower_all(request, lower)
     context = writing_of(request.hash).context(request, listings)
     told = fields_of(head_of(request), context, *_assembly(request, listings), *_rust(request, context))
-    files = {name: _file(template, told) for name, template in templates(request).items() if template}
+    files = {name: _file(name, template, told) for name, template in templates(request).items() if template}
     if request.emitter == OBJ:
         made = routines(request, listings)
         files |= {name: object_file(made, request.options["format"]) for name in sources(request)}
@@ -197,12 +198,12 @@ def _text(template: str, told: Mapping[str, Any]) -> str:
     return without_idle_includes(render(template, told).decode(), told["target"].c_headers)
 
 
-def _file(template: str, told: Mapping[str, Any]) -> bytes:
-    """The bytes of a file; C and assembly are formatted."""
+def _file(name: str, template: str, told: Mapping[str, Any]) -> bytes:
+    """The bytes of a file, with the user's text at its top; C and assembly are formatted."""
     text = _text(template, told)
-    if not template.endswith(LAID_OUT):
-        return text.encode()
-    return fitted(text, is_assembly=template.endswith(".S.j2")).encode()
+    if template.endswith(LAID_OUT):
+        text = fitted(text, is_assembly=template.endswith(".S.j2"))
+    return (head_comment(told["head_text"], told["head_values"], name) + text).encode()
 
 
 def routines(request: Request, listings: Mapping[str, Listing]) -> tuple[Routine, ...]:
@@ -222,12 +223,14 @@ def _make_go(asked: Asked, lower: Lower) -> Made:
         go = _go(request, lowered, constraints, number)
         head = head_of(request)
         told = fields_of(head, context, go)
-        files[f"{request.stem}_asm.s"] = render("go/asm.s.j2", told)
+        assembly = f"{request.stem}_asm.s"
+        files[assembly] = _file(assembly, "go/asm.s.j2", told)
         several = isinstance(asked, Alternatives)
         listings |= {told_apart(request, name) if several else name: each for name, each in lowered.items()}
     if isinstance(asked, Alternatives):
         told = fields_of(dispatch.head(head, asked), context, go)
-    files |= {name: render(template, told) for name, template in templates(asked).items() if name not in files}
+    others = {name: template for name, template in templates(asked).items() if name not in files}
+    files |= {name: _file(name, template, told) for name, template in others.items()}
     return Made(Plan(files), listings)
 
 

@@ -13,7 +13,7 @@ from typing import Final
 from hashwright.errors import UserError
 
 MARK: Final = b"Generated; to make it again:"  # near the beginning of every file that is ours
-MARKED: Final = 4096  # bytes that may precede its end
+MARKED: Final = 1 << 16  # bytes that may precede its end, among them a user's own text
 
 
 def is_ours(content: bytes) -> bool:

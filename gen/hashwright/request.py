@@ -3,6 +3,7 @@
 import shlex
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import Final
 
 from hashwright import emitters, evidence, results
@@ -10,6 +11,7 @@ from hashwright.choices import Setting, settle
 from hashwright.emitters import EMITTERS, GAS, GO, OBJ, ON, OPTIONS, find_emitter
 from hashwright.errors import UserError, unknown
 from hashwright.hashes import HASHES
+from hashwright.head_text import read_head
 from hashwright.ir import Var
 from hashwright.kernels import LIBRARY, Kernel
 from hashwright.modes.faults import examine
@@ -51,6 +53,8 @@ class Request:
     symbol: str = ""  # the name in external symbols behind the prefix; empty: the name of the hash
     file: str = ""  # the name of its files; empty: the name of the hash
     copyright: str = ""  # a line in each file; empty: there is none
+    head: str = ""  # the file with the text at the top of each file, as it was named; empty: there is none
+    head_text: str = ""  # that text
     _setting: Setting = field(init=False, repr=False, compare=False)  # derived from the rest, once
 
     def __post_init__(self) -> None:
@@ -143,6 +147,7 @@ class Request:
             ("--file", self.file, ""),
             ("--copyright", self.copyright, ""),
             ("--spdx", self.spdx, "0BSD"),
+            ("--head", self.head, ""),
             ("--emitter", self.emitter, emitters.C),
             *((f"--{name}", value, OPTIONS[name].default) for name, value in self.options.items()),
         ):
@@ -179,13 +184,18 @@ def resolve(
     file: str = "",
     copyright: str = "",
     spdx: str = "0BSD",
+    head: str = "",
+    head_text: str = "",
     emitter: str = emitters.C,
     length: str | None = None,
     among: str = "",
     core: str | None = None,
     **options: str,
 ) -> Request:
-    """A valid request from a user's words. Raises UserError if one of them is wrong."""
+    """A valid request from a user's words, with the text in the file `head` unless it is given.
+
+    Raises UserError if one of them is wrong.
+    """
     hash_ = find_hash(hash_name)
     made = find_kernel(hash_, kernel)
     target = find_target(hash_, target_name, made)
@@ -246,6 +256,8 @@ def resolve(
         symbol,
         file,
         copyright,
+        head,
+        head_text or (read_head(Path(head), head) if head else ""),
     )
 
 

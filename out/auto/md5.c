@@ -5,6 +5,8 @@
  * Generated; to make it again:
  *     hashwright make md5 --target auto
  *
+ * Test of all functions: `hashwright verify`; options as above.
+ *
  * Kernels, the best first: x86-64-avx512vl, x86-64-bmi, x86-64, aarch64, riscv64-zbb, riscv64,
  *     armv6, portable.
  * x86-64-avx512vl:
@@ -3083,6 +3085,8 @@ void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
  *
  * Generated; to make it again:
  *     hashwright make md5 --target auto
+ *
+ * Test of all functions: `hashwright verify`; options as above.
  *
  * Kernels, the best first: x86-64-avx512vl, x86-64-bmi, x86-64, aarch64, riscv64-zbb, riscv64,
  *     armv6, portable.

@@ -6,6 +6,8 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target auto
  *
+ * Test of all functions: `hashwright verify`; options as above.
+ *
  * Kernels, the best first: x86-64-avx512vl, x86-64-bmi, x86-64, aarch64, riscv64-zbb, riscv64,
  *     armv6, portable.
  * x86-64-avx512vl:
@@ -8036,6 +8038,8 @@ void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nblocks)
  *
  * Generated; to make it again:
  *     hashwright make ripemd160 --target auto
+ *
+ * Test of all functions: `hashwright verify`; options as above.
  *
  * Kernels, the best first: x86-64-avx512vl, x86-64-bmi, x86-64, aarch64, riscv64-zbb, riscv64,
  *     armv6, portable.

@@ -6,6 +6,9 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target x86-64-avx512 --kernel lanes
  *
+ * Proof of ripemd160_x16_blocks: `hashwright prove`; test of all functions: `hashwright verify`;
+ * options as above. Speed: `hashwright bench ripemd160 --target x86-64-avx512 --kernel lanes`.
+ *
  * ripemd160_x16_blocks: 1097 instructions for a block of 64 bytes, critical path 321 cycles.
  */
 #if defined(__clang__) && __clang_major__ >= 18 && __clang_major__ <= 21 \

@@ -308,6 +308,38 @@ def test_a_lock_of_a_format_before(project: Project, number: int, more: str) -> 
     assert project.lock.read_bytes() == new
 
 
+def test_the_lock_names_the_source_of_the_generator(project: Project, monkeypatch: pytest.MonkeyPatch) -> None:
+    line = f'source = "{inputs.source()}"\n'
+    new = project.lock.read_text(encoding="utf-8")
+    assert f"{line}\noutput = [" in new
+    project.lock.write_text(new.replace(line, ""), encoding="utf-8")  # as earlier versions wrote it
+    assert project.run("check").out == "4 files are as made\n"
+    assert project.make().out == "0 files written, 4 unchanged\n"
+    assert project.lock.read_text(encoding="utf-8") == new
+    # Another generator, by a target that this project does not use.
+    monkeypatch.setitem(TARGETS, "portable", replace(TARGETS["portable"], title="another"))
+    assert project.run("check").out == "4 files are as made\n"
+    assert project.make().out == "0 files written, 4 unchanged\n"
+    after = project.lock.read_text(encoding="utf-8")
+    assert re.sub("source = .*", "", after) == re.sub("source = .*", "", new)
+    assert after != new
+
+
+@pytest.mark.parametrize("folder", ["c", "gas", "go", "rust"])
+def test_a_template_is_part_of_the_source(folder: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = inputs.source()
+    monkeypatch.setattr(inputs, "FOLDERS", tuple({*inputs.FOLDERS} - {folder}))
+    assert inputs.source() != before
+
+
+@pytest.mark.parametrize("part", ["modules", "of_index", "_of_rule", "_of_hash", "of_target"])
+def test_every_input_is_part_of_the_source(part: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = inputs.source()
+    other: object = {} if part in ("modules", "of_index") else ""
+    monkeypatch.setattr(inputs, part, lambda *_: other)
+    assert inputs.source() != before
+
+
 def test_a_rule_that_is_gone_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     project = Project(tmp_path, MD5).made()
     edit(project, "hashwright.lock", b"[inputs]\n", b'[inputs]\n"rule gone" = "0"\n')
@@ -441,6 +473,7 @@ def test_the_generator_is_digested_and_what_registries_list_is_not() -> None:
         "generate",
         "modes/merkle_damgard/rolled",
         "modes/aegis/loops",
+        "modes/aegis/proofs",
         "lower/order",
         "planes/__init__",
         "targets/cores",

@@ -84,11 +84,12 @@ BAD: Final[dict[str, tuple[str, str]]] = {
     "unknown key": (
         text({**MD5, "shedule": "g=add"}),
         "6: kernel 1: 'shedule' is not a key; write one of: hash, target, kernel, length, schedule, "
-        "emitter, syntax, cet, bti, visibility, wipe, environment, out, prefix, symbol, file, copyright, spdx",
+        "emitter, syntax, cet, bti, visibility, wipe, environment, out, prefix, symbol, file, copyright, spdx, "
+        "head",
     ),
     "unknown key at the top": (
         text(MD5, kernels="md5"),
-        "1: 'kernels' is not a key; write one of: out, prefix, copyright, spdx, index",
+        "1: 'kernels' is not a key; write one of: out, prefix, copyright, spdx, head, index",
     ),
     "wrong type": (
         text(MD5, {**MD5, "prefix": 1}),
@@ -116,6 +117,14 @@ BAD: Final[dict[str, tuple[str, str]]] = {
     "a hash that the target lacks": (
         text({**MD5, "hash": "aegis128l", "target": "x86-64"}),
         "4: kernel 1: target 'x86-64' lacks what aegis128l needs; write target with one of: portable, armv6, ",
+    ),
+    "a head that is not there": (
+        text({**MD5, "head": "top.txt"}),
+        "6: kernel 1: cannot read top.txt (No such file or directory); write head with a file that is there",
+    ),
+    "a head elsewhere": (
+        text(MD5, head="../top.txt"),
+        "3: kernel 1: '../top.txt' leads out of the project; write a path without ..",
     ),
     "best": (
         text({**MD5, "schedule": "best"}),

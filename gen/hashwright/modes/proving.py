@@ -2,9 +2,12 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from hashwright.ir import Graph, Node, var
 from hashwright.request import Request
+
+ARCHITECTURES: Final = ("x86-64", "aarch64")  # whose machine code can be proved
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,3 +62,4 @@ class Proving:
     """What is proved."""
 
     functions: Callable[[Request], Sequence[BlockFunction]]  # of the files of a request
+    is_open: Callable[[Request], bool] = lambda request: False  # is there no proof yet of these functions?

@@ -150,15 +150,19 @@ def _changed(path: str, locked: Output, want: Wanted, lock: Lock) -> tuple[Cause
         modules = {name for name in {*lock.inputs, *after} if name.startswith(inputs.MODULE)}
         names |= gone | (modules - inputs.of_index().keys())
     differing = sorted(name for name in names if lock.inputs.get(name) != after.get(name))
+    told = f" (hashwright {lock.generator}, now {want.lock.generator})"
+    told = told if lock.generator != want.lock.generator else ""
+    if differing and all(name.startswith(inputs.HEAD) for name in differing):
+        return Cause.MANIFEST, f"the text at the top changed: {_named(differing)}"
     if differing:
-        told = f" (hashwright {lock.generator}, now {want.lock.generator})"
-        told = told if lock.generator != want.lock.generator else ""
         return Cause.GENERATOR, f"the generator changed: {_named(differing)}{told}"
     if now.command == ALL:
         if lock.outputs == want.lock.outputs:
             return Cause.EDITED, "it was edited by hand, or is what a merge made of it"
         cause = Cause.GENERATOR if lock.outputs.keys() == want.lock.outputs.keys() else Cause.MANIFEST
-        return cause, "the kernels that it lists changed"
+        return cause, "what it lists changed"
+    if told:
+        return Cause.GENERATOR, f"the text at the top names the version{told}"
     return Cause.GENERATOR, f"nothing that {LOCK} names changed: another version of Jinja2 made it"
 
 

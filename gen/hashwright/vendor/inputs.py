@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from hashwright import catalogue, ir
 from hashwright.alternatives import Alternatives, Asked, parts
-from hashwright.emit.shell import PACKAGE, texts
+from hashwright.emit.shell import PACKAGE, texts, texts_in
 from hashwright.generate import templates
 from hashwright.hashes import HASHES
 from hashwright.ir import Graph, Node
@@ -23,26 +23,38 @@ from hashwright.request import Request
 from hashwright.rewrite import Rule
 from hashwright.rules import RULES
 from hashwright.semantics import Ty
+from hashwright.targets import TARGETS
 from hashwright.targets.machine import Register, Target
 from hashwright.vendor.imports import reached
 
 START: Final = "hashwright.generate"  # with the modules that write the files of modes, and all their imports
 
+ROOMS: Final = ("writing", "proofs")  # of modes: the modules that the generator looks up by name
+
 # The entries of these lists have separate digests, so that an output depends only on its own inputs.
 REGISTRIES: Final = ("hashwright", "hashwright.hashes", "hashwright.rules", "hashwright.targets")
+
+FOLDERS: Final = ("c", "gas", "go", "rust")  # of templates of outputs
 
 SAMPLE: Final = 0x0123456789ABCDEFFEDCBA9876543210  # a constant whose spelling represents that of all
 
 RULE: Final = "rule "
 MODULE: Final = "module "
+HEAD: Final = "head "  # the user's text, which is no part of the generator
 
 
 def needed(asked: Asked, file: str, fired: Iterable[str]) -> list[str]:
     """The inputs of one file of a request besides the modules, given the rules that fired."""
     shells = [name for template in _shells(asked, file) for name in texts(template)]
     targets = [f"target {each.target.name}" for each in _makers(asked, file)]
-    names = {f"hash {asked.hash.name}", *targets}
+    names = {f"hash {asked.hash.name}", *targets, *_heads(asked)}
     return sorted({*names, *(f"template {name}" for name in shells), *(RULE + name for name in fired)})
+
+
+def _heads(asked: Asked) -> dict[str, str]:
+    """The digest of the user's text at the top of the files, where there is one."""
+    first = parts(asked)[0]
+    return {HEAD + first.head: _digest(first.head_text.splitlines())} if first.head else {}
 
 
 def _makers(asked: Asked, file: str) -> tuple[Request, ...]:
@@ -64,6 +76,7 @@ def digests(asked: Iterable[Asked]) -> dict[str, str]:
     found: dict[str, str] = {RULE + name: _of_rule(rule) for name, rule in RULES.items()}
     found |= modules()
     for each in asked:
+        found |= _heads(each)
         found[f"hash {each.hash.name}"] = _of_hash(each.hash)
         for request in parts(each):
             if f"target {request.target.name}" not in found:
@@ -80,7 +93,7 @@ def _of_rule(rule: Rule) -> str:
 def modules(package: Path = PACKAGE) -> dict[str, str]:
     """The digests of the generator's own modules."""
     of_rules = {rule.statement.__module__ for rule in RULES.values()}
-    starts = {START, *(f"{hash_.room}.writing" for hash_ in HASHES.values())}
+    starts = {START, *(f"{hash_.room}.{each}" for hash_ in HASHES.values() for each in ROOMS)}
     return {
         MODULE + path.relative_to(package).with_suffix("").as_posix(): _digest(
             path.read_text("utf-8").splitlines()
@@ -160,6 +173,16 @@ def _expression(node: Node) -> str:
 
 def _digest(lines: Iterable[str]) -> str:
     return hashlib.sha256("".join(f"{line}\n" for line in lines).encode()).hexdigest()
+
+
+def source() -> str:
+    """One digest of everything that outputs are made of: where it is the same, so is the generator."""
+    found = {RULE + name: _of_rule(rule) for name, rule in RULES.items()} | modules() | of_index()
+    found |= {f"hash {name}": _of_hash(hash_) for name, hash_ in HASHES.items()}
+    found |= {f"target {name}": of_target(target) for name, target in TARGETS.items()}
+    for folder in FOLDERS:
+        found |= {f"template {name}": _digest(text.splitlines()) for name, text in texts_in(folder).items()}
+    return _digest(f"{name} {found[name]}" for name in sorted(found))
 
 
 @cache

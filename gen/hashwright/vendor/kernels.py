@@ -182,6 +182,8 @@ def _words(asked: Asked) -> dict[str, str]:
         "file": request.file,
         "copyright": request.copyright,
         "spdx": request.spdx,
+        "head": request.head,
+        "head_text": request.head_text,
         "emitter": request.emitter,
         "length": "" if request.length is None else str(request.length),
         **request.options,

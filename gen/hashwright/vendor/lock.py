@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from hashwright import toml
 from hashwright.errors import UserError
+from hashwright.version import version
 
 FORMAT: Final = 3
 READ: Final = (1, 2, FORMAT)  # in 2 an output was a table of several lines; in 1 also with its inputs
@@ -20,16 +21,6 @@ HEAD: Final = """\
 
 def digest_of(content: bytes) -> str:
     return sha256(content).hexdigest()
-
-
-def generator() -> str:
-    """The version of this hashwright."""
-    from importlib.metadata import PackageNotFoundError, version  # a slow import
-
-    try:
-        return version("hashwright")
-    except PackageNotFoundError:
-        return "unknown"
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,12 +36,14 @@ class Lock:
     """All files as last written."""
 
     generator: str = ""  # the version that wrote it
+    source: str = ""  # the digest of all its inputs, whether they are in use here or not; empty: not known
     inputs: Mapping[str, str] = field(default_factory=dict)  # the digest of each input
     outputs: Mapping[str, Output] = field(default_factory=dict)  # by path, relative to the lock's directory
 
     def text(self) -> str:
         """The lock in TOML: one line for each output and input, in a fixed order, so that git can merge it."""
-        lines = [HEAD, f"format = {FORMAT}", f"generator = {quoted(self.generator)}", "", "output = ["]
+        lines = [HEAD, f"format = {FORMAT}", f"generator = {quoted(self.generator)}"]
+        lines += [f"source = {quoted(self.source)}", "", "output = ["]
         lines += [_row(path, self.outputs[path]) for path in sorted(self.outputs)]
         lines += ["]", "", "[inputs]"]
         lines += [f"{quoted(name)} = {quoted(self.inputs[name])}" for name in sorted(self.inputs)]
@@ -86,7 +79,7 @@ def read_lock(path: Path) -> Lock | None:
     if isinstance(written, int) and FORMAT < written < LATER:
         raise UserError(
             f"{path} was written in format {written}, by hashwright {table.get('generator')}; "
-            f"this is hashwright {generator()}, which reads up to {FORMAT}; install that version or a later one"
+            f"this is hashwright {version()}, which reads up to {FORMAT}; install that version or a later one"
         )
     try:
         return _read(table)
@@ -102,7 +95,7 @@ def _read(table: dict[str, Any]) -> Lock:
     inputs = {name: _text(digest) for name, digest in table["inputs"].items()}
     if table["format"] not in READ:
         raise KeyError("format")
-    return Lock(_text(table["generator"]), inputs, outputs)
+    return Lock(_text(table["generator"]), _text(table.get("source", "")), inputs, outputs)
 
 
 def _text(value: object) -> str:

@@ -15,6 +15,7 @@ from hashwright.alternatives import Asked, ask, parts
 from hashwright.emitters import EMITTERS, OBJ, OPTIONS, C
 from hashwright.errors import UserError
 from hashwright.generate import templates
+from hashwright.head_text import read_head
 from hashwright.kernels import LIBRARY
 from hashwright.request import Request
 from hashwright.results import BEST
@@ -59,6 +60,7 @@ KEYS: Final = {
         Key("file", "the name that replaces the hash's name in file names", "", "fast_md5"),
         Key("copyright", "a line at the top of the files", "", "Copyright 2026 Jane Doe", True),
         Key("spdx", "the licence of the files", "0BSD", "0BSD", True),
+        Key("head", "a file with a text for the top of the files", "", "LICENSE-HEADER", True),
     )
 }
 
@@ -117,6 +119,11 @@ class Manifest:
     @property
     def lock(self) -> Path:
         return self.root / LOCK
+
+    @property
+    def heads(self) -> tuple[str, ...]:
+        """The files with texts for the top of others, relative to its directory."""
+        return tuple(sorted({entry.request.head for entry in self.entries} - {""}))
 
     @property
     def outputs(self) -> tuple[str, ...]:
@@ -264,12 +271,23 @@ class _Reader:
             raise self._wrong(sentence, "emitter", number)
         out = self._inside(given["out"], number, "out")
         words = {key.name: given[key.name] for key in KEYS.values() if key.about_request and key.name in given}
+        words |= self._head(words.get("head", ""), number)
         try:
             asked = ask(words.pop("hash"), words.pop("target"), **words)
         except UserError as error:
             sentence = re.sub(rf"--({'|'.join(KEYS)})\b", r"\1", str(error))  # in a manifest, without --
             raise self._wrong(sentence, _guilty(sentence), number) from None
         return Entry(number, asked, out)
+
+    def _head(self, written: str, number: int) -> dict[str, str]:
+        """The words of a request about the text at the top, which is in a file of the project."""
+        if not written:
+            return {}
+        path = self._inside(written, number, "head")
+        try:
+            return {"head": path, "head_text": read_head(self._path.parent / path, path)}
+        except UserError as error:
+            raise self._wrong(str(error).replace("--head", "head"), "head", number) from None
 
     def _inside(self, written: str, number: int, key: str) -> str:
         """A path below the manifest's directory, in its shortest form."""

@@ -9,8 +9,9 @@ from hashwright import catalogue
 from hashwright.errors import UserError
 from hashwright.vendor import inputs
 from hashwright.vendor.kernels import MadeEntry, Tell, make_kernels, silent
-from hashwright.vendor.lock import Lock, Output, digest_of, generator
+from hashwright.vendor.lock import Lock, Output, digest_of
 from hashwright.vendor.manifest import Manifest
+from hashwright.version import version
 
 ALL: Final = "hashwright make --all"
 
@@ -44,7 +45,7 @@ def wanted(manifest: Manifest, jobs: int = 1, tell: Tell = silent) -> Wanted:
         digests |= inputs.of_index()
         outputs[manifest.index] = Output("", ALL)
         needed[manifest.index] = tuple(inputs.of_index())
-    lock = Lock(generator(), dict(sorted(digests.items())), outputs)
+    lock = Lock(version(), inputs.source(), dict(sorted(digests.items())), outputs)
     return Wanted(dict(sorted(files.items())), needed, lock)
 
 

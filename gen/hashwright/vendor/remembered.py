@@ -38,7 +38,7 @@ def unless_same(manifest: Manifest, check: Callable[[], Report], *, full: bool =
 
 def _digest(manifest: Manifest) -> bytes:
     """One digest of all inputs of a check; empty if one of them cannot be read."""
-    paths = (*sources(), manifest.path, *map(manifest.locate, (LOCK, *manifest.outputs)))
+    paths = (*sources(), manifest.path, *map(manifest.locate, (LOCK, *manifest.heads, *manifest.outputs)))
     try:
         parts = [part for path in paths for part in (str(path), path.read_bytes())]
     except OSError:

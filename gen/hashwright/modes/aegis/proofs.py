@@ -10,6 +10,7 @@ from hashwright.modes.aegis.loops import turns
 from hashwright.modes.proving import BlockFunction, Proving
 from hashwright.represent import stored_state
 from hashwright.request import Request
+from hashwright.targets.detect import architecture
 
 
 def _functions(request: Request) -> Sequence[BlockFunction]:
@@ -19,7 +20,7 @@ def _functions(request: Request) -> Sequence[BlockFunction]:
     """
     hash_, setting = request.hash, request.setting()
     assert isinstance(hash_, Aegis)
-    if request.emitter == C or request.kernel.whole or setting.representation.deferred:
+    if request.language == C or request.kernel.whole or setting.representation.deferred:
         return ()
     described = hash_.functions()
     functions = loop_functions(hash_, request.name, setting)
@@ -34,4 +35,9 @@ def _functions(request: Request) -> Sequence[BlockFunction]:
     ]
 
 
-PROVING: Final = Proving(functions=_functions)
+def _is_open(request: Request) -> bool:
+    """Is it for another processor than x86-64? The proof knows no AES instructions there."""
+    return architecture(request.target.features) != "x86-64"
+
+
+PROVING: Final = Proving(functions=_functions, is_open=_is_open)
