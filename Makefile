@@ -1,18 +1,18 @@
-# Everything that is run by hand or by CI. `make help` says what there is.
+# The commands for developers and CI. `make help` lists them.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-# The system packages of `make setup-system`; the tests that need one say so where it is missing.
+# The system packages of `make setup-system`; tests that need a missing one say so.
 SYSTEM := gcc libc6-dev clang-19 libclang-rt-19-dev llvm-19 qemu-user python3-peachpy python3-venv postgresql chromium \
     valgrind
 
-# PeachPy, an optional assembler, is in no index of packages. Debian's package needs nothing built and nothing but
-# six: it is copied from its place, or where it is not installed, out of the package, which needs no root.
+# PeachPy, an optional assembler, is in no package index. Debian's package needs no build and depends only on six: it
+# is copied from its place, or if it is not installed, out of the package, which needs no root.
 PEACHPY := /usr/lib/python3/dist-packages
 
-# The demo compiles what it makes: with the compiler of this machine, or else with that of the ziglang package.
+# The demo compiles its kernels with the compiler of this machine, or else with that of the ziglang package.
 compiler := $(shell command -v cc || command -v gcc || command -v clang || true)
 comma := ,
 extras := demo$(if $(compiler),,$(comma)compiler)
@@ -23,20 +23,20 @@ fail = { echo "make: $(1)" >&2; exit 1; }
 .DELETE_ON_ERROR:
 
 help:
-	@echo 'make demo           make kernels for this machine, check them, and time them'
-	@echo 'make test           lint, then the tests: of each exhaustive one a sample of its cases'
-	@echo 'make test FULL=1    lint, then the tests with all their cases'
-	@echo 'make prove          all proofs of machine code'
-	@echo 'make measure        all tables of docs/performance.md measured on this core'
-	@echo 'make tables         the same tables and their picture made anew from docs/measured'
-	@echo 'make site           the documentation as pages in build/site'
-	@echo 'make dist           the wheel and the source distribution, checked, in dist'
-	@echo 'make lint           ruff and mypy'
-	@echo 'make fix            what ruff can put right by itself'
-	@echo 'make setup          the environment alone: $(BIN)/hashwright'
-	@echo 'make setup-system   the optional system packages, with apt-get as root'
-	@echo 'make clean          remove the environment and everything built'
-	@echo 'PYTHON=python3.12 chooses the Python of a new environment.'
+	@echo 'make demo           generates kernels for this machine, checks them, and times them'
+	@echo 'make test           lints, then runs the tests, with a sample of the cases of each exhaustive one'
+	@echo 'make test FULL=1    lints, then runs the tests with all their cases'
+	@echo 'make prove          runs all proofs of machine code'
+	@echo 'make measure        measures all tables of docs/performance.md on this core'
+	@echo 'make tables         regenerates these tables and their picture from docs/measured'
+	@echo 'make site           builds the documentation in build/site'
+	@echo 'make dist           builds and checks the wheel and the source distribution in dist'
+	@echo 'make lint           runs ruff and mypy'
+	@echo 'make fix            corrects what ruff can correct'
+	@echo 'make setup          creates the environment only: $(BIN)/hashwright'
+	@echo 'make setup-system   installs the optional system packages, with apt-get as root'
+	@echo 'make clean          removes the environment and everything built'
+	@echo 'PYTHON=python3.12 selects the Python of a new environment.'
 
 setup: $(VENV)/.demo
 

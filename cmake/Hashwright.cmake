@@ -2,22 +2,22 @@
 #
 #     hashwright_add_library(NAME MANIFEST FILE [OUT DIRECTORY...])
 #
-# Adds the static library NAME of the generated files that are kept beside the manifest: those that hashwright.lock
-# lists. With OUT, of those in these directories only, which are written as in the manifest: so one chooses among
-# kernels for several processors. What links the library finds its headers.
+# Adds the static library NAME of the generated files that hashwright.lock, beside the manifest, lists. With OUT, only
+# of the files in these directories, which are written as in the manifest: this selects among kernels for several
+# processors. Targets that link the library find its headers.
 #
-# Where files of assembly are among them, the project needs the language ASM: project(NAME C ASM).
+# If some files are assembly, the project needs the language ASM: project(NAME C ASM).
 #
-# Neither Python nor hashwright is needed. Where hashwright is on the PATH, there are two targets more:
+# The build needs neither Python nor hashwright. If hashwright is on the PATH, there are two more targets:
 #
-#     NAME_check         are the files what the manifest asks for?
-#     NAME_regenerate    writes those that are not, and the lock
+#     NAME_check         compares the files with the output of the generator
+#     NAME_regenerate    writes those that differ, and the lock
 #
 # Copy this file into your project. It needs CMake 3.15.
 
 include_guard(GLOBAL)
 
-find_program(HASHWRIGHT_EXECUTABLE hashwright DOC "checks generated kernels and makes them again")
+find_program(HASHWRIGHT_EXECUTABLE hashwright DOC "checks and regenerates kernels")
 
 function(hashwright_add_library name)
     cmake_parse_arguments(PARSE_ARGV 1 arg "" "MANIFEST" "OUT")
@@ -52,7 +52,7 @@ function(hashwright_add_library name)
             message(FATAL_ERROR "${path} is in ${lock} but not there; `hashwright make --all` writes it")
         endif()
         if(path MATCHES "\\.S$" AND NOT "ASM" IN_LIST languages)
-            message(FATAL_ERROR "${path} is assembly; write ASM among the project's languages: project(NAME C ASM)")
+            message(FATAL_ERROR "${path} is assembly; add ASM to the project's languages: project(NAME C ASM)")
         endif()
         list(APPEND sources "${root}/${path}")
         list(APPEND directories "${directory}")
@@ -64,11 +64,11 @@ function(hashwright_add_library name)
         endif()
     endforeach()
     if(NOT sources)
-        message(FATAL_ERROR "${lock} lists no source file; `hashwright make --all` writes what the manifest lists")
+        message(FATAL_ERROR "${lock} lists no source file; `hashwright make --all` writes the kernels of the manifest")
     endif()
     list(REMOVE_DUPLICATES directories)
 
-    # Where the list of files changes, so does the library.
+    # A change of the list of files reconfigures the project.
     set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${lock}")
     add_library("${name}" STATIC ${sources})
     set_property(TARGET "${name}" PROPERTY C_STANDARD 99)
@@ -84,6 +84,6 @@ function(hashwright_add_library name)
             COMMAND "${HASHWRIGHT_EXECUTABLE}" make --all --manifest "${manifest}"
             WORKING_DIRECTORY "${root}" USES_TERMINAL VERBATIM)
     else()
-        message(STATUS "There is no hashwright here: ${name} is built of the files that are kept, unchecked")
+        message(STATUS "hashwright is not on the PATH: ${name} is built from the vendored files, unchecked")
     endif()
 endfunction()

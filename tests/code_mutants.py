@@ -1,14 +1,13 @@
-"""Random changes of machine code, to see whether the proof refuses every one that matters.
+"""Random changes of machine code, which the proof must reject if they matter.
 
     python -m tests.code_mutants md5 --target x86-64-bmi --cc gcc --seed 1 --count 200
     python -m tests.code_mutants aegis128l --target x86-64-aesni --kernel encrypt --emitter gas \
         --function aegis128l_encrypt_turns
 
-Each change is one of CHANGES, made in the bytes of a function: the one that is named, or the first that can
-be proved. What is refused is listed by the reason; where an input shows what is wrong, the changed function
-is called with it. What is accepted must be equivalent: it is called beside the description with random
-inputs, and listed for a reader. What this does not catch: a change that is accepted and differs for rare
-inputs alone.
+Each change is one of CHANGES, in the bytes of a function: the named one, or the first that can be proved.
+Rejected changes are listed by the reason; if an input refutes one, the changed function is called with it.
+Accepted changes must be equivalent: they are called beside the description with random inputs, and listed for a
+reader. What this does not catch: an accepted change that differs only for rare inputs.
 """
 
 import argparse
@@ -25,16 +24,16 @@ from hashwright.modes import proving_of
 from hashwright.modes.proving import BlockFunction
 from hashwright.proof import proving_compiler
 from hashwright.proof.blocks import Contract
+from hashwright.proof.emulated import emulated
 from hashwright.proof.image import read_image
 from hashwright.proof.refute import example
 from hashwright.proof.replay import replayed
 from hashwright.proof.values import Values
 from hashwright.proof.verdict import Replay, Verdict, verdict
 from hashwright.request import Request, resolve
-from tests.proof import foreign
 from tests.proof.changes import ENCODINGS, CodeChange, CodePiece, InstructionChanges
 
-INPUTS: Final = 16  # with which what is accepted is called
+INPUTS: Final = 16  # the number of random inputs for an accepted change
 
 
 def _bit(rng: random.Random, code: bytearray, piece: CodePiece) -> bool:
@@ -58,7 +57,7 @@ def _changed(rng: random.Random, code: bytes, encoding: InstructionChanges) -> t
         each = pieces[place]
         if change == "instruction dropped":
             made[each.first : each.end] = encoding.nop * ((each.end - each.first) // len(encoding.nop))
-        elif change == "instruction doubled":  # in the place of the next one that is as long
+        elif change == "instruction doubled":  # in place of the next one of the same length
             size = each.end - each.first
             after = next((other for other in pieces[place + 1 :] if other.end - other.first == size), each)
             made[after.first : after.end] = code[each.first : each.end]
@@ -80,13 +79,13 @@ class Mutant:
 
     path: Path
     change: str  # its name
-    at: int  # where in the function the first changed byte is
-    before: str  # the instruction there
+    at: int  # the offset of the first changed byte in the function
+    before: str  # the instruction at that offset
     after: str
 
 
 def mutants(library: Path, function: str, place: Path, seed: int, count: int) -> Iterator[Mutant]:
-    """Changed copies of a library, each with another change of a function."""
+    """Changed copies of a library, each with a different change of a function."""
     data, image = library.read_bytes(), read_image(library)
     _, code = image.function(function)
     encoding, start = ENCODINGS[image.architecture], data.index(code)
@@ -107,12 +106,12 @@ def _at(pieces: Sequence[CodePiece], at: int) -> str:
 
 
 def _replay(path: Path) -> Replay:
-    """What calls functions of a library."""
-    return foreign.emulated if read_image(path).architecture == "EM_AARCH64" else replayed
+    """The caller of a library's functions."""
+    return emulated if read_image(path).architecture == "EM_AARCH64" else replayed
 
 
 def behaves(path: Path, function: BlockFunction) -> bool:
-    """Does a library's function leave what the description does, for random inputs?"""
+    """Does a library's function compute the description for random inputs?"""
     contract, run = Contract(read_image(path), function), _replay(path)
     return all(
         run(path, function, told) == told.wanted
@@ -122,7 +121,7 @@ def behaves(path: Path, function: BlockFunction) -> bool:
 
 
 def judged(mutant: Mutant, function: BlockFunction) -> tuple[str, Verdict]:
-    """What the proof says of a mutant, and whether that is right."""
+    """The verdict of the proof on a mutant, and whether it is right."""
     found = verdict(mutant.path, function, _replay(mutant.path))
     if found.is_proved:
         return ("accepted, equivalent" if behaves(mutant.path, function) else "ACCEPTED, WRONG"), found

@@ -1,6 +1,6 @@
 """Generated files compiled and loaded, each combination once per test process.
 
-What is optimised is compiled once for all processes of a run.
+Optimised files are compiled once for all processes of a run.
 """
 
 import atexit
@@ -33,7 +33,7 @@ from hashwright.targets.machine import Target
 from tests.patience import PATIENCE
 
 OPTIMISED: Final = ("-O2",)
-# Where it is the text that a test is about: to optimise a kernel of lanes takes gcc up to 20 times as long.
+# For tests of the text: gcc needs up to 20 times as long to optimise a kernel of lanes.
 UNOPTIMISED: Final = ("-O0",)
 STRICT: Final = (
     "-std=c99",
@@ -55,7 +55,7 @@ _number: Final = count()
 _written: Final[dict[str, Path]] = {}  # by the command of the request
 _shared: Final[dict[tuple[str, tuple[str, ...], tuple[str, ...]], Path]] = {}  # and of compiler and flags
 atexit.register(_place.cleanup)
-objects: Path = Path(_place.name)  # of one process, where conftest.py names no directory that several share
+objects: Path = Path(_place.name)  # of one process, unless conftest.py names a shared directory
 
 
 def directory() -> Path:
@@ -67,9 +67,9 @@ def directory() -> Path:
 
 @cache
 def requests() -> tuple[Request, ...]:
-    """A request for each hash, each target that can hold it, and each kernel of blocks made there.
+    """A request for each hash, each target that supports it, and each kernel of blocks on that target.
 
-    Kernels of whole messages are made of these, and have tests of their own: test_fixed.py, test_batch.py.
+    Kernels of whole messages use these, and have separate tests: test_fixed.py, test_batch.py.
     """
     return tuple(
         request
@@ -84,15 +84,15 @@ def requests() -> tuple[Request, ...]:
 def _request(hash_: Hash, target: Target, kernel: Kernel) -> Request | None:
     try:
         return resolve(hash_.name, target.name, kernel=kernel.name)
-    except UserError:  # the target does not make that kernel
+    except UserError:  # the target does not support that kernel
         return None
 
 
 def running(family: str = "", kernel: Kernel = LIBRARY) -> list[Request]:
-    """Of the requests for a kernel of a family, or of all, those whose code runs here, each code once.
+    """The requests for a kernel of a family, or of all, whose code runs here, each code once.
 
-    Several targets make the same library form: they differ in kernels for several messages only. Ciphers of
-    several lanes are left out where registers do not hold their words: see test_aegis_family.py.
+    Several targets have the same library: they differ only in kernels for several messages. Ciphers of several
+    lanes are omitted if registers do not hold their words: see test_aegis_family.py.
     """
     distinct: dict[object, Request] = {}
     for request in requests():
@@ -141,7 +141,7 @@ def _linked(request: Request, compiler: Compiler, output: Path, flags: tuple[str
 def object_file(source: Path, compiler: Compiler) -> Path:
     """A file in C, optimised, without a warning, for programs and libraries.
 
-    Whichever process asks first compiles it; it is known by all that the compiler reads of ours.
+    The first process that needs it compiles it; its key is all of our text that the compiler reads.
     """
     flags = (*OPTIMISED, "-fPIC", *STRICT)
     known = repr((_program(compiler), flags, source.name, *_read(source)))
@@ -162,7 +162,7 @@ def _read(source: Path) -> Iterator[str]:
 
 
 class Remembering(Compiler):
-    """A compiler that takes for a library what is compiled already."""
+    """A compiler that uses already compiled objects for a library."""
 
     def shared_library(self, sources: Sequence[Path], output: Path, flags: Sequence[str] = ()) -> Path:
         if not flags:
@@ -172,16 +172,16 @@ class Remembering(Compiler):
 
 @cache
 def _program(compiler: Compiler) -> tuple[str, ...]:
-    """The compiler by what runs: cc is often gcc."""
+    """The compiler by its executable: cc is often gcc."""
     program, *options = compiler.command
     return os.path.realpath(shutil.which(program) or program), *options
 
 
 def prepared(asked: Asked, compiler: Compiler, flags: Sequence[str]) -> Compiler:
-    """The compiler with the headers of intrinsics read, for the request's C files and these flags.
+    """The compiler with precompiled headers of intrinsics, for the request's C files and these flags.
 
-    Reading them takes as long as compiling a kernel, and having read them changes no byte of it. That files
-    include what they need is for test_warnings.py to see.
+    Reading these headers takes as long as compiling a kernel, and changes no byte of it. test_warnings.py
+    checks that files include the headers that they need.
     """
     headers = tuple(asked.target.c_headers) if isinstance(asked, Request) and asked.emitter == C else ()
     return _prepared(headers, compiler, tuple(flags)) if headers else compiler
@@ -208,7 +208,7 @@ def aegis(request: Request, compiler: Compiler, flags: tuple[str, ...] = OPTIMIS
 
 
 def run(command: Sequence[str | Path], **options: str | Path) -> str:
-    """The output of a program that must succeed; its words are the test's failure where it does not."""
+    """The output of a program that must succeed; on failure, the test fails with its output."""
     done = subprocess.run(
         [str(word) for word in command],
         capture_output=True,

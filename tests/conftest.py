@@ -1,6 +1,7 @@
-"""What all tests share."""
+"""The common configuration of all tests."""
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,7 +11,7 @@ from hypothesis import settings
 from hashwright.native.compiler import Compiler
 from tests import compiled, needs, selection
 
-# The same examples in every run, and no deadline: other work on the machine makes no test fail.
+# The same examples in every run, and no deadline, so that other work on the machine fails no test.
 settings.register_profile("hashwright", deadline=None, derandomize=True)
 settings.load_profile("hashwright")
 
@@ -23,17 +24,25 @@ def compiler(request: pytest.FixtureRequest) -> Compiler:
 
 @pytest.fixture(autouse=True, scope="session")
 def _objects(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """All processes of a run share what they compile."""
+    """All processes of a run share compiled files."""
     base = tmp_path_factory.getbasetemp()
     compiled.objects = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "objects"
     compiled.objects.mkdir(exist_ok=True)
 
 
+@pytest.fixture(autouse=True, scope="session")
+def _own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Nothing that was proved before a run is believed in it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_CACHE_HOME", str(tmp_path_factory.mktemp("cache")))
+        yield
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     """`pytest --full` runs every case of the tests that are sampled.
 
-    `pytest --update-budget` writes what it finds into the budget files instead of comparing.
-    `pytest --messages N` hashes so many messages under the sanitizers.
+    `pytest --update-budget` writes the counts into the budget files instead of comparing.
+    `pytest --messages N` hashes N messages under the sanitizers.
     """
     parser.addoption("--full", action="store_true", help="run every case of the tests that are sampled")
     parser.addoption("--update-budget", action="store_true", help="rewrite the budgets that tests compare with")
@@ -48,17 +57,17 @@ def updates_budget(request: pytest.FixtureRequest) -> bool:
 
 @pytest.fixture
 def full(request: pytest.FixtureRequest) -> bool:
-    """Does this run hold every case? One that does not may repeat less often what is drawn at random."""
+    """Does this run include every case? Other runs may draw fewer random inputs."""
     return bool(request.config.getoption("--full"))
 
 
-# Which tests run: see selection.py. The processes of a run leave out the same cases, and each says how many.
+# The selection of tests: see selection.py. All processes of a run omit the same cases, and each counts them.
 
 LEFT_OUT: Final = pytest.StashKey[int]()
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Modules that are not quick are not even imported for `-m quick`."""
+    """`-m quick` does not even import other modules."""
     is_test = collection_path.match("test_*.py")
     return (config.option.markexpr == "quick" and is_test and not selection.is_quick(collection_path)) or None
 

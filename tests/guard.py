@@ -1,6 +1,6 @@
-"""A process to die in, for code that gets memory that ends where nothing may be read.
+"""A separate process for code that gets memory next to a guard page.
 
-The code under test runs in a forked child, so that the signal fails one test and tells at which input it came.
+The code under test runs in a forked child, so that a signal fails only one test and names the input.
 """
 
 import ctypes
@@ -26,9 +26,9 @@ def bytes_at(address: int, length: int) -> bytes:
 
 
 def survives(work: Callable[[Callable[[str], None]], None]) -> None:
-    """Runs work in a child; fails where it raises, or where a signal ends it, telling what it said last.
+    """Runs work in a child; fails with its last announcement if it raises, or if a signal ends it.
 
-    Work is given the function to say with what it is busy.
+    The argument of work is a function that announces the current input.
     """
     outcome, last = outcome_of(work)
     if outcome < 0:
@@ -38,7 +38,7 @@ def survives(work: Callable[[Callable[[str], None]], None]) -> None:
 
 
 def outcome_of(work: Callable[[Callable[[str], None]], None]) -> tuple[int, str]:
-    """How the child ended (0, 1 after an exception, or minus the signal), and the last that it said."""
+    """How the child ended (0, 1 after an exception, or minus the signal), and its last announcement."""
     heard = mmap.mmap(-1, WORDS)
 
     def say(what: str) -> None:

@@ -1,4 +1,4 @@
-"""The kernels that hashes are lowered to, each that differs once: many targets share a unit."""
+"""The kernels of hashes, each different one once, as many targets share a unit."""
 
 import random
 from collections.abc import Iterable, Iterator, Mapping
@@ -25,7 +25,7 @@ BLOCK_BYTES: Final = MD5.rate_bytes  # of hashes of 32-bit words
 
 
 def distinct(hashes: Iterable[Hash]) -> Iterator[Request]:
-    """A request for each way in which a hash is lowered, for one message and for a stream of several."""
+    """A request for each different lowering of a hash, for one message and for a stream of several."""
     seen = set()
     for hash_ in hashes:
         for target in serving(hash_):
@@ -57,7 +57,7 @@ LOWERED: Final = (
     "streams",
     "neg",
     "planes",
-)  # what passes read, besides functions
+)  # the fields that passes read, besides functions
 
 
 _lowered: Final[dict[tuple[str, str], tuple[Stage, ...]]] = {}  # by command and function
@@ -75,7 +75,7 @@ Lowering = tuple[Graph, Setting]
 
 
 def lowerings(requests: Iterable[Request]) -> Iterator[tuple[Request, list[Lowering]]]:
-    """The functions that each request lowers and with what, those that an earlier one does not lower alike."""
+    """The functions that each request lowers, with their settings, without those that an earlier one shares."""
     seen = set()
     for request in requests:
         asked: list[Lowering] = []
@@ -108,10 +108,10 @@ def inputs(graph: Graph, seed: int = 0) -> Iterator[dict[str, int]]:
 def compared(
     described: Graph, made: Graph, form: Representation, env: Mapping[str, Any], reading: Reading = INTS
 ) -> Iterator[tuple[str, Any, Any]]:
-    """Each output: its name, what a function over stored words makes of values, and what it has to make.
+    """Each output: its name, its value by a function over stored words, and the expected value.
 
-    The words that the description names are read from the stored ones by functions that return one word each,
-    stored like all others; so are message blocks from wider ones. Parts of words are joined here instead.
+    Functions that return one word each compute the described words from the stored ones, and message blocks
+    from wider ones. Parts of words are joined here instead.
     """
     env = {**env, **_turned(form, env, reading)}
     found = _joined(described, form, made.evaluate(env, reading), reading)
@@ -139,7 +139,7 @@ def compared(
 def _words(
     names: Iterable[str], values: Mapping[str, Any], bits: int, reading: Reading
 ) -> Iterator[tuple[str, Any]]:
-    """The words of blocks as they lie in memory, by name."""
+    """The words of blocks in the order of memory, by name."""
     for name in names:
         for i in range(Ty.B128.bits // bits):
             yield f"{name}_{i}", reading.part(values[name], i * bits, bits)
@@ -154,7 +154,7 @@ def _types(described: Graph) -> dict[Var, Ty]:
 def _joined(
     described: Graph, form: Representation, values: Mapping[str, Any], reading: Reading
 ) -> dict[str, Any]:
-    """The values, those whole whose parts are stored: of s0 the lowest is s0a, the next one s0b."""
+    """The values, with stored parts joined: the lowest part of s0 is s0a, the next one s0b."""
     if not form.parts:
         return dict(values)
     bits = form.parts.bits
@@ -173,7 +173,7 @@ def _joined(
 
 
 def _read(described: Graph, wanted: Var, form: Representation, env: Mapping[str, Any], reading: Reading) -> Any:
-    """The value of a word that the description names, by the words that are stored."""
+    """The value of a described word, from the stored words."""
     types = _types(described)
     words = [word for word in described.state if word in types]
     data = [node.attr for node in described.inputs if node.attr not in described.state]
@@ -189,12 +189,12 @@ def _read(described: Graph, wanted: Var, form: Representation, env: Mapping[str,
 
 @cache
 def _reader(word: Node, inputs: tuple[Node, ...], state: tuple[Var, ...], form: Representation) -> Graph:
-    """The function over stored words that returns a word of the description."""
+    """The function over stored words that returns a described word."""
     return represent.store(Graph("read", inputs, {Var("r"): word}, state=state), form)
 
 
 def _turned(form: Representation, env: Mapping[str, Any], reading: Reading) -> dict[str, Any]:
-    """The copies of words with their halves exchanged, as they have to be."""
+    """The expected copies of words with their halves exchanged."""
     bits = Ty.B128.bits
     return {
         str(replace(word, role="u")): reading.join(

@@ -1,13 +1,13 @@
-"""Random changes of the generator and its templates, to see which of them no test notices.
+"""Random changes of the generator and its templates: finds those that no test notices.
 
     python -m tests.mutants --seed 1 --count 200
 
-Each change is one operator, constant, comparison, condition or order of arguments, made in a copy of the tree;
-the working tree stays as it is. The tests that concern the changed file run until one fails that does not fail
-without the change; those that only compare the catalogue's bytes are left out. Of a change that survives, the
-catalogue's digest tells whether any output that it holds differs; where none does, the change may mean nothing.
-The fate of each change is kept in --log, and the same command goes on where it was ended. A change takes about
-a minute. What this does not catch: a change that only the tests of other files notice counts as a survivor.
+Each change is one operator, constant, comparison, condition or order of arguments, in a copy of the tree; the
+working tree is unchanged. The tests of the changed file run until one fails that passes without the change;
+tests that only compare the catalogue's bytes are omitted. For a change that survives, the catalogue's digest
+shows whether any of its outputs differs; if none does, the change may have no effect. --log stores the fate of
+each change, and the same command continues an interrupted run. A change takes about a minute. What this does
+not catch: a change that only the tests of other files notice counts as a survivor.
 """
 
 import argparse
@@ -32,12 +32,12 @@ from typing import Final
 ROOT: Final = Path(__file__).parents[1]
 COPIED: Final = ("gen", "templates", "tests", "schedules", "examples", "docs", "out", "cmake")
 NOT_COPIED: Final = shutil.ignore_patterns("__pycache__")
-LIMIT: Final = 600  # seconds for the tests of a change, which may have made a loop endless
+LIMIT: Final = 600  # seconds for the tests of a change, which may have caused an endless loop
 
-# Tests that only compare bytes with those that were made before.
+# Tests that only compare bytes with earlier ones.
 BYTES: Final = ("tests/test_catalogue.py", "tests/vendor/test_same.py", "tests/test_determinism.py")
 
-# By file: its tests, the quickest first, besides those that the layout of tests/ names.
+# By file: its tests, the quickest first, besides those that the arrangement of tests/ implies.
 TESTS: Final = {
     "gen/hashwright/a*.py": ("test_alternatives.py", "native/test_dispatch.py"),
     "gen/hashwright/c*.py": ("test_cli.py", "test_schedule.py", "test_choices.py"),
@@ -95,7 +95,8 @@ TESTS: Final = {
     "gen/hashwright/native/*": ("test_benchmark.py", "native/test_bench.py", "native/test_foreign.py"),
     "gen/hashwright/pipeline.py": ("lower/", "test_explain.py", "test_forms.py", "test_specification.py"),
     "gen/hashwright/planes/*": ("planes/", "native/test_aegis.py"),
-    "gen/hashwright/cli_prove.py": ("test_prove.py", "proof/test_proofs.py"),
+    "gen/hashwright/cache.py": ("test_cache.py", "vendor/test_remembered.py", "proof/test_once.py"),
+    "gen/hashwright/cli_prove.py": ("test_prove.py", "proof/test_command.py", "proof/test_project.py"),
     "gen/hashwright/proof/*": ("proof/",),
     "gen/hashwright/pro*.py": ("test_prove.py", "native/test_dispatch.py"),
     "gen/hashwright/request.py": ("test_schedule.py", "test_cli.py", "test_bind.py", "test_alternatives.py"),
@@ -134,7 +135,7 @@ TESTS: Final = {
     "templates/run/*": ("native/test_foreign.py", "native/test_foreign_aegis.py"),
     "templates/*": ("vendor/test_page.py", "vendor/test_make.py"),
 }
-# What writes no kernel: neither the general tests nor the catalogue's digest tell anything of it.
+# Files that write no kernel, which neither the general tests nor the catalogue's digest cover.
 TOOLS: Final = (
     *(
         f"gen/hashwright/{name}"
@@ -152,9 +153,9 @@ class Change:
     """One change of one file."""
 
     path: str
-    start: int  # of what is changed, in characters
+    start: int  # of the changed text, in characters
     end: int
-    text: str  # in place of it
+    text: str  # the new text
 
     def made(self, source: str) -> str:
         return source[: self.start] + self.text + source[self.end :]
@@ -195,7 +196,7 @@ def _other(operator: ast.AST) -> ast.AST | None:
 
 
 def _changed(node: ast.AST) -> Iterator[ast.AST]:
-    """What the expression may be changed to."""
+    """The possible changes of an expression."""
     if isinstance(node, ast.BinOp) and (other := _other(node.op)):
         yield ast.BinOp(node.left, other, node.right)  # type: ignore[arg-type]
     if isinstance(node, ast.BoolOp) and (other := _other(node.op)):
@@ -216,11 +217,11 @@ def _changed(node: ast.AST) -> Iterator[ast.AST]:
             yield ast.Call(node.func, [second, first, *others], node.keywords)
 
 
-CHECKS: Final = ("frozen", "kw_only", "slots", "strict")  # arguments that only refuse what does not happen
+CHECKS: Final = ("frozen", "kw_only", "slots", "strict")  # arguments that only reject what does not happen
 
 
 def _idle(tree: ast.AST) -> Iterator[ast.AST]:
-    """What changes nothing that runs: types, and arguments that only check."""
+    """Is it without effect at run time, such as a type, or an argument that only checks?"""
     for node in ast.walk(tree):
         for name in ("annotation", "returns"):
             if isinstance(found := getattr(node, name, None), ast.AST):
@@ -297,7 +298,7 @@ def is_tool(path: str) -> bool:
 
 
 def tests_of(path: str) -> list[str]:
-    """The tests that concern a file, those first that are named after it."""
+    """The tests of a file, those named after it first."""
     module = Path(path).relative_to("gen/hashwright" if path.startswith("gen") else "templates")
     named = f"{module.parent}/test_{module.stem}.py".removeprefix("./")
     found = [named, *(test for pattern, tests in TESTS.items() if fnmatch(path, pattern) for test in tests)]
@@ -306,13 +307,13 @@ def tests_of(path: str) -> list[str]:
 
 
 def _files(path: Path) -> list[str]:
-    """The files of tests that a path names; what a folder counts of whole kernels comes last."""
+    """The test files of a path; tests that count whole kernels come last."""
     found = sorted(path.glob("test_*.py"), key=lambda each: (each.name == "test_budget.py", each.name))
     return [each.relative_to(ROOT).as_posix() for each in ([path] if path.is_file() else found)]
 
 
 def ran(words: Sequence[str], place: Path, limit: int) -> tuple[int | None, str]:
-    """The exit code of a Python command in the copy, none where it took too long; and what it said."""
+    """The exit code of a Python command in the copy, None after a timeout; and its output."""
     environment = {**os.environ, "PYTHONPATH": str(place / "gen"), "PYTHONDONTWRITEBYTECODE": "1"}
     with tempfile.TemporaryFile("w+") as said:
         process = subprocess.Popen(
@@ -336,21 +337,21 @@ def ran(words: Sequence[str], place: Path, limit: int) -> tuple[int | None, str]
 
 
 def digest(place: Path) -> str:
-    """What the catalogue would be, or how it fails."""
+    """The digest of the catalogue, or its failure."""
     code, said = ran(["-m", "hashwright", "digest"], place, LIMIT)
     return said.splitlines()[0] if code == 0 else "it fails"
 
 
 @dataclass(slots=True)
 class Copy:
-    """A copy of the tree in which changes are tried."""
+    """A copy of the tree for changes."""
 
     place: Path
     limit: int  # seconds
     able: dict[str, bool]  # by test: does it pass without a change?
 
     def tried(self, change: Change) -> dict[str, str]:
-        """The fate of a change: killed, and by which test; or survived, and what the catalogue would be."""
+        """The fate of a change: killed, with the test; or survived, with the catalogue's digest."""
         path = self.place / change.path
         source = path.read_text(encoding="utf-8")
         while True:
@@ -369,13 +370,13 @@ class Copy:
                 return {"fate": "killed", "by": failed[1] if failed else said[-200:]}
 
     def passes(self, test: str) -> bool:
-        """Does a test pass where nothing is changed?"""
+        """Does a test pass without a change?"""
         if test not in self.able:
             self.able[test] = self.tested([test])[0] == 0
         return self.able[test]
 
     def tested(self, tests: Sequence[str]) -> tuple[int | None, str]:
-        """The exit code of tests without those that fail in any case, and what they said."""
+        """The exit code and the output of tests, without those that always fail."""
         left_out = [f"--ignore={name}" for name in BYTES]
         left_out += [f"--deselect={test}" for test, passes in self.able.items() if not passes]
         return ran(

@@ -1,7 +1,7 @@
-"""What tests need beyond the environment that `make test` sets up.
+"""The requirements of tests beyond the environment of `make test`.
 
-Every test that may be skipped is skipped here, with a sentence that says what is missing and the command that
-installs it. What nothing can install, a feature of the processor, is named as such.
+All skips are here, each with a sentence that names what is missing and the command that installs it. A missing
+feature of the processor, which cannot be installed, is named as such.
 """
 
 import os
@@ -22,7 +22,7 @@ from hashwright.targets.machine import Target
 
 SETUP: Final = "`make setup-system` installs it"
 
-# The C compilers that tests use, each by the programs that may be it.
+# The C compilers of tests, each with the possible names of its program.
 COMPILERS: Final[Mapping[str, tuple[str, ...]]] = {
     "gcc": ("gcc",),
     "clang": ("clang", "clang-22", "clang-21", "clang-20", "clang-19"),
@@ -31,7 +31,7 @@ COMPILERS: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 def program(*names: str) -> str:
-    """The path of the first of these programs that is there."""
+    """The path of the first available one of these programs."""
     for name in names:
         path = shutil.which(name)
         if path:
@@ -40,7 +40,7 @@ def program(*names: str) -> str:
 
 
 def toolchain(name: str, package: str) -> str:
-    """The path of a program that comes with a language, in that package of Debian and Ubuntu."""
+    """The path of a program of a language, which is in that package of Debian and Ubuntu."""
     path = shutil.which(name)
     if path is None:
         pytest.skip(f"there is no {name} on the PATH; `apt-get install {package}` installs it")
@@ -75,7 +75,7 @@ def postgresql() -> Path:
 
 
 def chromium() -> str:
-    """A browser that draws pages without a screen."""
+    """A headless browser."""
     return program("chromium", "chromium-browser", "google-chrome")
 
 
@@ -109,7 +109,7 @@ def cross(target: Target) -> Compiler:
 
 
 def foreign(target: Target) -> None:
-    """What makes and runs code for another processor."""
+    """The compiler and the emulator for another processor."""
     if target.emulation is None:
         runs(target)
     else:

@@ -1,5 +1,6 @@
-"""What says the right answer: published vectors and other people's implementations, never our own code."""
+"""The oracles: published vectors and independent implementations, never our own code."""
 
+import ctypes
 import hashlib
 import json
 from collections.abc import Callable, Iterable, Mapping
@@ -8,6 +9,8 @@ from pathlib import Path
 from typing import Any, Final
 
 import pyaegis
+
+from hashwright.modes.aegis.races import libaegis
 
 VECTORS: Final = Path(__file__).parent / "vectors"
 
@@ -38,7 +41,7 @@ def _md5(data: Any) -> bytes:
 def _ripemd160(data: Any) -> bytes:
     try:
         return hashlib.new("ripemd160", data, usedforsecurity=False).digest()
-    except ValueError:  # OpenSSL 3 leaves it out unless its legacy provider is loaded
+    except ValueError:  # OpenSSL 3 lacks it unless its legacy provider is loaded
         return pycryptodome_ripemd160(data)
 
 
@@ -73,6 +76,18 @@ class Aegis:
         out = found.ffi.new("uint8_t[]", length)
         getattr(found.lib, f"{self._name}_stream")(out, length, nonce, key)
         return bytes(found.ffi.buffer(out, length))
+
+    def encrypt_unauthenticated(self, key: bytes, nonce: bytes, message: bytes) -> bytes:
+        return self._untagged("encrypt_unauthenticated", key, nonce, message)
+
+    def decrypt_unauthenticated(self, key: bytes, nonce: bytes, cipher: bytes) -> bytes:
+        return self._untagged("decrypt_unauthenticated", key, nonce, cipher)
+
+    def _untagged(self, function: str, key: bytes, nonce: bytes, data: bytes) -> bytes:
+        library, out = libaegis(), ctypes.create_string_buffer(len(data))  # pyaegis itself leaves it out
+        assert library
+        library[f"{self._name}_{function}"](out, data, ctypes.c_size_t(len(data)), nonce, key)
+        return out.raw
 
     def mac(self, key: bytes, nonce: bytes, data: bytes, tag_bytes: int = 16) -> bytes:
         return self.mac_pieces(key, nonce, [data], tag_bytes)

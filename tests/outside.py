@@ -1,4 +1,4 @@
-"""What the examples add from outside the package, for as long as a test wants it."""
+"""The additions of the examples from outside the package, for the duration of a test."""
 
 import importlib
 import sys
@@ -18,7 +18,7 @@ EXAMPLES: Final = Path(__file__).parents[1] / "examples"
 
 @contextmanager
 def added(*names: str) -> Iterator[dict[str, ModuleType]]:
-    """The examples as modules; what they add to the package's tables is gone in the end."""
+    """The examples as modules; their additions to the package's tables are removed at the end."""
     tables: list[dict[str, Any]] = [HASHES, FORMS, RULES, TARGETS]
     before = [dict(table) for table in tables]
     known = set(sys.modules)

@@ -1,16 +1,16 @@
-"""How long tests wait for other programs."""
+"""Timeouts of tests for other programs."""
 
 import time
 from collections.abc import Callable
 from typing import Final
 
-# For what hangs, and for nothing else: under an emulator, or on a machine that is busy with other work, a
-# program may take twenty times as long as it does alone.
+# Only for programs that hang: under an emulator, or on a busy machine, a program may take twenty times as long
+# as alone.
 PATIENCE: Final = 30 * 60  # seconds
 
 
 def wait_for(condition: Callable[[], object]) -> None:
-    """Until the condition holds."""
+    """Waits until the condition holds."""
     start = time.monotonic()
     while not condition():
         assert time.monotonic() - start < PATIENCE

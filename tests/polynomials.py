@@ -1,8 +1,8 @@
-"""Words of AES blocks as polynomials over GF(2): a reading in which equal functions are equal values.
+"""Words of AES blocks as polynomials over GF(2): a domain in which equal functions are equal values.
 
-Every bitwise function of variables has one polynomial, a sum of products of variables. What an AES map makes
-of a polynomial is a variable of its own, the same for the same polynomial: a proof holds for any such maps.
-Bits of a block are all treated alike, so constants other than 0 and all ones are variables, too.
+Every bitwise function of variables has one polynomial, a sum of products of variables. The result of an AES map
+for a polynomial is a new variable, the same for the same polynomial: a proof holds for any such maps. All bits
+of a block are alike, so constants other than 0 and all ones are variables, too.
 """
 
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from hashwright.semantics import Ty
 
 BLOCK_BITS: Final = Ty.B128.bits
 
-Polynomial = frozenset[frozenset[object]]  # the products that it is the sum of
+Polynomial = frozenset[frozenset[object]]  # the products of the sum
 ZERO: Final[Polynomial] = frozenset()
 ONE: Final[Polynomial] = frozenset({frozenset()})
 
@@ -49,7 +49,7 @@ def _times(x: Polynomial, y: Polynomial) -> Polynomial:
 
 
 class Polynomials:
-    """The reading: see semantics.Reading. There is no sum and no shift of words."""
+    """The domain: see semantics.Reading. It has no sums and no shifts of words."""
 
     def const(self, value: int, ty: Ty) -> Word:
         mask = (1 << BLOCK_BITS) - 1

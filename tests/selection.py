@@ -1,10 +1,10 @@
-"""Which tests a run holds: of exhaustive tests a sample of the cases, or all with `--full`; and what is quick.
+"""The selection of tests: a sample of the cases of exhaustive tests, or all with `--full`; and the quick tests.
 
-In which order they run, is here too: a run ends when its last process does, so the longest modules come first.
+The order is here, too: a run ends with its last process, so the longest modules come first.
 
 An exhaustive test has a case for each combination of hashes, targets, kernels, compilers, flags: its axes. It
 is marked `sampled`. Its sample has each value of each axis at least once. The mark may name arguments that are
-no axes: of a test marked `sampled("seed")`, one seed is enough.
+not axes: for a test marked `sampled("seed")`, one seed is enough.
 """
 
 import hashlib
@@ -21,7 +21,7 @@ import pytest
 from hashwright.alternatives import Alternatives
 from hashwright.request import Request
 
-# What `pytest -m quick` runs: modules, or directories of them.
+# The modules of `pytest -m quick`, or their directories.
 QUICK: Final = (
     *("test_alternatives.py", "test_bind.py", "test_ir.py", "test_layers.py"),
     *("test_match.py", "test_plan.py", "test_prototypes.py", "test_rules.py"),
@@ -32,7 +32,7 @@ QUICK: Final = (
     *("targets/test_cores.py", "targets/test_effects.py", "vendor/test_manifest.py", "verify/test_modes.py"),
 )
 
-# The modules that take longest, the longest first. They matter where several processes share the modules.
+# The slowest modules, the slowest first. Their order matters if several processes share the modules.
 LONGEST: Final = (
     *("native/test_objectcode.py", "proof/test_proofs.py", "native/test_foreign.py", "native/test_batch.py"),
     *("native/test_dispatch.py", "native/test_fixed.py", "native/test_constant_time.py", "test_catalogue.py"),
@@ -52,13 +52,13 @@ def is_quick(path: Path) -> bool:
 
 @cache
 def place(path: Path) -> int:
-    """Where a module stands among the longest, or after them."""
+    """The rank of a module among the longest, or after them."""
     name = path.relative_to(Path(__file__).parent).as_posix()
     return LONGEST.index(name) if name in LONGEST else len(LONGEST)
 
 
 def values(axis: str, part: object) -> Iterator[str]:
-    """The values in a parameter: of a request its options, of a record its name or else all fields."""
+    """The values in a parameter: the options of a request, the name of a record or else all its fields."""
     if isinstance(part, Request | Alternatives):
         unnamed = re.sub(r" --prefix \S+", "", part.command())  # a name that a test gives is no choice
         yield from (f"{axis}: {word}" for word in re.split("[ ,]", unnamed))
@@ -74,9 +74,9 @@ def values(axis: str, part: object) -> Iterator[str]:
 
 
 def sample(cases: Mapping[str, Case]) -> set[str]:
-    """The names of few cases that together have every value: always the one with most new values.
+    """The names of few cases that together have every value: repeatedly the case with the most new values.
 
-    Where several have as many, digests of their names decide: as if by chance, but the same in every run.
+    Digests of names decide between equal cases: as if by chance, but the same in every run.
     """
     names = sorted(cases, key=lambda name: hashlib.sha256(ascii(name).encode()).digest())
     chosen, covered = set[str](), set[str]()

@@ -1,7 +1,7 @@
 """Values of graphs, and proofs that graphs are equal for all inputs, by SAT sweeping.
 
-z3 proves nodes equal in topological order, where they have equal values for some inputs. In a proof, nodes
-whose class is known already are variables. So each proof is small, and most are alike: each is done once.
+z3 proves nodes equal in topological order if they have equal values for some inputs. In a proof, nodes with a
+known class are variables. So each proof is small, and most are alike: each distinct one runs once.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -17,15 +17,15 @@ from hashwright.semantics import BITWISE, INTS, Z3, Op, Ty, meaning
 from hashwright.straightline import straightline
 from hashwright.targets.machine import Applied
 
-EFFORT: Final = 10_000_000  # of z3 for one proof, in its own unit, which no clock decides
-OPENED: Final = 100  # nodes that a proof may look inside of
-BITWISE_OPENED: Final = 60  # the same, where all are bitwise and it looks inside of all at once
+EFFORT: Final = 10_000_000  # z3's limit for one proof, in its own unit, which is independent of time
+OPENED: Final = 100  # the most nodes that a proof may open
+BITWISE_OPENED: Final = 60  # the same for bitwise nodes, which are all opened at once
 
 EDGES: Final = (0, 1, -2, -1)
 
 
 class Values:
-    """The values of nodes for one choice of the inputs' values, each computed once."""
+    """The values of nodes for one assignment of the inputs, each computed once."""
 
     def __init__(self, seed: int, known: Mapping[Var, int], edges: bool = False) -> None:
         """The inputs' values are drawn at random, or from the edges of their range; some may be known."""
@@ -55,7 +55,7 @@ class Values:
         return int(meaning(INTS, node.op, node.ty, node.attr, args))
 
     def given(self, node: Node) -> int:
-        """The value of an input, the same for one name and width."""
+        """The value of an input, the same for the same name and width."""
         rng = Random(f"{self._seed} {node.attr} {node.ty.bits}")
         drawn = rng.choice(EDGES) & node.ty.mask if self._edges else rng.getrandbits(node.ty.bits)
         return self._inputs.get(node.attr, drawn)
@@ -75,18 +75,18 @@ def _function(applied: Applied) -> Callable[..., tuple[int, ...]]:
 
 
 class Sweep:
-    """Classes of nodes that are equal for all inputs. Inputs are one input where they have one name."""
+    """Classes of nodes that are equal for all inputs. Inputs with the same name are the same input."""
 
     def __init__(self, values: Iterable[Values]) -> None:
         self._values = tuple(values)
         self._class: dict[Node, int] = {}
-        self._level: dict[Node, int] = {}  # the longest way from an input, the same in a class
+        self._level: dict[Node, int] = {}  # the longest path from an input, the same in a class
         self._found: dict[tuple[int, ...], list[Node]] = {}  # by bits and values: a node of each class
         self._numbers = count()
         self._plain: dict[Node, Node] = {}
 
     def are_equal(self, x: Node, y: Node) -> bool:
-        """Are two nodes equal, as far as can be proved?"""
+        """Can two nodes be proved equal?"""
         if x is y:
             return True
         x, y = self._meant((x, y))
@@ -94,7 +94,7 @@ class Sweep:
         return self._class[x] == self._class[y]
 
     def _meant(self, roots: Iterable[Node]) -> Iterator[Node]:
-        """The expressions with the meanings of instructions in their places."""
+        """The expressions with instructions replaced by their meanings."""
         roots = tuple(roots)
         for node in topological(roots, self._plain):
             args = tuple(self._plain[arg] for arg in node.args)
@@ -137,11 +137,11 @@ class Sweep:
         return False
 
     def _form(self, node: Node) -> tuple[object, ...]:
-        """What is the same for the same operation on equal arguments."""
+        """A key that is the same for the same operation on equal arguments."""
         return node.op, node.ty, node.attr, *((self._class[arg], arg.ty) for arg in node.args)
 
     def _bitwise(self, x: Node, y: Node) -> set[Node]:
-        """The bitwise operations from which two nodes are made; none if they are many, or not all there is."""
+        """The bitwise operations of two nodes; none if there are too many, or other operations."""
         found: set[Node] = set()
         stack = [x, y]
         while stack and len(found) <= BITWISE_OPENED:
@@ -152,7 +152,7 @@ class Sweep:
         return found if {x, y} <= found and not stack else set()
 
     def _next(self, leaves: Mapping[Node, int], apart: set[Node]) -> set[Node]:
-        """The closed nodes to open next, some of which are on one side only."""
+        """The closed nodes to open next, some of which are only on one side."""
         bitwise = {leaf for leaf in leaves if leaf.op in BITWISE}
         if not apart:
             return bitwise or {*leaves}
@@ -171,7 +171,7 @@ class Sweep:
         return [node for node in seen if node not in opened]
 
     def _cones(self, roots: tuple[Node, ...], opened: set[Node]) -> Iterator[Node]:
-        """The expressions over the closed nodes, which are variables called by their classes' places."""
+        """The expressions over the closed nodes, which are variables named by the numbers of their classes."""
         names: dict[int, str] = {}
         done: dict[Node, Node] = {}
 
@@ -195,7 +195,7 @@ def _filled(applied: Applied, args: tuple[Node, ...]) -> Node:
 
 @cache
 def _meaning(applied: Applied) -> Node:
-    """The meaning over its operands; of a lookup in the form of an XOR of products, which is short."""
+    """The meaning over its operands; for a lookup as an XOR of products, which is short."""
     meant = applied.meaning()
     if not applied.insn.lookup:
         return meant
@@ -233,7 +233,7 @@ def _proved(x: Node, y: Node) -> bool:
 
 
 class _Bit(Z3):
-    """Words as one of their bits, which stands for all where every operation is bitwise."""
+    """Words as one of their bits, which represents all if every operation is bitwise."""
 
     def const(self, value: int, ty: Ty) -> Any:
         return z3.BitVecVal(value & 1, 1)

@@ -38,7 +38,7 @@ def test_one_target_is_a_request() -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("md5", "x86-64,x86-64"), "target 'x86-64' is there twice; write each of them once"),
+        (("md5", "x86-64,x86-64"), "target 'x86-64' is listed twice; write each target once"),
         (("md5", "x86-64,nothing"), "there is no target 'nothing'; write one of: portable, "),
         (("md5", "auto,x86-64"), "there is no target 'auto'; write one of: portable, "),
         (("md5", "native,x86-64"), "there is no target 'native'; write one of: portable, "),
@@ -48,7 +48,7 @@ def test_one_target_is_a_request() -> None:
         ),
         (
             ("md5", "portable,x86-64,riscv64-zbb"),
-            "no program can find out when it runs whether a processor has 'zbb'; leave 'riscv64-zbb' out, "
+            "no program can detect at run time whether a processor has 'zbb'; leave 'riscv64-zbb' out, "
             "or write it alone",
         ),
         (
@@ -57,7 +57,7 @@ def test_one_target_is_a_request() -> None:
         ),
         (
             ("md5", "riscv64,riscv64-zbb"),
-            "no program can find out when it runs whether a processor has 'zbb'; leave 'riscv64-zbb' out, "
+            "no program can detect at run time whether a processor has 'zbb'; leave 'riscv64-zbb' out, "
             "or write it alone",
         ),
         (
@@ -72,13 +72,19 @@ def test_what_cannot_be_together_is_told(words: tuple[str, str], sentence: str) 
         ask(*words)
 
 
+def test_no_compiler_selects_assembly() -> None:
+    for kernel in ("library", "batch"):
+        with pytest.raises(UserError, match="--target auto is made in C; leave --emitter out"):
+            ask("md5", AUTO, kernel=kernel, emitter="gas")
+
+
 @pytest.mark.parametrize("targets", [AUTO, BOTH])
 def test_what_is_made_for_one_target_only_is_told(targets: str) -> None:
-    with pytest.raises(UserError, match=f"--target {targets} is made in C; leave --emitter out"):
-        ask("md5", targets, emitter="gas")
-    for emitter in ("gas", "obj"):
-        with pytest.raises(UserError, match="--kernel batch is written in C only; leave --emitter out"):
-            ask("md5", targets, kernel="batch", emitter=emitter)
+    others = "" if targets == AUTO else ", or by --emitter gas"
+    with pytest.raises(UserError, match=f"--target {targets} is made in C{others}; leave --emitter out"):
+        ask("md5", targets, emitter="obj")
+    with pytest.raises(UserError, match="--emitter obj does not write --kernel batch; leave --emitter out"):
+        ask("md5", targets, kernel="batch", emitter="obj")
     with pytest.raises(UserError, match="--kernel fixed is made for one target; write --target with one"):
         ask("md5", targets, kernel="fixed", length="3")
 
@@ -144,7 +150,7 @@ def test_the_environment_is_an_option_of_programs_that_choose() -> None:
     assert asked.command() == f"hashwright make md5 --target {BOTH} --environment ignored"
     assert "environment" not in several("md5", BOTH, environment="read").command()
     for targets, words in (("x86-64", {}), (AUTO, {}), ("x86-64", {"emitter": "gas"})):
-        with pytest.raises(UserError, match="--environment is an option of several targets among which the "):
+        with pytest.raises(UserError, match="--environment is an option of programs that select "):
             ask("md5", targets, environment="ignored", **words)
     with pytest.raises(UserError, match="there is no value of environment 'none'; write one of: read, ignored"):
         ask("md5", BOTH, environment="none")

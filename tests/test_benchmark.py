@@ -247,17 +247,17 @@ def test_a_wrong_peer_is_refused(kernel: str, peer: str, library: str, run: Run)
 @pytest.mark.parametrize(
     ("kernel", "peer", "sentence"),
     [
-        ("blocks", "{}", "names no function of a library; write --peer [NAME=]FILE:FUNCTION[:MESSAGES]"),
+        ("blocks", "{}", "does not name a function of a library; write --peer [NAME=]FILE:FUNCTION[:MESSAGES]"),
         ("blocks", "/no/such.so:f", "there is no file /no/such.so; write --peer"),
         ("blocks", f"{__file__}:f", f"cannot load {__file__}"),
         ("blocks", "{}:four", "has no function 'four'; write one that it exports"),
         (
             "blocks",
             "{}:md5_blocks:3",
-            "'md5_blocks' has a number of messages, which blocks does not take side by side",
+            "'md5_blocks' has a number of messages, but blocks processes one at a time",
         ),
-        ("lanes", "{}:three", "'three' does not say how many messages it takes side by side"),
-        ("lanes", "{}:three:0", "'three' does not say how many messages it takes side by side"),
+        ("lanes", "{}:three", "'three' lacks the number of messages of a call"),
+        ("lanes", "{}:three:0", "'three' lacks the number of messages of a call"),
         ("lanes", "{}:three:many", "there is no file {}:three"),
     ],
 )
@@ -338,15 +338,15 @@ def write(directory: Path, *tables: str) -> Path:
     [
         ("", "has no variants"),
         ("variant = 3\n", "has no variants"),
-        ("name = \n", r"is no TOML: .* line 2"),
+        ("name = \n", r"is not TOML: .* line 2"),
         ("[other]\n", "line 2: there is no 'other'"),
         (variant(tarjet="x"), "line 6: a variant has no 'tarjet'; write one of: name, target, schedule"),
         ('[[variant]]\nname = "x"\n', "line 2: the variant lacks 'target'"),
-        ('[[variant]]\nname = 3\ntarget = ""\n', "line 3: 'name' is no text"),
+        ('[[variant]]\nname = 3\ntarget = ""\n', "line 3: 'name' is not text"),
         (variant() + variant(), "line 7: there are two variants 'one'"),
         (variant(target="x87"), "line 4: there is no target 'x87'"),
-        (variant() + "\n" + variant("two", schedule="g=sideways"), "line 10: 'sideways' is no value of 'g'"),
-        (variant(schedule="q=1"), "line 5: 'q' is no choice"),
+        (variant() + "\n" + variant("two", schedule="g=sideways"), "line 10: 'sideways' is not a value of 'g'"),
+        (variant(schedule="q=1"), "line 5: 'q' is not a choice"),
         (variant(kernel="head"), "line 6: there is no kernel of md5 'head'"),
         (variant(cc="no-such-cc"), "line 6: there is no compiler 'no-such-cc'"),
     ],
@@ -372,15 +372,15 @@ def foreign_target() -> str:
         (("md5", "--kernel", "head"), "there is no kernel of md5 'head'; write one of: blocks"),
         (("md5", "--target", "x87"), "there is no target 'x87'"),
         (("md5", "--cc", "no-such-cc"), "there is no compiler 'no-such-cc'"),
-        (("md5", "--schedule", "g=up"), "'up' is no value of 'g'"),
+        (("md5", "--schedule", "g=up"), "'up' is not a value of 'g'"),
         (("md5", "--emitter", "wasm"), "there is no emitter 'wasm'; write one of: c"),
         (("md5", "--size", "65"), "write a multiple of 64"),
         (("md5", "--size", "0"), "write a multiple of 64"),
-        (("md5", "--size", "-64"), "'-64' is no number from 0 to 1073741824"),
+        (("md5", "--size", "-64"), "'-64' is not a number from 0 to 1073741824"),
         (("md5", "--base", "nobody"), "there is no base 'nobody'; write one of: "),
         (("md5", "--samples", "1"), "write 2 or more"),
-        (("md5", "--messages", "5"), "are of batches; write --kernel batch with them"),
-        (("md5", "--lengths", "even"), "are of batches; write --kernel batch with them"),
+        (("md5", "--messages", "5"), "apply to batches; write --kernel batch with them"),
+        (("md5", "--lengths", "even"), "apply to batches; write --kernel batch with them"),
         (
             ("md5", "--kernel", "batch", "--lengths", "odd"),
             "there is no kind of lengths 'odd'; write one of: equal",
@@ -388,7 +388,7 @@ def foreign_target() -> str:
         (("md5", "--variants", "/no/such/file.toml"), "cannot read /no/such/file.toml"),
         (
             ("md5", "--plot", "speed.pdf"),
-            "'.pdf' is no kind of picture; write --plot with a file in .png or .svg",
+            "'.pdf' is not a kind of picture; write --plot with a file in .png or .svg",
         ),
         (("md5", "--plot", "/no/such/speed.svg"), "there is no directory /no/such"),
         (("md5", "--target", "native", "--variants", "x.toml"), "leave --target and --schedule out"),
@@ -454,5 +454,5 @@ def test_a_chart_is_the_same_each_time(suffix: str, tmp_path: Path) -> None:
 
 def test_without_matplotlib_a_sentence_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(plot, "find_spec", lambda name: None)
-    with pytest.raises(UserError, match="matplotlib is absent; `pip install matplotlib` brings it"):
+    with pytest.raises(UserError, match="matplotlib is not installed; write `pip install matplotlib`"):
         plot.require_drawable(tmp_path / "speed.svg")

@@ -55,7 +55,7 @@ def test_every_pass_keeps_the_meaning(hash_name: str, target: str, bound: str) -
     "text", ["q=1", "m1", "m1=", "m1=x", "m1=-1", "m1=0x1ffffffff", "m1=010", "IV", "m16=0"]
 )
 def test_what_names_no_input_is_refused(text: str) -> None:
-    with pytest.raises(UserError, match=r"names no known input; write some of: iv, h0=NUMBER"):
+    with pytest.raises(UserError, match=r"does not name a known input; write some of: iv, h0=NUMBER"):
         known_inputs(HASHES["md5"], text)
 
 
@@ -67,5 +67,5 @@ def test_it_is_not_passed_over_in_silence(stage: str) -> None:
 
 
 def test_a_cipher_has_no_initial_state_to_name() -> None:
-    with pytest.raises(UserError, match=r"'iv' names no known input; write some of: s0=NUMBER"):
+    with pytest.raises(UserError, match=r"'iv' does not name a known input; write some of: s0=NUMBER"):
         known_inputs(HASHES["aegis128l"], "iv")

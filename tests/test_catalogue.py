@@ -28,7 +28,7 @@ def test_the_catalogue_is_what_the_generator_makes(manifest: Manifest) -> None:
     Then say in CHANGELOG.md, under *Output changes*, what changed in them and why.
     """
     report = hashwright.check(manifest, jobs=processors())
-    told = [f"{each.path}: {each.sentence}; to mend it: {each.mend}" for each in report.drifts]
+    told = [f"{each.path}: {each.sentence}; to repair it: {each.mend}" for each in report.drifts]
     assert not told, "\n".join(told)
     assert report.compared >= 60
 

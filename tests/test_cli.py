@@ -30,7 +30,8 @@ from hashwright.request import resolve, serving
 from hashwright.rewrite import Pair, rule
 from hashwright.rules import RULES
 from hashwright.targets import TARGETS
-from hashwright.vendor.lock import generator
+from hashwright.vendor.inputs import source
+from hashwright.version import version
 from tests import needs
 
 OLD: Final = b"/* Generated; to make it again: as was there before */\n"
@@ -179,7 +180,7 @@ def test_the_command_alone_shows_a_short_help() -> None:
 
 
 def test_the_version() -> None:
-    assert inside("--version").out == f"hashwright {generator()}\n"
+    assert inside("--version").out == f"hashwright {version()}, source {source()}\n"
 
 
 COMMANDS: Final = sorted(cli.list_commands(Context(cli)))
@@ -367,7 +368,7 @@ def test_verify_accepts_what_make_wrote_and_sees_one_wrong_constant(tmp_path: Pa
     bad = run("verify", *words)
     assert bad.code == 1
     assert bad.out.count("DIFFERS for ") == 4
-    assert bad.err == f"hashwright: what is in {source} is not MD5; make it again\n"
+    assert bad.err == f"hashwright: the code in {source} does not compute MD5; make it again\n"
     inside("make", *words)
     assert run("verify", *words).code == 0
 
@@ -383,7 +384,7 @@ def test_verify_survives_what_crashes(tmp_path: Path) -> None:
     bad = run("verify", *words)
     assert bad.code == 1
     assert re.search(r"published vectors: \d+ cases: crashed \(.*\) for b'", bad.out)
-    assert bad.err == f"hashwright: what is in {source} is not MD5; make it again\n"
+    assert bad.err == f"hashwright: the code in {source} does not compute MD5; make it again\n"
 
 
 def test_verify_takes_assembly_and_the_c_that_calls_it(tmp_path: Path) -> None:
@@ -411,7 +412,7 @@ WRONG: Final = (
     ("make md5 --target portable --kernel lanes --schedule lanes=4", ["'4'", "'lanes'", ": 1"]),
     ("make md5 --target portable --schedule q=add", ["'q'", "f, g, h, i"]),
     ("make md5 --target portable --schedule g=fast", ["'fast'", "'g'", "plain, xor, add"]),
-    ("make md5 --target portable --schedule g", ["'g' is no choice", "key=value"]),
+    ("make md5 --target portable --schedule g", ["'g' is not a choice", "key=value"]),
     ("make md5 --target x86-64-bmi --schedule i=select", ["'select'", "'i'", "sub"]),
     ("make md5 --target x86-64-avx2 --kernel lanes --schedule lanes=3", ["'3'", "'lanes'", "8"]),
     ("make md5 --prefix a-b", ["prefix 'a-b'", "letters, digits and underscores"]),
@@ -438,13 +439,14 @@ WRONG: Final = (
     ("show md5 portable --emitter gas", ["does not write for", "x86-64-bmi"]),
     ("show md5 x86-64 --syntax intel --stage text", ["--syntax", "--emitter c"]),
     ("show md5 x86-64 --emitter gas --cet", ["--cet does not go with --stage machine; write --stage text"]),
-    ("show md5 x86-64 --kernel blocks --emitter obj --stage text", ["no text; write --stage machine"]),
+    ("show md5 x86-64 --kernel blocks --emitter obj --stage text", ["not text; write --stage machine"]),
     ("list nonsense", ["hash 'nonsense'"]),
     ("list md5 nonsense", ["target 'nonsense'"]),
     ("list md5 x86-64-aesni", ["lacks what md5 needs"]),
     ("prove nonsense", ["rule 'nonsense'", "select_as_add", "md5"]),
     ("prove md5 --target riscv64", ["'riscv64' cannot be proved yet"]),
     ("prove md5 --target auto", ["target by target"]),
+    ("prove --certificate", ["--certificate", "write HASH before it, or --all"]),
     (
         "prove md5 --target portable --out /nonexistent",
         ["there is no /nonexistent/md5.c", "hashwright make md5"],
@@ -474,7 +476,7 @@ def test_an_open_quotation_in_the_environment_is_no_compiler(
 @pytest.mark.parametrize("prefix", ["a b", "a\n", "\n", " ", "a;", "é", "\uff41", "a\0b"])
 def test_a_prefix_is_an_identifier_and_nothing_more(prefix: str, refused: Refused, tmp_path: Path) -> None:
     sentence = refused(["make", "md5", "--prefix", prefix, "--out", tmp_path])
-    assert f"prefix {prefix!r} is no C identifier" in sentence
+    assert f"prefix {prefix!r} is not a C identifier" in sentence
     assert list(tmp_path.iterdir()) == []
 
 
@@ -592,7 +594,7 @@ def test_output_that_cannot_be_written_is_told(words: str, tmp_path: Path) -> No
         return subprocess.run(["sh", "-c", command], cwd=tmp_path, capture_output=True, text=True, check=False)
 
     full = ran("> /dev/full")
-    sentence = "hashwright: cannot write the output (No space left on device); send it to another place.\n"
+    sentence = "hashwright: cannot write the output (No space left on device); redirect it elsewhere.\n"
     assert (full.returncode, full.stderr) == (2, sentence)
     closed = ran(">&-")
     assert (closed.returncode, closed.stdout, closed.stderr) == (0, "", "")
@@ -626,18 +628,18 @@ LONG: Final = "9" * 5000
     [
         (
             ["make", "md5", "--kernel", "fixed", "--length", LONG],
-            "is no length of messages that take one block",
+            "is not a length of messages that fit into one block",
         ),
-        (["bench", "md5", "--kernel", "fixed", "--size", LONG], "is no number from 0 to 1073741824"),
-        (["bench", "md5", "--samples", LONG], "is no number from 0 to 1000000"),
-        (["bench", "md5", "--kernel", "batch", "--messages", LONG], "is no number from 1 to 16777216"),
-        (["explore", "md5", "--workers", LONG], "is no number from 1 to 256"),
-        (["explore", "md5", "--samples", LONG], "is no number from 0 to 1000000"),
-        (["explore", "md5", "--budget", f"{LONG}s"], "is no budget; write seconds as 60s"),
-        (["check", "--jobs", LONG], "is no number from 1 to 1024"),
-        (["check", "--jobs", "0"], "'0' is no number from 1 to 1024"),
-        (["show", "md5", "--bind", f"m0={LONG}"], "names no known input; write some of: iv, "),
-        (["show", "md5", "--kernel", "lanes", "--schedule", f"streams={LONG}"], "is no value of 'streams'"),
+        (["bench", "md5", "--kernel", "fixed", "--size", LONG], "is not a number from 0 to 1073741824"),
+        (["bench", "md5", "--samples", LONG], "is not a number from 0 to 1000000"),
+        (["bench", "md5", "--kernel", "batch", "--messages", LONG], "is not a number from 1 to 16777216"),
+        (["explore", "md5", "--workers", LONG], "is not a number from 1 to 256"),
+        (["explore", "md5", "--samples", LONG], "is not a number from 0 to 1000000"),
+        (["explore", "md5", "--budget", f"{LONG}s"], "is not a budget; write a time such as 60s"),
+        (["check", "--jobs", LONG], "is not a number from 1 to 1024"),
+        (["check", "--jobs", "0"], "'0' is not a number from 1 to 1024"),
+        (["show", "md5", "--bind", f"m0={LONG}"], "does not name a known input; write some of: iv, "),
+        (["show", "md5", "--kernel", "lanes", "--schedule", f"streams={LONG}"], "is not a value of 'streams'"),
         (["show", "md5", "--html", "-", "--step", LONG], "there is no step"),
     ],
 )
@@ -679,7 +681,7 @@ def refusal(hash_name: str, words: dict[str, str]) -> str:
 
 def test_an_option_of_other_hashes_is_to_be_left_out(refused: "Refused") -> None:
     sentence = refused(["make", "md5", "--target", "portable", "--wipe"])
-    assert sentence == "--wipe is no option of md5; leave it out"
+    assert sentence == "--wipe is not an option of md5; leave it out"
     for target in ("x86-64-vaes", "portable", "auto"):
         sentence = refused(["make", "aegis128l", "--target", target, "--kernel", "batch", "--wipe"])
         assert (

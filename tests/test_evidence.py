@@ -82,7 +82,7 @@ def test_where_nothing_better_is_known_the_default_is_that_of_the_core(
     made = resolve("ripemd160", "x86-64-avx512vl", kernel="blocks", schedule="best")
     assert str(made.schedule) == "unit=s"
     (note,) = made.notes
-    assert "so the default is made" in note
+    assert "so the default is used" in note
 
 
 @pytest.mark.parametrize(
@@ -93,15 +93,15 @@ def test_where_nothing_better_is_known_the_default_is_that_of_the_core(
         (
             "zen5",
             (
-                "What --target native takes for md5 and ripemd160 on the core zen5 is the model's word: "
+                "For md5 and ripemd160 on the core zen5, --target native follows the model: "
                 "nothing was measured there.",
             ),
         ),
         (
             "some-core",
             (
-                "Nothing was measured on some-core, and no model is there: "
-                "--target native takes of the targets that run here the last one of `hashwright list`.",
+                "Nothing was measured on some-core, and there is no model of it: "
+                "--target native selects the last target of `hashwright list` that runs here.",
             ),
         ),
     ],
@@ -122,7 +122,7 @@ def test_make_and_list_say_what_was_never_measured(
     core = Identified("skylake-x", CORES["skylake-x"], "")
     monkeypatch.setattr(cli_list, "identify", lambda: core)
     made = inside("make", "ripemd160", "--kernel", "blocks", "--out", tmp_path)
-    told = "What --target native takes for md5 and ripemd160 on the core skylake-x is the model's word"
+    told = "For md5 and ripemd160 on the core skylake-x, --target native follows the model"
     assert (made.code, made.err.count("\n")) == (0, 1)
     assert made.err.startswith(told)
     assert "--target x86-64-bmi" in (tmp_path / "ripemd160_blocks.c").read_text()

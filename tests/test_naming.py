@@ -80,18 +80,18 @@ def test_nothing_is_named_otherwise_without_them() -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        ({"symbol": "a-b"}, "symbol 'a-b' is no C identifier"),
-        ({"symbol": "9"}, "symbol '9' is no C identifier"),
+        ({"symbol": "a-b"}, "symbol 'a-b' is not a C identifier"),
+        ({"symbol": "9"}, "symbol '9' is not a C identifier"),
         ({"symbol": "int"}, "'int', a keyword of C or C++; write --symbol int_"),
         ({"symbol": "class"}, "'class', a keyword of C or C++"),
         ({"prefix": "in", "symbol": "t"}, "'int', a keyword of C or C++"),
-        ({"file": "a/b"}, "file 'a/b' is no name of a file without its ending"),
-        ({"file": "a\\b"}, "no name of a file"),
-        ({"file": ".."}, "no name of a file"),
-        ({"file": "a.c"}, "no name of a file"),
-        ({"copyright": "a */ b"}, "copyright 'a */ b' cannot be in a comment"),
-        ({"copyright": "a\nb"}, "cannot be in a comment"),
-        ({"copyright": " "}, "cannot be in a comment"),
+        ({"file": "a/b"}, "file 'a/b' is not a file name without suffix"),
+        ({"file": "a\\b"}, "is not a file name"),
+        ({"file": ".."}, "is not a file name"),
+        ({"file": "a.c"}, "is not a file name"),
+        ({"copyright": "a */ b"}, "copyright 'a */ b' cannot be in a C comment"),
+        ({"copyright": "a\nb"}, "cannot be in a C comment"),
+        ({"copyright": " "}, "cannot be in a C comment"),
     ],
 )
 def test_what_cannot_be_a_name_is_refused(words: dict[str, str], told: str) -> None:

@@ -1,6 +1,6 @@
 """How functions are printed as C declares and calls them."""
 
-from hashwright.prototypes import Parameter, Prototype, bytes_in, bytes_out, count
+from hashwright.prototypes import Field, Parameter, Prototype, Struct, bytes_in, bytes_out, count
 
 
 def test_a_name_stands_within_its_type() -> None:
@@ -22,3 +22,16 @@ def test_a_function_is_declared() -> None:
     assert not function.is_void
     assert str(Prototype("const char *", "target")) == "const char *target(void)"
     assert Prototype("void", "f").is_void
+
+
+def test_a_record_is_laid_out_with_gaps() -> None:
+    fields = (
+        Field("uint8_t {}[5]", "a"),
+        Field("uint32_t {}[2]", "b"),
+        Field("uint64_t {}", "c"),
+        Field("int {}", "d"),
+    )
+    made = Struct(fields)
+    assert (made.offsets, made.bytes, made.align) == ([0, 8, 16, 24, 32], 32, 8)
+    assert Struct(fields[:2]).bytes == 16
+    assert Struct((Field("const uint8_t *{}", "p"), Field("char {}", "e"))).bytes == 16

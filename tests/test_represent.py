@@ -97,6 +97,20 @@ def test_a_proof_fails_where_a_function_is_stored_in_another_form(right: str, wr
         assert made.state != represent.store(described, form_of(right)).state
 
 
+@pytest.mark.parametrize("schedule", [each for each in SCHEDULES if "defer=run" not in each])
+def test_stored_words_come_from_those_of_the_description(schedule: str) -> None:
+    form, functions = form_of(schedule), AEGIS128L.functions()
+    initial, state = functions["initial"], represent.stored_state(functions["update"], form)
+    for env in kernels.inputs(initial):
+        words = initial.evaluate(env).values()
+        whole = sum(word << Ty.B128.bits * place for place, word in enumerate(words))
+        given = {}
+        for node in state.inputs:
+            given[str(node.attr)] = whole & (1 << node.ty.bits) - 1
+            whole >>= node.ty.bits
+        assert state.evaluate(given) == represent.store(initial, form).evaluate(env)
+
+
 def test_two_updates_are_two_updates() -> None:
     once = AEGIS128L.functions()["decrypt"]
     both = represent.twice(once, (S[0], S[4]))

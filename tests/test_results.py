@@ -97,7 +97,9 @@ def test_each_length_of_messages_has_its_own(place: Path) -> None:
 @pytest.mark.parametrize("schedule", ["g=nothing", "nothing=1", "no schedule"])
 def test_what_can_be_made_no_more_is_told_and_gives_way(place: Path, schedule: str) -> None:
     results.write(replace(FOUND, best=(replace(BEST, schedule=schedule, high=1.0),)), place)
-    with pytest.raises(UserError, match=r"md5-blocks.some-core.toml is of another .*; explore again: `"):
+    with pytest.raises(
+        UserError, match=r"md5-blocks.some-core.toml is from another version .*; explore again: `"
+    ):
         resolve("md5", "x86-64-bmi", schedule="best")
     path, kept = results.write(FOUND, place)
     assert (results.read_results(path).best, kept) == ((BEST,), [])
@@ -112,7 +114,7 @@ def test_where_nothing_can_be_written_is_told_before_the_search(place: Path) -> 
     place.unlink()
     place.mkdir()
     (place / FOUND.file).write_text("damaged")
-    with pytest.raises(UserError, match="is no file of schedules"):
+    with pytest.raises(UserError, match="is not a file of schedules"):
         results.require_storable(find_hash("md5"), BLOCKS, SOME)
 
 
@@ -140,7 +142,7 @@ def test_where_nothing_is_known_the_default_is_made_and_told(
     results.write(FOUND, place)
     for wanted, told in (
         ({"target_name": "x86-64"}, r"`hashwright explore md5 --kernel blocks --target x86-64`$"),
-        ({"target_name": "x86-64-bmi", "kernel": "lanes"}, r"for the core some-core, so the default is made"),
+        ({"target_name": "x86-64-bmi", "kernel": "lanes"}, r"for the core some-core, so the default is used"),
         ({"target_name": "x86-64-bmi", "emitter": "gas"}, r"in assembly on target 'x86-64-bmi'"),
     ):
         made = resolve("md5", **wanted, schedule="best")
@@ -155,7 +157,7 @@ def test_what_is_no_file_of_schedules_is_refused(place: Path, text: str) -> None
     path = place / FOUND.file
     path.parent.mkdir()
     path.write_text(text, encoding="latin-1")
-    with pytest.raises(UserError, match="is no file of schedules"):
+    with pytest.raises(UserError, match="is not a file of schedules"):
         resolve("md5", "x86-64-bmi", schedule="best")
 
 
@@ -178,8 +180,8 @@ def test_a_field_of_another_type_is_told_with_its_value(kind: type[Best] | type[
             with pytest.raises(UserError) as refused:
                 resolve("md5", "x86-64-bmi", schedule="best")
             (read,) = tomllib.loads(f"x = {value}").values()
-            assert f"{path.name} is no file of schedules (" in str(refused.value)
-            assert f"'{each.name}' is {read!r}, no " in str(refused.value)
+            assert f"{path.name} is not a file of schedules (" in str(refused.value)
+            assert f"'{each.name}' is {read!r}, not a " in str(refused.value)
             assert str(refused.value).endswith("; remove it, and explore again")
 
 
@@ -187,7 +189,7 @@ def test_a_field_of_another_type_is_told_with_its_value(kind: type[Best] | type[
     ("old", "new", "why"),
     [
         ('schedule = "g=plain"\n', "", "[[best]] 1: 'schedule' is missing"),
-        ('hash = "md5"', 'hash = "md5"\nnothing = 3', "'nothing' is no field"),
+        ('hash = "md5"', 'hash = "md5"\nnothing = 3', "'nothing' is not a field"),
         ("[[best]]", "[best]", "'best' is {"),
         ("cpb = 4.5", f"cpb = {'9' * 5000}", "it has a number of too many digits at line "),
     ],
@@ -197,7 +199,7 @@ def test_what_a_file_lacks_or_has_too_much_is_told(old: str, new: str, why: str,
     text = path.read_text(encoding="utf-8")
     assert old in text
     path.write_text(text.replace(old, new), encoding="utf-8")
-    with pytest.raises(UserError, match=rf"is no file of schedules \({re.escape(why)}"):
+    with pytest.raises(UserError, match=rf"is not a file of schedules \({re.escape(why)}"):
         results.read_results(path)
 
 
@@ -267,10 +269,15 @@ def test_processors_have_names(
             "by its feature amx_tile: no table names its model 167.",
         ),
         ({**INTEL, "model": "1"}, "avx512_fp16", "golden-cove", "by its feature avx512_fp16: no table names"),
-        ({**INTEL, "model": "167"}, "avx512f", "intel-6-167", "has a core of which there is no table."),
+        (
+            {**INTEL, "model": "167"},
+            "avx512f",
+            "intel-6-167",
+            "There is no table of the core of this processor",
+        ),
         ({**AMD, "model": "1"}, "avx2 avx512f", "zen4", "by its feature avx512f: no table names its model 1."),
-        ({**AMD, "model": "1"}, "avx2", "amd-25-1", "has a core of which there is no table."),
-        ({}, "amx_tile avx512f", "unknown", "has a core of which there is no table."),
+        ({**AMD, "model": "1"}, "avx2", "amd-25-1", "There is no table of the core of this processor"),
+        ({}, "amx_tile avx512f", "unknown", "There is no table of the core of this processor"),
     ],
 )
 def test_a_core_is_known_by_its_model_or_by_its_features(
@@ -292,7 +299,7 @@ def test_what_was_found_on_one_model_serves_all_of_the_core(
         assert resolve("md5", "x86-64-bmi", schedule="best").schedule.choices == {"g": "plain"}
     on({**AMD, "model": "17"}, "")
     (note,) = resolve("md5", "x86-64-bmi", schedule="best").notes
-    assert "for the core zen4, so the default is made; find it: `hashwright explore md5" in note
+    assert "for the core zen4, so the default is used; find it: `hashwright explore md5" in note
     assert resolve("md5", "x86-64-bmi", schedule="best", core="golden-cove").schedule.choices == {"g": "plain"}
 
 
@@ -302,7 +309,9 @@ def test_a_core_that_is_none_or_that_nothing_asks_for_is_refused(monkeypatch: py
         processor.identify("golden")
     with pytest.raises(UserError, match="there is no core 'golden'; write one of: golden-cove, zen4,"):
         resolve("md5", "x86-64-bmi", core="golden")  # before it is said what --core is for
-    with pytest.raises(UserError, match="--core says what is best on zen4; write --schedule best with it"):
+    with pytest.raises(
+        UserError, match="--core selects the best schedule on zen4; write --schedule best with it"
+    ):
         resolve("md5", "x86-64-bmi", core="zen4")
 
 

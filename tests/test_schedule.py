@@ -45,7 +45,7 @@ def test_any_text_is_a_schedule_or_a_sentence(text: str) -> None:
 
 @pytest.mark.parametrize("text", ["g", "=add", "g=", "g=add,i", ",=,"])
 def test_what_is_no_choice_is_named(text: str) -> None:
-    with pytest.raises(UserError, match=r"is no choice of a schedule; write key=value, as in g=add,i=sub"):
+    with pytest.raises(UserError, match=r"is not a choice of a schedule; write key=value, as in g=add,i=sub"):
         Schedule.parse(text)
 
 
@@ -95,7 +95,7 @@ def test_what_does_not_exist_or_cannot_be_is_one_sentence(
     "pattern", ["sv", "svvss", "svvss/ssvv", "svvss/ssvvx", "svvss-ssvvs", "/", "svvss/ssvvs/"]
 )
 def test_units_must_fit_the_rounds_and_lines(pattern: str) -> None:
-    assert f"'{pattern}' is no value of 'unit'" in refusal("ripemd160", "x86-64-avx512vl", f"unit={pattern}")
+    assert f"'{pattern}' is not a value of 'unit'" in refusal("ripemd160", "x86-64-avx512vl", f"unit={pattern}")
 
 
 @pytest.mark.parametrize("target", [each for each in TARGETS.values() if each.isa], ids=lambda each: each.name)
@@ -120,7 +120,7 @@ def test_units_by_round_are_taken() -> None:
 def test_without_lanes_several_messages_are_streams(target: str) -> None:
     request = resolve("md5", target, kernel="lanes")
     assert (request.stem, request.setting().messages) == ("md5_x1x2", 2)
-    assert "'2' is no value of 'lanes'" in refusal("md5", target, "lanes=2", kernel="lanes")
+    assert "'2' is not a value of 'lanes'" in refusal("md5", target, "lanes=2", kernel="lanes")
 
 
 @pytest.mark.parametrize(

@@ -236,13 +236,13 @@ FAULTY: Final[Mapping[str, tuple[str, Graph, Graph, Setting, str]]] = {
     "rotation by 32": ("forms", SUM, graph(raw(Op.ROTL, X, attr=32)), PORTABLE, "a count from 0 to 31"),
     "not folded": ("forms", SUM, graph(raw(Op.ADD, const(1), const(2))), PORTABLE, "is not the node"),
     "constant": ("forms", SUM, graph(mk(Op.CONST, Ty.U32, (), 1 << 32)), PORTABLE, "does not fit U32"),
-    "unknown input": ("forms", SUM, graph(X + var("v")), PORTABLE, "v of type U32 is no input"),
-    "input of a type": ("forms", SUM, graph(var("x", Ty.V32)), PORTABLE, "x of type V32 is no input"),
-    "two inputs": ("forms", graph(X, inputs=(X, X)), graph(X, inputs=(X, X)), PORTABLE, "one name"),
+    "unknown input": ("forms", SUM, graph(X + var("v")), PORTABLE, "v of type U32 is not an input"),
+    "input of a type": ("forms", SUM, graph(var("x", Ty.V32)), PORTABLE, "x of type V32 is not an input"),
+    "two inputs": ("forms", graph(X, inputs=(X, X)), graph(X, inputs=(X, X)), PORTABLE, "the same name"),
     "early": ("bind", SUM, graph(X + Y, early=frozenset({Var("v")})), PORTABLE, "early names v"),
-    "one step twice": ("halves", SUM, graph(X + Y, steps=BOTH[:1] * 2), PORTABLE, "the same one"),
+    "one step twice": ("halves", SUM, graph(X + Y, steps=BOTH[:1] * 2), PORTABLE, "are the same"),
     "late step": ("halves", SUM, graph(X + Y, steps=BOTH[::-1]), PORTABLE, "step 0 needs what step 1"),
-    "other operation": ("reuse", SUM, graph(X | Y), PORTABLE, "there is OR, which the pass may not add"),
+    "other operation": ("reuse", SUM, graph(X | Y), PORTABLE, "it adds OR, which the pass may not add"),
     "other output": ("sums", SUM, graph(X + Y, X), PORTABLE, "outputs are changed"),
     "other input": ("sums", SUM, graph(X + Y, inputs=(X, Y)), PORTABLE, "inputs are changed"),
     "other expression": ("halves", SUM, graph(Y + X), PORTABLE, "expressions are changed"),
@@ -266,8 +266,8 @@ FAULTY: Final[Mapping[str, tuple[str, Graph, Graph, Setting, str]]] = {
     "foreign": ("cover", SUM, graph(apply(PADDD, (X.to(Ty.V32),) * 2)), PORTABLE, "is the machine's"),
     "operands": ("cover", SUM, graph(apply(ADD, (X, WIDE))), PORTABLE, "does not have the operands"),
     "immediate": ("cover", SUM, graph(apply(ROTL, (X,), (32,))), PORTABLE, "does not have the operands"),
-    "one stream": ("streams", SUM, SUM, VECTORS, "inputs and outputs are there once a stream"),
-    "turns": ("streams", SUM, graph(X, steps=BOTH), VECTORS, "the steps of all streams take turns"),
+    "one stream": ("streams", SUM, SUM, VECTORS, "every stream has each input and output once"),
+    "turns": ("streams", SUM, graph(X, steps=BOTH), VECTORS, "the steps of all streams are interleaved"),
 }
 
 
@@ -288,7 +288,7 @@ def test_streams_that_share_an_input_are_found() -> None:
 def test_steps_out_of_order_and_round_keys_out_of_place_are_found() -> None:
     for name, target, function, stage, sentence in (
         ("ripemd160", "portable", "compress", "order", "the steps are in the order of the schedule"),
-        ("aegis128l", "x86-64-aesni", "encrypt", "keys", "round keys are in the schedule's place"),
+        ("aegis128l", "x86-64-aesni", "encrypt", "keys", "round keys are where the schedule places them"),
     ):
         request = resolve(name, target, schedule="key=word" if stage == "keys" else "order=step")
         before = request.hash.functions()[function]
@@ -296,7 +296,7 @@ def test_steps_out_of_order_and_round_keys_out_of_place_are_found() -> None:
         assert any(sentence in each for each in found), found
 
 
-def test_what_is_true_until_a_pass_may_be_untrue_after_it() -> None:
+def test_a_promise_ends_with_the_pass_that_it_names() -> None:
     covered = graph(apply(ADD, (X, Y)))
     assert faults((Stage("graph", SUM, ()), Stage("cover", covered, ())), PORTABLE) == []
 

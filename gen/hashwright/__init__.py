@@ -1,6 +1,6 @@
 """hashwright makes optimised hash kernels from one description of each hash.
 
-Everything that the command line does is a function here. A build script of another project may write:
+Each command of the command line is a function here. A build script of another project may write:
 
 >>> import hashwright
 >>> request = hashwright.resolve("md5", "x86-64-bmi", kernel="blocks", prefix="my_")
@@ -11,9 +11,9 @@ hashwright make md5 --target x86-64-bmi --kernel blocks --prefix my_
 ['md5_blocks.h', 'md5_blocks.c']
 
 `plan.write(directory)` writes them. With a manifest, `hashwright.make_all(hashwright.read_manifest())` writes
-everything that it lists, and `hashwright.check(hashwright.read_manifest())` tells what is not as it should be.
+all kernels that it lists, and `hashwright.check(hashwright.read_manifest())` reports the files that differ.
 
-Errors that a user can mend are UserError, each a sentence.
+Errors that a user can repair are UserError, each a sentence.
 """
 
 import sys
@@ -121,7 +121,7 @@ _WHERE: Final = {
 
 
 class _Package(ModuleType):
-    """This module. Where a function is called as the module that it is in, its name here is the function's."""
+    """This module. If a function has the name of its module, the name here is the function's."""
 
     def __getattr__(self, name: str) -> Any:
         if name not in _WHERE:

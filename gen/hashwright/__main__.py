@@ -1,4 +1,4 @@
-"""The entry point: Ctrl-C has an answer before the command line is there."""
+"""The entry point: handles Ctrl-C before the command line is imported."""
 
 import os
 import signal
@@ -8,7 +8,7 @@ INTERRUPTED: Final = 130  # the exit code
 
 
 def main() -> None:
-    """Runs the command line. While it is imported, which takes a moment, Ctrl-C ends the process in silence."""
+    """Runs the command line. During its import, which takes a moment, Ctrl-C ends the process silently."""
     before = signal.getsignal(signal.SIGINT)
     if before is signal.default_int_handler:  # and is not ignored, as in the background of a shell
         signal.signal(signal.SIGINT, lambda *_: os._exit(INTERRUPTED))

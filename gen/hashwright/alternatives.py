@@ -1,21 +1,18 @@
-"""Kernels of one hash for several targets, the best of which the compiler or the program takes."""
+"""Kernels of one hash for several targets, of which the compiler or the program selects the best."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
 
-from hashwright.emitters import GO, C, find_emitter
+from hashwright.emitters import GAS, GO, C, find_emitter
 from hashwright.errors import UserError, unknown
 from hashwright.kernels import Kernel
 from hashwright.modes.hash import Hash
-from hashwright.request import AUTO, Request, find_hash, find_kernel, find_target, resolve, serving
+from hashwright.request import AUTO, COMMA, Request, find_hash, find_kernel, find_target, resolve, serving
 from hashwright.targets import TARGETS
 from hashwright.targets.detect import architecture, askable
 from hashwright.targets.features import native
 from hashwright.targets.go import constraint
 from hashwright.targets.machine import Target
-
-COMMA: Final = ","
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,12 +23,12 @@ class Alternatives:
 
     @property
     def is_compiled(self) -> bool:
-        """Does the compiler choose, from what it makes code for? Else the program does, when it runs."""
+        """Does the compiler select a kernel, by its own target? Else the program does, at run time."""
         return self.first.among == AUTO or self.first.emitter == GO
 
     @property
     def first(self) -> Request:
-        """The best of them: the others are like it but for their targets."""
+        """The best of them: the others differ from it only in their targets."""
         return self.kernels[0]
 
     @property
@@ -44,7 +41,7 @@ class Alternatives:
 
     @property
     def name(self) -> str:
-        """What its symbols start with."""
+        """The first part of its symbols."""
         return self.first.public_name
 
     @property
@@ -54,9 +51,9 @@ class Alternatives:
 
     @property
     def by_architecture(self) -> Mapping[str, tuple[Request, ...]]:
-        """Those of its kernels that a program on each architecture has, the best first; empty: any other one.
+        """The kernels that a program on each architecture has, the best first; empty: any other architecture.
 
-        For one architecture alone the program has all of them, and is for no other.
+        If all are for one architecture, the program has all of them and supports no other architecture.
         """
         kinds = [architecture(each.target.features) for each in self.kernels]
         named = dict.fromkeys(filter(None, kinds))
@@ -70,7 +67,7 @@ class Alternatives:
 
     @property
     def is_guarded(self) -> bool:
-        """Are its files compiled for any of several architectures, which each leave out the others' kernels?"""
+        """Do its files compile on several architectures, each without the kernels of the others?"""
         return not self.is_compiled and len(self.by_architecture) > 1
 
     def command(self) -> str:
@@ -87,7 +84,7 @@ def parts(asked: Asked) -> tuple[Request, ...]:
 
 
 def running(asked: Asked) -> tuple[Request, ...]:
-    """Those of its requests that this machine runs; none where they are linked with code for another one."""
+    """The requests that this machine runs; none if they are linked with code for another one."""
     found = parts(asked)
     if isinstance(asked, Alternatives) and not asked.is_compiled:
         kinds = asked.by_architecture.items()
@@ -96,14 +93,14 @@ def running(asked: Asked) -> tuple[Request, ...]:
 
 
 def told_apart(request: Request, function: str) -> str:
-    """A function among those of several targets."""
+    """The name of a function, with its target."""
     return f"{request.target.name}, {function}"
 
 
 def ask(hash_name: str, target_name: str = "native", **words: str | None) -> Asked:
-    """A valid request, or several for a list of targets with commas between them, or for `auto`.
+    """A valid request, or several for a list of targets separated by commas, or for `auto`.
 
-    The other words are those of `resolve`. Raises UserError where one of them is wrong.
+    The other words are those of `resolve`. Raises UserError if one of them is wrong.
     """
     if COMMA not in target_name and target_name != AUTO:
         return resolve(hash_name, target_name, **words)  # type: ignore[arg-type]
@@ -113,8 +110,12 @@ def ask(hash_name: str, target_name: str = "native", **words: str | None) -> Ask
         raise UserError(f"--kernel {kernel} is made for one target; write --target with one of them")
     written, is_auto = find_emitter(words.get("emitter") or C), target_name == AUTO
     is_go = written.name == GO and not kernel.lanes and not is_auto
-    if not kernel.whole and written.kernels != C and not is_go:
-        raise UserError(f"--target {target_name} is made in C; leave --emitter out, or write a single target")
+    is_gas = written.name == GAS and not is_auto
+    if (not kernel.whole or written.name == GAS) and written.kernels != C and not (is_go or is_gas):
+        others = "" if is_auto else f", or by --emitter {GAS}"
+        raise UserError(
+            f"--target {target_name} is made in C{others}; leave --emitter out, or write a single target"
+        )
     if is_go:
         targets = _named(hash_, target_name, kernel)
     else:
@@ -129,7 +130,7 @@ def ask(hash_name: str, target_name: str = "native", **words: str | None) -> Ask
 
 
 def _require_told_apart(requests: Sequence[Request]) -> None:
-    """Raises UserError where Go has the same build constraint for two targets."""
+    """Raises UserError if two targets have the same build constraint in Go."""
     found: dict[str, str] = {}
     for request in requests:
         assert request.target.isa, "resolve refuses targets without assembly"
@@ -140,25 +141,25 @@ def _require_told_apart(requests: Sequence[Request]) -> None:
 
 
 def _named(hash_: Hash, text: str, kernel: Kernel) -> list[Target]:
-    """The targets of a list. Raises UserError where one of them is wrong."""
+    """The targets of a list. Raises UserError if one of them is wrong."""
     names = text.split(COMMA)
     for name in names:
         if name not in TARGETS:
             raise unknown("target", name, [each.name for each in serving(hash_)])
         if names.count(name) > 1:
-            raise UserError(f"target '{name}' is there twice; write each of them once")
+            raise UserError(f"target '{name}' is listed twice; write each target once")
     return [find_target(hash_, name, kernel) for name in names]
 
 
 def _listed(hash_: Hash, text: str, kernel: Kernel) -> list[Target]:
-    """The targets of a list from which a program can choose. Raises UserError where it cannot."""
+    """The targets of a list from which a program can select. Raises UserError if it cannot."""
     targets = _named(hash_, text, kernel)
     names = text.split(COMMA)
     for target in targets:
         kind = architecture(target.features)
         for feature in sorted(target.features - {kind} - askable(kind).keys()):
             raise UserError(
-                f"no program can find out when it runs whether a processor has '{feature}'; "
+                f"no program can detect at run time whether a processor has '{feature}'; "
                 f"leave '{target.name}' out, or write it alone"
             )
     kinds = {architecture(target.features) for target in targets} - {""}
@@ -172,7 +173,7 @@ def _listed(hash_: Hash, text: str, kernel: Kernel) -> list[Target]:
 
 
 def _ranked(requests: Sequence[Request]) -> list[Request]:
-    """The best first: with the most messages at once, then as the table of targets prefers them."""
+    """The best first: by the number of messages at once, then by the order of the table of targets."""
     preferred = list(TARGETS)
 
     def rank(request: Request) -> tuple[int, int]:
@@ -183,7 +184,7 @@ def _ranked(requests: Sequence[Request]) -> list[Request]:
 
 
 def _distinct(requests: Sequence[Request]) -> list[Request]:
-    """Without those that need more features for the same kernel than another one does."""
+    """Without requests that need more features for the same kernel than another one."""
 
     def is_same(one: Request, other: Request) -> bool:
         mine, its = one.setting(), other.setting()

@@ -1,4 +1,4 @@
-"""Kernels made, compiled and timed beside each other and beside the peers: what `hashwright bench` does."""
+"""`hashwright bench`: generates, compiles and times kernels beside each other and beside the peers."""
 
 import os
 import platform
@@ -36,17 +36,17 @@ class CompiledKernel:
 
 @dataclass(frozen=True, slots=True)
 class BenchReport:
-    """What was measured, and on what."""
+    """The measurements, with the processor and the compilers."""
 
     hash: str
     kernel: str
     size: int  # bytes of a message
     samples: int  # of each candidate
-    base: str  # the candidate that ratios are to
+    base: str  # the candidate that ratios refer to
     processor: str
-    ghz: float  # the clock while it was measured
+    ghz: float  # the clock during the measurement
     compilers: tuple[str, ...]
-    made: Mapping[str, Mapping[str, str]]  # by candidate: the command that makes it, and the compiler
+    made: Mapping[str, Mapping[str, str]]  # by candidate: the command that generates it, and the compiler
     notes: tuple[str, ...]
     rows: tuple[Row, ...]
     taken: tuple[tuple[float, ...], ...]  # as in bench.Race
@@ -54,34 +54,32 @@ class BenchReport:
     refused: tuple[str, ...] = ()  # as in bench.Race
 
     def told(self) -> dict[str, Any]:
-        """The report as JSON has it: all but every sample."""
+        """The report for JSON: without the single samples."""
         return {key: value for key, value in asdict(self).items() if key != "taken"}
 
 
-Tell = Callable[
-    [str, int, int], None
-]  # is called with what is being done, how much of it is done, and of how much
+Tell = Callable[[str, int, int], None]  # called with the current work, how much of it is done, and of how much
 
 
 def silent(what: str, done: int, of: int) -> None:
-    """Tells nobody."""
+    """Shows no progress."""
 
 
 def compile_entrant(entry: Entrant, directory: Path) -> CompiledKernel:
-    """Makes and compiles an entry in a directory of its own. Raises CheckFailed with what the compiler says."""
+    """Generates and compiles an entry in its own directory. Raises CheckFailed with the compiler's message."""
     library = compiled(generate(entry.request), entry.request, entry.cc, directory)
     return CompiledKernel(entry.name, entry.request, library)
 
 
 def compiled(made: Plan, request: Request, cc: Compiler, directory: Path) -> Path:
-    """What was made of a request, as a library in a directory of its own. Raises CheckFailed as `make` does."""
+    """The files of a request, compiled to a library. Raises CheckFailed with the compiler's message."""
     made.write(directory)
     files = [directory / name for name in sources(request)]
     return cc.shared_library(files, directory / "kernel.so", request.target.c_flags)
 
 
 def compile_all(found: Sequence[Entrant], directory: Path, tell: Tell = silent) -> list[CompiledKernel]:
-    """Makes the entries in a directory, several at a time."""
+    """Compiles the entries in a directory, several at a time."""
     made = []
     with ThreadPoolExecutor(max_workers=os.cpu_count()) as pool:
         for one in pool.map(compile_entrant, found, (directory / str(i) for i in range(len(found)))):
@@ -90,35 +88,35 @@ def compile_all(found: Sequence[Entrant], directory: Path, tell: Tell = silent) 
     return made
 
 
-Work = tuple[Kernel, int, str]  # what is timed: of how many messages, of which lengths
+Work = tuple[Kernel, int, str]  # a kernel, the number of messages, and their lengths
 
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """What batches are timed on."""
+    """The messages of batches."""
 
     messages: int = 4096  # in a call
-    lengths: tuple[str, ...] = (EQUAL, "even")  # keys of LENGTHS, each of which is timed
+    lengths: tuple[str, ...] = (EQUAL, "even")  # keys of LENGTHS
 
     def works(self, kernel: Kernel, messages: int) -> list[Work]:
-        """What the kernel is timed on: itself, how many messages, their lengths. Others take what they can."""
+        """The works of a kernel: a batch with each kind of lengths, another with that number of messages."""
         if not kernel.is_batch:
             return [(kernel, messages, EQUAL)]
         return [(kernel, self.messages, lengths) for lengths in self.lengths]
 
     def named(self, name: str, work: Work) -> str:
-        """A candidate's name at such a work."""
+        """The name of a candidate with this work."""
         kernel, _, lengths = work
         return f"{name}, {lengths}" if kernel.is_batch else name
 
     def told(self, size: int) -> Iterator[str]:
-        """What the names of lengths mean."""
+        """The meaning of the names of lengths."""
         yield from (f"{name}: {LENGTHS[name].what.format(size=size)}." for name in self.lengths)
 
 
 @dataclass(frozen=True, slots=True)
 class Lineup:
-    """Who runs, each at its task."""
+    """The candidates, each with its task."""
 
     hash: Hash
     size: int  # of each message
@@ -131,7 +129,7 @@ class Lineup:
         return [candidate.name for candidate, _ in self.entrants]
 
     def beside(self, kernel: Kernel, more: Iterable[tuple[Candidate, int]]) -> "Lineup":
-        """The same with other candidates for the kernel, each for that many messages."""
+        """The same with other candidates for the kernel, each for its number of messages."""
         tasks = dict(self.tasks)
         runners: list[tuple[Candidate, Task]] = []
         for candidate, messages in more:
@@ -142,7 +140,7 @@ class Lineup:
         return replace(self, entrants=(*self.entrants, *runners), tasks=tasks)
 
     def joined_by(self, made: Sequence[CompiledKernel], kernel: Kernel) -> "Lineup":
-        """The same with our compiled kernels; of a library of the whole form all that serves for the kernel."""
+        """The same with our compiled kernels; for a whole library, with its functions that serve the kernel."""
         field = self
         for each in made:
             request = each.request
@@ -154,7 +152,7 @@ class Lineup:
 
 
 def _called(name: str, candidate: Candidate, kernel: Kernel) -> Candidate:
-    """Our function for a kernel, by the name of the entry."""
+    """Our function for a kernel, with the name of the entry."""
     what = next((each.what for each in kernel.timed if each.shape == candidate.shape), "")
     return replace(candidate, name=_joined(name, what))
 
@@ -165,7 +163,7 @@ def _joined(name: str, what: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Timing:
-    """What a row of a report is about."""
+    """The subject of a row of a report."""
 
     entry: Entrant | None  # None: another implementation
     name: str  # of the entry or the other implementation
@@ -174,7 +172,7 @@ class Timing:
 
 
 def timings(found: Sequence[Entrant], report: BenchReport, batch: Batch) -> dict[Row, Timing]:
-    """What each row of the report of these entries is about."""
+    """The subject of each row of the report of these entries."""
     known = {
         batch.named(_joined(entry.name, each.what), work): Timing(entry, entry.name, each.what, lengths)
         for entry in found
@@ -193,13 +191,13 @@ def timings(found: Sequence[Entrant], report: BenchReport, batch: Batch) -> dict
 
 
 def _timed(entry: Entrant) -> Kernel:
-    """What is timed of an entry; of a library, its first kernel."""
+    """The kernel that is timed for an entry; for a library, its first kernel."""
     kernel, hash_ = entry.request.kernel, entry.request.hash
     return next(iter(hash_.kernels.values())) if kernel == LIBRARY else kernel
 
 
 def counterparts(found: Sequence[Entrant], kernel: Kernel, directory: Path) -> list[Candidate]:
-    """What is compiled to be compared with entries, by each compiler."""
+    """Other implementations in C, compiled by each compiler of the entries."""
     made: dict[Compiler, Candidate] = {}
     for entry in found:
         if entry.cc not in made:
@@ -211,9 +209,9 @@ def counterparts(found: Sequence[Entrant], kernel: Kernel, directory: Path) -> l
 
 
 def peers(hash_: Hash, kernels: Sequence[Kernel], size: int, batch: Batch = Batch()) -> Lineup:
-    """The peers that there are for these kernels, at one message of that many bytes.
+    """The peers of these kernels, for one message of this size in bytes.
 
-    Raises UserError where the size is wrong.
+    Raises UserError if the size is wrong.
     """
     entrants: dict[str, tuple[Candidate, Task]] = {}
     tasks: dict[Work, Task] = {}
@@ -232,7 +230,7 @@ def peers(hash_: Hash, kernels: Sequence[Kernel], size: int, batch: Batch = Batc
     return Lineup(hash_, size, tuple(entrants.values()), batch, tasks, tuple(dict.fromkeys(notes)))
 
 
-WHOLE: Final = "digest"  # the shape of functions that hash a message, and so its padding, too
+WHOLE: Final = "digest"  # the shape of functions that hash a message with its padding
 
 
 def _about(hash_: Hash, peer: Candidate, size: int) -> list[str]:
@@ -254,12 +252,12 @@ def run(
     notes: Sequence[str] = (),
     tell: Tell = silent,
 ) -> BenchReport:
-    """Makes the entries in a directory and times them beside the peers, and beside more of them.
+    """Generates the entries in a directory and times them beside the peers, and beside more of them.
 
-    Ratios are to the candidate of that name, or to the first peer, or to the first entry where there is none. A
-    candidate that fails its check is left out, with a sentence in the report. Raises UserError for a base that
-    is not there and for a peer that cannot be timed, CheckFailed for a kernel that does not compile and where
-    no candidate passes its check.
+    Ratios refer to the candidate of that name, or to the first peer, or to the first entry if there is none. A
+    candidate that fails its check is omitted, with a sentence in the report. Raises UserError for an unknown
+    base and for a peer that cannot be timed, CheckFailed for a kernel that does not compile and if no candidate
+    passes its check.
     """
     bench.enough(samples)
     hash_, kernel = found[0].request.hash, found[0].request.kernel
@@ -302,21 +300,21 @@ def run(
 
 
 def _names(found: Sequence[Entrant], batch: Batch) -> Iterator[str]:
-    """What our candidates are called."""
+    """The names of our candidates."""
     for entry in found:
         for work in batch.works(entry.request.kernel, 1):
             yield batch.named(entry.name, work)
 
 
 def _told_apart(names: Sequence[str]) -> None:
-    """Raises UserError where two candidates have one name, as a user's peers may have."""
+    """Raises UserError if two candidates have the same name, as a user's peers may."""
     for name in names:
         if names.count(name) > 1:
             raise UserError(f"there are two candidates '{name}'; write --peer {FORM} with another NAME")
 
 
 def _unsteady(race: Race) -> Iterator[str]:
-    """What a reader should know before believing the rows."""
+    """Warnings about rows with a large spread."""
     unsteady = [row.name for row in race.rows if row.spread > UNSTEADY]
     if unsteady:
         yield (
@@ -326,7 +324,7 @@ def _unsteady(race: Race) -> Iterator[str]:
 
 
 def processor() -> str:
-    """What the processor is called."""
+    """The name of the processor."""
     told = cpuinfo()
     if "model name" in told:
         numbers = [f"{key.removeprefix('cpu ')} {told[key]}" for key in ("cpu family", "model") if key in told]

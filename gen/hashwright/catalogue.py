@@ -1,4 +1,4 @@
-"""The page that lists the kernels of a manifest: what they are, for which processors, how they are tested."""
+"""The page that lists the kernels of a manifest, their processors, and how they are tested."""
 
 import posixpath
 from collections.abc import Mapping, Sequence
@@ -16,23 +16,23 @@ TEMPLATE: Final = "catalogue/README.md.j2"
 
 @dataclass(frozen=True, slots=True)
 class ProcessorKind:
-    """A kind of processor that kernels are for."""
+    """A kind of processor that has kernels."""
 
     target: Target
 
     @property
     def features(self) -> str:
-        """What the processor must have."""
+        """The features that the processor must have."""
         return " ".join(sorted(self.target.features)) or "nothing"
 
     @property
     def flags(self) -> str:
-        """What the compiler must be told, besides what the file itself tells it."""
+        """The compiler flags that the file needs."""
         return " ".join(self.target.c_flags) or "none"
 
     @property
     def run_by(self) -> str:
-        """What runs it in the tests."""
+        """The processor or the emulator that runs it in the tests."""
         if self.target.emulation:
             return " ".join(self.target.emulation.command)
         return "a processor that has the features" if self.target.features else "any processor"
@@ -40,7 +40,7 @@ class ProcessorKind:
 
 @dataclass(frozen=True, slots=True)
 class CatalogueRow:
-    """What was asked for, and the files that were made for it."""
+    """A request, and its files."""
 
     asked: Asked
     out: str  # the directory of its files, relative to the manifest's
@@ -73,7 +73,7 @@ class CatalogueRow:
 
     @property
     def principal(self) -> str:
-        """The function whose instructions are told."""
+        """The function whose instructions are shown."""
         names: tuple[str, ...] = (self.request.kernel.function, self.request.hash.principal().name)
         if isinstance(self.asked, Alternatives):
             names = tuple(told_apart(self.request, name) for name in names)
@@ -89,7 +89,7 @@ class CatalogueRow:
 
     @property
     def bytes_at_once(self) -> int:
-        """The bytes of each message that those instructions take."""
+        """The bytes of each message that those instructions process."""
         return self.request.hash.rate_bytes
 
     @property
@@ -103,14 +103,14 @@ class CatalogueRow:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """What the template reads."""
+    """The context of the template."""
 
     rows: Sequence[tuple[CatalogueRow, Mapping[str, str]]]  # each with the links to its files, by name
     kinds: Sequence[ProcessorKind]
 
 
 def page(rows: Sequence[CatalogueRow], path: str) -> bytes:
-    """The page, with links from where it is."""
+    """The page, with links relative to its path."""
     start = posixpath.dirname(path) or "."
     shown = [
         (row, {name: posixpath.relpath(posixpath.join(row.out, name), start) for name in row.files})

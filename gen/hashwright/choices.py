@@ -1,4 +1,4 @@
-"""What a kernel is lowered with: a schedule with every choice made, for a hash's function on a target."""
+"""The settings of a kernel: a schedule with every choice made, for a hash's function on a target."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -34,18 +34,18 @@ NARROW: Final = "narrow"  # the listing of the kernel of one stream, beside that
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """What a kernel is lowered with: the machine, and every choice made."""
+    """The settings with which a kernel is lowered: the machine, and every choice."""
 
     machine: Machine
     schedule: Schedule
     lanes: int
-    known: Mapping[Var, int] = field(default_factory=dict)  # inputs whose values are known beforehand
+    known: Mapping[Var, int] = field(default_factory=dict)  # inputs with known values
     representation: Representation = field(default=Representation())  # how the state is stored
-    is_uniform: bool = False  # is it called as one of another number of messages is?
-    as_stored: bool = False  # do message words come as the processor reads them, whatever the order of bytes?
+    is_uniform: bool = False  # do kernels for other numbers of messages have the same interface?
+    as_stored: bool = False  # are message words in the processor's order of bytes, not the hash's?
 
     def __hash__(self) -> int:
-        return hash((self.machine, str(self.schedule), self.lanes))  # the rest tells few apart
+        return hash((self.machine, str(self.schedule), self.lanes))  # few settings differ in the rest
 
     @property
     def is_rolled(self) -> bool:
@@ -54,29 +54,29 @@ class Setting:
 
     @property
     def barriers(self) -> bool:
-        """Is the C compiler kept from reordering sums?"""
+        """Do barriers keep the C compiler from reordering sums?"""
         return BARRIERS.of(self.schedule)
 
     @property
     def streams(self) -> int:
-        """How many independent vectors of lanes are interleaved."""
+        """The number of interleaved independent vectors of lanes."""
         return STREAMS.of(self.schedule)
 
     @property
     def messages(self) -> int:
-        """How many messages are hashed side by side, at most: all lanes of the first stream come first."""
+        """The maximum number of messages side by side: all lanes of the first stream come first."""
         return self.lanes * self.streams
 
     @property
     def c_lanes(self) -> str:
-        """The number of lanes in C, where callers learn it from a function; empty: they know it."""
+        """The number of lanes in C, if callers get it from a function; empty: it is fixed."""
         return self.machine.c_lanes or (str(self.lanes) if self.is_uniform and self.messages > 1 else "")
 
     @property
     def abreast(self) -> str:
-        """In names: x8 for eight lanes, x8x2 in two streams, xvl where the processor decides; empty for one.
+        """In names: x8 for eight lanes, x8x2 in two streams, xvl if the processor decides; empty for one.
 
-        xn where another kernel may be called by the same name.
+        xn if another kernel may have the same name.
         """
         if self.messages == 1:
             return ""
@@ -89,10 +89,10 @@ class Setting:
 def settle(
     graph: Graph, target: Target, schedule: Schedule, kernel: Kernel, emitter: str = emitters.C
 ) -> Setting:
-    """The schedule with the target's defaults where it leaves a choice open, and the machine it makes.
+    """The schedule with the target's defaults for open choices, and the resulting machine.
 
-    Functions' forms may stay open: forms.py chooses them. Raises UserError where the schedule chooses what
-    does not exist, or what the target cannot honour.
+    The forms of functions may stay open: forms.py chooses them. Raises UserError for an unknown choice, and for
+    one that the target does not support.
     """
     target = target.holding(graph.word)
     scope = _scope(graph, target, kernel, _lanes(graph, target, schedule, kernel, emitter), emitter)
@@ -104,7 +104,7 @@ def settle(
         if key not in able and key not in forms:
             known = ", ".join([*able, *forms]) or "none"
             raise UserError(
-                f"'{key}' is no choice for this kernel on target '{target.name}'; write one of: {known}"
+                f"'{key}' is not a choice for this kernel on target '{target.name}'; write one of: {known}"
             )
     chosen = {key: schedule.choices.get(key) or choice.settled(scope) for key, choice in able.items()}
     made = Schedule(chosen)
@@ -139,14 +139,14 @@ def settle(
 
 
 def in_units(graph: Graph, schedule: Schedule) -> Graph:
-    """The function with its steps in the units of the schedule, where it chooses them."""
+    """The function with its steps in the units of the schedule, if it chooses them."""
     return place(graph, UNIT.of(schedule)) if UNIT.is_in(schedule) else graph
 
 
 def values(
     graph: Graph, target: Target, kernel: Kernel, lanes: int, emitter: str = emitters.C
 ) -> dict[str, tuple[str, ...]]:
-    """The keys that are not functions, each with its values, the first of which is the default."""
+    """The keys that are not functions, each with its values, the default first."""
     scope = _scope(graph, target.holding(graph.word), kernel, lanes, emitter)
     return {key: choice.words(scope) for key, choice in CHOICES.items() if choice.applies(scope)}
 
@@ -164,7 +164,7 @@ def _machine(target: Target, lanes: int, schedule: Schedule) -> Machine:
 
 def _unknown(key: str, value: str, allowed: Sequence[str], target: Target) -> UserError:
     return UserError(
-        f"'{value}' is no value of '{key}' on target '{target.name}'; write one of: {', '.join(allowed)}"
+        f"'{value}' is not a value of '{key}' on target '{target.name}'; write one of: {', '.join(allowed)}"
     )
 
 

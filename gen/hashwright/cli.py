@@ -1,4 +1,4 @@
-"""The command line. Exit codes: 0 done, 1 a check failed, 2 bad usage."""
+"""The command line. Exit codes: 0 success, 1 a check failed, 2 wrong usage."""
 
 import os
 import shlex
@@ -16,22 +16,24 @@ from hashwright.alternatives import Asked, ask, parts
 from hashwright.choices import Setting
 from hashwright.cli_complete import choices, hashes, kernels, targets
 from hashwright.cli_list import list_
-from hashwright.cli_shared import CORE
+from hashwright.cli_shared import CC, CERTIFICATE, CORE, OrAll
 from hashwright.emitters import EMITTERS, OBJ, OFF, ON, OPTIONS, C, Option
 from hashwright.errors import CheckFailed, UserError, unknown
 from hashwright.explain import figure
 from hashwright.explain.changes import changes
 from hashwright.generate import generate, sources
 from hashwright.hashes import HASHES
+from hashwright.head_text import FIELDS
 from hashwright.lower.order import machine_lines
 from hashwright.native.compiler import find as find_compiler
 from hashwright.pipeline import lower, stages
 from hashwright.plan import Plan
 from hashwright.request import NATIVE, Request, known_inputs, resolve, serving
 from hashwright.rules import RULES
-from hashwright.vendor.lock import generator
+from hashwright.vendor.inputs import source
 from hashwright.verify import Check, compiler_for
 from hashwright.verify import verify as verify_files
+from hashwright.version import version
 
 
 def _bench() -> click.Command:
@@ -44,6 +46,12 @@ def _explore() -> click.Command:
     from hashwright.cli_explore import explore
 
     return explore
+
+
+def _prove_all() -> click.Command:
+    from hashwright.cli_prove import prove_all
+
+    return prove_all
 
 
 def _measure() -> click.Command:
@@ -61,12 +69,12 @@ hashwright makes optimised hash kernels, in C and in assembly.
   hashwright --help                          lists all commands
   hashwright COMMAND --help                  describes a command and its options"""
 
-# Commands that import much of which others need nothing.
+# Commands with imports that others do not need.
 LATER: Final = {"bench": _bench, "explore": _explore, "measure": _measure}
 
 
 class Commands(click.Group):
-    """Commands, some of which are imported when they are asked for."""
+    """Commands, some of which are imported on first use."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return sorted([*super().list_commands(ctx), *LATER])
@@ -77,7 +85,7 @@ class Commands(click.Group):
 
 def _version(ctx: click.Context, _param: click.Parameter, is_asked: bool) -> None:
     if is_asked:
-        click.echo(f"hashwright {generator()}")
+        click.echo(f"hashwright {version()}, source {source()}")
         ctx.exit()
 
 
@@ -98,66 +106,71 @@ def cli(ctx: click.Context) -> None:
 
 
 def _option(option: Option) -> Callable[[Any], Any]:
-    """An emitter's option on the command line: a flag where it is on or off. Silence is the default."""
+    """An emitter's option on the command line: a flag if its values are on and off."""
     if option.values == (OFF, ON):
         return click.option(f"--{option.name}", flag_value=ON, default=None, help=f"Writes {option.what}.")
     return click.option(f"--{option.name}", help=f"Sets {option.what}: {' or '.join(option.values)}.")
 
 
 HASH: Final = click.argument("hash_name", metavar="HASH", shell_complete=hashes)
-CC: Final = click.option("--cc", help="The C compiler.  [default: $CC, or the first found]")
 WRITTEN: Final = (
-    # what a kernel is written in, and how
-    click.option("--emitter", help=f"The emitter, see `list HASH`: {' or '.join(EMITTERS)}.  [default: {C}]"),
+    # the language of a kernel, and its options
+    click.option("--emitter", help=f"The emitter; see `list HASH`: {' or '.join(EMITTERS)}.  [default: {C}]"),
     *(_option(option) for option in OPTIONS.values()),
 )
 
 
 CHOSEN: Final = (
-    # which kernel, and how it is made
+    # the kernel, and its schedule
     click.option(
-        "--kernel", shell_complete=kernels, help="One kernel in place of the whole library; see `list HASH`."
+        "--kernel", shell_complete=kernels, help="One kernel instead of the whole library; see `list HASH`."
     ),
-    click.option("--length", help="The bytes of a message of the kernel `fixed`."),
+    click.option("--length", help="The length of a message in bytes, for the kernel `fixed`."),
     click.option(
         "--schedule",
         default="",
         shell_complete=choices,
-        help="Choices such as g=add,i=sub; see `list HASH TARGET`. None changes a result.",
+        help="Choices such as g=add,i=sub; see `list HASH TARGET`. No choice changes a result.",
     ),
     CORE,
 )
 
 REQUEST: Final = (
-    # how a hash is wanted, and where its files are
+    # a request, and the directory of its files
     click.option(
         "--target",
         default="native",
         show_default=True,
         shell_complete=targets,
-        help="The processor; see `list HASH`. With several, divided by commas, the program chooses one; with "
+        help="The processor; see `list HASH`. With several, separated by commas, the program selects one; with "
         "auto, the compiler does.",
     ),
     *CHOSEN,
     click.option("--prefix", default="", help="A prefix of every external symbol."),
-    click.option("--symbol", default="", help="The name of external symbols in place of the hash's."),
-    click.option("--file", default="", help="The name of files in place of the hash's."),
+    click.option("--symbol", default="", help="A name that replaces the hash's name in external symbols."),
+    click.option("--file", default="", help="A name that replaces the hash's name in file names."),
     click.option(
         "--copyright", default="", help="A line of text at the top of every file, such as a copyright notice."
     ),
     click.option("--spdx", default="0BSD", show_default=True, help="The licence of the output."),
+    click.option(
+        "--head",
+        default="",
+        metavar="FILE",
+        help=f"A text for the top of every file, with fields: {', '.join(f'{{{each}}}' for each in FIELDS)}.",
+    ),
     *WRITTEN,
     click.option(
         "--out",
         type=click.Path(path_type=Path),
         default=Path(),
-        help="The directory of the files.  [default: this one]",
+        help="The directory of the files.  [default: the current directory]",
     ),
 )
 
 
 def request_options(command: Callable[..., None]) -> Callable[..., None]:
-    """The words that make a request: a hash and how it is wanted."""
+    """Adds the arguments and options of a request."""
     return _with((HASH, *REQUEST), command)
 
 
@@ -168,7 +181,11 @@ def _with(options: Sequence[Callable[[Any], Any]], command: Callable[..., None])
     return command
 
 
-@cli.command(cls=cli_vendor.MakeOrAll, epilog="`make --all` makes what a manifest lists: `make --all --help`.")
+@cli.command(
+    cls=OrAll,
+    of_all=lambda: cli_vendor.make_all,
+    epilog="`make --all` writes the kernels of a manifest: see `make --all --help`.",
+)
 @request_options
 def make(out: Path, **words: str) -> None:
     """Writes the files of HASH: a header, and C, assembly or an object file.
@@ -187,7 +204,7 @@ def make(out: Path, **words: str) -> None:
 
 
 def _tell_native(request: Request) -> None:
-    """Says which target was chosen, and which runs elsewhere."""
+    """Prints the target that native selected, and one that runs on any processor."""
     names = [target.name for target in serving(request.hash) if not target.features]
     elsewhere = f"; --target {names[0]} makes files for any processor" if names else ""
     click.echo(f"native is {request.target.name} here ({request.target.title}){elsewhere}")
@@ -197,9 +214,9 @@ def _tell_native(request: Request) -> None:
 @request_options
 @CC
 def verify(out: Path, cc: str | None, **words: str) -> None:
-    """Compiles what `make` wrote and compares it with the description of HASH.
+    """Compiles the files that `make` wrote and compares their results with the description of HASH.
 
-    It accepts the options of `make`.
+    Accepts the options of `make`.
 
     Example: hashwright verify md5 --target portable --out src
     """
@@ -213,25 +230,30 @@ def verify(out: Path, cc: str | None, **words: str) -> None:
         checks.append(check)
         click.echo(f"  {check.name}: {check.cases} cases: {check.failure or 'ok'}")
     if not all(check.passed for check in checks):
-        raise CheckFailed(f"what is in {files} is not {asked.hash.title}; make it again")
+        raise CheckFailed(f"the code in {files} does not compute {asked.hash.title}; make it again")
 
 
-@cli.command()
+@cli.command(
+    cls=OrAll, of_all=_prove_all, epilog="`prove --all` proves what a manifest lists: `prove --all --help`."
+)
 @click.argument("name", metavar="[HASH | RULE]", required=False, shell_complete=hashes)
 @partial(_with, REQUEST)
 @CC
-def prove(name: str | None, out: Path, cc: str | None, **words: str) -> None:
-    """Proves the machine code of HASH: compiles what `make` wrote, and compares it with the description.
+@CERTIFICATE
+def prove(name: str | None, out: Path, cc: str | None, certify: bool, **words: str) -> None:
+    """Compiles the files that `make` wrote and proves that their machine code computes the description of HASH.
 
-    It holds for all states, messages and numbers of blocks. Without HASH, proves RULE, or all rewrite rules,
-    for all values of their variables.
+    A proof holds for all states, messages and numbers of blocks. Without HASH, proves RULE, or all rewrite
+    rules, for all values of their variables.
 
     Example: hashwright prove md5 --target x86-64 --out src
     """
     from hashwright.cli_prove import prove_code, prove_rules
 
     if name in HASHES:
-        prove_code(_asked({**words, "hash_name": name}), out, cc)
+        prove_code(_asked({**words, "hash_name": name}), out, cc, certify=certify)
+    elif certify:
+        raise UserError("--certificate is about machine code; write HASH before it, or --all")
     elif name in (None, *RULES):
         prove_rules([RULES[name]] if name else RULES.values())
     else:
@@ -239,23 +261,23 @@ def prove(name: str | None, out: Path, cc: str | None, **words: str) -> None:
 
 
 STAGES: Final = ("graph", "rewritten", "machine", "text")
-UNBOUND: Final = ("graph", "text")  # stages before and beyond what --bind folds
-SELECTED: Final = "cover"  # the pass after which a graph is one of instructions
+UNBOUND: Final = ("graph", "text")  # stages to which --bind does not apply
+SELECTED: Final = "cover"  # the pass after which a graph consists of instructions
 
 
 @cli.command()
 @HASH
 @click.argument("target", default="native", shell_complete=targets)
 @partial(_with, (*CHOSEN, *WRITTEN))
-@click.option("--function", help="One function of the hash in place of all.")
+@click.option("--function", help="One function of the hash instead of all.")
 @click.option("--bind", default="", help="Known inputs to fold: iv, or words such as m14=0x100,m15=0.")
 @click.option("--stage", help=f"The stage to show: {', '.join(STAGES)}.  [default: machine]")
-@click.option("--diff", is_flag=True, help="Shows, pass by pass, what changed on the way to --stage rewritten.")
+@click.option("--diff", is_flag=True, help="Shows the changes of each pass up to --stage rewritten.")
 @click.option(
-    "--dot", type=click.Path(path_type=Path), help="A file for one step as a graph for Graphviz; - is stdout."
+    "--dot", type=click.Path(path_type=Path), help="A file for a graph of one step for Graphviz; - is stdout."
 )
 @click.option(
-    "--html", type=click.Path(path_type=Path), help="A file for one step as a page of HTML; - is stdout."
+    "--html", type=click.Path(path_type=Path), help="A file for a graph of one step in HTML; - is stdout."
 )
 @click.option(
     "--step",
@@ -263,7 +285,7 @@ SELECTED: Final = "cover"  # the pass after which a graph is one of instructions
     help="The step to draw, N or LINE:N, counted from 1.  [default: one of the first round]",
 )
 def show(stage: str | None, **words: Any) -> None:
-    """Shows HASH on its way to TARGET: as mathematics, after rewriting, as instructions, or as text.
+    """Shows a stage of HASH for TARGET: the mathematics, the rewritten graph, the instructions, or the text.
 
     Example: hashwright show md5 x86-64-bmi --stage rewritten
     """
@@ -291,7 +313,7 @@ def show(stage: str | None, **words: Any) -> None:
 
 
 def _refuse_what_does_not_go(stage: str, words: Mapping[str, Any]) -> None:
-    """Raises UserError where the stage is none, or another word of `show` does not go with it."""
+    """Raises UserError for an unknown stage, and for an option of `show` that does not apply to the stage."""
     if stage not in STAGES:
         raise unknown("stage", stage, STAGES)
     if words["diff"] and stage != "rewritten":
@@ -299,9 +321,9 @@ def _refuse_what_does_not_go(stage: str, words: Mapping[str, Any]) -> None:
     if (words["dot"] or words["html"]) and stage == "text":
         raise UserError("a text has no steps to draw; write --stage with one of: graph, rewritten, machine")
     if words["step"] and not (words["dot"] or words["html"]):
-        raise UserError("--step says what to draw; write --dot FILE or --html FILE with it")
+        raise UserError("--step names the step to draw; write --dot FILE or --html FILE with it")
     if stage == "text" and words["emitter"] == OBJ:
-        raise UserError("an object file is no text; write --stage machine, or another --emitter")
+        raise UserError("an object file is not text; write --stage machine, or another --emitter")
     for name in OPTIONS:
         if words[name] and stage != "text":
             raise UserError(f"--{name} does not go with --stage {stage}; write --stage text")
@@ -347,7 +369,7 @@ def _draw(request: Request, setting: Setting, graph: ir.Graph, words: dict[str, 
             try:
                 Plan({path.name: text.encode()}).write(path.parent)
             except UserError:
-                raise UserError(f"cannot write {path}; write a path that you can write to") from None
+                raise UserError(f"cannot write {path}; name a path that you can write to") from None
             click.echo(f"wrote {path}")
 
 
@@ -363,17 +385,17 @@ AskedT = TypeVar("AskedT", bound=Asked)
 
 
 def _noted(asked: AskedT) -> AskedT:
-    """The same, after its notes on standard error."""
+    """Prints the notes of a request on standard error, and returns the request."""
     for note in dict.fromkeys(note for each in parts(asked) for note in each.notes):
         click.echo(note, err=True)
     return asked
 
 
-NAMES: Final = ("prefix", "symbol", "file", "copyright", "spdx")  # words about names and first lines
+NAMES: Final = ("prefix", "symbol", "file", "copyright", "spdx", "head")  # words about names and first lines
 
 
 def _more(words: dict[str, Any]) -> dict[str, Any]:
-    """The words of a request besides its hash and target."""
+    """The options of a request besides its hash and target."""
     named = ("kernel", "schedule", "length", *(each for each in NAMES if each in words))
     options = {name: words[name] for name in OPTIONS if words[name]}
     core = {"core": words["core_name"]}
@@ -385,7 +407,7 @@ for command in (list_, *cli_vendor.COMMANDS):
 
 
 def main(words: Sequence[str] | None = None) -> None:
-    """The entry point, for the words of the command line: every error is a sentence on stderr, no traceback."""
+    """The entry point of the command line: every error is a sentence on stderr, without a traceback."""
     try:
         code = cli.main(words, standalone_mode=False, prog_name="hashwright")
         if sys.stdout:
@@ -397,13 +419,13 @@ def main(words: Sequence[str] | None = None) -> None:
     except (click.Abort, KeyboardInterrupt):
         code = _complain("interrupted; nothing was left half-written.", 130)
     except BrokenPipeError:
-        code = 0  # the reader of our output went away: not an error
+        code = 0  # the reader of the output closed the pipe: not an error
         _let_go(sys.stdout)
     except OSError as error:
         if error.filename is not None:
             raise
-        _let_go(sys.stdout)  # what names no file is about a stream
-        code = _complain(f"cannot write the output ({error.strerror}); send it to another place.", 2)
+        _let_go(sys.stdout)  # an error without a file name concerns a stream
+        code = _complain(f"cannot write the output ({error.strerror}); redirect it elsewhere.", 2)
     sys.exit(code)
 
 
@@ -416,7 +438,7 @@ def _complain(sentence: str, code: int) -> int:
 
 
 def _let_go(stream: IO[str]) -> None:
-    """Sends what the stream still holds, and what comes, to nowhere: Python writes it when it ends."""
+    """Redirects a stream to the null device: Python flushes it at exit."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, stream.fileno())
     os.close(nowhere)

@@ -1,4 +1,4 @@
-"""`hashwright bench`: kernels timed beside each other and beside the peers."""
+"""`hashwright bench`: times kernels and other implementations side by side."""
 
 import json
 import tempfile
@@ -41,60 +41,60 @@ SAMPLES: Final = Number(0, 1_000_000)
     "targets",
     multiple=True,
     shell_complete=targets,
-    help="A processor; may be given again.  [default: native]",
+    help="A processor; repeatable.  [default: native]",
 )
 @click.option(
-    "--cc", "ccs", multiple=True, help="A C compiler; may be given again.  [default: $CC, or the first found]"
+    "--cc", "ccs", multiple=True, help="A C compiler; repeatable.  [default: $CC, or the first found]"
 )
 @click.option(
     "--emitter",
     "written",
     multiple=True,
-    help=f"An emitter: {', '.join(EMITTERS)}; may be given again.  [default: c]",
+    help=f"An emitter: {', '.join(EMITTERS)}; repeatable.  [default: c]",
 )
 @click.option(
     "--schedule",
     "schedules",
     multiple=True,
     shell_complete=choices,
-    help="Choices as for `make`; may be given again.",
+    help="Choices as for `make`; repeatable.",
 )
 @click.option(
-    "--variants", type=click.Path(path_type=Path), help="A file that names kernels, in place of --target."
+    "--variants", type=click.Path(path_type=Path), help="A file that names kernels, instead of --target."
 )
-@click.option("--size", type=BYTES, default=SIZE, show_default=True, help="The bytes of a message.")
+@click.option("--size", type=BYTES, default=SIZE, show_default=True, help="The length of a message in bytes.")
 @click.option("--messages", type=MESSAGES, help="The number of messages in a batch.  [default: 4096]")
 @click.option(
     "--lengths",
     multiple=True,
-    help=f"Lengths in a batch, by --size: {', '.join(LENGTHS)}; may be repeated.  [default: equal, even]",
+    help=f"Lengths in a batch, by --size: {', '.join(LENGTHS)}; repeatable.  [default: equal, even]",
 )
 @click.option(
     "--peer",
     "more",
     multiple=True,
     metavar=FORM,
-    help="Another function with the prototype of our kernel, in a shared library; may be given again.",
+    help="A function with the prototype of the kernel, in a shared library; repeatable.",
 )
 @click.option("--base", help="The candidate that ratios refer to.  [default: the first peer or variant]")
 @click.option(
-    "--samples", type=SAMPLES, default=301, show_default=True, help="How often each candidate is timed."
+    "--samples", type=SAMPLES, default=301, show_default=True, help="The number of samples of each candidate."
 )
 @AS_JSON
 @click.option(
     "--plot",
     "picture",
     type=click.Path(path_type=Path),
-    help="A file that ends in .svg or .png, for a bar chart.",
+    help="A file for a bar chart; its name ends in .svg or .png.",
 )
 @click.option("--record", "recorded", is_flag=True, help=f"Adds the figures to {record.DIRECTORY}/CORE.toml.")
 @CORE
 def bench(as_json: bool, picture: Path | None, recorded: bool, core_name: str | None, **words: Any) -> None:
-    """Times kernels of HASH beside each other and beside other implementations.
+    """Compares the speed of kernels of HASH with each other and with other implementations.
 
-    Several --target, --cc and --schedule make every combination. A --peer is checked as our kernels are, and
-    for the kernel `lanes` it tells how many MESSAGES a call takes. What fails its check is left out of the
-    table, and the exit code is 1.
+    With several --target, --cc and --schedule, times every combination. A --peer passes the same checks as a
+    kernel; for the kernel `lanes`, MESSAGES is the number of messages of a call. The table omits candidates
+    that fail their check, and the exit code is then 1.
 
     Example: hashwright bench md5 --kernel blocks --target x86-64 --target x86-64-bmi
     """
@@ -104,7 +104,7 @@ def bench(as_json: bool, picture: Path | None, recorded: bool, core_name: str | 
         core, commit = recording.core_here(core_name), recording.commit()
         record.of(core.name, record.DIRECTORY)
     elif core_name:
-        raise UserError("--core says of which core the figures are that --record keeps; write --record with it")
+        raise UserError("--core names the core of the figures that --record keeps; write --record with it")
     for name in words["written"]:
         find_emitter(name)
     more = [read_peer(text) for text in words["more"]]
@@ -156,9 +156,9 @@ def bench(as_json: bool, picture: Path | None, recorded: bool, core_name: str | 
 
 
 def _batch(messages: int | None, lengths: tuple[str, ...], kernels: Sequence[Kernel]) -> Batch:
-    """What batches are timed on. Raises UserError where there are none, and for lengths that do not exist."""
+    """The messages of batches. Raises UserError if no kernel is a batch, and for an unknown kind of lengths."""
     if (messages or lengths) and not any(each.is_batch for each in kernels):
-        raise UserError("--messages and --lengths are of batches; write --kernel batch with them")
+        raise UserError("--messages and --lengths apply to batches; write --kernel batch with them")
     for name in lengths:
         if name not in LENGTHS:
             raise unknown("kind of lengths", name, LENGTHS)
@@ -167,7 +167,7 @@ def _batch(messages: int | None, lengths: tuple[str, ...], kernels: Sequence[Ker
 
 
 def _print(report: BenchReport, *, as_variants: bool) -> None:
-    """The report as a table, what it was measured on above it, notes below."""
+    """Prints the report as a table, with processor and compilers above it and notes below."""
     click.echo(f"{report.processor}, {report.ghz:.2f} GHz while measured")
     for version in report.compilers:
         click.echo(version)
@@ -188,8 +188,8 @@ def _print(report: BenchReport, *, as_variants: bool) -> None:
         table.add_row(name, *speed, *gain, range_, f"{row.spread:.1%}", code)
     console().print(table)
     click.echo(
-        f"cpb: core cycles per byte. ratio: speed over that of '{report.base}'. range: from where buffers lie "
-        "best to where they lie worst. spread: between the quartiles. code: bytes of the function."
+        f"cpb: core cycles per byte. ratio: speed relative to '{report.base}'. range: from the best to the "
+        "worst position of the buffers. spread: between the quartiles. code: bytes of the function."
     )
     for note in report.notes:
         click.echo(note)

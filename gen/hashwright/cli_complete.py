@@ -1,16 +1,15 @@
-"""What a shell completes: the names of hashes, targets and kernels, and the keys and values of schedules."""
+"""Shell completion of the names of hashes, targets and kernels, and of the keys and values of schedules."""
 
 from collections.abc import Iterable, Iterator
 
 import click
 
-from hashwright.alternatives import COMMA
 from hashwright.errors import UserError
 from hashwright.explain import schedules
 from hashwright.hashes import HASHES
 from hashwright.kernels import LIBRARY
 from hashwright.modes.hash import Hash
-from hashwright.request import AUTO, find_kernel, find_target, serving
+from hashwright.request import AUTO, COMMA, find_kernel, find_target, serving
 from hashwright.targets import TARGETS
 
 
@@ -60,7 +59,7 @@ def _offered(ctx: click.Context) -> Iterator[tuple[str, list[str]]]:
 
 
 def _hash(ctx: click.Context) -> Hash | None:
-    """The hash that is on the line already."""
+    """The hash on the line."""
     given = (ctx.params.get("hash_name"), ctx.params.get("name"), *ctx.args)  # in args before an open option
     return next((HASHES[name] for name in given if name in HASHES), None)
 

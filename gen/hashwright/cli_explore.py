@@ -1,4 +1,4 @@
-"""`hashwright explore`: the best schedule for a processor."""
+"""`hashwright explore`: searches for the best schedule for a processor."""
 
 import shlex
 import signal
@@ -44,7 +44,7 @@ MANY: Final = Number(1, 256)  # workers
     shell_complete=kernels,
     help="The kernel to explore; see `list HASH`.  [default: the hash's first]",
 )
-@click.option("--length", help="The bytes of a message of the kernel `fixed`.")
+@click.option("--length", help="The length of a message in bytes, for the kernel `fixed`.")
 @click.option(
     "--target", default="native", show_default=True, shell_complete=targets, help="The processor; see `list`."
 )
@@ -52,18 +52,16 @@ MANY: Final = Number(1, 256)  # workers
     "--budget",
     default="60s",
     show_default=True,
-    help="The seconds as in 60s, the minutes as in 10m, or the schedules as in 500.",
+    help="A time such as 60s or 10m, or a number of schedules such as 500.",
 )
-@click.option("--storage", "address", help="A storage of Optuna, or a file.  [default: a file of this user]")
-@click.option(
-    "--cc", "ccs", multiple=True, help="A C compiler; may be given again.  [default: all that are found]"
-)
+@click.option("--storage", "address", help="An Optuna storage, or a file.  [default: a file of this user]")
+@click.option("--cc", "ccs", multiple=True, help="A C compiler; repeatable.  [default: all that are found]")
 @click.option(
     "--workers",
     type=MANY,
     default=WORKERS,
     show_default=True,
-    help="The number of processes that make kernels here.",
+    help="The number of processes that generate kernels on this machine.",
 )
 @click.option(
     "--model-only",
@@ -77,7 +75,7 @@ MANY: Final = Number(1, 256)  # workers
     type=SAMPLES,
     default=301,
     show_default=True,
-    help="How often the best schedules are timed.",
+    help="The number of samples of each of the best schedules.",
 )
 @click.option(
     "--report", "page", type=click.Path(path_type=Path), help="The file of the report.  [default: in build/]"
@@ -86,13 +84,13 @@ MANY: Final = Number(1, 256)  # workers
     "--plot",
     "picture",
     type=click.Path(path_type=Path),
-    help="A file that ends in .svg or .png, for a bar chart.",
+    help="A file for a bar chart; its name ends in .svg or .png.",
 )
 def explore(address: str | None, page: Path | None, picture: Path | None, **words: Any) -> None:
-    """Searches the schedules of a kernel of HASH for the fastest on this processor.
+    """Searches for the fastest schedule of a kernel of HASH on this processor.
 
-    The same command goes on where it stopped. On other machines it joins, if --storage is one that all reach.
-    What was found is written to schedules/, where `make --schedule best` reads it.
+    The same command continues an interrupted search. With a shared --storage, it joins the search from other
+    machines. The results are written to schedules/, where `make --schedule best` reads them.
 
     Example: hashwright explore md5 --kernel blocks --budget 10m
     """
@@ -105,17 +103,17 @@ def explore(address: str | None, page: Path | None, picture: Path | None, **word
     target = find_target(hash_, words["target"], kernel)
     request = resolve(hash_.name, target.name, kernel=kernel.name, length=words["length"])
     if request.length == 0:
-        raise UserError("messages of no bytes have no cycles per byte; write a greater --length")
+        raise UserError("empty messages have no cycles per byte; write a greater --length")
     model, core_name = _model(target, words["model_name"]), words["core_name"]
     on = identify(core_name)
     compilers = [] if model else [compiler.find(name) for name in words["ccs"]] or compiler.available()
     if not model and not compilers:
-        compiler.find()  # says what to install: without one, nothing is timed
+        compiler.find()  # raises an error that says what to install: timing needs a compiler
     space = Space(hash_, kernel, target, {cc.identity(): cc for cc in compilers}, words["length"])
     if model and not space.ways:
-        raise UserError(f"a model reads assembly, and there is none of {space.name}; leave --model-only out")
+        raise UserError(f"a model reads assembly, and {space.name} has none; leave --model-only out")
     if not space.ways:
-        raise UserError(f"nothing here makes {space.name}; install a C compiler, or write another --target")
+        raise UserError(f"nothing here builds {space.name}; install a C compiler, or write another --target")
     page = page or Path("build", f"{space.name.replace(' ', '-')}.html")
     if not model:
         bench.enough(words["samples"])
@@ -143,7 +141,7 @@ def explore(address: str | None, page: Path | None, picture: Path | None, **word
         _print_ranked(records, model)
         return
     if not final:
-        raise UserError(f"nothing of {space.name} could be measured; see above why")
+        raise UserError(f"no schedule of {space.name} could be measured; see above why")
     _print(final)
     click.echo(_counted(records))
     _write(study, final, page, picture)
@@ -151,7 +149,7 @@ def explore(address: str | None, page: Path | None, picture: Path | None, **word
 
 
 def _tell_how_to_use(final: Finals, request: Request, target: str, core_name: str | None) -> None:
-    """The command that makes the best."""
+    """Prints the command that generates the best."""
     words = ["make", request.hash.name, "--kernel", request.kernel.name, "--target", target]
     words += [] if request.length is None else ["--length", str(request.length)]
     words += ["--core", core_name] if core_name else []
@@ -160,11 +158,11 @@ def _tell_how_to_use(final: Finals, request: Request, target: str, core_name: st
 
 
 def _write(study: Study, final: Finals, page: Path, picture: Path | None) -> None:
-    """What was found, the report, and the picture."""
+    """Writes the results, the report, and the picture."""
     path, kept = results.write(found(study, final), Path(results.DIRECTORY))
     click.echo(f"wrote {path}")
     for each in kept:
-        click.echo(f"It keeps what was found on {each.date} for --emitter {each.emitter}: {each.cpb:.3f} cpb.")
+        click.echo(f"It keeps the result of {each.date} for --emitter {each.emitter}: {each.cpb:.3f} cpb.")
     report.write(page, study, final)
     click.echo(f"wrote {page}")
     if picture:
@@ -174,17 +172,17 @@ def _write(study: Study, final: Finals, page: Path, picture: Path | None) -> Non
 
 @contextmanager
 def _told_what_is_kept(study: Study, address: str) -> Iterator[None]:
-    """Ctrl-C in here is answered with what is not lost."""
+    """On Ctrl-C, prints how many measurements are kept."""
     try:
         yield
     except KeyboardInterrupt:
         kept = f"{len(study.records())} schedules are kept in {storage.masked(address)}"
-        click.echo(f"{kept}; the same command goes on.", err=True)
+        click.echo(f"{kept}; the same command continues the search.", err=True)
         raise
 
 
 def _model(target: Target, core_name: str | None) -> Core | None:
-    """The core whose model is asked. Raises UserError where there is none, or where it takes one."""
+    """The core whose model ranks. Raises UserError if it has none, or if the target does not run here."""
     able = [core.name for core in CORES.values() if target.isa and core.isa == target.isa.name]
     if core_name and able:
         if core_name not in able:
@@ -201,7 +199,7 @@ def _model(target: Target, core_name: str | None) -> Core | None:
 
 @contextmanager
 def _progress(budget: Budget) -> Iterator[Any]:
-    """Says what was tried and pruned, the best so far, and the time left."""
+    """Shows the counts of schedules, the best so far, and the time left."""
 
     def told(study: Study, seconds: float) -> None:
         records, best = study.records(), study.best()
@@ -210,7 +208,7 @@ def _progress(budget: Budget) -> Iterator[Any]:
         tell(what, share, 1, f"{seconds * (1 - share) / share:.0f} s left" if share < 1 else "finishing")
 
     with progress(auto_refresh=False) as tell:
-        tell("the generator's own choices first", 0, 1, "nothing measured yet")
+        tell("starting with the generator's defaults", 0, 1, "nothing measured yet")
         yield told
 
 
@@ -230,7 +228,7 @@ def _counted(records: Sequence[Record]) -> str:
 
 
 def _tell_dead(helpers: Sequence[BaseProcess]) -> None:
-    """Says so where a worker did not come to its end; what it was at was tried again."""
+    """Reports workers that ended early; their last points were tried again."""
     for helper in helpers:
         if helper.exitcode:
             click.echo(f"A worker ended early ({_ended(helper.exitcode)}); nothing is lost.", err=True)
@@ -241,24 +239,24 @@ def _ended(code: int) -> str:
 
 
 def _tell_failures(records: Sequence[Record]) -> None:
-    """What failed, one of each kind."""
+    """Prints one failure of each kind."""
     failed = {record.why.splitlines()[0]: record for record in records if record.outcome == FAILED}
     for why, record in failed.items():
         click.echo(f"failed: {record.written}, {record.schedule}: {why}", err=True)
 
 
 def _print_ranked(records: Sequence[Record], model: Core) -> None:
-    """The best by the model."""
+    """Prints the best by the model."""
     ranked = sorted((each for each in records if each.outcome == MEASURED), key=lambda each: each.cpb)
     table = Table("cpb", Column("schedule", overflow="fold"), box=box.SIMPLE, pad_edge=False)
     for record in ranked[:SHOWN]:
         table.add_row(f"{record.cpb:.3f}", record.schedule)
     console().print(table)
-    click.echo(f"{_counted(records)} cpb: core cycles per byte that the model of {model.title} expects.")
+    click.echo(f"{_counted(records)} cpb: core cycles per byte that the model of {model.title} predicts.")
 
 
 def _print(final: Finals) -> None:
-    """The last round as a table, and below it the choices in which its schedules differ."""
+    """Prints the last round as a table, and below it the choices in which its schedules differ."""
     click.echo(f"{final.report.processor}, {final.report.ghz:.2f} GHz while measured")
     table = Table(Column("name", overflow="fold"), box=box.SIMPLE, pad_edge=False)
     for head in ("cpb", "95 % of medians", "slower", "code"):

@@ -1,4 +1,4 @@
-"""`hashwright list`: what there is to choose from, on a screen, or as JSON for scripts."""
+"""`hashwright list`: the hashes, targets, kernels, emitters and choices, as tables or as JSON for scripts."""
 
 import json
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ from hashwright.request import find_hash, find_target, serving
 from hashwright.targets import TARGETS
 from hashwright.targets.machine import Target
 
-NEXT: Final = "`list HASH` lists its kernels and targets; `list HASH TARGET` lists keys of --schedule."
+NEXT: Final = "`list HASH` lists its kernels and targets; `list HASH TARGET` lists its keys of --schedule."
 
 
 @click.command("list")
@@ -30,10 +30,10 @@ NEXT: Final = "`list HASH` lists its kernels and targets; `list HASH TARGET` lis
 @click.argument("target", metavar="[TARGET]", required=False, shell_complete=targets)
 @AS_JSON
 def list_(hash_name: str | None, target: str | None, as_json: bool) -> None:
-    """Lists what there is to choose from.
+    """Lists hashes, targets, kernels, emitters, and choices of schedules.
 
-    Without HASH, it lists the hashes, targets and emitters. With HASH, it lists the kernels and the targets
-    of that hash and the options of the emitters. With TARGET, too, it lists what --schedule accepts.
+    Without HASH, lists the hashes, targets and emitters. With HASH, lists the kernels and the targets of that
+    hash and the options of the emitters. With HASH and TARGET, lists the values of --schedule.
 
     Example: hashwright list md5 x86-64-avx2
     """
@@ -53,12 +53,12 @@ def _table(*columns: Column | str, title: str | None = None) -> Table:
 
 
 def _overview() -> Iterator[Table]:
-    """All hashes and targets, a line each."""
-    hashes = _table("HASH", "KERNELS, beside the whole library")
+    """All hashes and targets, one per line."""
+    hashes = _table("HASH", "KERNELS, besides the whole library")
     for hash_ in HASHES.values():
         hashes.add_row(hash_.name, " ".join(hash_.kernels))
     yield hashes
-    targets = _table("TARGET", "HERE", Column("WHAT IT IS", no_wrap=True, overflow="ellipsis", ratio=1))
+    targets = _table("TARGET", "HERE", Column("DESCRIPTION", no_wrap=True, overflow="ellipsis", ratio=1))
     targets.expand = True  # so that names are never cut
     for target in TARGETS.values():
         targets.add_row(target.name, _here(target), target.title)
@@ -70,16 +70,16 @@ def _here(target: Target) -> str:
 
 
 def _of_hash(hash_: Hash) -> Iterator[Table]:
-    """The kernels and the targets of a hash, and how they can be written."""
-    kernels = _table("KERNEL", "WHAT IT COMPUTES")
+    """The kernels, the targets and the emitters of a hash."""
+    kernels = _table("KERNEL", "DESCRIPTION")
     for kernel in (LIBRARY, *hash_.kernels.values()):
         kernels.add_row(kernel.name, kernel.what)
     yield kernels
-    targets = _table(Column("TARGET", no_wrap=True), "HERE", "WHAT IT IS")
+    targets = _table(Column("TARGET", no_wrap=True), "HERE", "DESCRIPTION")
     for target in serving(hash_):
         targets.add_row(target.name, _here(target), target.title)
     yield targets
-    emitters = _table("EMITTER", Column("OPTION", no_wrap=True), Column("VALUES", no_wrap=True), "WHAT IT IS")
+    emitters = _table("EMITTER", Column("OPTION", no_wrap=True), Column("VALUES", no_wrap=True), "DESCRIPTION")
     for emitter in EMITTERS.values():
         emitters.add_row(emitter.name, "", "", emitter.what)
         for option in emitter.options:
@@ -89,7 +89,7 @@ def _of_hash(hash_: Hash) -> Iterator[Table]:
 
 
 def _offers(hash_: Hash, target: Target) -> Iterator[tuple[str, schedules.Offer]]:
-    """What a schedule may choose, by kind of kernel."""
+    """The choices of a schedule, by kind of kernel."""
     for kernel in schedules.kernels(hash_):
         for offer in schedules.choices(hash_.principal(), target, kernel):
             yield kernel.name, offer
@@ -99,7 +99,7 @@ def _choices(hash_: Hash, target: Target) -> Iterator[Table]:
     """For each kind of kernel, the keys and values of a schedule."""
     for kernel in schedules.kernels(hash_):
         table = Table(
-            *("key", "value", "emitter", "default", "what it is"),
+            *("key", "value", "emitter", "default", "meaning"),
             title=f"{hash_.name}, {target.name}, --kernel {kernel} (gas: all assembly)",
             box=box.SIMPLE,
             pad_edge=False,
@@ -114,11 +114,11 @@ def _choices(hash_: Hash, target: Target) -> Iterator[Table]:
         if last:
             yield table
         else:
-            click.echo(f"{hash_.name} on {target.name} leaves nothing to choose.")
+            click.echo(f"{hash_.name} on {target.name} has no choices.")
 
 
 def _told(hash_: Hash | None, target: Target | None) -> Any:
-    """The same as JSON has it."""
+    """The same for JSON."""
     if hash_ and target:
         return [
             {

@@ -1,4 +1,4 @@
-"""`hashwright measure`: the tables of docs/performance.md measured on this core, and made anew."""
+"""`hashwright measure`: measures the tables of docs/performance.md on this core, and regenerates the page."""
 
 from pathlib import Path
 from typing import Final
@@ -17,14 +17,14 @@ TABLE: Final = record.DIRECTORY / record.TABLE
 @click.command()
 @click.argument("tables", type=click.Path(path_type=Path), default=TABLE)
 @click.option(
-    "--pages", "is_drawn", is_flag=True, help="Measures nothing: makes the page and the picture anew."
+    "--pages", "is_drawn", is_flag=True, help="Measures nothing; regenerates the page and the picture."
 )
 @CORE
 def measure(tables: Path, is_drawn: bool, core_name: str | None) -> None:
-    """Measures all TABLES on this core and makes the page and the picture from the records of all cores.
+    """Measures all TABLES on this core and generates the page and the picture from the records of all cores.
 
-    Figures are kept beside TABLES in CORE.toml, where each race is added as soon as it is measured. Ctrl-C ends
-    it; the same command then goes on with the race in which it was.
+    The figures are stored beside TABLES in CORE.toml, each race as soon as it is measured. After Ctrl-C, the
+    same command continues with the interrupted race.
 
     Example: hashwright measure --pages
     """

@@ -1,8 +1,8 @@
-"""`hashwright prove`: rewrite rules, and functions of machine code."""
+"""`hashwright prove`: proves rewrite rules, and functions of machine code."""
 
 import tempfile
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -11,17 +11,22 @@ from rich.markup import escape
 from rich.table import Column, Table
 
 from hashwright.alternatives import Asked
-from hashwright.cli_shared import console, progress
-from hashwright.errors import CheckFailed
+from hashwright.cli_shared import CC, CERTIFICATE, console, progress
+from hashwright.cli_vendor import counting, project_options
+from hashwright.errors import CheckFailed, UserError
 from hashwright.proof import Verdict, proofs, proving_compiler
+from hashwright.proof.certificate import certified
+from hashwright.proof.project import prove_kernels
 from hashwright.prove import Counterexample, cases, counterexample
 from hashwright.rewrite import ANY, Rule
+from hashwright.vendor.kernels import processors
+from hashwright.vendor.manifest import read_manifest
 
 SHOWN: Final = 16  # digits of a digest
 
 
 def prove_rules(rules: Iterable[Rule]) -> None:
-    """Proves rules for all values of their variables, of every type that they are for."""
+    """Proves rules for all values of their variables, at every type that they name."""
     table = Table(Column("rule", no_wrap=True), "statement", "why", "types", "cases", "verdict", "seconds")
     false: dict[str, Counterexample] = {}
     for rule in _in_turn(list(rules)):
@@ -45,32 +50,94 @@ def prove_rules(rules: Iterable[Rule]) -> None:
 
 
 def _in_turn(rules: Sequence[Rule]) -> Iterator[Rule]:
-    """The rules; tells which one is in work."""
+    """The rules, with progress."""
     with progress() as tell:
         for number, rule in enumerate(rules):
             tell(f"proving {rule.name}", number, len(rules))
             yield rule
 
 
-def prove_code(asked: Asked, out: Path, cc: str | None) -> None:
-    """Compiles what `make` wrote and proves the functions of it that can be proved."""
+def prove_code(asked: Asked, out: Path, cc: str | None, *, certify: bool) -> None:
+    """Compiles the files that `make` wrote and proves every supported function."""
     compiler = proving_compiler(asked, cc)
     with tempfile.TemporaryDirectory() as place:
         found = proofs(asked, out, compiler, Path(place))
-        click.echo(f"{' and '.join(map(str, found.files))}, compiled by {compiler.version()}")
+        _tell_files(map(str, found.files), compiler.version())
         verdicts = []
         for verdict in found.verdicts:
             click.echo(f"  {_told(verdict)}")
             verdicts.append(verdict)
-    if found.uncovered:
-        click.echo(f"  not covered: {', '.join(found.uncovered)}")
-    wrong = [each.function for each in verdicts if not each.is_proved]
-    if wrong:
-        raise CheckFailed(f"not proved: {', '.join(wrong)}; see why above")
+    _tell_uncovered(found.uncovered)
+    _require_proved(each.function for each in verdicts if not each.is_proved)
+    _tell_certificate(certified(found, verdicts, out, certify=certify))
+
+
+@click.command("prove --all")
+@click.option("--all", "_all", is_flag=True, expose_value=False, help="Proves all kernels of the manifest.")
+@project_options
+@CC
+@CERTIFICATE
+def prove_all(manifest_path: Path | None, jobs: int | None, cc: str | None, certify: bool) -> None:
+    """Compiles the files of the manifest, and proves all kernels that can be proved.
+
+    The exit code is 0 if all of these are proved, 1 if one is not, and 2 if none can be.
+
+    Example: hashwright prove --all --cc gcc
+    """
+    manifest = read_manifest(manifest_path)
+    with counting("proving kernels") as tell:
+        found = prove_kernels(manifest, cc, jobs or processors(), tell, certify=certify)
+    for each in found:
+        if each.verdicts:
+            _tell_files(each.files, each.compiler)
+            for verdict in each.verdicts:
+                click.echo(f"  {_told(verdict)}")
+            _tell_uncovered(each.uncovered)
+            _tell_certificate(each.certificate)
+    _tell_reasons("is not proved", {each.kernel: each.wrong for each in found})
+    _tell_reasons("cannot be proved", {each.kernel: _reason(each.unprovable) for each in found})
+    count = sum(verdict.is_proved for each in found for verdict in each.verdicts)
+    click.echo(f"functions proved: {count}")
+    _require_proved(each.kernel for each in found if not each.is_right)
+    if not count:
+        raise UserError("no kernel of the manifest can be proved; see why above")
+
+
+def _tell_files(files: Iterable[str], compiler: str) -> None:
+    click.echo(f"{' and '.join(files)}, compiled by {compiler}")
+
+
+def _tell_uncovered(names: Sequence[str]) -> None:
+    if names:
+        click.echo(f"  not covered: {', '.join(names)}")
+
+
+def _tell_certificate(told: str) -> None:
+    if told:
+        click.echo(f"  {told}")
+
+
+def _tell_reasons(what: str, reasons: Mapping[str, str]) -> None:
+    """Why something is the case, for each kernel that has a reason."""
+    for kernel, why in reasons.items():
+        if why:
+            click.echo(f"{kernel} {what}: {why}")
+
+
+def _reason(sentence: str) -> str:
+    """A sentence without what to write instead, which `prove HASH` tells."""
+    return sentence.partition("; ")[0]
+
+
+def _require_proved(wrong: Iterable[str]) -> None:
+    """Raises CheckFailed where something is wrong."""
+    names = ", ".join(wrong)
+    if names:
+        raise CheckFailed(f"not proved: {names}; see why above")
 
 
 def _told(verdict: Verdict) -> str:
-    """A verdict as lines for a reader."""
+    """A verdict as lines of text."""
     name = f"{verdict.function} (sha256 {verdict.digest[:SHOWN]})"
     if verdict.is_proved:
         return f"{name}: proved for all {verdict.scope}"

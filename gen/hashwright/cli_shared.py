@@ -1,8 +1,8 @@
-"""What the commands share: how wide they print, how they read numbers, and how they say what goes on."""
+"""Parts that the commands share: the width of tables, the parsing of numbers, and progress."""
 
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Final, Protocol
 
@@ -16,25 +16,32 @@ from hashwright.targets.cores import CORES
 NARROWEST: Final = 50  # columns in which a table can be read
 WIDEST: Final = 10_000
 
-# An option of what asks for the best schedules, or finds them.
+# An option of commands that use the best schedules, or find them.
 CORE: Final = click.option(
     "--core",
     "core_name",
-    help=f"The core whose schedules count: {', '.join(CORES)}.  [default: that of this processor]",
+    help=f"The core whose schedules apply: {', '.join(CORES)}.  [default: this processor's core]",
+)
+CC: Final = click.option("--cc", help="The C compiler.  [default: $CC, or the first found]")
+CERTIFICATE: Final = click.option(
+    "--certificate",
+    "certify",
+    is_flag=True,
+    help="Writes what was proved of which bytes beside the files.  [default: compares what is there]",
 )
 AS_JSON: Final = click.option("--json", "as_json", is_flag=True, help="Prints JSON, for scripts.")
 
-QUIET: Final = 10  # seconds after which a command that prints no bar says what it is doing
+QUIET: Final = 10  # seconds after which a command without a progress bar prints a line
 
 
 class Tell(Protocol):
-    """Says what is being done, how much of it is done, of how much, and that in words, if not in numbers."""
+    """Shows what is being done, how much of it is done, of how much, and that as text, if not as numbers."""
 
     def __call__(self, what: str, done: float, of: float, count: str = "") -> None: ...
 
 
 def console(*, stderr: bool = False) -> Console:
-    """A console as wide as $COLUMNS says, if that is a number of columns, or else as rich finds."""
+    """A console with the width of $COLUMNS, if that is a number, or else the width that rich detects."""
     columns = number(os.environ.get("COLUMNS", ""), WIDEST)
     environment = {name: value for name, value in os.environ.items() if name != "COLUMNS"}
     width = max(columns, NARROWEST) if columns else None
@@ -43,9 +50,9 @@ def console(*, stderr: bool = False) -> Console:
 
 @contextmanager
 def progress(*, auto_refresh: bool = True) -> Iterator[Tell]:
-    """A bar on stderr, or where that is no terminal, a line now and then.
+    """A progress bar on stderr, or a line now and then if stderr is not a terminal.
 
-    With auto_refresh, a second thread draws it, which disturbs what is timed.
+    With auto_refresh, a second thread draws it, which disturbs measurements.
     """
     screen = console(stderr=True)
     columns = TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[count]}")
@@ -71,8 +78,23 @@ def progress(*, auto_refresh: bool = True) -> Iterator[Tell]:
         yield tell
 
 
+class OrAll(click.Command):
+    """A command for a hash and, with --all, another one for a manifest, which accepts other options."""
+
+    def __init__(self, *words: Any, of_all: Callable[[], click.Command], **more: Any) -> None:
+        super().__init__(*words, **more)
+        self._of_all = of_all
+
+    def make_context(
+        self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
+    ) -> click.Context:
+        if "--all" in args:
+            return self._of_all().make_context(info_name, args, parent, **extra)
+        return super().make_context(info_name, args, parent, **extra)
+
+
 class Number(click.IntRange):
-    """A number from the least to the most that makes sense, read as all numbers are."""
+    """A number within bounds, parsed like all numbers of users."""
 
     def __init__(self, least: int, most: int) -> None:
         super().__init__(least, most)
@@ -80,8 +102,8 @@ class Number(click.IntRange):
         self._most = most
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
-        """Raises click.BadParameter where it is none."""
+        """Raises click.BadParameter if it is not such a number."""
         read = number(str(value), self._most)
         if read is None or read < self._least:
-            self.fail(f"'{value}' is no number from {self._least} to {self._most}.", param, ctx)
+            self.fail(f"'{value}' is not a number from {self._least} to {self._most}.", param, ctx)
         return read

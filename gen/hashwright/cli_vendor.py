@@ -1,11 +1,11 @@
-"""The commands for projects that keep generated kernels: init, check, make --all, digest."""
+"""The commands for projects with vendored kernels: init, check, make --all, digest."""
 
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import click
 
@@ -23,19 +23,19 @@ JOBS: Final = Number(1, 1024)
 
 
 def project_options(command: Callable[..., None]) -> Callable[..., None]:
-    """Which project, and how many processes work on it."""
+    """The options that name the project and the number of processes."""
     for option in reversed(
         (
             click.option(
                 "--manifest",
                 "manifest_path",
                 type=click.Path(path_type=Path),
-                help=f"The project's {NAME}.  [default: here, or the nearest above]",
+                help=f"The project's {NAME}.  [default: in this directory, or the nearest one above]",
             ),
             click.option(
                 "--jobs",
                 type=JOBS,
-                help="The number of processes that make kernels.  [default: one for each processor]",
+                help="The number of processes that work on kernels.  [default: one per processor]",
             ),
         )
     ):
@@ -44,22 +44,15 @@ def project_options(command: Callable[..., None]) -> Callable[..., None]:
 
 
 @contextmanager
-def _progress(what: str) -> Iterator[Tell]:
-    """Tells how many kernels are made."""
+def counting(what: str) -> Iterator[Tell]:
+    """Shows the number of kernels done."""
     with progress() as tell:
         yield lambda done, of: tell(what, done, of)
 
 
-def _shown(manifest: Manifest, path: str) -> str:
-    """An output as one would write it from here."""
-    located = manifest.locate(path)
-    here = Path.cwd()
-    return str(located.relative_to(here)) if located.is_relative_to(here) else str(located)
-
-
 @dataclass(frozen=True, slots=True)
 class Example:
-    """What the template of a manifest reads."""
+    """The context of the template of a manifest."""
 
     keys: Sequence[Key]
     index: Key
@@ -69,7 +62,7 @@ class Example:
 @click.command()
 @click.option("--prefix", default="", help="A prefix of every external symbol.")
 def init(prefix: str) -> None:
-    """Writes a manifest that explains itself: which kernels a project keeps, and where.
+    """Writes a manifest with comments, in which a project lists its kernels and their directories.
 
     Example: hashwright init --prefix my_
     """
@@ -82,7 +75,7 @@ def init(prefix: str) -> None:
         replace(path, text)
     except OSError as error:
         raise UserError(f"cannot write {path} ({error.strerror}); go to a directory you can write to") from None
-    click.echo(f"wrote {path}; `hashwright make --all` writes what it lists")
+    click.echo(f"wrote {path}; `hashwright make --all` writes the kernels that it lists")
 
 
 @click.command()
@@ -92,11 +85,11 @@ def init(prefix: str) -> None:
     type=click.Choice(FORMATS),
     default=FORMATS[0],
     show_default=True,
-    help="The form of the report; github annotates a pull request.",
+    help="The format of the report; github annotates a pull request.",
 )
-@click.option("--full", is_flag=True, help="Makes all kernels even if nothing changed since the last check.")
+@click.option("--full", is_flag=True, help="Generates all kernels even if nothing changed since the last one.")
 def check(manifest_path: Path | None, jobs: int | None, output_format: str, full: bool) -> None:
-    """Makes all kernels of the manifest in memory and compares them with the files and the lock.
+    """Generates all kernels of the manifest in memory and compares them with the files and the lock.
 
     The exit code is 0 if nothing differs, 1 if a file does, and 2 if the manifest or the lock is wrong.
 
@@ -112,7 +105,7 @@ def check(manifest_path: Path | None, jobs: int | None, output_format: str, full
 
 
 def _compared(manifest: Manifest, jobs: int | None) -> vendor.Report:
-    with _progress("checking kernels") as tell:
+    with counting("checking kernels") as tell:
         return vendor.check(manifest, jobs=jobs or processors(), tell=tell)
 
 
@@ -127,14 +120,14 @@ def _as_annotations(manifest: Manifest, report: vendor.Report) -> None:
     for drift in report.drifts:
         click.echo(drift.diff, nl=False)
     for drift in report.drifts:
-        _annotate(_shown(manifest, drift.path), drift.line, drift.told)
+        _annotate(manifest.shown(drift.path), drift.line, drift.told)
     _told_passed(report)
 
 
 def _as_json(manifest: Manifest, report: vendor.Report) -> None:
     drifts = [
         {
-            "path": _shown(manifest, drift.path),
+            "path": manifest.shown(drift.path),
             "line": drift.line,
             "cause": drift.cause,
             "sentence": drift.sentence,
@@ -159,14 +152,14 @@ def _told_passed(report: vendor.Report) -> None:
         return
     click.echo(f"{report.compared} files are as made")
     if report.is_lock_stale:
-        click.echo(f"{LOCK} names other inputs, which make the same files; `hashwright make --all` renews it")
+        click.echo(f"{LOCK} names other inputs, which make the same files; `hashwright make --all` updates it")
 
 
 def _sentences(manifest: Manifest, drifts: Sequence[vendor.Drift]) -> None:
-    """What is wrong with each file, once where the same is wrong with several."""
+    """Prints the fault of each file, once if several have the same."""
     paths: dict[str, list[str]] = {}
     for drift in drifts:
-        paths.setdefault(drift.told, []).append(_shown(manifest, drift.path))
+        paths.setdefault(drift.told, []).append(manifest.shown(drift.path))
     for told, several in paths.items():
         if len(several) == 1:
             click.echo(f"{several[0]}: {told}")
@@ -178,7 +171,7 @@ def _sentences(manifest: Manifest, drifts: Sequence[vendor.Drift]) -> None:
 
 @contextmanager
 def _annotated() -> Iterator[None]:
-    """What is wrong with the manifest itself is annotated, too."""
+    """Also annotates errors in the manifest itself."""
     try:
         yield
     except vendor.ManifestError as error:
@@ -190,52 +183,41 @@ def _annotated() -> Iterator[None]:
 
 
 def _annotate(file: str, line: int, sentence: str) -> None:
-    """A workflow command of GitHub, which gives some characters a meaning."""
+    """Prints a workflow command of GitHub, with its special characters escaped."""
     escaped = sentence.translate({ord("%"): "%25", ord("\r"): "%0D", ord("\n"): "%0A"})
     place = file.translate({ord("%"): "%25", ord(":"): "%3A", ord(","): "%2C"})
     click.echo(f"::error file={place},line={line}::{escaped}")
 
 
 @click.command("make --all")
-@click.option("--all", "_all", is_flag=True, expose_value=False, help="Makes all kernels of the manifest.")
+@click.option("--all", "_all", is_flag=True, expose_value=False, help="Generates all kernels of the manifest.")
 @project_options
-@click.option("--force", is_flag=True, help="Replaces files that were edited by hand or made by others, too.")
+@click.option("--force", is_flag=True, help="Also replaces files that were edited by hand or not generated.")
 def make_all(manifest_path: Path | None, jobs: int | None, force: bool) -> None:
-    """Writes all kernels of the manifest that are not as they should be, and the lock.
+    """Writes the files of all kernels of the manifest that differ, and the lock.
 
     Example: hashwright make --all --jobs 2
     """
     manifest = vendor.read_manifest(manifest_path)
-    with _progress("making kernels") as tell:
+    with counting("making kernels") as tell:
         written = vendor.make_all(manifest, force=force, jobs=jobs or processors(), tell=tell)
     for path in written.changed:
-        click.echo(f"wrote {_shown(manifest, path)}")
+        click.echo(f"wrote {manifest.shown(path)}")
     click.echo(f"{len(written.changed)} files written, {len(written.unchanged)} unchanged")
     for path in written.orphans:
-        click.echo(f"{_shown(manifest, path)} is no longer in the manifest; it was left, remove it")
-
-
-class MakeOrAll(click.Command):
-    """`make HASH`, and `make --all`, which takes other options."""
-
-    def make_context(
-        self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
-    ) -> click.Context:
-        if "--all" in args:
-            return make_all.make_context(info_name, args, parent, **extra)
-        return super().make_context(info_name, args, parent, **extra)
+        click.echo(f"{manifest.shown(path)} is no longer in the manifest; remove it")
 
 
 @click.command()
 @project_options
 @click.option("--against", metavar="REV", help="The git revision to compare with.")
 def digest(manifest_path: Path | None, jobs: int | None, against: str | None) -> None:
-    """Prints one digest of all that the manifest asks for, as it is made now.
+    """Prints one digest of all files of the manifest, as the generator makes them now.
 
     Example: hashwright digest --against HEAD
     """
     manifest = vendor.read_manifest(manifest_path)
-    with _progress("making kernels") as tell:
+    with counting("making kernels") as tell:
         if against is None:
             click.echo(vendor.digest(manifest, jobs=jobs or processors(), tell=tell))
             return
@@ -246,7 +228,7 @@ def digest(manifest_path: Path | None, jobs: int | None, against: str | None) ->
     for path in compared.added:
         click.echo(f"{path} is not in {against}")
     if compared.changed:
-        raise CheckFailed(f"the output changed since {against}; say so in the changelog, or find out why")
+        raise CheckFailed(f"the output changed since {against}; list it in the changelog, or find out why")
     click.echo(f"no output change since {against}")
 
 

@@ -1,4 +1,4 @@
-"""Machine code before it is written: instructions with their operands, and the routines made of them."""
+"""Machine code before emission: instructions with their operands, and routines of instructions."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -6,24 +6,24 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Mem:
-    """An operand in memory, at base + scale * index + disp, or at disp behind a label."""
+    """A memory operand, at base + scale * index + disp, or at disp behind a label."""
 
     base: str  # a 64-bit register; empty: relative to the label
     disp: int = 0  # bytes
     index: str = ""  # a 64-bit register; empty: none
     scale: int = 1
     label: str = ""  # of a table of the same routine
-    bytes: int = 4  # that are read or written
-    broadcast: int = 0  # into how many lanes the element is repeated; 0: it is the whole operand
-    is_scaled: bool = False  # does disp count vectors, whose width the processor decides?
+    bytes: int = 4  # read or written
+    broadcast: int = 0  # the number of lanes that receive the element; 0: it is the whole operand
+    is_scaled: bool = False  # does disp count vectors, whose width depends on the processor?
 
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """A place in a routine: where a jump leads, or where it stands."""
+    """A position in a routine: the target of a jump, or the label itself."""
 
     name: str
-    align: int = 1  # bytes, of the place itself
+    align: int = 1  # bytes, of the label itself
 
 
 Operand = str | int | Mem | Label  # a register by name, an immediate, memory, the target of a jump
@@ -31,7 +31,7 @@ Operand = str | int | Mem | Label  # a register by name, an immediate, memory, t
 
 @dataclass(frozen=True, slots=True)
 class Ins:
-    """One machine instruction, its destination first, as Intel and Arm write it."""
+    """One machine instruction, its destination first, as in the notation of Intel and Arm."""
 
     mnemonic: str
     operands: tuple[Operand, ...] = ()
@@ -58,23 +58,23 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Routine:
-    """A function with a C prototype, as it is between the conventions of its callers.
+    """A function with a C prototype, without the code of the calling convention.
 
     The body reads its arguments from `arguments`, may overwrite them and every register in `clobbers`, and
-    falls through its end to return. It has `stack` bytes from the stack pointer up to itself, if any.
+    falls through its end to return. It may use `stack` bytes from the stack pointer up.
     """
 
     symbol: str
-    arguments: tuple[str, ...]  # registers, those of the processor's main convention
+    arguments: tuple[str, ...]  # registers of the processor's main convention
     body: tuple[AsmLine, ...]
     tables: tuple[Table, ...] = ()
     clobbers: tuple[str, ...] = ()  # registers by their widest names, in a fixed order
     stack: int = 0  # bytes
     align: int = 1  # of the stack pointer over these bytes
-    vectors: int = 0  # below these bytes, whose width the processor decides
-    prototype: str = ""  # as C declares it
-    held: tuple[tuple[str, str], ...] = ()  # by parameter: the register that the body reads it from
-    carried: tuple[tuple[str, str], ...] = ()  # by value: the register that has it where the loop begins
+    vectors: int = 0  # below these bytes, whose width depends on the processor
+    prototype: str = ""  # in C
+    held: tuple[tuple[str, str], ...] = ()  # by parameter: the register that the body reads
+    carried: tuple[tuple[str, str], ...] = ()  # by value: its register where the loop begins
 
     def instructions(self) -> Iterator[Ins]:
         """The instructions alone."""

@@ -1,4 +1,4 @@
-"""What templates read where kernels for several targets are linked together, or compiled from one file."""
+"""The contexts of templates for kernels for several targets, linked together or compiled from one file."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -12,6 +12,7 @@ from hashwright.modes import writing_of
 from hashwright.modes.writing import Context
 from hashwright.prototypes import Parameter, Prototype
 from hashwright.request import Request
+from hashwright.statement import statement
 from hashwright.targets import TARGETS
 from hashwright.targets.detect import ARCHITECTURES, architecture, askable
 from hashwright.targets.features import Family
@@ -22,12 +23,12 @@ TITLES: Final = {True: "what the compiler makes code for", False: "the best of s
 
 @dataclass(frozen=True, slots=True)
 class Alternative:
-    """A kernel among which the program chooses."""
+    """A kernel that the program can select."""
 
     target: str
-    name: str  # what its symbols start with
+    name: str  # the first part of its symbols
     header: str
-    needs: tuple[str, ...]  # features, as the template spells them
+    needs: tuple[str, ...]  # features, in the template's spelling
     slower_on: tuple[Family, ...]
 
 
@@ -36,55 +37,56 @@ class Dispatched:
     """A function that every kernel has."""
 
     prototype: Prototype
-    state: str  # the parameter that knows which kernel started the message; empty: there is none
+    state: str  # the parameter that holds which kernel started the message; empty: there is none
 
 
 @dataclass(frozen=True, slots=True)
 class Several:
-    """What the templates of files around several kernels read besides."""
+    """An additional context of the templates of files around several kernels."""
 
     alternatives: tuple[str, ...]  # the targets' names, the best first
-    is_everywhere: bool  # does one of them run wherever the file does?
+    is_everywhere: bool  # does one of them run on every processor that can run the file?
 
 
 @dataclass(frozen=True, slots=True)
 class Branches:
-    """What the template reads of a file from which the compiler takes a kernel."""
+    """The context of a file in which the compiler selects a kernel."""
 
     branches: list[tuple[str, str]]  # see branches
-    library: str  # what is the same for all kernels
+    library: str  # the part that is the same for all kernels
 
 
 @dataclass(frozen=True, slots=True)
 class Processors:
-    """What the template reads of the kernels that programs for one architecture choose from."""
+    """The kernels from which programs for one architecture select, for the template."""
 
     isa: str
-    condition: str  # in C: is the program for it? Empty: for every one that is not named
-    detected: Mapping[str, object]  # by feature: how it is found out
-    families: tuple[Family, ...]  # of processors on which a kernel is slower than another
+    condition: str  # in C: is the program for it? Empty: for every other architecture
+    detected: Mapping[str, object]  # by feature: how the program detects it
+    families: tuple[Family, ...]  # processors on which a kernel is slower than another
     choices: list[Alternative]
     alone: list[int]  # see _alone
-    calls: Mapping[str, list[str]]  # by function: of each kernel's, in C
+    calls: Mapping[str, list[str]]  # by function: the call of each kernel's, in C
 
 
 @dataclass(frozen=True, slots=True)
 class Choosing:
-    """What the template reads of a file that chooses a kernel where it runs."""
+    """The context of a file that selects a kernel at run time."""
 
-    processors: list[Processors]  # of several architectures, those without a condition last
-    alone: bool  # may a message alone be hashed by another kernel?
-    variable: str  # in the environment, that names a target; empty: none does
+    processors: list[Processors]  # by architecture, the one without a condition last
+    alone: bool  # may another kernel hash a single message?
+    variable: str  # the environment variable that names a target; empty: there is none
     called: Mapping[str, Dispatched]  # the functions of the kernels
 
 
 def head(first: Head, asked: Alternatives) -> Head:
-    """The head of the files around all kernels, from that of the first one."""
+    """The head of the files around all kernels, from the head of the first kernel."""
     return replace(
         first,
         name=asked.name,
         file=asked.stem,
         guard=guard(asked),
+        statement=statement(asked, None),
         target=Target(asked.first.among, TITLES[asked.is_compiled], frozenset(), ()),
         is_part=False,
         kernels=held_together(asked.first),
@@ -93,9 +95,10 @@ def head(first: Head, asked: Alternatives) -> Head:
 
 
 def head_of_kernel(own: Head, request: Request, asked: Alternatives) -> Head:
-    """The head of a kernel's own file, which is compiled where the program is for its architecture."""
+    """The head of a kernel's own file, which is compiled only for its architecture."""
     isa = architecture(request.target.features)
-    return replace(own, compiled_for=ARCHITECTURES[isa].condition if isa and asked.is_guarded else "")
+    condition = ARCHITECTURES[isa].condition if isa and asked.is_guarded else ""
+    return replace(own, compiled_for=condition, statement=statement(asked, request))
 
 
 def several(asked: Alternatives) -> Several:
@@ -109,14 +112,14 @@ def several(asked: Alternatives) -> Several:
 
 
 def shared(asked: Alternatives, contexts: Sequence[Context]) -> Context:
-    """The context of the files around all kernels, from those of each."""
+    """The context of the files around all kernels, from the contexts of the kernels."""
     targets = ", ".join(each.target.name for each in asked.kernels)
     facts = [f"Kernels, the best first: {targets}.", *_facts(asked, contexts)]
     return replace(writing_of(asked.hash).shared(contexts, asked.is_compiled), facts=facts)
 
 
 def _facts(asked: Alternatives, contexts: Sequence[Context]) -> list[str]:
-    """What the file tells of its kernels; those in files of their own tell it themselves."""
+    """The facts about the kernels in the file; files with one kernel have their own."""
     if not asked.is_compiled:
         return []
     rows = zip(asked.kernels, contexts, strict=True)
@@ -124,7 +127,7 @@ def _facts(asked: Alternatives, contexts: Sequence[Context]) -> list[str]:
 
 
 def branches(asked: Alternatives, texts: Iterable[str]) -> list[tuple[str, str]]:
-    """Each kernel with the condition under which the compiler takes it; empty: always."""
+    """Each kernel with the condition under which the compiler selects it; empty: always."""
     return [(_condition(each), text) for each, text in zip(asked.kernels, texts, strict=True)]
 
 
@@ -144,7 +147,7 @@ def _condition(request: Request) -> str:
 
 
 def choosing(asked: Alternatives) -> Choosing:
-    """What the file that chooses reads."""
+    """The context of the file that selects a kernel."""
     variable = "_".join(filter(None, (asked.name, asked.first.beside, "target"))).upper()
     return Choosing(
         processors=[_processors(isa, kernels) for isa, kernels in asked.by_architecture.items()],
@@ -174,7 +177,7 @@ def _processors(isa: str, kernels: Sequence[Request]) -> Processors:
 
 
 def _alone(kernels: Sequence[Request]) -> list[int]:
-    """The numbers of the kernels of batches as a message alone prefers them, the best first."""
+    """The numbers of the kernels of batches in the order of preference for a single message, the best first."""
     preferred, names = list(TARGETS), [each.target.name for each in kernels]
     return sorted(range(len(names)), key=lambda i: preferred.index(names[i]), reverse=True)
 
@@ -191,6 +194,6 @@ def _call(function: Prototype) -> str:
 
 
 def _argument(parameter: Parameter) -> str:
-    """What a kernel's function is called with; its state is in ours, by a cast that C++ has, too."""
+    """An argument of the call of a kernel; its state is in ours, by a cast that is also valid in C++."""
     name = parameter.name
     return f"({parameter.type})(void *){name}->words" if parameter.is_state else name

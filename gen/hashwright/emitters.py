@@ -1,6 +1,6 @@
-"""What kernels can be written in, and the options of each."""
+"""The emitters, and the options of each."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,14 +13,14 @@ READ, IGNORED = "read", "ignored"
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice about how a file is written, not about what it computes."""
+    """A choice about the form of a file, not about what it computes."""
 
     name: str
     what: str
     values: tuple[str, ...]  # the default first
-    isas: tuple[str, ...] = ()  # where there is such a thing; empty: everywhere
-    families: tuple[str, ...] = ()  # of hashes that have it; empty: all
-    is_of_choices: bool = False  # is it of files that choose one of several targets where they run?
+    isas: tuple[str, ...] = ()  # the instruction sets that have it; empty: all
+    families: tuple[str, ...] = ()  # the families of hashes that have it; empty: all
+    is_of_choices: bool = False  # does it apply only to files that select one of several targets at run time?
 
     @property
     def default(self) -> str:
@@ -29,13 +29,13 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Emitter:
-    """A language that kernels are written in."""
+    """A language in which hashwright writes kernels."""
 
     name: str
     what: str
-    isas: tuple[str, ...] = ()  # what it writes for; empty: for every target
+    isas: tuple[str, ...] = ()  # the instruction sets that it supports; empty: all
     options: tuple[Option, ...] = ()
-    around: str = ""  # the emitter of its kernels, where it writes an interface to them only
+    around: str = ""  # the emitter of its kernels, if it writes only an interface to them
 
     @property
     def kernels(self) -> str:
@@ -47,16 +47,16 @@ X86, ARM, RISCV = "x86_64", "aarch64", "riscv64"
 OPTIONS: Final[Mapping[str, Option]] = {
     option.name: option
     for option in (
-        Option("syntax", "how x86 instructions are written", ("att", "intel"), (X86,)),
-        Option("cet", "endbr64 and the note that shadow stacks are kept to", (OFF, ON), (X86,)),
-        Option("bti", "bti c and the note that branches land on it", (OFF, ON), (ARM,)),
+        Option("syntax", "the syntax of x86 instructions", ("att", "intel"), (X86,)),
+        Option("cet", "endbr64 and the note that the code supports shadow stacks", (OFF, ON), (X86,)),
+        Option("bti", "bti c and the note that indirect branches reach only it", (OFF, ON), (ARM,)),
         Option(
             "visibility", "whether other libraries see the symbols", ("exported", "hidden"), (X86, ARM, RISCV)
         ),
-        Option("wipe", "what clears the stack that functions used", (OFF, ON), families=("aegis",)),
+        Option("wipe", "code that clears the stack that functions used", (OFF, ON), families=("aegis",)),
         Option(
             "environment",
-            "whether programs read from the environment which of several targets to select",
+            "whether an environment variable can select one of several targets",
             (READ, IGNORED),
             is_of_choices=True,
         ),
@@ -75,12 +75,12 @@ EMITTERS: Final[Mapping[str, Emitter]] = {
             GAS,
             "assembly for gcc and clang, on Linux, macOS and Windows",
             (X86, ARM, RISCV),
-            tuple(OPTIONS[name] for name in ("syntax", "cet", "bti", "visibility", "wipe")),
+            tuple(OPTIONS[name] for name in ("syntax", "cet", "bti", "visibility", "wipe", "environment")),
         ),
-        Emitter(OBJ, "an object file, made by PeachPy", (X86,), (OPTIONS["format"],)),
+        Emitter(OBJ, "an object file, encoded by PeachPy", (X86,), (OPTIONS["format"],)),
         Emitter(
             RUST,
-            "a Rust module over the same C, and a build script for it",
+            "a Rust module that wraps the same C, and a build script for it",
             (),
             (OPTIONS["wipe"], OPTIONS["environment"]),
             around=C,
@@ -91,7 +91,7 @@ EMITTERS: Final[Mapping[str, Emitter]] = {
 
 
 def find_emitter(name: str) -> Emitter:
-    """The emitter of that name. Raises UserError where there is none."""
+    """The emitter of that name. Raises UserError if there is none."""
     if name not in EMITTERS:
         raise unknown("emitter", name, EMITTERS)
     return EMITTERS[name]
@@ -99,7 +99,7 @@ def find_emitter(name: str) -> Emitter:
 
 def options(
     emitter: str,
-    isa: str,
+    isas: Sequence[str],
     target: str,
     hash_name: str,
     family: str,
@@ -107,15 +107,15 @@ def options(
     *,
     is_chosen: bool = False,
 ) -> dict[str, str]:
-    """Every option that the emitter has for the instruction set and the family, as given or by default.
+    """The value of each option of the emitter for one of the instruction sets and the family, given or default.
 
-    Options about the choice of a target are those of a target that is chosen where the program runs.
-    Raises UserError for one that it has not, and for a value that is none.
+    Options of the selection at run time apply only if is_chosen: if the program selects a target.
+    Raises UserError for an option that does not apply, and for an unknown value.
     """
     able = {
         option.name: option
         for option in EMITTERS[emitter].options
-        if (not option.isas or isa in option.isas)
+        if (not option.isas or {*isas} & {*option.isas})
         and (not option.families or family in option.families)
         and (is_chosen or not option.is_of_choices)
     }
@@ -123,16 +123,16 @@ def options(
         if name not in able:
             families = OPTIONS[name].families
             if families and family not in families:
-                raise UserError(f"--{name} is no option of {hash_name}; leave it out")
+                raise UserError(f"--{name} is not an option of {hash_name}; leave it out")
             if OPTIONS[name].is_of_choices and not is_chosen:
                 raise UserError(
-                    f"--{name} is an option of several targets among which the program chooses; leave it out, "
-                    "or write --target with several, divided by commas"
+                    f"--{name} is an option of programs that select one of several targets; leave it out, "
+                    "or write --target with several, separated by commas"
                 )
             known = ", ".join(f"--{each}" for each in able)
             others = f", or write some of: {known}" if known else ""
             raise UserError(
-                f"--{name} is no option of --emitter {emitter} on target '{target}'; leave it out{others}"
+                f"--{name} is not an option of --emitter {emitter} on target '{target}'; leave it out{others}"
             )
         if value not in able[name].values:
             raise unknown(f"value of {name}", value, able[name].values)

@@ -4,13 +4,13 @@ from collections.abc import Iterable
 
 
 class UserError(Exception):
-    """A sentence that names what is wrong and says what to write instead."""
+    """A sentence that names the error and says what to write instead."""
 
     exit_code = 2  # bad usage
 
 
 class CheckFailed(UserError):
-    """Something was checked and is wrong."""
+    """A check failed."""
 
     exit_code = 1
 

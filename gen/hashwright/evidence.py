@@ -1,6 +1,6 @@
-"""Which target is the best for one message on a core, and how its steps are placed: measured, or by the model.
+"""The best target for one message on each core, and the registers of its steps: measured, or by the model.
 
-The entries that the model made are compared with it by tests/explore/test_evidence.py.
+tests/explore/test_evidence.py compares the entries by the model with the model.
 """
 
 from collections.abc import Collection
@@ -16,32 +16,32 @@ MODEL: Final = "the model: docs/model.md"  # in place of the source of measureme
 
 @dataclass(frozen=True, slots=True)
 class Preference:
-    """A target, and how its block function is made best on the core."""
+    """A target, and the best schedule of its block function on the core."""
 
     target: str
-    schedule: str = ""  # what is chosen otherwise than the target's own choices
+    schedule: str = ""  # the choices that differ from the target's defaults
 
 
 @dataclass(frozen=True, slots=True)
 class Evidence:
-    """What is known of a hash on a core."""
+    """The preferred targets of a hash on a core."""
 
     core: str
     hash: str
     source: str
-    preferred: tuple[Preference, ...]  # the fastest first; targets that are not here are slower
+    preferred: tuple[Preference, ...]  # the fastest first; other targets are slower
 
     @property
     def is_measured(self) -> bool:
-        """Is it more than the model's word?"""
+        """Was it measured, not only predicted by the model?"""
         return self.source != MODEL
 
 
 SCALAR: Final = (Preference("x86-64-bmi"), Preference("x86-64-avx512vl", "unit=s"))
-AARCH64: Final = (Preference("aarch64"),)  # its targets differ in vectors alone
+AARCH64: Final = (Preference("aarch64"),)  # its targets differ only in vectors
 ON_ARM: Final = ("neoverse-n2", "neoverse-v2", "firestorm")
 
-# Core cycles per byte of C by gcc 12 and by clang 19, where it is measured.
+# Core cycles per byte of C by gcc 12 and by clang 19, if measured.
 EVIDENCE: Final = (
     Evidence("zen4", "md5", "docs/zen4.md; docs/performance.md", SCALAR),
     Evidence("zen4", "ripemd160", "docs/zen4.md; docs/performance.md", SCALAR),
@@ -66,19 +66,19 @@ EVIDENCE: Final = (
 
 
 def best_target(hash_: Hash, kernel: Kernel, able: Collection[str], on: Identified) -> str | None:
-    """The best of these targets on the core; None where nothing is known."""
+    """The best of these targets on the core; None if there is no evidence."""
     return next((each.target for each in _preferred(hash_, kernel, on) if each.target in able), None)
 
 
 def schedule(hash_: Hash, kernel: Kernel, target: str, on: Identified) -> str:
-    """What to choose on the core for the library or the block function; empty: the target's own choices."""
+    """The schedule on the core for the library or the block function; empty: the target's defaults."""
     if kernel not in (LIBRARY, next(iter(hash_.kernels.values()))):
         return ""
     return next((each.schedule for each in _preferred(hash_, kernel, on) if each.target == target), "")
 
 
 def _preferred(hash_: Hash, kernel: Kernel, on: Identified) -> tuple[Preference, ...]:
-    """What is known, of kernels for one message."""
+    """The preferences for kernels for one message."""
     found = [each for each in EVIDENCE if (each.core, each.hash) == (on.name, hash_.name)]
     return found[0].preferred if found and not kernel.lanes else ()
 
@@ -89,12 +89,12 @@ def is_measured(on: Identified) -> bool:
 
 
 def about(on: Identified) -> str:
-    """What the choice of targets on the core rests on, as a sentence."""
+    """The evidence for the choice of targets on the core, as a sentence."""
     names = " and ".join(each.hash for each in EVIDENCE if each.core == on.name)
     if not names:
         return (
-            f"Nothing was measured on {on.name}, and no model is there: --target native takes of the targets "
-            "that run here the last one of `hashwright list`."
+            f"Nothing was measured on {on.name}, and there is no model of it: --target native selects the last "
+            "target of `hashwright list` that runs here."
         )
-    how = "was measured" if is_measured(on) else "is the model's word: nothing was measured there"
-    return f"What --target native takes for {names} on the core {on.name} {how}."
+    how = "measurements" if is_measured(on) else "the model: nothing was measured there"
+    return f"For {names} on the core {on.name}, --target native follows {how}."

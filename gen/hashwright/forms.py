@@ -1,7 +1,7 @@
-"""Forms: named sets of rules that a schedule can ask for, for the steps of one function of a hash.
+"""Forms: named sets of rules that a schedule can select for the steps of one function of a hash.
 
-Where the schedule leaves a function open, each form is tried on one of its steps, and the one that is ready
-first is taken, then the one with the fewest instructions.
+If the schedule leaves a function open, each form is tried on one of its steps. The form whose result is ready
+first wins, then the one with the fewest instructions.
 """
 
 from collections.abc import Callable, Mapping
@@ -21,16 +21,16 @@ from hashwright.targets.machine import Machine
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """Rules that together change a function's form."""
+    """Rules that together change the form of a function."""
 
     rules: tuple[Rule, ...]
-    fits: Callable[[Graph, Machine], bool] = lambda graph, machine: True  # besides its rules
+    fits: Callable[[Graph, Machine], bool] = lambda graph, machine: True  # a condition besides the rules
     any_of: bool = False  # is it enough if one of the rules fires?
-    by_request: bool = False  # is it taken only where a schedule asks for it?
+    by_request: bool = False  # is it used only if a schedule selects it?
 
 
 def _selects(graph: Graph, machine: Machine) -> bool:
-    """Has the machine an instruction that selects bits?"""
+    """Does the machine have an instruction that selects bits?"""
     x, y, z = (var(name, graph.roots[0].ty) for name in "xyz")
     return computes(machine, (x & y) | (~x & z))
 
@@ -40,7 +40,7 @@ def _adds_three(graph: Graph, machine: Machine) -> bool:
     return any(Op.XOR is node.op is arg.op for node in graph.nodes() for arg in node.args)
 
 
-STEPS_KEPT: Final = 512  # results for steps alone that are kept for other kernels
+STEPS_KEPT: Final = 512  # cached results for single steps
 
 AS_OR: Final = (bitwise.select_of_xor, bitwise.majority_of_xor)  # before rules over ORs
 
@@ -67,11 +67,11 @@ FORMS: Final[dict[str, Form]] = {
 
 
 def labels(graph: Graph) -> tuple[str, ...]:
-    """The functions of the steps, as a schedule's keys spell them."""
+    """The functions of the steps, in the spelling of a schedule's keys."""
     return tuple(dict.fromkeys(step.label.lower() for step in graph.steps))
 
 
-Group = tuple[str, Ty]  # a label, and the kind of register that its steps work in
+Group = tuple[str, Ty]  # a label, and the kind of register of its steps
 
 
 def _group(step: Step) -> Group:
@@ -80,10 +80,10 @@ def _group(step: Step) -> Group:
 
 @dataclass(frozen=True, slots=True)
 class _Alone:
-    """One step by itself: what it takes from other steps is an input."""
+    """One step by itself: values from other steps are inputs."""
 
     graph: Graph
-    inputs: Mapping[Node, Node]  # by input: the node of the kernel that it stands for
+    inputs: Mapping[Node, Node]  # by input: the node of the kernel that it replaces
 
 
 @lru_cache(STEPS_KEPT)
@@ -110,7 +110,7 @@ def _alone(graph: Graph, group: Group) -> _Alone:
 
 @lru_cache(KEPT)
 def _ready(graph: Graph) -> Mapping[Node, int]:
-    """When inputs and what each step leaves behind are ready, once sums are in the order of arrival."""
+    """When inputs and results of steps are ready, with sums in the order of arrival."""
     arrival = Arrival(graph.starts())
     before = [node for step in graph.steps for node in step.made]
     after = [node for step in by_arrival(graph).steps for node in step.made]
@@ -118,7 +118,7 @@ def _ready(graph: Graph) -> Mapping[Node, int]:
 
 
 def _fitting(step: Graph, machine: Machine) -> Mapping[str, Graph]:
-    """The forms that change the step and that the machine can honour, each with the step in it."""
+    """The forms that change the step and that the machine supports, each with the changed step."""
     found: dict[str, Graph] = {}
     for name, form in FORMS.items():
         changed, fired = _by_rules(step, form.rules)
@@ -136,7 +136,7 @@ def _by_rules(graph: Graph, rules: tuple[Rule, ...]) -> tuple[Graph, tuple[Firin
 
 @lru_cache(STEPS_KEPT)
 def _cost(changed: Graph, inputs: tuple[tuple[Node, int], ...], machine: Machine) -> tuple[int, int]:
-    """When the step is ready if its inputs are, and its instructions."""
+    """The cycle in which the step is ready, and the number of its instructions."""
     given = dict(inputs)
     covered = cover(by_arrival(changed, given), machine, given)
     ready = arrivals(covered, given)
@@ -144,7 +144,7 @@ def _cost(changed: Graph, inputs: tuple[tuple[Node, int], ...], machine: Machine
 
 
 def fitting(graph: Graph, label: str, machine: Machine) -> tuple[str, ...]:
-    """The forms that a schedule may ask for in the steps of a label."""
+    """The forms that a schedule can select for the steps of a label."""
     groups = dict.fromkeys(_group(step) for step in graph.steps if step.label.lower() == label)
     return tuple(
         dict.fromkeys(name for group in groups for name in _fitting(_alone(graph, group).graph, machine))
@@ -152,7 +152,7 @@ def fitting(graph: Graph, label: str, machine: Machine) -> tuple[str, ...]:
 
 
 def choose(graph: Graph, machine: Machine, asked: Mapping[str, str]) -> dict[Group, str]:
-    """The form for each group of steps: the one asked for its label, or else the one that is ready first."""
+    """The form for each group of steps: the one selected for its label, or else the one that is ready first."""
     chosen: dict[Group, str] = {}
     for group in dict.fromkeys(map(_group, graph.steps)):
         alone = _alone(graph, group)
@@ -166,7 +166,7 @@ def choose(graph: Graph, machine: Machine, asked: Mapping[str, str]) -> dict[Gro
 
 
 def _soonest(graph: Graph, alone: _Alone, able: Mapping[str, Graph], machine: Machine) -> str:
-    """The form in which the step is ready first."""
+    """The form with which the step is ready first."""
     if len(able) == 1:
         return next(iter(able))
     ready = _ready(graph)
@@ -175,7 +175,7 @@ def _soonest(graph: Graph, alone: _Alone, able: Mapping[str, Graph], machine: Ma
 
 
 def change(graph: Graph, chosen: Mapping[Group, str]) -> tuple[Graph, tuple[Firing, ...]]:
-    """The same kernel with each group's steps in its form, and what fired."""
+    """The same kernel with each group's steps in its form, and the rules that fired."""
     return _change(graph, tuple((group, FORMS[name].rules) for group, name in chosen.items()))
 
 

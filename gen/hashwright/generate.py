@@ -1,4 +1,4 @@
-"""From a request to files in memory."""
+"""Generates the files of a request in memory."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -13,9 +13,10 @@ from hashwright.emit.peachpy import object_file
 from hashwright.emit.rust import Rust, about_rust
 from hashwright.emit.shell import fields_of, is_there, render
 from hashwright.emit.tidy import fitted, without_idle_includes
-from hashwright.emitters import GAS, GO, OBJ, RUST, C
+from hashwright.emitters import GAS, GO, OBJ, OPTIONS, RUST, C
 from hashwright.errors import UserError
 from hashwright.head import head_of
+from hashwright.head_text import head_comment
 from hashwright.interface import public
 from hashwright.ir import Graph
 from hashwright.kernels import LIBRARY, named
@@ -29,10 +30,10 @@ from hashwright.request import Request
 from hashwright.targets.detect import ARCHITECTURES, architecture
 from hashwright.targets.go import constraint
 
-LAID_OUT: Final = (".c.j2", ".h.j2", ".S.j2")  # the templates of what is C, and of its assembly
+LAID_OUT: Final = (".c.j2", ".h.j2", ".S.j2")  # the templates of C and of its assembly
 
-# Besides assembly in Go, by the ends of file names: the function that a program calls, the declaration of the
-# assembly, and the description for other processors.
+# The files besides Go assembly, by the ends of their names: the function that a program calls, the declaration
+# of the assembly, and the description for other processors.
 GO_FILES: Final = {".go": "blocks.go", "_asm.go": "asm.go", "_generic.go": "generic.go"}
 
 
@@ -45,7 +46,7 @@ class Made:
 
 
 def generate(asked: Asked) -> Plan:
-    """The files that were asked for.
+    """The files of a request.
 
     >>> from hashwright import generate, resolve
     >>> list(generate(resolve("md5", "portable")).files)
@@ -71,7 +72,7 @@ def templates(asked: Asked) -> dict[str, str]:
 
 
 def _in_c(asked: Asked) -> dict[str, str]:
-    """Those of the kernels."""
+    """The templates of the kernels."""
     if not isinstance(asked, Alternatives):
         return _templates(asked)
     kernels = {} if asked.is_compiled else {k: v for each in asked.kernels for k, v in _templates(each).items()}
@@ -79,7 +80,7 @@ def _in_c(asked: Asked) -> dict[str, str]:
 
 
 def _shell(request: Request) -> str:
-    """The templates of its C files, without their ends."""
+    """The templates of its C files, without their suffixes."""
     return writing_of(request.hash).shell(request)
 
 
@@ -89,15 +90,16 @@ def _templates(request: Request) -> dict[str, str]:
     if request.language == C:
         return header | c
     if request.emitter == OBJ:
-        return header | {f"{request.stem}.o": ""}  # which is no text
+        return header | {f"{request.stem}.o": ""}  # not a text
     assert request.target.isa, "resolve refuses targets without assembly"
     assembly = {f"{_assembled(request)}.S": f"gas/{request.target.isa.name}.S.j2"}
     return header | assembly | (c if is_called(request) else {})
 
 
 def is_called(request: Request) -> bool:
-    """Is assembly the inner part of what is asked for, and the rest C?"""
-    return request.kernel == LIBRARY or request.hash.inner is None
+    """Is the inner part of the request assembly, and the rest C? With several targets, the library is in C."""
+    is_library = request.kernel == LIBRARY and not request.among
+    return is_library or request.kernel.whole or request.hash.inner is None
 
 
 def _around(asked: Alternatives) -> dict[str, str]:
@@ -112,26 +114,26 @@ def _around(asked: Alternatives) -> dict[str, str]:
 
 
 def _is_over_blocks(asked: Asked) -> bool:
-    """Is the library a part that stands on kernels, and that one for all of them?"""
+    """Is the library one part above the kernels of all targets?"""
     return asked.kernel == LIBRARY and asked.hash.inner is not None
 
 
 def sources(asked: Asked) -> list[str]:
-    """Those of its files that a C compiler compiles or links. Raises UserError where it cannot."""
+    """The files that a C compiler compiles or links. Raises UserError if there are none."""
     if parts(asked)[0].emitter == GO:
-        raise UserError(f"a C compiler reads no Go; write --emitter {GAS}, which has the same instructions")
+        raise UserError(f"a C compiler cannot read Go; write --emitter {GAS}, which has the same instructions")
     return [name for name in _in_c(asked) if not name.endswith(".h")]
 
 
 def _assembled(request: Request) -> str:
-    """The stem of an assembly file, which must not be that of a C file beside it."""
+    """The stem of an assembly file, which must differ from that of the C file beside it."""
     return f"{request.stem}_blocks" if is_called(request) else request.stem
 
 
 def make(asked: Asked, lower: Lower = lower) -> Made:
-    """The files that were asked for, and what is known about the kernels in them.
+    """The files of a request, and the listings of their kernels.
 
-    Who makes many that have kernels in common may give a `lower` that remembers.
+    A caller that generates many requests with common kernels may pass a `lower` that caches.
     """
     if parts(asked)[0].emitter == GO:
         return _make_go(asked, lower)
@@ -139,12 +141,15 @@ def make(asked: Asked, lower: Lower = lower) -> Made:
 
 
 def _make_several(asked: Alternatives, lower: Lower) -> Made:
-    """Every kernel, and what they have in common. Functions are told apart by their targets."""
+    """The files of every kernel, and their common files. The names of functions include their targets."""
     lowered = [lower_all(each, lower) for each in asked.kernels]
     pairs = list(zip(asked.kernels, lowered, strict=True))
     contexts = [writing_of(request.hash).context(request, listings) for request, listings in pairs]
     heads = [dispatch.head_of_kernel(head_of(each), each, asked) for each in asked.kernels]
-    told = [fields_of(head, context) for head, context in zip(heads, contexts, strict=True)]
+    told = [
+        fields_of(head, context, *_assembly(*pair))
+        for head, context, pair in zip(heads, contexts, pairs, strict=True)
+    ]
     head = dispatch.head(head_of(asked.first), asked)
     context = dispatch.shared(asked, contexts)
     shell, above = f"{_shell(asked.first)}.c.j2", fields_of(replace(head, kernels=named({LIBRARY})), context)
@@ -156,11 +161,11 @@ def _make_several(asked: Alternatives, lower: Lower) -> Made:
         how = dispatch.Branches(dispatch.branches(asked, texts), library)
     else:
         for request, each in zip(asked.kernels, told, strict=True):
-            kernels |= {name: _file(template, each) for name, template in _templates(request).items()}
+            kernels |= {name: _file(name, template, each) for name, template in _templates(request).items()}
         how = dispatch.choosing(asked)
     shared = fields_of(head, context, dispatch.several(asked), how, *_rust(asked, context))
     around = {
-        name: _file(template, above if template == shell else shared)
+        name: _file(name, template, above if template == shell else shared)
         for name, template in templates(asked).items()
         if name not in kernels
     }
@@ -171,9 +176,8 @@ def _make_several(asked: Alternatives, lower: Lower) -> Made:
 def _make(request: Request, lower: Lower) -> Made:
     listings = lower_all(request, lower)
     context = writing_of(request.hash).context(request, listings)
-    assembly = [_assembly(request, listings)] if request.emitter == GAS else []
-    told = fields_of(head_of(request), context, *assembly, *_rust(request, context))
-    files = {name: _file(template, told) for name, template in templates(request).items() if template}
+    told = fields_of(head_of(request), context, *_assembly(request, listings), *_rust(request, context))
+    files = {name: _file(name, template, told) for name, template in templates(request).items() if template}
     if request.emitter == OBJ:
         made = routines(request, listings)
         files |= {name: object_file(made, request.options["format"]) for name in sources(request)}
@@ -181,29 +185,29 @@ def _make(request: Request, lower: Lower) -> Made:
 
 
 def _rust(asked: Asked, context: Context) -> list[Rust]:
-    """What the templates of Rust read besides, where there are any."""
+    """The additional contexts of the templates of Rust, if there are any."""
     first = parts(asked)[0]
     if first.emitter != RUST:
         return []
-    record = writing_of(asked.hash).record(first, context)
-    return [about_rust(public(first).values(), record, list(_in_c(asked)))]
+    structs = writing_of(asked.hash).structs(first, context)
+    return [about_rust(public(first).values(), structs, list(_in_c(asked)))]
 
 
 def _text(template: str, told: Mapping[str, Any]) -> str:
-    """What a template makes of a context, with those headers alone that it needs."""
+    """The text of a template with a context, with only the headers that it needs."""
     return without_idle_includes(render(template, told).decode(), told["target"].c_headers)
 
 
-def _file(template: str, told: Mapping[str, Any]) -> bytes:
-    """A file as it is written; C and assembly are laid out."""
+def _file(name: str, template: str, told: Mapping[str, Any]) -> bytes:
+    """The bytes of a file, with the user's text at its top; C and assembly are formatted."""
     text = _text(template, told)
-    if not template.endswith(LAID_OUT):
-        return text.encode()
-    return fitted(text, is_assembly=template.endswith(".S.j2")).encode()
+    if template.endswith(LAID_OUT):
+        text = fitted(text, is_assembly=template.endswith(".S.j2"))
+    return (head_comment(told["head_text"], told["head_values"], name) + text).encode()
 
 
 def routines(request: Request, listings: Mapping[str, Listing]) -> tuple[Routine, ...]:
-    """What assembly emitters write: functions as machine code."""
+    """The functions as machine code, for emitters of assembly."""
     return tuple(writing_of(request.hash).routines(request, listings))
 
 
@@ -219,12 +223,14 @@ def _make_go(asked: Asked, lower: Lower) -> Made:
         go = _go(request, lowered, constraints, number)
         head = head_of(request)
         told = fields_of(head, context, go)
-        files[f"{request.stem}_asm.s"] = render("go/asm.s.j2", told)
+        assembly = f"{request.stem}_asm.s"
+        files[assembly] = _file(assembly, "go/asm.s.j2", told)
         several = isinstance(asked, Alternatives)
         listings |= {told_apart(request, name) if several else name: each for name, each in lowered.items()}
     if isinstance(asked, Alternatives):
         told = fields_of(dispatch.head(head, asked), context, go)
-    files |= {name: render(template, told) for name, template in templates(asked).items() if name not in files}
+    others = {name: template for name, template in templates(asked).items() if name not in files}
+    files |= {name: _file(name, template, told) for name, template in others.items()}
     return Made(Plan(files), listings)
 
 
@@ -235,7 +241,7 @@ def _constraint(request: Request) -> str:
 
 
 def _go(request: Request, listings: Mapping[str, Listing], constraints: tuple[str, ...], number: int) -> Go:
-    """What the templates of Go read besides, for one of the kernels, the best of which come first."""
+    """The additional context of the templates of Go, for one of the kernels, ordered by preference."""
     isa = request.setting().machine.isa
     assert isa, "resolve refuses targets without assembly"
     (made,) = routines(request, listings)
@@ -261,27 +267,37 @@ def _go(request: Request, listings: Mapping[str, Listing], constraints: tuple[st
 
 @dataclass(frozen=True, slots=True)
 class Assembly:
-    """What the templates of assembly read besides."""
+    """The additional context of the templates of assembly."""
 
     options: Mapping[str, str]  # of the emitter
-    stack_of_routines: int  # bytes that one takes at most
-    arch: str  # the assembler's name of what the target has
+    stack_of_routines: int  # the most bytes that one uses
+    arch: str  # the assembler's name of the target's features
     routines: tuple[gas.RoutineText, ...]
     counts: list[str]  # a sentence for each
 
 
-def _assembly(request: Request, listings: Mapping[str, Listing]) -> Assembly:
+def _assembly(request: Request, listings: Mapping[str, Listing]) -> list[Assembly]:
+    """What the templates of assembly read, where there is any."""
+    if request.language != GAS:
+        return []
     made = routines(request, listings)
     isa = request.target.isa
     assert isa, "resolve refuses targets without assembly"
     conventions = ARCHITECTURES[architecture(request.target.features)].conventions
-    return Assembly(
-        options=request.options,
-        stack_of_routines=max(each.stack + each.align for each in made),
-        arch=request.target.c_features.removeprefix("arch="),
-        routines=tuple(gas.written(each, isa, conventions, request.options) for each in made),
-        counts=[gas.counted(each) for each in made],
-    )
+    options = {
+        name: value
+        for name, value in request.options.items()
+        if not OPTIONS[name].isas or isa.name in OPTIONS[name].isas
+    }
+    return [
+        Assembly(
+            options=options,
+            stack_of_routines=max(each.stack + each.align for each in made),
+            arch=request.target.c_features.removeprefix("arch="),
+            routines=tuple(gas.written(each, isa, conventions, options) for each in made),
+            counts=[gas.counted(each) for each in made],
+        )
+    ]
 
 
 def lower_all(request: Request, lower: Lower = lower) -> dict[str, Listing]:
@@ -294,7 +310,7 @@ def lower_all(request: Request, lower: Lower = lower) -> dict[str, Listing]:
 
 
 def functions(request: Request) -> Mapping[str, Graph]:
-    """The hash's functions over the state as it is stored, and what is lowered besides."""
+    """The hash's functions over the stored state, and additional functions."""
     return writing_of(request.hash).functions(
         request, stored(request.hash.functions(), request.setting().representation)
     )

@@ -1,5 +1,6 @@
-"""What the templates of every generated file read: names, licence, target, and which kernels it holds."""
+"""The head of every generated file, for its template: names, licence, target, and kernels."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from hashwright.alternatives import Asked, parts
@@ -7,25 +8,30 @@ from hashwright.emitters import GAS, ON
 from hashwright.interface import held, own
 from hashwright.modes.writing import Interface
 from hashwright.request import AUTO, Request
+from hashwright.statement import statement
 from hashwright.targets.detect import architecture
 from hashwright.targets.machine import Target
 from hashwright.targets.x86_64.architecture import has_vex
+from hashwright.version import version
 
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """What the templates of every file read, besides the context of the mode."""
+    """The context of the templates of every file, besides the context of the mode."""
 
-    name: str  # what its symbols start with
+    name: str  # the first part of its symbols
     is_part: bool  # is it text within another file?
-    compiled_for: str  # in C: is the program for the architecture of the kernel? Empty: that is not asked
-    file: str  # its name without the ending
+    compiled_for: str  # in C: is the program for the architecture of the kernel? Empty: no condition
+    file: str  # its name without the suffix
     guard: str  # see guard
     title: str  # of the hash
-    source: str  # the document that the hash is taken from
-    command: str  # that makes it again
+    source: str  # the document that defines the hash
+    command: str  # that generates it
+    statement: list[str]  # for reviewers: how it is proved, tested and measured
     spdx: str  # its licence
-    copyright: str  # a line below it; empty: there is none
+    copyright: str  # a line below the licence; empty: there is none
+    head_text: str  # the user's own text above the licence; empty: there is none
+    head_values: Mapping[str, str]  # of its fields, without the name of the file
     target: Target
     vex: bool  # do functions leave the upper halves of vector registers clean?
     kernels: frozenset[str]  # the names of the kernels that it holds, and `library`
@@ -47,8 +53,11 @@ def head_of(request: Request) -> Head:
         title=request.hash.title,
         source=request.hash.source,
         command=request.command(),
+        statement=statement(request, request),
         spdx=request.spdx,
         copyright=request.copyright,
+        head_text=request.head_text,
+        head_values=_values(request) if request.head_text else {},
         target=request.target,
         vex=has_vex(request.target.features),
         kernels=held(request),
@@ -58,6 +67,18 @@ def head_of(request: Request) -> Head:
         x86=architecture(request.target.features) in ("", "x86-64"),
         evex="avx512vl" in request.target.features,
     )
+
+
+def _values(request: Request) -> dict[str, str]:
+    """The values of the fields of the user's text: `version` may change from one hashwright to the next."""
+    return {
+        "hash": request.hash.title,
+        "kernel": request.kernel.name,
+        "target": request.asked,
+        "command": request.command(),
+        "version": version(),
+        "licence": request.spdx,
+    }
 
 
 def guard(asked: Asked) -> str:

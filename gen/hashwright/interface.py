@@ -1,4 +1,4 @@
-"""The functions that the files of a request declare, and those that a program calls."""
+"""The functions that the files of a request declare, and the functions that a program calls."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -20,16 +20,16 @@ def own(request: Request) -> Interface:
 
 
 def held(request: Request) -> frozenset[str]:
-    """The names of the kernels that its own files hold, with that of the whole form where they hold that."""
-    if request.kernel == LIBRARY and request.language != C and request.hash.inner:
-        return named({LIBRARY})  # which calls what assembly files define
+    """The names of the kernels in its own files, with the library if they hold it."""
     if request.kernel == LIBRARY and request.among:
         return named(request.hash.kernels.values())  # the library is above those of all targets
+    if request.kernel == LIBRARY and request.language != C and request.hash.inner:
+        return named({LIBRARY})  # which calls what assembly files define
     return held_together(request)
 
 
 def public(request: Request) -> Interface:
-    """The functions that a program calls, which are the same whichever of several kernels it takes."""
+    """The functions that a program calls, which are the same for each of several kernels."""
     name = request.public_name
     found = writing_of(request.hash).interface(request, name, held_together(request))
     if not request.own:
@@ -40,14 +40,14 @@ def public(request: Request) -> Interface:
 
 
 def held_together(request: Request) -> frozenset[str]:
-    """The same of the files of all targets that it is among."""
+    """The same for the files of all targets of the list."""
     if request.kernel == LIBRARY:
         return named({LIBRARY, *request.hash.kernels.values()})
     return named({request.kernel}) | {*request.kernel.around}
 
 
 def declared(asked: Asked) -> Iterator[Prototype]:
-    """The functions of all headers of what was asked for."""
+    """The functions of all headers of a request."""
     if not isinstance(asked, Alternatives):
         yield from own(asked).values()
         return

@@ -1,7 +1,7 @@
-"""The graph: interned nodes, the steps of a hash laid over them, and their readable form.
+"""The graph: interned nodes, the steps of a hash, and a readable form.
 
-`mk` is the only way to a node. It checks types, folds constants and returns the one node that stands for
-an expression, so that equality is identity.
+Only `mk` makes nodes. It checks types, folds constants and returns the one node for an expression, so that
+equality is identity.
 """
 
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping
@@ -34,7 +34,7 @@ ARITY: Final = {
     Op.XOR: 2,
 }
 
-SHOWN_DEEP: Final = 6  # operations inside each other that an expression shows in an error or a debugger
+SHOWN_DEEP: Final = 6  # levels of an expression that an error or a debugger shows
 
 
 @dataclass(frozen=True, slots=True, eq=False, weakref_slot=True, repr=False)
@@ -44,7 +44,7 @@ class Node:
     op: Op
     ty: Ty  # of the result
     args: tuple["Node", ...]
-    attr: Any  # what VAR, CONST, INSN, rotates and shifts carry besides their arguments
+    attr: Any  # what VAR, CONST, INSN, rotates and shifts have besides their arguments
 
     def __add__(self, other: "Node") -> "Node":
         return mk(Op.ADD, self.ty, (self, other))
@@ -75,13 +75,13 @@ class Node:
         return self if ty is self.ty else mk(Op.MOVE, ty, (self,))
 
     def rotl(self, count: int) -> "Node":
-        """The word rotated left. Raises TypeError for a count that would leave it as it is."""
+        """The word rotated left. Raises TypeError for a count that is not from 1 to below the width."""
         if isinstance(count, int) and not 1 <= count < self.ty.bits:
             raise TypeError(f"{self.ty.name} has no rotation by {count}; write 1 to {self.ty.bits - 1}")
         return mk(Op.ROTL, self.ty, (self,), count)
 
     def __repr__(self) -> str:
-        """The expression with what lies deep inside left out: written in full, a hash would never end."""
+        """The outer levels of the expression: in full, that of a hash would be enormous."""
         inside = {self}
         for _ in range(SHOWN_DEEP):
             inside = {arg for node in inside for arg in node.args}
@@ -90,19 +90,19 @@ class Node:
 
 @dataclass(frozen=True, slots=True)
 class Var:
-    """What an input or output of a function is: the attr of a VAR node. Its name is printed, and never read."""
+    """An input or output of a function: the attr of a VAR node. Its name is printed, and never parsed."""
 
-    role: str  # what it is for: h, m, key ...
-    index: int | None = None  # its number among those of its role; None where there is only one
-    stream: str = ""  # the name of its stream; empty where there is only one
-    part: str = ""  # which part of a word it is; empty where a word has only one
+    role: str  # its purpose: h, m, key ...
+    index: int | None = None  # its number within its role; None if there is only one
+    stream: str = ""  # the name of its stream; empty if there is only one
+    part: str = ""  # which part of a word it is; empty if a word has only one
 
     def __str__(self) -> str:
         return f"{self.role}{'' if self.index is None else self.index}{self.part}{self.stream}"
 
 
 def var(what: str | Var, ty: Ty = Ty.U32) -> Node:
-    """The variable; text is the role of one that is the only one of its role."""
+    """The variable; a text is the role of the only variable of that role."""
     return mk(Op.VAR, ty, (), Var(what) if isinstance(what, str) else what)
 
 
@@ -142,7 +142,7 @@ def aesround(block: Node, key: Node) -> Node:
 
 
 def join(low: Node, high: Node) -> Node:
-    """Two blocks, or words of several, as one word of twice the width."""
+    """Two blocks, or words of several blocks, as one word of twice the width."""
     return mk(Op.JOIN, TWICE[low.ty], (low, high))
 
 
@@ -151,18 +151,18 @@ def halves(word: Node) -> tuple[Node, Node]:
     return mk(Op.LOW, HALF[word.ty], (word,)), mk(Op.HIGH, HALF[word.ty], (word,))
 
 
-KEPT: Final = 1 << 18  # nodes, each of some hundred bytes, for whoever makes them again
+KEPT: Final = 1 << 18  # cached nodes, each of some hundred bytes
 
 
 class _Interned(dict[tuple[Any, ...], Node]):
-    """Every node by what it is made of. Those that nothing else refers to stay until there are too many."""
+    """Every node by its fields. Unreferenced nodes stay until there are too many."""
 
     def __init__(self) -> None:
         self._most = KEPT
         self._lock = Lock()
 
     def make(self, key: tuple[Any, ...]) -> Node:
-        """The node, made unless another thread has made it meanwhile."""
+        """The node, unless another thread made it in the meantime."""
         with self._lock:
             if len(self) >= self._most:
                 used: Mapping[tuple[Any, ...], Node] = WeakValueDictionary(self)
@@ -176,9 +176,9 @@ _interned: Final = _Interned()
 
 
 def mk(op: Op, ty: Ty, args: tuple[Node, ...] = (), attr: Any = None) -> Node:
-    """The node for an operation, folded where its arguments allow it.
+    """The node for an operation, folded if its arguments allow it.
 
-    Raises TypeError where the arguments do not fit the operation.
+    Raises TypeError if the operation does not accept the arguments.
     """
     key = (op, ty, args, attr)
     node = _interned.get(key)
@@ -210,7 +210,7 @@ def _same(arg: Ty, ty: Ty) -> bool:
     return arg is ty
 
 
-# What type of argument an operation takes, where that is not its own: (argument's type, its own) -> does it?
+# Operations whose arguments have another type: (argument's type, its own type) -> does it accept the argument?
 _TAKES: Final[dict[Op, Callable[[Ty, Ty], bool]]] = {
     Op.MOVE: lambda arg, ty: arg is not ty and arg.bits == ty.bits,
     Op.JOIN: lambda arg, ty: arg is HALF.get(ty),
@@ -224,7 +224,7 @@ def _fold(op: Op, ty: Ty, args: tuple[Node, ...], attr: Any) -> Node | None:
     if args and all(arg.op is Op.CONST for arg in args):
         return const(meaning(INTS, op, ty, attr, [arg.attr for arg in args]), ty)
     if op in COMMUTATIVE and args[0].op is Op.CONST:
-        return mk(op, ty, (args[1], args[0]))  # constants stand on the right
+        return mk(op, ty, (args[1], args[0]))  # constants are on the right
     x = args[0] if args else None
     if op in _INVOLUTIONS and x is not None and x.op is op:
         return x.args[0]
@@ -239,7 +239,7 @@ def _fold(op: Op, ty: Ty, args: tuple[Node, ...], attr: Any) -> Node | None:
     return None
 
 
-_INVOLUTIONS: Final = (Op.NOT, Op.BSWAP, Op.MOVE)  # done twice, they are not done
+_INVOLUTIONS: Final = (Op.NOT, Op.BSWAP, Op.MOVE)  # applied twice, they cancel
 _HALVES: Final = (Op.LOW, Op.HIGH)  # in the order of the arguments of JOIN
 
 
@@ -263,9 +263,9 @@ def _fold_pair(op: Op, ty: Ty, x: Node, y: Node) -> Node | None:
 
 
 def topological(roots: Iterable[Node], known: Container[Node] = ()) -> list[Node]:
-    """Every node that the roots need, each after its arguments, in the order the roots ask for them.
+    """Every node that the roots need, each after its arguments, in the order of the roots.
 
-    Nodes in known, and what only they need, are left out.
+    Nodes in known, and nodes that only they need, are omitted.
     """
     order: dict[Node, None] = {}
     for root in roots:
@@ -283,7 +283,7 @@ def topological(roots: Iterable[Node], known: Container[Node] = ()) -> list[Node
 
 
 def evaluate(roots: Iterable[Node], env: Mapping[str, Any], reading: Reading = INTS) -> list[Any]:
-    """The values of the roots, with the variables' values taken from env, by name."""
+    """The values of the roots, for the variables' values in env, by name."""
     roots = tuple(roots)
     values: dict[Node, Any] = {}
     for node in topological(roots):
@@ -308,39 +308,43 @@ def rebuild(roots: Iterable[Node], change: Callable[[Node], Node]) -> dict[Node,
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One step of one line, by the values it leaves behind."""
+    """One step of one line, by its results."""
 
-    line: str  # the line's name; empty where a hash has one line only
+    line: str  # the line's name; empty if the hash has only one line
     index: int  # from 0
     round: int  # from 0
-    label: str  # the step's function, as the source calls it
-    made: tuple[Node, ...]  # what this step computes anew, in the order it should be computed
-    stream: str = ""  # the stream's name; empty where there is one stream only
-    part: str = ""  # what comes before the rest of the step, as in "half"; empty: that rest, or all of it
+    label: str  # the step's function, by its name in the source
+    made: tuple[Node, ...]  # the results of this step, in the order of computation
+    stream: str = ""  # the stream's name; empty if there is only one stream
+    part: str = ""  # the part before the rest of the step, such as "half"; empty: the rest, or the whole step
 
 
-@dataclass(frozen=True)  # without slots, as what it is asked again and again is kept
+@dataclass(frozen=True)  # without slots, for cached properties
 class Graph:
     """A kernel's mathematics: from inputs to outputs, by way of the steps."""
 
     name: str
     inputs: tuple[Node, ...]  # VAR nodes, in the order of the kernel's parameters
     outputs: Mapping[Var, Node]  # in the order in which they are returned
-    steps: tuple[Step, ...] = field(default=())  # in the order in which they are to be computed
-    early: frozenset[Var] = field(default=frozenset())  # inputs known before the state is: message words
-    state: tuple[Var, ...] = ()  # inputs and outputs that stay with the caller from one call to the next
-    big_endian: frozenset[Var] = field(default=frozenset())  # inputs whose first byte in memory is the highest
+    steps: tuple[Step, ...] = field(default=())  # in the order of computation
+    early: frozenset[Var] = field(default=frozenset())  # inputs that are ready before the state: message words
+    state: tuple[Var, ...] = ()  # inputs and outputs that the caller keeps from one call to the next
+    big_endian: frozenset[Var] = field(default=frozenset())  # inputs in big-endian order in memory
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash((self.name, self.inputs, self.roots))  # few graphs differ only in the outputs' names
 
     def __hash__(self) -> int:
-        return hash((self.name, self.inputs, self.roots))  # the outputs' names tell few graphs apart
+        return self._hash
 
     @property
     def word(self) -> int:
-        """The bits of its words, or of its blocks."""
+        """The width of its words, or of its blocks, in bits."""
         return max(node.ty.word for node in self.inputs)
 
     def starts(self) -> dict[Node, int]:
-        """The inputs that are ready before cycle 0, when the state is, and in which cycle."""
+        """The inputs that are ready before cycle 0, in which the state is ready, with their cycles."""
         return {node: -1 for node in self.inputs if node.attr in self.early}
 
     @property
@@ -373,9 +377,9 @@ class Graph:
         return dict(zip(map(str, self.outputs), evaluate(self.outputs.values(), env, reading), strict=True))
 
     def bind(self, known: Mapping[Var, int]) -> "Graph":
-        """The kernel for known values of some inputs, which it no longer has; what they decide is folded.
+        """The kernel without some inputs, whose known values are folded.
 
-        Raises ValueError for what is no input.
+        Raises ValueError for a name that is not an input.
         """
         strange = known.keys() - {node.attr for node in self.inputs}
         if strange:
@@ -398,7 +402,7 @@ class Graph:
         return self.with_roots(rebuild(self.roots, change))
 
     def with_roots(self, new: Mapping[Node, Node]) -> "Graph":
-        """The same kernel with each root replaced by what new holds for it."""
+        """The same kernel with each root replaced by its value in new."""
         return replace(
             self,
             outputs={name: new[node] for name, node in self.outputs.items()},
@@ -408,7 +412,7 @@ class Graph:
     @cached_property
     def _owners(self) -> Mapping[Node, Step | None]:
         owner: dict[Node, Step | None] = {}
-        nodes = iter(self.nodes())  # what a root needs stands before it, and behind the roots before it
+        nodes = iter(self.nodes())  # the needs of a root come before it, and after the roots before it
         for step in self.steps:
             for root in step.made:
                 while root not in owner:
@@ -416,7 +420,7 @@ class Graph:
         return owner | dict.fromkeys(nodes)
 
     def owners(self) -> Mapping[Node, Step | None]:
-        """The step that computes each node first; None for what only the outputs need."""
+        """The first step that computes each node; None for nodes that only the outputs need."""
         return self._owners
 
 
@@ -425,7 +429,7 @@ _UNARY: Final = 5
 
 
 def infix(node: Node, names: Mapping[Node, str] | None = None) -> str:
-    """The expression in C's operators (and <<< for a rotate); nodes in names are written by name."""
+    """The expression with C's operators (and <<< for a rotate); nodes in names are written by name."""
     return _infix(node, names or {}, -1, top=True)
 
 
@@ -449,7 +453,7 @@ def _infix(node: Node, names: Mapping[Node, str], outer: int, top: bool = False)
 
 
 def listing(graph: Graph) -> Iterator[str]:
-    """The graph in readable form: a line for each value that is used twice or that a step leaves behind."""
+    """The graph in readable form: a line for each value with two uses, and for each result of a step."""
     owner = graph.owners()
     uses = graph.uses()
     roots = set(graph.roots)
@@ -470,7 +474,7 @@ def listing(graph: Graph) -> Iterator[str]:
 
 
 def heading(step: Step) -> str:
-    """A step by its line, number and function, counted from 1 as the papers do."""
+    """A step by its line, number and function, counted from 1 as in the papers."""
     stream = step.stream and f"stream {step.stream},"
     part = step.part and f"(first {step.part})"
     return " ".join(filter(None, (stream, step.line, f"step {step.index + 1},", step.label, part)))

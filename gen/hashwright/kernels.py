@@ -1,4 +1,4 @@
-"""What can be made of a hash: its kernels, which its mode of operation names."""
+"""The kernels of a hash, which its mode of operation defines."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -7,25 +7,26 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Timed:
-    """Functions of a kernel that the bench times."""
+    """Functions of a kernel that `bench` times."""
 
-    shape: str  # what arguments they take, as the harness calls that
+    shape: str  # the kind of their arguments, in the harness's terms
     functions: tuple[str, ...]  # their names in the interface of the mode
     name: str  # of the candidate
-    what: str = ""  # it does, in its name beside that of the kernel itself
+    what: str = ""  # its purpose, in the candidate's name besides the kernel's
 
 
 @dataclass(frozen=True, slots=True)
 class Kernel:
-    """A part of a hash that can be made alone, or all of it."""
+    """A part of a hash that can be generated alone, or the whole hash."""
 
-    name: str  # as the command line spells it
-    what: str  # it computes, in words
+    name: str  # on the command line
+    what: str  # a description of what it computes
     lanes: bool = False  # can it hash several messages side by side, in lanes and streams?
-    whole: bool = False  # does it take whole messages? It is then written in C, and has a part for one message
-    longest: int = 0  # bytes of a message, where all have one length, which the request gives; 0: they have not
-    function: str = ""  # the hash's function that does its work; empty: the principal one
-    around: tuple[str, ...] = ()  # the kernels that it is for many messages
+    whole: bool = False  # does it hash whole messages? It is then in C, and has a part for one message
+    is_over_blocks: bool = False  # does this C call block functions, which may be assembly?
+    longest: int = 0  # the maximum length in bytes, if all messages have one given length; 0: they do not
+    function: str = ""  # the hash's function that it computes; empty: the principal one
+    around: tuple[str, ...] = ()  # the kernels that it applies to many messages
     timed: tuple[Timed, ...] = ()  # the first is the kernel itself
 
     def __str__(self) -> str:
@@ -33,17 +34,17 @@ class Kernel:
 
     @property
     def sized(self) -> bool:
-        """Have all messages one length, which the request gives?"""
+        """Do all messages have one length, given by the request?"""
         return self.longest > 0
 
     @property
     def is_row(self) -> bool:
-        """Does it take blocks of as many messages as it has lanes?"""
+        """Does it compress blocks of as many messages as it has lanes?"""
         return self.lanes and not self.whole
 
     @property
     def is_batch(self) -> bool:
-        """Does it take any number of messages of any lengths?"""
+        """Does it accept any number of messages of any lengths?"""
         return self.whole and not self.sized
 
 

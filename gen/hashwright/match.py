@@ -1,4 +1,4 @@
-"""Does an expression have the form of a pattern? A pattern is an expression whose variables stand for any."""
+"""Matching: a pattern is an expression whose variables match any expression."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -6,9 +6,9 @@ from typing import Any, Final
 from hashwright.ir import Node
 from hashwright.semantics import COMMUTATIVE, Op
 
-Bindings = Mapping[Any, Any]  # pattern variable (a VAR node) or immediate -> the node or number it stands for
+Bindings = Mapping[Any, Any]  # pattern variable (a VAR node) or immediate -> the node or number that it matches
 
-NUMBERS: Final = (int, str, type(None))  # of attributes, what stands for itself alone
+NUMBERS: Final = (int, str, type(None))  # attributes that match only themselves
 
 
 def matches(pattern: Node, node: Node, bound: Bindings | None = None) -> list[Bindings]:
@@ -31,6 +31,8 @@ def matches(pattern: Node, node: Node, bound: Bindings | None = None) -> list[Bi
     for args in (node.args, node.args[::-1]) if node.op in COMMUTATIVE else (node.args,):
         ways = [bound]
         for wanted, arg in zip(pattern.args, args, strict=True):
+            if wanted.op is not arg.op and wanted.op is not Op.VAR:
+                ways = []
             ways = [longer for way in ways for longer in matches(wanted, arg, way)]
         found += ways
     return found

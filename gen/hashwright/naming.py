@@ -1,4 +1,4 @@
-"""What a user may call the files and symbols of the output, and what they may say in their first lines."""
+"""Checks of the names of files and symbols of the output, and of the text in their first lines."""
 
 import re
 from typing import Final
@@ -8,7 +8,7 @@ from hashwright.errors import UserError
 IDENTIFIER: Final = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 FILE: Final = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_-]*")
 SPDX: Final = re.compile(r"[A-Za-z0-9.+-]+(?: (?:AND|OR|WITH) [A-Za-z0-9.+-]+)*")
-# The keywords of C up to C23 and of C++, by which headers may be included.
+# The keywords of C up to C23 and of C++, whose programs may include headers.
 KEYWORDS: Final = frozenset(
     re.findall(
         r"\w+",
@@ -27,11 +27,12 @@ KEYWORDS: Final = frozenset(
 
 
 def check_names(prefix: str, symbol: str, file: str) -> None:
-    """Raises UserError where symbols or files cannot have these names; empty ones are the hash's own."""
+    """Raises UserError if symbols or files cannot have these names; an empty name is the hash's own."""
     for option, name in (("prefix", prefix), ("symbol", symbol)):
         if name and not IDENTIFIER.fullmatch(name):
             raise UserError(
-                f"{option} {name!r} is no C identifier; write letters, digits and underscores, no digit first"
+                f"{option} {name!r} is not a C identifier; write letters, digits and underscores, "
+                "no digit first"
             )
     if symbol and prefix + symbol in KEYWORDS:
         raise UserError(
@@ -39,16 +40,18 @@ def check_names(prefix: str, symbol: str, file: str) -> None:
         )
     if file and not FILE.fullmatch(file):
         raise UserError(
-            f"file {file!r} is no name of a file without its ending; write letters, digits, hyphens and "
+            f"file {file!r} is not a file name without suffix; write letters, digits, hyphens and "
             "underscores, and the directory with --out"
         )
 
 
 def check_first_lines(spdx: str, holder: str) -> None:
-    """Raises UserError where the licence is none, or the copyright line cannot be in a comment of C."""
+    """Raises UserError if the licence is not valid, or the copyright line cannot be in a C comment."""
     if not SPDX.fullmatch(spdx):
-        raise UserError(f"{spdx!r} is no SPDX licence expression; write one like 0BSD or 'MIT OR Apache-2.0'")
+        raise UserError(
+            f"{spdx!r} is not an SPDX licence expression; write one like 0BSD or 'MIT OR Apache-2.0'"
+        )
     if holder and (not holder.isprintable() or not holder.strip() or "*/" in holder or "/*" in holder):
         raise UserError(
-            f"copyright {holder!r} cannot be in a comment of C; write one line of text without /* and */"
+            f"copyright {holder!r} cannot be in a C comment; write one line of text without /* and */"
         )

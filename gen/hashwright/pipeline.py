@@ -1,104 +1,127 @@
-"""From a description to a listing: the passes, by name, in the order in which they run."""
+"""The passes from a description to a listing, by name, in their order."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Final
 
 from hashwright import forms
-from hashwright.choices import Setting, in_units
-from hashwright.ir import Graph
+from hashwright.choices import Setting
+from hashwright.ir import Graph, Var
 from hashwright.lower.cover import cover
 from hashwright.lower.endian import as_stored
-from hashwright.lower.keys import choose, place_keys
+from hashwright.lower.keys import RoundKey, choose, place_keys
 from hashwright.lower.order import BY_HALF, Listing, by_halves, interleave, listing
 from hashwright.lower.recurrence import recurrence
 from hashwright.lower.reuse import reuse_xors
 from hashwright.lower.rotates import spell_rotates
 from hashwright.lower.streams import interleave_streams
-from hashwright.lower.sums import KEPT, by_arrival
+from hashwright.lower.sums import by_arrival
+from hashwright.lower.units import place
 from hashwright.lower.urgency import by_urgency
 from hashwright.represent import CHANGES, Change
 from hashwright.requests.choice import Choice
 from hashwright.requests.registry import HORIZON, KEY, ORDER, ROT, SCHED, SPARE, STREAMS, UNIT
-from hashwright.rewrite import Firing
+from hashwright.rewrite import Firing, Rule
+from hashwright.targets.machine import Machine
+
+KEPT: Final = 1024  # cached results of passes, each of some hundred KiB, which kernels of a project share
 
 Changed = tuple[Graph, tuple[Firing, ...]]
 
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """A step of the pipeline: the same kernel in, in another form out, with the rules that fired."""
+    """A pass: from a kernel to the same kernel in another form, with the rules that fired."""
 
     name: str
     what: str
-    run: Callable[[Graph, Setting], Changed]
-    applies: Callable[[Graph, Setting], bool] = lambda graph, setting: True  # is there something for it to do?
+    run: Callable[[Graph, Any], Changed]  # with what it reads of the setting
+    reads: Callable[[Graph, Setting], Any]  # None: the kernel does not need it
 
 
-def _forms(graph: Graph, setting: Setting) -> Changed:
-    return forms.change(graph, forms.choose(graph, setting.machine, setting.schedule.choices))
+def _silently(run: Callable[[Graph, Any], Graph]) -> Callable[[Graph, Any], Changed]:
+    """A pass without rules."""
+    return lambda graph, read: (run(graph, read), ())
 
 
-def _reuse(graph: Graph, setting: Setting) -> Changed:
-    asked = setting.schedule.choices
-    labels = [label for label in forms.labels(graph) if asked.get(label) == "reuse"]
-    return reuse_xors(graph, labels) if labels else (graph, ())
+def _chosen(choice: Choice[Any]) -> Callable[[Graph, Setting], Any]:
+    """The value of a choice, if the schedule makes it."""
+    return lambda graph, setting: choice.of(setting.schedule) if choice.is_in(setting.schedule) else None
 
 
-def _keys(graph: Graph, setting: Setting) -> Changed:
-    return place_keys(graph, KEY.of(setting.schedule) or choose(graph, setting.machine)), ()
-
-
-def _bind(graph: Graph, setting: Setting) -> Changed:
+def _known(graph: Graph, setting: Setting) -> tuple[tuple[Var, int], ...] | None:
     inputs = {node.attr for node in graph.inputs}
-    known = {name: value for name, value in setting.known.items() if name in inputs}
-    return graph.bind(known) if known else graph, ()
+    return tuple((name, value) for name, value in setting.known.items() if name in inputs) or None
 
 
-def _halves(graph: Graph, setting: Setting) -> Changed:
-    return by_halves(graph) if ORDER.of(setting.schedule) is BY_HALF else graph, ()
+def _forms(graph: Graph, setting: Setting) -> tuple[Machine, tuple[tuple[str, str], ...]]:
+    """The machine, and the selected forms by function."""
+    asked = setting.schedule.choices
+    return setting.machine, tuple((label, asked[label]) for label in forms.labels(graph) if label in asked)
 
 
-_sums: Final = lru_cache(KEPT)(by_arrival)
-_cover: Final = lru_cache(KEPT)(cover)
+def _in_forms(graph: Graph, read: tuple[Machine, tuple[tuple[str, str], ...]]) -> Changed:
+    machine, asked = read
+    return forms.change(graph, forms.choose(graph, machine, dict(asked)))
 
 
-def _has(choice: Choice[Any]) -> Callable[[Graph, Setting], bool]:
-    """Does the schedule make the choice?"""
-    return lambda graph, setting: choice.is_in(setting.schedule)
+def _reused(graph: Graph, setting: Setting) -> tuple[str, ...]:
+    asked = setting.schedule.choices
+    return tuple(label for label in forms.labels(graph) if asked.get(label) == "reuse")
+
+
+def _keys(graph: Graph, setting: Setting) -> RoundKey | None:
+    if not KEY.is_in(setting.schedule):
+        return None
+    return KEY.of(setting.schedule) or choose(graph, setting.machine)
+
+
+def _rotates(graph: Graph, setting: Setting) -> tuple[Machine, Sequence[Rule]] | None:
+    return (setting.machine, ROT.of(setting.schedule)) if ROT.is_in(setting.schedule) else None
 
 
 def _stored(change: Change) -> Pass:
-    """The pass that makes one change of how the state is stored."""
+    """The pass for one change of the state's representation."""
     return Pass(
         change.name,
         change.what,
-        lambda graph, setting: (change.run(graph, setting.representation), ()),
-        lambda graph, setting: change.is_in(setting.representation),
+        _silently(change.run),
+        lambda graph, setting: setting.representation if change.is_in(setting.representation) else None,
     )
 
 
 PASSES: Final = (
-    Pass("bind", "known inputs folded", _bind),
+    Pass("bind", "known inputs folded", _silently(lambda g, known: g.bind(dict(known))), _known),
     *map(_stored, CHANGES),
-    Pass("order", "lines interleaved", lambda g, s: (interleave(g, ORDER.of(s.schedule)), ()), _has(ORDER)),
-    Pass("units", "steps placed", lambda g, s: (in_units(g, s.schedule), ()), _has(UNIT)),
+    Pass("order", "lines interleaved", _silently(interleave), _chosen(ORDER)),
+    Pass("units", "steps placed", _silently(place), _chosen(UNIT)),
     Pass(
         "bytes",
         "big-endian words as the processor reads them",
-        lambda g, s: as_stored(g, s.machine),
-        lambda g, s: s.as_stored and bool(g.big_endian),
+        as_stored,
+        lambda g, s: s.machine if s.as_stored and g.big_endian else None,
     ),
-    Pass("rotates", "rotates spelled", lambda g, s: spell_rotates(g, s.machine, ROT.of(s.schedule)), _has(ROT)),
-    Pass("forms", "functions in their forms", _forms),
-    Pass("sums", "sums by arrival", lambda g, s: (_sums(g), ())),
-    Pass("keys", "round keys placed", _keys, _has(KEY)),
-    Pass("reuse", "XORs reused", _reuse),
-    Pass("cover", "instructions selected", lambda g, s: (_cover(g, s.machine), ())),
-    Pass("halves", "halves of steps interleaved", _halves, _has(ORDER)),
-    Pass("streams", "streams interleaved", lambda g, s: (interleave_streams(g, s.streams), ()), _has(STREAMS)),
+    Pass("rotates", "rotates spelled", lambda g, read: spell_rotates(g, *read), _rotates),
+    Pass("forms", "functions in their forms", _in_forms, _forms),
+    Pass("sums", "sums by arrival", _silently(lambda g, _: by_arrival(g)), lambda g, s: True),
+    Pass("keys", "round keys placed", _silently(place_keys), _keys),
+    Pass("reuse", "XORs reused", lambda g, labels: reuse_xors(g, labels) if labels else (g, ()), _reused),
+    Pass("cover", "instructions selected", _silently(cover), lambda g, s: s.machine),
+    Pass(
+        "halves",
+        "halves of steps interleaved",
+        _silently(lambda g, _: by_halves(g)),
+        lambda g, s: True if ORDER.is_in(s.schedule) and ORDER.of(s.schedule) is BY_HALF else None,
+    ),
+    Pass("streams", "streams interleaved", _silently(interleave_streams), _chosen(STREAMS)),
 )
+
+
+@lru_cache(KEPT)
+def _run(each: Pass, graph: Graph, read: Any) -> Changed:
+    """The result of a pass, which kernels with the same first passes share."""
+    return each.run(graph, read)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,16 +134,16 @@ class Stage:
 
 
 def stages(graph: Graph, setting: Setting) -> Iterator[Stage]:
-    """The kernel as it was described, then after each pass."""
+    """The kernel as described, then after each pass."""
     yield Stage("graph", graph, ())
     for each in PASSES:
-        if each.applies(graph, setting):
-            graph, fired = each.run(graph, setting)
+        if (read := each.reads(graph, setting)) is not None:
+            graph, fired = _run(each, graph, read)
             yield Stage(each.name, graph, fired)
 
 
 def open_forms(graph: Graph, setting: Setting) -> dict[str, list[str]]:
-    """By function, the forms that its steps get where the schedule leaves them open."""
+    """By function, the forms of its steps if the schedule leaves them open."""
     reached = graph
     for stage in stages(graph, setting):
         if stage.name == "forms":

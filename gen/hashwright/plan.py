@@ -1,4 +1,4 @@
-"""Files made in memory: compared, then written whole or not at all."""
+"""Files in memory, which are compared, then written as a whole or not at all."""
 
 import errno
 import hashlib
@@ -13,7 +13,7 @@ from typing import Final
 from hashwright.errors import UserError
 
 MARK: Final = b"Generated; to make it again:"  # near the beginning of every file that is ours
-MARKED: Final = 4096  # bytes that may precede its end
+MARKED: Final = 1 << 16  # bytes that may precede its end, among them a user's own text
 
 
 def is_ours(content: bytes) -> bool:
@@ -23,7 +23,7 @@ def is_ours(content: bytes) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is to be written, by path relative to an output directory."""
+    """The files to write, by path relative to an output directory."""
 
     files: Mapping[str, bytes]
 
@@ -36,7 +36,7 @@ class Plan:
         return total.hexdigest()
 
     def spare_others(self, directory: Path) -> None:
-        """Raises UserError where a file would be replaced that does not say that it was generated."""
+        """Raises UserError if a file to replace does not say that it was generated."""
         for name, content in self.files.items():
             path = directory / name
             try:
@@ -47,14 +47,14 @@ class Plan:
                 ) from None
             if there != content and not is_ours(there):
                 raise UserError(
-                    f"{path} was not made by hashwright and is left alone; "
+                    f"{path} was not made by hashwright and is not replaced; "
                     "move it, or write --out with another directory"
                 )
 
     def write(self, directory: Path) -> list[Path]:
-        """Writes what differs from what is there; returns the paths that changed.
+        """Writes the files that differ from the existing ones; returns the paths that changed.
 
-        Each file appears whole under its name or not at all. Raises UserError where it cannot be written.
+        Each file is written as a whole or not at all. Raises UserError if it cannot be written.
         """
         changed = []
         for name, content in self.files.items():
@@ -72,7 +72,7 @@ class Plan:
 
 
 def require_writable(path: Path, remedy: str) -> None:
-    """Raises UserError, which ends in the remedy, where no file of that name could be written."""
+    """Raises UserError, which ends in the remedy, if no file of that name can be written."""
     there = next(each for each in path.absolute().parents if each.exists())
     try:
         if path.is_dir():
@@ -83,7 +83,7 @@ def require_writable(path: Path, remedy: str) -> None:
 
 
 def put(path: Path, content: bytes, remedy: str) -> None:
-    """Writes a file, whole or not at all. Raises UserError, which ends in the remedy, where that fails."""
+    """Writes a file as a whole or not at all. Raises UserError, which ends in the remedy, if that fails."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         replace(path, content)
@@ -95,9 +95,9 @@ UNFINISHED: Final = ".unfinished"
 
 
 def replace(path: Path, content: bytes) -> None:
-    """Writes to a temporary name beside the file and renames it, so that no half-written file is seen.
+    """Writes to a temporary name beside the file and renames it, so that the file is never half-written.
 
-    Raises OSError; then the old file is there as it was, and nothing else.
+    Raises OSError; the old file is then unchanged, and the temporary one removed.
     """
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=UNFINISHED, dir=path.parent)
     temporary = Path(name)
@@ -114,7 +114,7 @@ def replace(path: Path, content: bytes) -> None:
 
 
 def remove_unfinished(path: Path) -> None:
-    """Removes what a killed process left of its work on a file."""
+    """Removes temporary files that a killed process left beside a file."""
     pattern = re.compile(re.escape(f".{path.name}.") + r"[a-z0-9_]{8}" + re.escape(UNFINISHED))
     if path.parent.is_dir():
         for beside in list(path.parent.iterdir()):

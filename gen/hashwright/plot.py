@@ -1,4 +1,4 @@
-"""Charts of bars: of a report, and of how our best kernels do beside the best of others."""
+"""Bar charts: of a report, and of our best kernels beside the best of others."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -19,22 +19,22 @@ REMEDY: Final = "write --plot with a path that you can write to"
 
 
 def require_drawable(path: Path) -> None:
-    """Raises UserError where no picture can be drawn into a file of that name."""
+    """Raises UserError if no picture can be written to a file of that name."""
     if path.suffix not in SUFFIXES:
         raise UserError(
-            f"'{path.suffix}' is no kind of picture; write --plot with a file in {' or '.join(SUFFIXES)}"
+            f"'{path.suffix}' is not a kind of picture; write --plot with a file in {' or '.join(SUFFIXES)}"
         )
     if not path.parent.is_dir():
-        raise UserError(f"there is no directory {path.parent}; write --plot with a file in one that is there")
+        raise UserError(f"there is no directory {path.parent}; write --plot with a file in one that exists")
     if not find_spec("matplotlib"):
-        raise UserError("matplotlib is absent; `pip install matplotlib` brings it, or leave --plot out")
+        raise UserError("matplotlib is not installed; write `pip install matplotlib`, or leave --plot out")
     plan.require_writable(path, REMEDY)
 
 
 def draw(report: BenchReport, path: Path) -> None:
     """Draws cycles per byte, a bar for each row, the fastest on top; the same report makes the same bytes.
 
-    Raises UserError where the file cannot be written.
+    Raises UserError if the file cannot be written.
     """
     import matplotlib as mpl
     from matplotlib.figure import Figure
@@ -72,7 +72,7 @@ BAR_INCHES: Final = 0.2
 
 
 def comparison(bars: Sequence[tuple[str, Mapping[str, Pair]]]) -> bytes:
-    """An SVG of speeds over that of the best of others: a group of bars each, in it a bar a core.
+    """An SVG of speeds relative to the best of others: for each comparison a group, with a bar for each core.
 
     The same bars make the same bytes.
     """

@@ -1,4 +1,4 @@
-"""Which processor this is, what measurements are kept by, and which core, what schedules are kept by."""
+"""Identifies this processor, by which measurements are stored, and its core, by which schedules are stored."""
 
 import platform
 import subprocess
@@ -12,7 +12,7 @@ from hashwright.targets import TARGETS
 from hashwright.targets.cores import CORES, Core
 from hashwright.targets.features import cpuinfo, native
 
-# What Linux calls each field, on x86 and on Arm.
+# Linux's names of each field, on x86 and on Arm.
 FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
     "vendor": ("vendor_id", "cpu implementer"),
     "family": ("cpu family", "cpu architecture"),
@@ -23,13 +23,13 @@ FIELDS: Final[Mapping[str, tuple[str, ...]]] = {
 
 @dataclass(frozen=True, slots=True)
 class Models:
-    """The models of a maker and family that have a core."""
+    """The models of a vendor and family that have a core."""
 
     core: str
     vendor: str
     family: str
-    models: str  # divided by blanks
-    features: str = ""  # those of the family that have one of them have this core, whatever their model
+    models: str  # separated by spaces
+    features: str = ""  # any of them identifies the core within the family, whatever the model
 
 
 MODELS: Final = (
@@ -42,7 +42,7 @@ MODELS: Final = (
     Models("firestorm", "0x61", "8", "0x023 0x025 0x029"),
 )
 
-# How makers are called in names of files.
+# The names of vendors in file names.
 MAKERS: Final[Mapping[str, str]] = {
     "AuthenticAMD": "amd",
     "GenuineIntel": "intel",
@@ -54,23 +54,23 @@ MAKERS: Final[Mapping[str, str]] = {
 
 @dataclass(frozen=True, slots=True)
 class Processor:
-    """A kind of processor, as it tells of itself."""
+    """A kind of processor, as the processor reports it."""
 
     vendor: str
     family: str
     model: str
     stepping: str
-    features: tuple[str, ...]  # those of them that some target asks for
+    features: tuple[str, ...]  # those that some target requires
 
     @property
     def name(self) -> str:
-        """Maker, family and model, as in amd-25-17."""
+        """Vendor, family and model, as in amd-25-17."""
         maker = MAKERS.get(self.vendor, self.vendor.lower() or "unknown")
         return "-".join(filter(None, (maker, self.family, self.model)))
 
     @property
     def identity(self) -> str:
-        """All of it in one line: what measurements are kept by."""
+        """All fields in one line: the key of measurements."""
         return f"{self.name}-{self.stepping} {' '.join(self.features)}"
 
 
@@ -84,7 +84,7 @@ def here() -> Processor:
 
 
 def _darwin() -> dict[str, str]:
-    """What macOS says, by Linux's keys; of Apple's own cores only their brand."""
+    """The report of macOS, by Linux's keys; for Apple's own cores only their brand."""
     done = subprocess.run(["sysctl", "machdep.cpu"], capture_output=True, text=True, check=False)
     lines = (line.removeprefix("machdep.cpu.").partition(": ") for line in done.stdout.splitlines())
     told = {key: value for key, _, value in lines}
@@ -95,9 +95,9 @@ def _darwin() -> dict[str, str]:
 
 @dataclass(frozen=True, slots=True)
 class Identified:
-    """Which core a processor has."""
+    """The core of a processor."""
 
-    name: str  # what schedules are kept by: the core's, or the processor's where there is no table of it
+    name: str  # the key of schedules: the core's name, or the processor's if there is no table of its core
     core: Core | None
     why: str  # a sentence
 
@@ -105,13 +105,13 @@ class Identified:
 def identify(core_name: str | None = None) -> Identified:
     """The core of that name, or else the one that this processor has.
 
-    It is known by maker, family and model, or by features: a virtual machine may tell another model.
-    Raises UserError where there is no core of that name.
+    It is identified by vendor, family and model, or by features: a virtual machine may report another model.
+    Raises UserError if there is no core of that name.
     """
     if core_name is not None:
         if core_name not in CORES:
             raise unknown("core", core_name, CORES)
-        return Identified(core_name, CORES[core_name], f"--core says {core_name}.")
+        return Identified(core_name, CORES[core_name], f"--core names {core_name}.")
     own = here()
     family = [kind for kind in MODELS if (own.vendor, own.family) == (kind.vendor, kind.family)]
     for kind in family:
@@ -120,7 +120,7 @@ def identify(core_name: str | None = None) -> Identified:
     for kind in family:
         if telling := sorted(native() & set(kind.features.split())):
             return _identified(kind, f"by its feature {telling[0]}: no table names its model {own.model}")
-    return Identified(own.name, None, f"This processor ({own.name}) has a core of which there is no table.")
+    return Identified(own.name, None, f"There is no table of the core of this processor ({own.name}).")
 
 
 def _identified(kind: Models, by: str) -> Identified:
@@ -130,8 +130,8 @@ def _identified(kind: Models, by: str) -> Identified:
 
 
 def without_model() -> str:
-    """What `explore` leaves out where there is no table of this processor's core, as a sentence."""
+    """What `explore` omits without a table of this processor's core, as a sentence."""
     return (
-        f"There is no model of this processor ({here().name}): without one, every schedule is measured, "
+        f"There is no model of this processor ({here().name}): explore measures every schedule, "
         "however slow, and the report has no limit and no predictions; --core names its core."
     )

@@ -1,13 +1,21 @@
-"""Functions of C as their headers declare them, their definitions begin, and callers see them."""
+"""Prototypes of C functions, for headers, definitions and callers."""
 
+import re
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import reduce
+from typing import Final
+
+# The bytes of a value of each C type, where pointers have 64 bits.
+SCALARS: Final = {"char": 1, "int": 4, "size_t": 8, "uint8_t": 1, "uint32_t": 4, "uint64_t": 8, "void": 0}
+POINTER: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
 class Parameter:
-    """A parameter of a function. It prints as C declares it."""
+    """A parameter of a function. It prints as its declaration in C."""
 
-    declaration: str  # {} stands for its name: uint8_t {}[16]
+    declaration: str  # with {} for its name: uint8_t {}[16]
     name: str
     is_state: bool = False  # does it point to the state of a message in pieces?
 
@@ -26,14 +34,54 @@ class Parameter:
 
 @dataclass(frozen=True, slots=True)
 class Field(Parameter):
-    """A field of a record. It prints as C declares it."""
+    """A field of a struct. It prints as its declaration in C."""
 
-    what: str = ""  # it holds
+    what: str = ""  # its content
+
+    @property
+    def align(self) -> int:
+        """The bytes that its address is a multiple of."""
+        return POINTER if "*" in self.declaration else SCALARS[self.declaration.split()[0]]
+
+    @property
+    def bytes(self) -> int:
+        lengths = re.findall(r"\[(\w+)\]", self.declaration)
+        return reduce(lambda size, length: size * int(length), lengths, self.align)
+
+
+@dataclass(frozen=True, slots=True)
+class Struct:
+    """A record, laid out as C does where pointers have 64 bits."""
+
+    fields: tuple[Field, ...]
+    role: str = ""  # what tells it apart where functions take several
+
+    @property
+    def align(self) -> int:
+        return max(field.align for field in self.fields)
+
+    @property
+    def offsets(self) -> Sequence[int]:
+        """Where each field begins, and after them where the record ends."""
+        found, end = [], 0
+        for field in self.fields:
+            found.append(_up(end, field.align))
+            end = found[-1] + field.bytes
+        return [*found, _up(end, self.align)]
+
+    @property
+    def bytes(self) -> int:
+        return self.offsets[-1]
+
+
+def _up(size: int, align: int) -> int:
+    """The size rounded up to a multiple."""
+    return size + -size % align
 
 
 @dataclass(frozen=True, slots=True)
 class Prototype:
-    """A function. It prints as C declares it, without the semicolon."""
+    """A function. It prints as its declaration in C, without the semicolon."""
 
     returns: str  # a type
     name: str
@@ -50,7 +98,7 @@ class Prototype:
 
     @property
     def arguments(self) -> str:
-        """The names of the parameters, as one function passes them on to another."""
+        """The names of the parameters, for a call with the same arguments."""
         return ", ".join(each.name for each in self.parameters)
 
     @property

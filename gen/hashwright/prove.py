@@ -1,4 +1,4 @@
-"""Proofs: a rule holds if z3 finds no values of its variables for which its sides differ."""
+"""Proofs of rules: z3 finds no values of the variables for which the sides differ."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -23,22 +23,22 @@ class Counterexample:
 
 
 def counterexample(rule: Rule) -> Counterexample | None:
-    """Where the sides of a rule differ, or None: then it holds for all values, counts and types of it.
+    """Values for which the sides of a rule differ, or None if it holds for all its values, counts and types.
 
-    Raises UserError where z3 is not installed or gives up.
+    Raises UserError if z3 is not installed or gives up.
     """
     return next(filter(None, map(difference, cases(rule))), None)
 
 
 def cases(rule: Rule) -> Iterator[Pair]:
-    """Every pair of sides that is to be equal."""
+    """Every pair of sides that must be equal."""
     return (pair for ty in rule.types for pair in rule.instances(ty))
 
 
 def difference(pair: Pair) -> Counterexample | None:
-    """Where two expressions differ, or None where they are equal for all values of their variables.
+    """Values for which two expressions differ, or None if they are equal for all values of their variables.
 
-    Raises UserError where z3 is not installed or gives up.
+    Raises UserError if z3 is not installed or gives up.
     """
     try:
         import z3

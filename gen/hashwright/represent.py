@@ -1,13 +1,14 @@
-"""How a kernel's state is stored: a change of variables, the same one for all functions of a hash.
+"""The representation of a kernel's state: a change of variables, the same one for all functions of a hash.
 
-The state stays with the caller in other words than those that the description names: complemented, with
-what is yet to be XORed in words of their own, two in one register. Every function takes and returns the stored
-words. What the described words are in terms of them, the function tells that does nothing but return them, once
-it is changed like the others: after a changed function they are what the described function makes of them.
+The caller keeps the state in other words than those of the description: complemented, with pending XORs in
+separate words, or two in one register. Every function accepts and returns the stored words. The described words
+in terms of the stored ones are the results of the identity function, once it is changed like the others: after
+a changed function they equal the results of the described function.
 
-Words of more lanes than a register holds lie in several.
+Words with more lanes than a register holds are stored in several registers.
 
-These are no rules: both sides of a rule are equal for the same variables, and here the variables change.
+These changes are not rules: both sides of a rule are equal for the same variables, and here the variables
+change.
 """
 
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping
@@ -26,17 +27,18 @@ from hashwright.planes.slicing import in_planes
 from hashwright.semantics import BITWISE, BLOCKS, TWICE, Op, Ty
 from hashwright.targets.machine import Machine
 
-LANEWISE: Final = BITWISE | {Op.AES_SUB, Op.AES_MIX}  # what is done to each half of a wide word by itself
+LANEWISE: Final = BITWISE | {Op.AES_SUB, Op.AES_MIX}  # operations on each half of a wide word separately
 
-PENDING: Final = "d"  # the role of what a deferred word is yet to be XORed with
+PENDING: Final = "d"  # the role of the pending XOR of a deferred word
 TURNED: Final = "u"  # the role of the copy of a word with its halves exchanged
+GIVEN: Final = "g"  # the role of a word of the description, where those that are stored are outputs
 
 Vars = tuple[Var, ...]
-WordNumbers = tuple[int, ...]  # of words in the state
+WordNumbers = tuple[int, ...]  # the numbers of words in the state
 
 
 class Defer(Enum):
-    """Where a word and what it is yet to be XORed with are two."""
+    """Where a word and its pending XOR are separate."""
 
     NEVER = auto()
     RUN = auto()  # in all functions
@@ -44,7 +46,7 @@ class Defer(Enum):
 
 
 class Pack(Enum):
-    """How words lie in registers."""
+    """The placement of words in registers."""
 
     SINGLE = auto()
     PAIRS = auto()
@@ -53,16 +55,16 @@ class Pack(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Representation:
-    """How a state is stored: see CHANGES."""
+    """The form in which a state is stored: see CHANGES."""
 
-    abreast: Ty | None = None  # of what type words are that hold the like ones of several messages
-    between: Vars = ()  # in functions that do two updates: the words that are deferred between the two
+    abreast: Ty | None = None  # the type of words that hold the same word of several messages
+    between: Vars = ()  # in functions with two updates: the words that are deferred between the two
     complemented: Vars = ()
-    deferred: Vars = ()  # those that are two stored words, which are yet to be XORed
-    packed: bool = False  # are a word and its like in the second half of the state in one register?
-    turned: Vars = ()  # packed words of which there is a copy with its halves exchanged
-    parts: Ty | None = None  # what wider words, also of messages, are stored in parts of
-    planes: Ty | None = None  # of what words are the bit planes that hold the whole state, if that is how?
+    deferred: Vars = ()  # words that are stored as two words with a pending XOR
+    packed: bool = False  # is a word in one register with its counterpart in the second half of the state?
+    turned: Vars = ()  # packed words that have a copy with its halves exchanged
+    parts: Ty | None = None  # the type of the parts of wider words, also of messages
+    planes: Ty | None = None  # the type of the words of bit planes, if they hold the state
 
 
 def _over(graph: Graph, read: Mapping[Var, Node]) -> dict[Var, Node]:
@@ -84,7 +86,7 @@ def _complement(graph: Graph, words: Vars) -> Graph:
 
 
 def _not_out_of_xor(node: Node) -> Node:
-    """Complements cancel where they meet, and what is left of them stands last."""
+    """Moves complements out of an XOR: two of them cancel, and one that is left comes last."""
     if node.op is not Op.XOR:
         return node
     bare = tuple(arg.args[0] if arg.op is Op.NOT else arg for arg in node.args)
@@ -93,7 +95,7 @@ def _not_out_of_xor(node: Node) -> Node:
 
 
 def _defer(graph: Graph, words: Vars) -> Graph:
-    """What AES rounds make goes into the word, and what it is yet to be XORed with into another one."""
+    """Stores the results of AES rounds in the word, and the pending XOR in another one."""
     deferred = [node for node in graph.inputs if node.attr in words]
     pending = {node.attr: var(_pending(node.attr), node.ty) for node in deferred}
     outputs = _over(graph, {node.attr: node ^ pending[node.attr] for node in deferred})
@@ -107,12 +109,12 @@ def _defer(graph: Graph, words: Vars) -> Graph:
 
 
 def _pending(word: Var) -> Var:
-    """What a deferred word is yet to be XORed with."""
+    """The variable of the pending XOR of a deferred word."""
     return replace(word, role=PENDING)
 
 
 def _split(word: Var, value: Node, whole: Container[Node]) -> dict[Var, Node]:
-    """The two words that a deferred word's value is stored as."""
+    """The two words that store the value of a deferred word."""
     made: list[Node] = []
     rest: list[Node] = []
     for term in xor_terms(value, whole):
@@ -123,11 +125,11 @@ def _split(word: Var, value: Node, whole: Container[Node]) -> dict[Var, Node]:
 
 
 def _pack(graph: Graph) -> Graph:
-    """The blocks in pairs: a state word with its like in the second half, others with their neighbours."""
+    """The blocks in pairs: state words with their counterparts in the second half, others with neighbours."""
     present = {node.attr: node for node in graph.inputs}
     inputs: list[Node] = []
     read: dict[Var, Node] = {}
-    # Where some of a state are known beforehand, the rest still lies in pairs.
+    # If some words of a state are known, the rest is still in pairs.
     words = present if present.keys().isdisjoint(graph.state) else dict.fromkeys((*graph.state, *present))
     for name, pair in _pairs(words, graph.state):
         found = [present[each] for each in pair if each in present]
@@ -147,7 +149,7 @@ def _pack(graph: Graph) -> Graph:
 
 
 def _pairs(words: Iterable[Var], state: Container[Var]) -> Iterator[tuple[Var, Vars]]:
-    """Which of the blocks make one, and what that is."""
+    """The blocks of each pair, with the pair's variable."""
     for role, group in groupby(words, key=attrgetter("role")):
         alike = tuple(group)
         half, odd = divmod(len(alike), 2)
@@ -160,7 +162,7 @@ def _pairs(words: Iterable[Var], state: Container[Var]) -> Iterator[tuple[Var, V
 
 
 def _joined(low: Node, high: Node) -> Node:
-    """Both in one word, with what is done to both done to the word."""
+    """Both in one word, with common operations applied to the word."""
     if (low.op is Op.NOT) is not (high.op is Op.NOT):  # a constant complements that half
         ones = join(*(const(-int(node.op is Op.NOT), node.ty) for node in (low, high)))
         return _joined(*(node.args[0] if node.op is Op.NOT else node for node in (low, high))) ^ ones
@@ -179,7 +181,7 @@ def _exchanged(node: Node) -> Node:
 
 
 def _turn(graph: Graph, words: Vars) -> Graph:
-    """A copy of each word with its halves exchanged, kept up by rounds of its own."""
+    """A copy of each word with its halves exchanged, updated by separate rounds."""
     own = {node.attr: node for node in graph.inputs if node.attr in graph.state}
     copies = {_exchanged(own[word]): var(_turned(word), own[word].ty) for word in words if word in own}
     made = {_turned(word): _exchanged(graph.outputs[word]) for word in words if word in graph.outputs}
@@ -195,7 +197,7 @@ def _turned(word: Var) -> Var:
 
 
 def _abreast(graph: Graph, ty: Ty) -> Graph:
-    """The function for several messages: words of that type, in which each message has a block."""
+    """The function for several messages: with words of that type, in which each message has a block."""
     count = ty.bits // Ty.B128.bits
     ones = sum(1 << Ty.B128.bits * lane for lane in range(count))  # a one in each lane
     wide: dict[Node, Node] = {}
@@ -207,7 +209,7 @@ def _abreast(graph: Graph, ty: Ty) -> Graph:
 
 
 def _cut(graph: Graph, ty: Ty) -> Graph:
-    """The function with words that are wider than the type in parts of that type."""
+    """The function with words that are wider than the type split into parts of that type."""
     parts: dict[Node, tuple[Node, ...]] = {}
     for node in (*graph.inputs, *graph.nodes()):
         parts[node] = _parts(node, ty, parts)
@@ -223,7 +225,7 @@ def _cut(graph: Graph, ty: Ty) -> Graph:
 
 
 def _parts(node: Node, ty: Ty, known: Mapping[Node, tuple[Node, ...]]) -> tuple[Node, ...]:
-    """The node in parts of that type, the lowest first, or in one where it is no wider."""
+    """The parts of the node of that type, the lowest first, or the node if it is not wider."""
     count = max(node.ty.bits // ty.bits, 1)
     args = [known[arg] for arg in node.args]
     if count == 1 and (not args or len(args[0]) == 1):
@@ -246,18 +248,18 @@ def _parts_of(word: Var, count: int) -> Vars:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A change of variables, which is a pass of its own."""
+    """A change of variables, which is a separate pass."""
 
     name: str
     what: str
-    field: str  # of a representation, that asks for it
+    field: str  # of a representation that requests it
     run: Callable[[Graph, Representation], Graph]
 
     def is_in(self, representation: Representation) -> bool:
         return bool(getattr(representation, self.field))
 
 
-# In the order in which they are made.
+# In the order of application.
 CHANGES: Final = (
     Change(
         "abreast", "messages side by side", "abreast", lambda g, r: _abreast(g, r.abreast) if r.abreast else g
@@ -281,6 +283,14 @@ def store(graph: Graph, representation: Representation) -> Graph:
     return graph
 
 
+def stored_state(graph: Graph, representation: Representation) -> Graph:
+    """The stored words of the function's state in their order, from those of the description in theirs."""
+    types = {node.attr: node.ty for node in graph.inputs}
+    given = {word: var(replace(word, role=GIVEN), types[word]) for word in graph.state}
+    made = store(Graph("state", tuple(given.values()), given, state=graph.state), representation)
+    return replace(made, outputs={word: made.outputs[word] for word in made.state})
+
+
 def twice(graph: Graph, words: Vars) -> Graph:
     """Two updates one after the other, with the words deferred between them."""
     second = _defer(graph, words)
@@ -297,17 +307,17 @@ def twice(graph: Graph, words: Vars) -> Graph:
 
 
 def _later(block: Var, places: int) -> Var:
-    """The block that is that many places further on."""
+    """The block with a number higher by places."""
     return replace(block, index=(block.index or 0) + places)
 
 
 def doubled(name: str) -> str:
-    """The name of the function that does two updates."""
+    """The name of the function with two updates."""
     return f"{name}_2"
 
 
 def stored_functions(described: Mapping[str, Graph], form: Representation) -> dict[str, Graph]:
-    """The described functions, and those that do two updates."""
+    """The described functions, and those with two updates."""
     found = dict(described)
     for name, graph in described.items():
         if form.between and graph.early:
@@ -316,7 +326,7 @@ def stored_functions(described: Mapping[str, Graph], form: Representation) -> di
 
 
 def sentences(form: Representation) -> list[str]:
-    """What is to be said of the form."""
+    """The description of the form, for generated files."""
     said = (
         (form.complemented, "stored as complements"),
         (form.deferred, "stored as two words that are yet to be XORed"),
@@ -346,7 +356,7 @@ def has_pairs(graph: Graph, machine: Machine) -> bool:
 
 
 def is_words(graph: Graph, text: str) -> bool:
-    """Does the text name some of the state's words, each once and in their order, as 3+7 does?"""
+    """Does the text name some of the state's words, each once and in order, as in 3+7?"""
     numbers = text.split("+")
     return numbers == [str(word.index) for word in graph.state if str(word.index) in numbers]
 
@@ -361,9 +371,9 @@ def representation(
     is_in_planes: bool,
     is_abreast: bool = False,
 ) -> Representation:
-    """The form for the function that the hash is known by.
+    """The form for the hash's principal function.
 
-    neg is the words that are complemented; None: those with which there are the fewest instructions.
+    neg lists the complemented words; None: those with the fewest instructions.
     """
     if is_in_planes:
         return Representation(planes=next(iter(machine.registers)))
@@ -383,35 +393,35 @@ def representation(
 
 
 def _fitting(graph: Graph, machine: Machine) -> Ty | None:
-    """The widest type that there are registers for, where there are none for all words of the graph."""
+    """The widest type with registers, if some words of the graph have none."""
     if not graph.state or {node.ty for node in graph.inputs} <= machine.registers.keys():
         return None
     return [ty for ty in BLOCKS if ty in machine.registers][-1]
 
 
 def places_of(text: str) -> WordNumbers:
-    """The words of a state that a text names by their numbers, as 3+7 does."""
+    """The words of a state that a text names by their numbers, as in 3+7."""
     return tuple(int(number) for number in text.split("+"))
 
 
 def _absorbing(graph: Graph) -> Vars:
-    """The words that messages are XORed into."""
+    """The words into which messages are XORed."""
     given = {node for name, node in graph.outputs.items() if name not in graph.state}
     given |= {node for node in graph.inputs if node.attr in graph.early}
     return tuple(name for name in graph.state if given.intersection(xor_terms(graph.outputs[name], given)))
 
 
 def _turning(graph: Graph) -> Vars:
-    """The packed words that AES rounds take with their halves exchanged."""
+    """The packed words that AES rounds read with their halves exchanged."""
     taken = [node.args[0] for node in graph.nodes() if node.op is Op.AES_SUB]
     return tuple(node.attr for node in graph.inputs if _exchanged(node) in taken)
 
 
-_found: Final[dict[tuple[object, ...], Vars]] = {}  # by what is searched: it takes a tenth of a second
+_found: Final[dict[tuple[object, ...], Vars]] = {}  # a cache: a search takes a tenth of a second
 
 
 def _search(graph: Graph, machine: Machine, rest: Representation) -> Vars:
-    """The words to complement for the fewest instructions; of as good ones the fewest words."""
+    """The words to complement for the fewest instructions, then for the fewest words."""
     key = (*graph.roots, machine.insns, rest)
     if key not in _found:
         subsets = (words for count in range(len(graph.state) + 1) for words in combinations(graph.state, count))
@@ -421,7 +431,7 @@ def _search(graph: Graph, machine: Machine, rest: Representation) -> Vars:
 
 
 def _apart(graph: Graph, rest: Representation) -> list[Graph]:
-    """The function in several that share nothing but inputs, where they are stored each by itself."""
+    """The function split into several that share only inputs, each stored by itself."""
     if rest.deferred or rest.packed:
         return [graph]
     found: list[tuple[set[Node], dict[Var, Node]]] = []
@@ -437,12 +447,12 @@ def _apart(graph: Graph, rest: Representation) -> list[Graph]:
 
 
 def _size(parts: Iterable[frozenset[Node]]) -> int:
-    """How many instructions there are, those that parts share counted once."""
+    """The number of instructions, with shared ones counted once."""
     return sum(node.attr.insn.size for node in frozenset().union(*parts))
 
 
 class _StoredFunction:
-    """A function that is stored with all sets of words, of which few make a difference to it."""
+    """A function stored with every set of complemented words, few of which change it."""
 
     def __init__(self, graph: Graph, machine: Machine, rest: Representation) -> None:
         self._graph, self._machine, self._rest = graph, machine, rest
@@ -450,7 +460,7 @@ class _StoredFunction:
         self._known: dict[Vars, frozenset[Node]] = {}
 
     def instructions(self, words: Vars) -> frozenset[Node]:
-        """What it consists of where these words are complemented."""
+        """Its instructions if these words are complemented."""
         own = tuple(word for word in words if word in self._words)
         if own not in self._known:
             stored = store(self._graph, replace(self._rest, complemented=own))

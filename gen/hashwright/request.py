@@ -1,8 +1,9 @@
-"""One order to the generator: what, for which processor, under which names."""
+"""A request to the generator: the hash, the processor, and the names."""
 
 import shlex
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import Final
 
 from hashwright import emitters, evidence, results
@@ -10,6 +11,7 @@ from hashwright.choices import Setting, settle
 from hashwright.emitters import EMITTERS, GAS, GO, OBJ, ON, OPTIONS, find_emitter
 from hashwright.errors import UserError, unknown
 from hashwright.hashes import HASHES
+from hashwright.head_text import read_head
 from hashwright.ir import Var
 from hashwright.kernels import LIBRARY, Kernel
 from hashwright.modes.faults import examine
@@ -26,30 +28,33 @@ from hashwright.targets.machine import Target
 
 NATIVE: Final = "native"  # in place of a target: the best one that this machine runs
 ALONE: Final = (OBJ, GO)  # emitters that write no C around kernels
-AUTO: Final = "auto"  # in place of a target: whatever the compiler makes code for
+COMMA: Final = ","  # between targets
+AUTO: Final = "auto"  # in place of a target: the compiler's own target
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What to generate. It prints as the command that makes it again.
+    """A request. It prints as the command that repeats it.
 
-    Raises UserError where the schedule does not fit; `resolve` checks the rest of what a user may write.
+    Raises UserError if the schedule does not fit; `resolve` checks all other input of a user.
     """
 
     hash: Hash
     target: Target
-    kernel: Kernel = LIBRARY  # one of the hash's kernels, or the whole library form
+    kernel: Kernel = LIBRARY  # one of the hash's kernels, or the whole library
     schedule: Schedule = field(default=Schedule())
     prefix: str = ""  # before every external symbol
     spdx: str = "0BSD"  # the licence of the output
-    emitter: str = emitters.C  # what it is written in
+    emitter: str = emitters.C  # its language
     options: Mapping[str, str] = field(default_factory=dict)  # of the emitter: see emitters.py
-    length: int | None = None  # bytes of a message, of the kernel `fixed` alone
-    among: str = ""  # the targets that were asked for, where others are chosen from, too: see alternatives.py
-    notes: tuple[str, ...] = field(default=(), compare=False)  # sentences for who asked
-    symbol: str = ""  # what its external symbols start with behind the prefix; empty: the name of the hash
-    file: str = ""  # what its files are called; empty: the name of the hash
+    length: int | None = None  # bytes of a message, only for the kernel `fixed`
+    among: str = ""  # the list of targets of which this is one; empty: only this one: see alternatives.py
+    notes: tuple[str, ...] = field(default=(), compare=False)  # sentences for the user
+    symbol: str = ""  # the name in external symbols behind the prefix; empty: the name of the hash
+    file: str = ""  # the name of its files; empty: the name of the hash
     copyright: str = ""  # a line in each file; empty: there is none
+    head: str = ""  # the file with the text at the top of each file, as it was named; empty: there is none
+    head_text: str = ""  # that text
     _setting: Setting = field(init=False, repr=False, compare=False)  # derived from the rest, once
 
     def __post_init__(self) -> None:
@@ -59,34 +64,41 @@ class Request:
         object.__setattr__(self, "_setting", self._bound(settled))
 
     def setting(self) -> Setting:
-        """What the kernel is lowered with."""
+        """The settings of the kernel."""
         return self._setting
 
     def single(self) -> Setting:
-        """What the kernel for one message is lowered with that stands beside one for several."""
-        return self._bound(settle(self.hash.principal(), self.target, Schedule(), LIBRARY))
+        """The settings of the kernel for one message beside a kernel for several."""
+        return self._bound(settle(self.hash.principal(), self.target, Schedule(), LIBRARY, self.language))
 
     def narrow(self) -> Setting | None:
-        """What the kernel of one stream is lowered with that stands beside one of several streams of lanes."""
+        """The settings of the kernel of one stream beside a kernel of several streams of lanes."""
         if not self.kernel.is_batch or self.setting().streams == 1 or self.setting().lanes == 1:
             return None
         schedule = Schedule({**self.schedule.choices, STREAMS.name: "1"})
-        return self._bound(settle(self.hash.principal(), self.target, schedule, self.kernel))
+        return self._bound(settle(self.hash.principal(), self.target, schedule, self.kernel, self.language))
 
     def _bound(self, setting: Setting) -> Setting:
-        """The setting with what a fixed length makes known, or for kernels that are called alike."""
+        """The setting with the inputs known from a fixed length, or with a uniform interface."""
         if self.length is None:
             return replace(setting, is_uniform=bool(self.among) and self.kernel.is_row)
         return replace(setting, known=self.hash.fixed(self.length))
 
     @property
     def language(self) -> str:
-        """The emitter of its kernels, which may have an interface in another language."""
+        """The emitter of its kernels; C where another language is around them, or assembly beside them."""
+        if self.is_listed and not _writes(self.emitter, self.hash, self.target):
+            return emitters.C
         return EMITTERS[self.emitter].kernels
 
     @property
+    def is_listed(self) -> bool:
+        """Does the program choose among several targets, of which this is one?"""
+        return _is_listed(self.among, self.emitter)
+
+    @property
     def beside(self) -> str:
-        """What its files are called beside the hash: blocks, x8, 32, batch; empty for the library."""
+        """The part of its file names behind the hash: blocks, x8, 32, batch; empty for the library."""
         if self.kernel == LIBRARY:
             return ""
         if self.length is not None:
@@ -95,32 +107,32 @@ class Request:
 
     @property
     def own(self) -> str:
-        """What tells its names from those of the kernels that it is linked with: x86_64_bmi."""
+        """The part of its names that distinguishes kernels linked together: x86_64_bmi."""
         return "" if self.among in ("", AUTO) else self.target.name.replace("-", "_")
 
     @property
     def public_name(self) -> str:
-        """What the symbols that a program uses start with, those of all kernels it is among: md5, my_md5."""
+        """The first part of the symbols that a program uses, common to all kernels of the list: md5, my_md5."""
         return self.prefix + (self.symbol or self.hash.name)
 
     @property
     def name(self) -> str:
-        """What its symbols start with: md5, my_md5, md5_x86_64_bmi."""
+        """The first part of its symbols: md5, my_md5, md5_x86_64_bmi."""
         return "_".join(filter(None, (self.public_name, self.own)))
 
     @property
     def macro(self) -> str:
-        """What its guards start with: the names that were given as they are, for C tells a from A."""
+        """The first part of its guards, in the given case, as C is case-sensitive."""
         return self.prefix + (self.symbol or self.hash.name.upper())
 
     @property
     def stem(self) -> str:
-        """The name of its files without the ending: md5, md5_blocks, md5_x8, md5_32, md5_x86_64_bmi."""
+        """The name of its files without the suffix: md5, md5_blocks, md5_x8, md5_32, md5_x86_64_bmi."""
         return "_".join(filter(None, (self.file or self.hash.name, self.own, self.beside)))
 
     @property
     def asked(self) -> str:
-        """What was asked for as the target."""
+        """The target as given."""
         return self.among or self.target.name
 
     def command(self) -> str:
@@ -135,6 +147,7 @@ class Request:
             ("--file", self.file, ""),
             ("--copyright", self.copyright, ""),
             ("--spdx", self.spdx, "0BSD"),
+            ("--head", self.head, ""),
             ("--emitter", self.emitter, emitters.C),
             *((f"--{name}", value, OPTIONS[name].default) for name, value in self.options.items()),
         ):
@@ -144,7 +157,7 @@ class Request:
 
 
 def find_hash(name: str) -> Hash:
-    """The hash of that name. Raises UserError where there is none."""
+    """The hash of that name. Raises UserError if there is none."""
     if name not in HASHES:
         raise unknown("hash", name, HASHES)
     examine(HASHES[name])
@@ -152,7 +165,7 @@ def find_hash(name: str) -> Hash:
 
 
 def find_kernel(hash_: Hash, name: str | None) -> Kernel:
-    """The kernel of that name, the library without one. Raises UserError where the hash has no such kernel."""
+    """The kernel of that name, or the library without a name. Raises UserError for an unknown kernel."""
     known = {LIBRARY.name: LIBRARY, **hash_.kernels}
     name = name or LIBRARY.name
     if name not in known:
@@ -171,43 +184,52 @@ def resolve(
     file: str = "",
     copyright: str = "",
     spdx: str = "0BSD",
+    head: str = "",
+    head_text: str = "",
     emitter: str = emitters.C,
     length: str | None = None,
     among: str = "",
     core: str | None = None,
     **options: str,
 ) -> Request:
-    """A valid request from the words a user wrote. Raises UserError where one of them is wrong."""
+    """A valid request from a user's words, with the text in the file `head` unless it is given.
+
+    Raises UserError if one of them is wrong.
+    """
     hash_ = find_hash(hash_name)
     made = find_kernel(hash_, kernel)
     target = find_target(hash_, target_name, made)
     check_names(prefix, symbol, file)
     check_first_lines(spdx, copyright)
     written = find_emitter(emitter)
-    if made.whole and written.kernels != emitters.C:
-        raise UserError(f"--kernel {kernel} is written in C only; leave --emitter out")
+    if made.whole and written.kernels != emitters.C and (emitter != GAS or not made.is_over_blocks):
+        others = f", or write --emitter {GAS}" * made.is_over_blocks
+        raise UserError(f"--emitter {emitter} does not write --kernel {kernel}; leave --emitter out{others}")
     isa = _isa(hash_, target)
     if emitter in ALONE and not hash_.inner:
         able = isa in EMITTERS[GAS].isas
         remedy = f"write --emitter {GAS}" if able else "leave --emitter out"
-        raise UserError(f"--emitter {emitter} makes no {hash_.title}, parts of which are C; {remedy}")
+        raise UserError(f"--emitter {emitter} does not write {hash_.title}, parts of which are C; {remedy}")
     if emitter in ALONE and made == LIBRARY:
         kernels = ", ".join(name for name, each in hash_.kernels.items() if not each.whole)
-        raise UserError(f"--emitter {emitter} makes kernels alone; write --kernel with one of: {kernels}")
-    if not _writes(emitter, hash_, target):
+        raise UserError(f"--emitter {emitter} writes only kernels; write --kernel with one of: {kernels}")
+    is_listed = _is_listed(among, emitter)
+    listed = [TARGETS[name] for name in among.split(COMMA)] if is_listed else [target]
+    if not any(_writes(emitter, hash_, each) for each in listed):
         others = ", ".join(each.name for each in serving(hash_) if _writes(emitter, hash_, each))
         raise UserError(
             f"--emitter {emitter} does not write for '{target.name}'; write --target with one of: {others}"
         )
-    is_chosen = among not in ("", AUTO) and emitter != GO
-    chosen = emitters.options(emitter, isa, target.name, hash_.name, hash_.family, options, is_chosen=is_chosen)
+    isas = [_isa(hash_, each) for each in listed]
+    asked = among or target.name
+    chosen = emitters.options(emitter, isas, asked, hash_.name, hash_.family, options, is_chosen=is_listed)
     if made.is_batch and chosen.get("wipe") == ON:
         raise UserError(
             f"--wipe clears the stack of functions for one message; leave it out with --kernel {made}"
         )
     if core is not None and schedule != results.BEST:
-        identify(core)  # raises where there is none of that name
-        raise UserError(f"--core says what is best on {core}; write --schedule {results.BEST} with it")
+        identify(core)  # raises for an unknown name
+        raise UserError(f"--core selects the best schedule on {core}; write --schedule {results.BEST} with it")
     wanted = hash_, made, target.name, written.kernels, _length(hash_, made, length)
     notes = []
     if target_name == NATIVE and not made.lanes and not evidence.is_measured(here := identify()):
@@ -234,11 +256,18 @@ def resolve(
         symbol,
         file,
         copyright,
+        head,
+        head_text or (read_head(Path(head), head) if head else ""),
     )
 
 
+def _is_listed(among: str, emitter: str) -> bool:
+    """Is a target one of several among which the program chooses?"""
+    return among not in ("", AUTO) and emitter != GO
+
+
 def _writes(emitter: str, hash_: Hash, target: Target) -> bool:
-    """Does the emitter write the hash for the target?"""
+    """Does the emitter support the hash and the target?"""
     isas, isa = EMITTERS[emitter].isas, _isa(hash_, target)
     if not isas:
         return True
@@ -249,14 +278,14 @@ def _length(hash_: Hash, kernel: Kernel, length: str | None) -> int | None:
     """The length of the messages of the kernel `fixed`; None for others."""
     if not kernel.sized:
         if length:
-            raise UserError("--length is of whole messages of one length; write --kernel fixed with it")
+            raise UserError("--length applies to messages of one length; write --kernel fixed with it")
         return None
     most = kernel.longest
     read = number(length or "", most)
     if read is None:
-        told = f"'{length}' is no length" if length else "there is no length"
+        told = f"'{length}' is not a length" if length else "there is no length"
         raise UserError(
-            f"{told} of messages that take one block of {hash_.name}; write --length with 0 to {most}"
+            f"{told} of messages that fit into one block of {hash_.name}; write --length with 0 to {most}"
         )
     return read
 
@@ -264,7 +293,7 @@ def _length(hash_: Hash, kernel: Kernel, length: str | None) -> int | None:
 def known_inputs(hash_: Hash, text: str) -> dict[Var, int]:
     """Values of inputs of the hash's principal function, from `iv` and words such as m14=0x100.
 
-    Raises UserError where a part of the text is neither.
+    Raises UserError if a part of the text is neither.
     """
     inputs = {str(node.attr): node for node in hash_.principal().inputs}
     known: dict[Var, int] = {}
@@ -276,12 +305,12 @@ def known_inputs(hash_: Hash, text: str) -> dict[Var, int]:
             known[inputs[name].attr] = read
         else:
             words = [*(["iv"] if hash_.preset() else []), *(f"{each}=NUMBER" for each in inputs)]
-            raise UserError(f"{part!r} names no known input; write some of: {', '.join(words)}")
+            raise UserError(f"{part!r} does not name a known input; write some of: {', '.join(words)}")
     return known
 
 
 def _isa(hash_: Hash, target: Target) -> str:
-    """What the hash's assembly is made of on the target; empty where it has none."""
+    """The functions of the hash's assembly on the target; empty if it has none."""
     isa = target.holding(hash_.principal().word).isa
     return isa.name if isa else ""
 
@@ -296,7 +325,7 @@ def serving(hash_: Hash) -> list[Target]:
 def find_target(hash_: Hash, name: str, kernel: Kernel = LIBRARY) -> Target:
     """The target of that name, or this machine's best one for `native`.
 
-    Raises UserError where there is none, or where it cannot compute the hash.
+    Raises UserError if there is none, or if it cannot compute the hash.
     """
     able = serving(hash_)
     if not able:

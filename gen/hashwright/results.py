@@ -1,7 +1,7 @@
-"""What was found: small files, one a kernel and core, that `--schedule best` reads.
+"""The results of `explore`: small files, one for each kernel and core, that `--schedule best` reads.
 
-They are looked for in the directory `schedules` where the command runs, then among those that come with
-hashwright.
+`--schedule best` looks in the directory `schedules` of the current directory, then among the files that come
+with hashwright.
 """
 
 import json
@@ -37,31 +37,31 @@ class Best:
     """The best schedule of a target and emitter, with the evidence."""
 
     target: str
-    emitter: str  # c, or gas, which stands for all assembly
+    emitter: str  # c, or gas for all assembly
     schedule: str
     cpb: float  # core cycles per byte: the median
-    low: float  # where that median lies, at least and at most
+    low: float  # the bounds of that median
     high: float
     spread: float  # between the quartiles, over the median
     code_bytes: int
     bytes: int  # of a message
     samples: int
     compiler: str
-    peer: str  # the fastest other implementation beside it; empty: there was none
+    peer: str  # the fastest other implementation; empty: there was none
     peer_cpb: float
-    tried: int  # points of the space that were tried
-    date: str  # of measuring: year, month, day
-    processor: str  # on which that was: what it calls itself
+    tried: int  # the number of points tried
+    date: str  # of the measurement: year, month, day
+    processor: str  # the name that the measured processor reports
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What is known of a kernel on a core."""
+    """The best schedules of a kernel on a core."""
 
     hash: str
     kernel: str
-    core: str  # its name, or that of a processor of whose core there is no table
-    best: tuple[Best, ...]  # by target and emitter, and by length where messages have one
+    core: str  # its name, or that of a processor without a core table
+    best: tuple[Best, ...]  # by target and emitter, and by length if messages have one length
 
     @property
     def file(self) -> str:
@@ -71,7 +71,7 @@ class Found:
 
 @dataclass(frozen=True, slots=True)
 class SchedulesFile:
-    """What the template of a file reads: values as TOML writes them."""
+    """The context of the template of a file: values in TOML."""
 
     about: Found
     told: Mapping[str, str]
@@ -84,43 +84,43 @@ def name(hash_name: str, kernel: str, core: str) -> str:
 
 
 def read_results(path: Path) -> Found:
-    """What a file says. Raises UserError where it is none of ours."""
+    """The content of a file. Raises UserError if it is not a file of schedules."""
     try:
         told = toml.parse(path.read_text(encoding="utf-8"))
         tables = told.pop(BEST, [])
         if not isinstance(tables, list) or not all(isinstance(each, dict) for each in tables):
-            raise _Wrong(f"'{BEST}' is {tables!r}, no list of tables")
+            raise _Wrong(f"'{BEST}' is {tables!r}, not a list of tables")
         best = tuple(Best(**_checked(Best, each, f"[[{BEST}]] {i}: ")) for i, each in enumerate(tables, 1))
         return Found(**_checked(Found, told), best=best)
     except OSError as error:
-        raise UserError(f"cannot read {path}: {error.strerror}; mend that, or remove it") from error
+        raise UserError(f"cannot read {path}: {error.strerror}; repair it, or remove it") from error
     except ValueError as error:
-        raise UserError(f"{path} is no file of schedules ({error}); remove it, and explore again") from error
+        raise UserError(f"{path} is not a file of schedules ({error}); remove it, and explore again") from error
 
 
 class _Wrong(ValueError):
-    """What is wrong in a file of schedules."""
+    """An error in a file of schedules."""
 
 
 KINDS: Final[Mapping[Any, str]] = {str: "text", int: "whole number", float: "number"}
 
 
 def _checked(kind: type[Best] | type[Found], told: Mapping[str, Any], where: str = "") -> dict[str, Any]:
-    """The fields of a record but its tables, where each is there and of its type. Raises _Wrong."""
+    """The fields of a record except its tables, checked for presence and type. Raises _Wrong."""
     types = {each.name: each.type for each in fields(kind) if each.name != BEST}
     if strange := sorted(told.keys() ^ types.keys()):
-        raise _Wrong(f"{where}'{strange[0]}' is {'missing' if strange[0] in types else 'no field'}")
+        raise _Wrong(f"{where}'{strange[0]}' is {'missing' if strange[0] in types else 'not a field'}")
     for name, type_ in types.items():
         value = told[name]
         if type_ is float and type(value) is int:
             continue
         if type(value) is not type_ or (type_ is float and not isfinite(value)):
-            raise _Wrong(f"{where}'{name}' is {value!r}, no {KINDS[type_]}")
+            raise _Wrong(f"{where}'{name}' is {value!r}, not a {KINDS[type_]}")
     return dict(told)
 
 
 def require_storable(hash_: Hash, kernel: Kernel, on: Identified) -> None:
-    """Raises UserError where `write` could not write the file about the core, or add to it."""
+    """Raises UserError if `write` cannot write the file of the core, or add to it."""
     path = Path(DIRECTORY, name(hash_.name, kernel.name, on.name))
     plan.require_writable(path, REMEDY)
     if path.exists():
@@ -128,9 +128,9 @@ def require_storable(hash_: Hash, kernel: Kernel, on: Identified) -> None:
 
 
 def write(found: Found, directory: Path) -> tuple[Path, list[Best]]:
-    """Writes the file into the directory, with what it had of other targets and emitters, or that was faster.
+    """Writes the file into the directory. It keeps entries of other targets and emitters, and faster ones.
 
-    Returns its path, and what it keeps in place of what was found.
+    Returns its path, and the entries that it keeps in place of new ones.
     """
     path = directory / found.file
     kernel = HASHES[found.hash].kernels[found.kernel]
@@ -148,17 +148,17 @@ def write(found: Found, directory: Path) -> tuple[Path, list[Best]]:
 
 
 def _key(kernel: Kernel, best: Best) -> tuple[str, str, int]:
-    """What a file has one schedule for."""
+    """The key of an entry, unique in a file."""
     return best.target, best.emitter, best.bytes if kernel.sized else 0
 
 
 def _is_better(one: Best, other: Best) -> bool:
-    """Is its median, at most, less? With few samples, or much noise, it may be high."""
+    """Is the upper bound of its median less? With few samples, or much noise, that bound may be high."""
     return one.high < other.high
 
 
 def _can_be_made(best: Best, about: Found) -> bool:
-    """Does the generator still know what the schedule chooses?"""
+    """Does the generator still support the schedule?"""
     try:
         hash_ = HASHES[about.hash]
         _settle(best, hash_, hash_.kernels[about.kernel])
@@ -172,17 +172,17 @@ def _settle(best: Best, hash_: Hash, kernel: Kernel) -> None:
 
 
 def _values(told: Mapping[str, Any]) -> dict[str, str]:
-    """Values as TOML writes them, which for texts and numbers is as JSON does."""
+    """Values in TOML, whose texts and numbers are those of JSON."""
     return {key: json.dumps(value, ensure_ascii=False) for key, value in told.items()}
 
 
 def best(
     hash_: Hash, kernel: Kernel, target: str, emitter: str, length: int | None, on: Identified
 ) -> str | None:
-    """The best schedule known for the kernel on a core; that of a library is that of its first kernel.
+    """The best known schedule for the kernel on a core; a library has the schedule of its first kernel.
 
-    The kernel `fixed` has one for each length of messages. None: nothing is known. Raises UserError where what
-    is known is of another version.
+    The kernel `fixed` has one for each length of messages. None: there is none. Raises UserError if the file is
+    from another version.
     """
     kernel = _explored(hash_, kernel)
     wanted = (target, C if emitter == C else GAS, length or 0)
@@ -193,7 +193,7 @@ def best(
                     _settle(each, hash_, kernel)
                 except UserError as error:
                     raise UserError(
-                        f"{path} is of another hashwright ({error}); explore again: "
+                        f"{path} is from another version of hashwright ({error}); explore again: "
                         f"{_command(hash_, kernel, target, length)}"
                     ) from error
                 return each.schedule
@@ -203,17 +203,17 @@ def best(
 def without_best(
     hash_: Hash, kernel: Kernel, target: str, emitter: str, length: int | None, on: Identified
 ) -> str:
-    """What is made where `best` knows nothing, and how to find more, as a sentence."""
+    """The note that `best` uses the default, with the command that finds a schedule."""
     kernel = _explored(hash_, kernel)
     what = f"{hash_.name} --kernel {kernel}{_sized(length)} in {'C' if emitter == C else 'assembly'}"
     return (
         f"No best schedule of {what} on target '{target}' is known for the core {on.name}, "
-        f"so the default is made; find it: {_command(hash_, kernel, target, length)}"
+        f"so the default is used; find it: {_command(hash_, kernel, target, length)}"
     )
 
 
 def _explored(hash_: Hash, kernel: Kernel) -> Kernel:
-    """The kernel whose schedules a kernel has."""
+    """The kernel whose schedules a kernel uses."""
     return next(iter(hash_.kernels.values())) if kernel == LIBRARY else kernel
 
 
@@ -222,12 +222,12 @@ def _sized(length: int | None) -> str:
 
 
 def _command(hash_: Hash, kernel: Kernel, target: str, length: int | None) -> str:
-    """What finds the best schedule."""
+    """The command that finds the best schedule."""
     return f"`hashwright explore {hash_.name} --kernel {kernel}{_sized(length)} --target {target}`"
 
 
 def found_anywhere(hash_: Hash, kernel: Kernel, target: str, emitter: str) -> list[Schedule]:
-    """The best schedules known for the kernel on any core, for messages of any length; each once.
+    """The best known schedules for the kernel on any core, for messages of any length, each once.
 
     Those of the target come first, then those of others.
     """
@@ -240,6 +240,6 @@ def found_anywhere(hash_: Hash, kernel: Kernel, target: str, emitter: str) -> li
 
 
 def _known(pattern: str) -> Iterator[Path]:
-    """The files of that name, those of the user's first."""
+    """The files of that name, the user's first."""
     for directory in (Path(DIRECTORY), *SHIPPED):
         yield from sorted(directory.glob(pattern))

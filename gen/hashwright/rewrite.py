@@ -1,8 +1,8 @@
-"""Rewrite rules: pairs of expressions, matched and applied wherever the left one stands.
+"""Rewrite rules: pairs of expressions, of which the right one replaces the left one.
 
-A rule is a statement, so that it can be printed, proved (prove.py) and tried alone. It names the types of words
-that it holds for: it is proved at each of them, and refused at others. Which rules are applied where is not
-decided here: see forms.py.
+A rule is a statement, so that it can be printed, proved (prove.py) and tested alone. It names the types of
+words for which it holds: it is proved at each of them, and rejected at others. forms.py decides where rules
+apply.
 """
 
 import inspect
@@ -17,7 +17,7 @@ from hashwright.match import matches
 from hashwright.semantics import IN_LANES, Op, Ty
 
 ANY: Final = tuple(Ty)
-WORDS: Final = (*IN_LANES, *IN_LANES.values())  # what rotates
+WORDS: Final = (*IN_LANES, *IN_LANES.values())  # the types with rotates
 
 Pair = tuple[Node, Node]
 
@@ -34,17 +34,17 @@ class Rule:
     why: str
 
     def __hash__(self) -> int:
-        return hash(self.name)  # the rest tells few apart
+        return hash(self.name)  # few rules differ only in the rest
 
     def sides(self) -> Pair:
-        """The statement as one reads it: with counts by name."""
+        """The statement in readable form, with counts by name."""
         words = [var(name) for name in self.variables]
         return self.statement(*words, *map(_Count, self.counts))
 
     def instances(self, ty: Ty) -> tuple[Pair, ...]:
         """The pairs over words of a type: one, or one for each count.
 
-        Of a type that the rule is not for, those that can be written.
+        For a type that the rule does not name, those that can be written.
         """
         return _instances(self, ty)
 
@@ -86,7 +86,7 @@ def rule(statement: Callable[..., Pair]) -> Rule:
 def rule_for(*types: Ty) -> Callable[[Callable[..., Pair]], Rule]:
     """Makes a rule about words of these types from a function that returns its two sides.
 
-    Parameters annotated `int` are counts. Raises UserError where the right side has a variable that the left
+    Parameters annotated `int` are counts. Raises UserError if the right side has a variable that the left
     side lacks.
     """
     return lambda statement: _rule(statement, types)
@@ -107,7 +107,7 @@ def _rule(statement: Callable[..., Pair], types: tuple[Ty, ...]) -> Rule:
         if free:
             raise UserError(
                 f"rule '{made.name}' has '{free[0]}' on its right side only; "
-                "write it so that every variable stands on the left"
+                "write it so that every variable is on the left"
             )
     return made
 
@@ -121,15 +121,15 @@ class Firing:
     """One application of a rule."""
 
     rule: Rule
-    step: Step | None  # where; None outside the steps
+    step: Step | None  # None outside the steps
     before: Node
     after: Node
 
 
 def apply(rule: Rule, node: Node) -> Node | None:
-    """The node with the rule applied at its root, or None where the rule does not fit.
+    """The node with the rule applied at its root, or None if the rule does not match.
 
-    Raises UserError where it fits a node of a type that it is not proved for.
+    Raises UserError if it matches a node of a type for which it is not proved.
     """
     for left, right in _headed(rule, node.ty, node.op):
         for bound in matches(left, node):
@@ -156,9 +156,9 @@ def _fill(pattern: Node, bound: object) -> Node:
 def rewrite(
     graph: Graph, rules_of: Callable[[Node, Step | None], Sequence[Rule]]
 ) -> tuple[Graph, tuple[Firing, ...]]:
-    """The same kernel with rules applied bottom-up, and what fired.
+    """The same kernel with rules applied bottom-up, and the rules that fired.
 
-    rules_of says which rules to try on a node, given the step that computes it.
+    rules_of returns the rules to try on a node, given the step that computes it.
     """
     owner = graph.owners()
     new: dict[Node, Node] = {}

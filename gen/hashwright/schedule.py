@@ -1,4 +1,4 @@
-"""What is free to choose about a kernel without changing what it computes."""
+"""Schedules: the choices about a kernel that do not change what it computes."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -8,10 +8,10 @@ from hashwright.errors import UserError
 
 @dataclass(frozen=True, slots=True)
 class Schedule:
-    """The choices that someone has made for one kernel; what is not among them is left to the generator.
+    """The choices for one kernel; the generator makes all others.
 
-    It prints as, and parses from, one short string: `g=add,i=sub,order=step`. Which keys and values there
-    are depends on the hash and the target: see requests/registry.py.
+    It prints as, and parses from, one short string: `g=add,i=sub,order=step`. The keys and values depend on
+    the hash and the target: see requests/registry.py.
     """
 
     choices: Mapping[str, str] = field(default_factory=dict)
@@ -27,12 +27,12 @@ class Schedule:
 
     @staticmethod
     def parse(text: str) -> "Schedule":
-        """The schedule that prints as text. Raises UserError where it is none."""
+        """The schedule that prints as text. Raises UserError if the text is not a schedule."""
         choices: dict[str, str] = {}
         for part in filter(None, text.split(",")):
             key, equals, value = part.partition("=")
             if not (key and equals and value):
-                raise UserError(f"'{part}' is no choice of a schedule; write key=value, as in g=add,i=sub")
+                raise UserError(f"'{part}' is not a choice of a schedule; write key=value, as in g=add,i=sub")
             if choices.setdefault(key, value) != value:
                 raise UserError(f"the schedule chooses {key} twice; write it once")
         return Schedule(choices)

@@ -1,7 +1,7 @@
-"""The word operations and what each means, over Python ints and over z3 bit-vectors.
+"""The word operations and their meaning, over Python ints and over z3 bit-vectors.
 
 Everything in hashwright that has a meaning (a step of a hash, a rewrite rule, an instruction) is an
-expression over these operations, and this is the one place that says what they do.
+expression over these operations. Only this module defines them.
 """
 
 from collections.abc import Callable, Sequence
@@ -12,11 +12,11 @@ from typing import Any, Final, Protocol
 
 
 class Ty(Enum):
-    """The type of a value: how wide it is and in which kind of register it lives."""
+    """The type of a value: its width and its kind of register."""
 
     U32 = ("general", 32)
     U64 = ("general", 64)
-    V32 = ("vector", 32)  # a word in each lane of a vector register; what is computed is one lane
+    V32 = ("vector", 32)  # a word in each lane of a vector register; an expression computes one lane
     V64 = ("vector", 64)
     B128 = ("vector", 128)  # an AES block; byte 0 is the least significant
     B256 = ("vector", 256)  # two blocks, the first of which is the low half
@@ -25,7 +25,7 @@ class Ty(Enum):
     def __init__(self, kind: str, bits: int) -> None:
         self.kind = kind
         self.bits = bits
-        self.word = min(bits, 128)  # bits of the words, or blocks, that operations work on
+        self.word = min(bits, 128)  # the width of the words, or blocks, on which operations work
         self.mask = (1 << bits) - 1
 
     __hash__ = object.__hash__  # as for Op
@@ -50,7 +50,7 @@ class Op(Enum):
     NOT = "~"
     ROTL = "<<<"  # attr: the count, left
     SHL = "<<"  # attr: the count
-    SHR = ">>"  # attr: the count, zeros come in
+    SHR = ">>"  # attr: the count; shifts in zeros
     BSWAP = "bswap"  # the bytes in reverse order
     MOVE = "move"  # the same word in another kind of register
     AES_SUB = "aes_sub"  # FIPS 197, 5.1.1 and 5.1.2: SubBytes, then ShiftRows, of each block
@@ -60,7 +60,7 @@ class Op(Enum):
     HIGH = "high"  # the high half
     INSN = "insn"  # attr: a target's instruction with its immediates
 
-    __hash__ = object.__hash__  # Enum's own is slow, and nodes are looked up by it
+    __hash__ = object.__hash__  # Enum's own is slow, and the lookup of nodes uses it
 
 
 COMMUTATIVE: Final = frozenset({Op.ADD, Op.AND, Op.OR, Op.XOR})
@@ -68,7 +68,7 @@ BITWISE: Final = frozenset({Op.AND, Op.OR, Op.XOR, Op.NOT})
 
 
 class Reading(Protocol):
-    """How values of one kind are read: what the operators of the language do not give."""
+    """A domain of values: the operations that Python's operators do not provide."""
 
     def const(self, value: int, ty: Ty) -> Any: ...
     def word(self, value: Any, ty: Ty) -> Any: ...
@@ -102,7 +102,7 @@ MEANING: Final[dict[Op, Callable[..., Any]]] = {
 
 
 def _reversed(reading: Reading, ty: Ty, value: Any) -> Any:
-    """The bytes of a value, the last one first."""
+    """The bytes of a value in reverse order."""
     made = reading.part(value, ty.bits - 8, 8)
     for done in range(8, ty.bits, 8):
         made = reading.join(made, reading.part(value, ty.bits - 8 - done, 8), done)
@@ -151,7 +151,7 @@ class Ints:
 
 
 class Z3:
-    """Words as z3 bit-vectors; the two AES maps stay uninterpreted, so a proof holds for any such maps."""
+    """Words as z3 bit-vectors; the two AES maps are uninterpreted, so a proof holds for any such maps."""
 
     def __init__(self) -> None:
         import z3  # optional: only proofs need it
@@ -221,13 +221,13 @@ _ROWS: Final = {count: int.from_bytes((b"\xff" * count).ljust(4, b"\0") * 4, "li
 
 
 def _rows_up(block: int, count: int) -> int:
-    """Each column with the row that is that many below in the place of each row, all columns at once."""
+    """Each column rotated up by this number of rows, all columns at once."""
     kept = _ROWS[4 - count]
     return block >> 8 * count & kept | (block & _ROWS[count]) << 32 - 8 * count
 
 
 def _aes_mix(block: int) -> int:
-    """FIPS 197, 5.1.3, in all bytes at once: 2 times a byte, 3 times the next, and the two after it."""
+    """FIPS 197, 5.1.3, for all bytes at once: 2 times a byte, 3 times the next, and the two after it."""
     following = _rows_up(block, 1)
     both = block ^ following
     twice = (both & 0x7F * _ONES) << 1 ^ (both >> 7 & _ONES) * 0x1B

@@ -1,8 +1,9 @@
-"""What a kernel's graph may be after each pass.
+"""The specification of the passes: what a kernel's graph may be after each of them.
 
-A graph is well formed after every pass. Beyond that, the record of a pass says which operations the pass may
-add, which parts of the graph it may change, and what holds from then on. Tests check all of it; production does
-not. The specification does not cover the meaning: tests compare that before and after each pass.
+A graph is well formed after every pass. In addition, the record of a pass lists the operations that the pass
+may add, the parts of the graph that it may change, and the invariants from then on. Tests check all of it;
+the generator does not. The specification does not cover the meaning, which tests compare before and after
+each pass.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -29,20 +30,20 @@ class Promise:
     """A statement that is true of the graph after a pass, and after the passes that follow."""
 
     says: str
-    breaches: Callable[[Graph, Setting], Iterable[object]]  # whatever it is not true of
-    until: tuple[str, ...] = ()  # passes after which it need not be true any more
+    breaches: Callable[[Graph, Setting], Iterable[object]]  # the counterexamples
+    until: tuple[str, ...] = ()  # passes after which it need no longer be true
 
 
 @dataclass(frozen=True, slots=True)
 class Permission:
     """What a pass may do to a graph."""
 
-    adds: frozenset[Op] = frozenset()  # operations that may stand after it and not before
+    adds: frozenset[Op] = frozenset()  # operations that may occur after it and not before
     changes: frozenset[str] = frozenset()  # see PARTS
     promises: tuple[Promise, ...] = ()
 
 
-# The parts of a graph that a pass leaves as they are unless its record names them.
+# The parts of a graph. A pass changes only those that its record names.
 PARTS: Final[Mapping[str, Callable[[Graph], object]]] = {
     "name": lambda graph: graph.name,
     "inputs": lambda graph: tuple((node.attr, node.ty) for node in graph.inputs),
@@ -56,7 +57,7 @@ PARTS: Final[Mapping[str, Callable[[Graph], object]]] = {
 
 
 def faults(made: Sequence[Stage], setting: Setting) -> list[str]:
-    """What is wrong in the stages of one kernel, each fault as a sentence."""
+    """The faults in the stages of one kernel, each as a sentence."""
     found: list[str] = []
     standing: list[Promise] = []
     before: Graph | None = None
@@ -82,36 +83,36 @@ def _broken(graph: Graph, setting: Setting, standing: Iterable[Promise]) -> Iter
 
 
 def _strange(before: Graph, after: Graph, effect: Permission) -> Iterator[str]:
-    """What a pass has done that it may not do."""
+    """Changes that the record of a pass does not allow."""
     more = {node.op for node in after.nodes()} - {node.op for node in before.nodes()} - effect.adds
     for op in sorted(more, key=lambda op: op.name):
-        yield f"there is {op.name}, which the pass may not add"
+        yield f"it adds {op.name}, which the pass may not add"
     for part, of in PARTS.items():
         if part not in effect.changes and of(before) != of(after):
-            yield f"{part} are changed, which the pass has to leave: {of(before)} to {of(after)}"
+            yield f"{part} are changed, which the pass may not change: {of(before)} to {of(after)}"
 
 
 # Well-formed graphs.
 
 
 def _malformed(graph: Graph, before: Graph | None) -> Iterator[str]:
-    """What no graph may have. Of the nodes, those that are not in the graph before."""
+    """Faults of any graph; of the nodes, only those that are not in the graph before."""
     known = frozenset(before.nodes()) if before else frozenset()
     inputs = frozenset(graph.inputs)
     given = {node.attr for node in graph.inputs}
     if len(given) < len(graph.inputs):
-        yield "two inputs have one name"
+        yield "two inputs have the same name"
     for node in graph.nodes():
         if node.op is Op.VAR and node not in inputs:
-            yield f"{node.attr} of type {node.ty.name} is no input"
+            yield f"{node.attr} of type {node.ty.name} is not an input"
         if node not in known:
             yield from _wrong(node)
     for part, some in (("early", graph.early), ("big_endian", graph.big_endian)):
         if some - given:
-            yield f"{part} names {min(some - given, key=str)}, which is no input"
+            yield f"{part} names {min(some - given, key=str)}, which is not an input"
     places = [_place(step) for step in graph.steps]
     if len({*places}) < len(places):
-        yield "two steps are the same one"
+        yield "two steps are the same"
     yield from _out_of_order(graph)
 
 
@@ -120,7 +121,7 @@ def _place(step: Step) -> tuple[object, ...]:
 
 
 def _out_of_order(graph: Graph) -> Iterator[str]:
-    """Steps that need what only a later one leaves behind."""
+    """Steps that need a result of a later step."""
     later = {node: place for place, step in reversed([*enumerate(graph.steps)]) for node in step.made}
     owner = graph.owners()
     place = {id(step): i for i, step in enumerate(graph.steps)}
@@ -130,14 +131,14 @@ def _out_of_order(graph: Graph) -> Iterator[str]:
 
 
 def _wrong(node: Node) -> Iterator[str]:
-    """What is wrong with a node by itself."""
+    """Faults of a node by itself."""
     try:
         same = mk(node.op, node.ty, node.args, node.attr)
     except TypeError as error:
         yield str(error)
         return
     if same is not node:
-        yield f"{node} is not the node that stands for it, {same}"
+        yield f"{node} is not the node that mk makes, {same}"
     elif node.op is Op.CONST and not 0 <= node.attr <= node.ty.mask:
         yield f"the constant {node.attr} does not fit {node.ty.name}"
     elif node.op is Op.INSN and not _fits(node.attr, node):
@@ -164,7 +165,7 @@ def _operands(insn: Insn) -> tuple[Ty, ...]:
 
 @cache
 def _ranges(insn: Insn) -> tuple[range, ...]:
-    """The values that each immediate may have: a truth table, a word, or a count."""
+    """The range of each immediate: a truth table, a word, or a count."""
     if insn.lookup:
         return (range(256),)
     users = {node.attr: node for node in topological((insn.sem,)) if isinstance(node.attr, Imm)}
@@ -172,11 +173,11 @@ def _ranges(insn: Insn) -> tuple[range, ...]:
     return tuple(range(n.ty.mask + 1) if n.op is Op.CONST else range(1, n.ty.bits) for n in found)
 
 
-# What promises are made of.
+# The breaches of promises.
 
 
 def _only(ops: Iterable[Op]) -> Callable[[Graph, Setting], Iterable[object]]:
-    """Are there no other operations?"""
+    """The nodes with any other operation."""
     allowed = frozenset(ops)
     return lambda graph, _: (node for node in graph.nodes() if node.op not in allowed)
 
@@ -203,7 +204,7 @@ def _unheld(graph: Graph, setting: Setting) -> Iterable[object]:
 
 
 def _not_in_unit(graph: Graph, setting: Setting) -> Iterator[Step]:
-    """Steps that compute something in other registers than those of their unit."""
+    """Steps with a result outside the registers of their unit."""
     units = UNIT.of(setting.schedule)
     lines = line_names(graph)
     for step in graph.steps:
@@ -219,7 +220,7 @@ def _out_of_place(graph: Graph, setting: Setting) -> Iterable[object]:
 
 
 def _lacking(op: Op) -> Callable[[Graph, Setting], Iterable[object]]:
-    """Operations of that kind that the machine has no instruction for."""
+    """Nodes with this operation for which the machine has no instruction."""
 
     def breaches(graph: Graph, setting: Setting) -> Iterator[Node]:
         used = dict.fromkeys((node.ty, node.attr) for node in graph.nodes() if node.op is op)
@@ -230,7 +231,7 @@ def _lacking(op: Op) -> Callable[[Graph, Setting], Iterable[object]]:
 
 
 def _constants(graph: Graph, _: Setting) -> Iterator[Node]:
-    """Sums of two constants, down to what is used elsewhere, too."""
+    """Sums with two constants, down to terms that are also used elsewhere."""
     uses = graph.uses()
     held: dict[Node, int] = {}  # how many constants a sum has
     for node in graph.nodes():
@@ -243,7 +244,7 @@ def _constants(graph: Graph, _: Setting) -> Iterator[Node]:
 
 
 def _misplaced(graph: Graph, setting: Setting) -> Iterable[Node]:
-    """What the nearest placing of round keys would change."""
+    """The nodes that the nearest placement of round keys would change."""
     place = KEY.of(setting.schedule)
     able = (place,) if place else RoundKey
     changed = [[*set(graph.roots).difference(place_keys(graph, each).roots)] for each in able]
@@ -256,7 +257,7 @@ def _foreign(graph: Graph, setting: Setting) -> Iterable[Node]:
 
 
 def _not_in_each(graph: Graph, setting: Setting) -> Iterator[str]:
-    """Inputs and outputs that are not there once a stream."""
+    """Inputs and outputs that some stream lacks or has twice."""
     streams = names(setting.streams)
     for given in ([node.attr for node in graph.inputs], list(graph.outputs)):
         own = [[_apart(word) for word in given if word.stream == each] for each in streams]
@@ -295,7 +296,7 @@ SPECIFICATION: Final[Mapping[str, Permission]] = {
     "graph": Permission(
         promises=(
             Promise(
-                "words are of 32 or 64 bits, or AES blocks, and no register holds lanes",
+                "words have 32 or 64 bits, or are AES blocks, and no register holds lanes",
                 lambda graph, _: _types(graph) - {Ty.U32, Ty.U64, *BLOCKS},
                 until=("planes", "units"),
             ),
@@ -339,7 +340,7 @@ SPECIFICATION: Final[Mapping[str, Permission]] = {
     "units": Permission(
         frozenset({Op.MOVE}),
         frozenset({"inputs", "outputs", "expressions"}),
-        (REGISTERS, Promise("what a step computes is in the registers of its unit", _not_in_unit)),
+        (REGISTERS, Promise("the results of a step are in the registers of its unit", _not_in_unit)),
     ),
     "bytes": Permission(
         PLANES | {Op.BSWAP, Op.CONST},
@@ -362,7 +363,9 @@ SPECIFICATION: Final[Mapping[str, Permission]] = {
     ),
     "keys": Permission(
         changes=frozenset({"expressions"}),
-        promises=(Promise("round keys are in the schedule's place", _misplaced, until=("reuse", "cover")),),
+        promises=(
+            Promise("round keys are where the schedule places them", _misplaced, until=("reuse", "cover")),
+        ),
     ),
     "reuse": Permission(changes=frozenset({"expressions"})),
     "cover": Permission(
@@ -377,9 +380,9 @@ SPECIFICATION: Final[Mapping[str, Permission]] = {
     "streams": Permission(
         changes=frozenset({"inputs", "state", "outputs", "expressions", "steps", "early", "big_endian"}),
         promises=(
-            Promise("inputs and outputs are there once a stream", _not_in_each),
+            Promise("every stream has each input and output once", _not_in_each),
             Promise("streams share no input", _shared),
-            Promise("the steps of all streams take turns", _not_in_turns),
+            Promise("the steps of all streams are interleaved", _not_in_turns),
         ),
     ),
 }

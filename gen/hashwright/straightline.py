@@ -1,6 +1,6 @@
-"""A graph as a Python function of ints: what `Graph.evaluate` computes, some thirty times as fast.
+"""A graph as a Python function of ints, some thirty times as fast as `Graph.evaluate`.
 
-The meaning of each operation is that of `semantics`, read over texts: a value is an expression of Python.
+The meaning of each operation comes from `semantics`, over texts: a value is a Python expression.
 """
 
 from collections.abc import Callable
@@ -13,10 +13,10 @@ from hashwright.semantics import INTS, Op, Ty, meaning
 
 @dataclass(frozen=True, slots=True)
 class _Text:
-    """An expression of Python."""
+    """A Python expression."""
 
     text: str
-    fits: bool = True  # is its value certainly of the type's width?
+    fits: bool = True  # does its value certainly fit the type's width?
 
     def _with(self, operator: str, other: "_Text | int") -> "_Text":
         text = f"({self.text} {operator} {other.text if isinstance(other, _Text) else other})"
@@ -49,7 +49,7 @@ class _Text:
 
 
 class _Texts:
-    """The reading of values as such expressions."""
+    """The domain of such expressions."""
 
     def const(self, value: int, ty: Ty) -> _Text:
         return _Text(str(value))
@@ -77,7 +77,7 @@ _TEXTS: Final = _Texts()
 
 
 def straightline(graph: Graph) -> Callable[..., tuple[int, ...]]:
-    """The function from the values of the graph's inputs, in their order, to those of its outputs."""
+    """The function from the values of the graph's inputs to those of its outputs, in their order."""
     names: dict[Node, _Text] = {}
     lines: list[str] = []
     for node in graph.nodes():
@@ -90,6 +90,6 @@ def straightline(graph: Graph) -> Callable[..., tuple[int, ...]]:
     inputs = ", ".join(str(node.attr) for node in graph.inputs)
     outputs = "".join(f"{names[node].text}, " for node in graph.outputs.values())
     scope: dict[str, Any] = {"aes_sub": INTS.aes_sub, "aes_mix": INTS.aes_mix}
-    exec(f"def function({inputs}):\n{''.join(lines)}    return ({outputs})\n", scope)  # of our own text alone
+    exec(f"def function({inputs}):\n{''.join(lines)}    return ({outputs})\n", scope)  # only our own text
     function: Callable[..., tuple[int, ...]] = scope["function"]
     return function

@@ -1,4 +1,4 @@
-"""TOML as users write it."""
+"""Parses TOML that users write."""
 
 import re
 import tomllib
@@ -11,7 +11,7 @@ LINE: Final = re.compile(r"line (\d+)")
 
 
 class NotToml(ValueError):
-    """Why a text is no TOML, and what to do: a sentence about `it`."""
+    """The reason why a text is not TOML, and the remedy: a sentence about `it`."""
 
     def __init__(self, why: str, remedy: str, line: int, *, is_merge: bool = False) -> None:
         super().__init__(f"{why}; {remedy}")
@@ -21,7 +21,7 @@ class NotToml(ValueError):
 
 
 def parse(text: str) -> dict[str, Any]:
-    """What the text says. Raises NotToml."""
+    """The content of the text. Raises NotToml."""
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
@@ -33,11 +33,11 @@ def parse(text: str) -> dict[str, Any]:
             line = _line(text, long)
             raise NotToml(f"it has a number of too many digits at line {line}", "write fewer", line) from None
         found = LINE.search(str(error))
-        raise NotToml(f"it is no TOML: {error}", "correct it", int(found[1]) if found else 1) from None
+        raise NotToml(f"it is not TOML: {error}", "correct it", int(found[1]) if found else 1) from None
 
 
 def is_merged(content: bytes) -> bool:
-    """Has a file the marks of a merge, whatever is in it?"""
+    """Does a file have the marks of a merge?"""
     return MERGED.search(content) is not None
 
 

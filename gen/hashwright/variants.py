@@ -1,4 +1,4 @@
-"""What is to be timed: all of some targets, compilers and schedules, or what a file of variants names."""
+"""The kernels to time: all combinations of targets, compilers and schedules, or those of a file of variants."""
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -18,16 +18,16 @@ from hashwright.request import Request, find_target, resolve
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """One of our kernels in a race, before it is made."""
+    """One of our kernels in a race, before it is generated."""
 
     name: str
     request: Request
     cc: Compiler
-    asked: str = ""  # the schedule as it was asked for, which may be `best`
+    asked: str = ""  # the schedule as given, which may be `best`
 
 
 def one_of(hash_: Hash, kernel: str | None) -> Kernel:
-    """The kernel of that name, or the hash's first one. Raises UserError where there is none."""
+    """The kernel of that name, or the hash's first one. Raises UserError if there is none."""
     if kernel is not None and kernel not in hash_.kernels:
         raise unknown(f"kernel of {hash_.name}", kernel, hash_.kernels)
     return hash_.kernels[kernel or next(iter(hash_.kernels))]
@@ -42,9 +42,9 @@ def entries(
     emitters: Sequence[str] = (C,),
     length: str | None = None,
 ) -> list[Entrant]:
-    """The kernels of each target with each schedule by each emitter and compiler, named by what differs.
+    """The kernels of each target with each schedule, emitter and compiler, named by their differences.
 
-    Raises UserError where a word is wrong or a target cannot run here.
+    Raises UserError if an argument is wrong or a target cannot run here.
     """
     targets, schedules = list(dict.fromkeys(targets)), list(dict.fromkeys(schedules))
     compilers, emitters = list(dict.fromkeys(compilers)), list(dict.fromkeys(emitters))
@@ -64,7 +64,7 @@ def entries(
 
 
 def _each_its_name(found: Sequence[Entrant]) -> list[Entrant]:
-    """The entries without those that are there twice; compilers that are alike are told apart by command."""
+    """The entries without duplicates; equal compilers are distinguished by command."""
     once = {(entry.request.command(), entry.cc): entry for entry in found}
     names = [entry.name for entry in once.values()]
     return [
@@ -91,13 +91,13 @@ class Variants:
     """The variants of a file."""
 
     entries: list[Entrant]
-    notes: tuple[str, ...]  # a sentence for each that is left out
+    notes: tuple[str, ...]  # a sentence for each omitted variant
 
 
 def read_variants(path: Path, hash_: Hash, kernel: Kernel, compilers: Sequence[Compiler]) -> Variants:
-    """The variants in a file, each by its own compiler or else by each of these.
+    """The variants in a file, each with its own compiler or else with each of these.
 
-    A variant whose target cannot run here is left out. Raises UserError with the line of what is wrong.
+    A variant whose target cannot run here is omitted. Raises UserError with the line of the error.
     """
     found: list[Entrant] = []
     notes: list[str] = []
@@ -119,11 +119,11 @@ def read_variants(path: Path, hash_: Hash, kernel: Kernel, compilers: Sequence[C
 class _Variant:
     """One table of a file of variants."""
 
-    place: Callable[[str], str]  # where a key is, in words
+    place: Callable[[str], str]  # the position of a key, in words
     words: Mapping[str, str]
 
     def request(self, hash_: Hash, usual: Kernel) -> Request:
-        """What it asks for. Raises UserError that names the key that is wrong."""
+        """Its request. Raises UserError that names the wrong key."""
         named, target = self.words.get("kernel"), self.words["target"]
         kernel = self._reads("kernel", lambda: one_of(hash_, named)) if named is not None else usual
         emitter = self.words.get("emitter", C)
@@ -137,7 +137,7 @@ class _Variant:
         )
 
     def compiler(self) -> Compiler | None:
-        """The one that it names."""
+        """The compiler that it names."""
         return self._reads("cc", lambda: find(self.words["cc"])) if "cc" in self.words else None
 
     def _reads(self, key: str, read: Callable[[], T]) -> T:
@@ -148,7 +148,7 @@ class _Variant:
 
 
 def _tables(path: Path) -> Iterator[_Variant]:
-    """The tables of the file, checked for what a table must be."""
+    """The tables of the file, checked."""
     try:
         text = path.read_text(encoding="utf-8")
         told = toml.parse(text)
@@ -181,14 +181,14 @@ def _check(table: Mapping[str, Any], place: Callable[[str], str]) -> None:
         if key not in KEYS:
             raise UserError(f"{place(key)}: a variant has no '{key}'; write one of: {', '.join(KEYS)}")
         if not isinstance(value, str) or not (value or key == "schedule"):
-            raise UserError(f"{place(key)}: '{key}' is no text; write it in quotes")
+            raise UserError(f"{place(key)}: '{key}' is not text; write it in quotes")
     for key in NEEDED:
         if key not in table:
             raise UserError(f"{place('')}: the variant lacks '{key}'; write {key} = \"...\"")
 
 
 def _place(path: Path, text: str, number: int) -> Callable[[str], str]:
-    """Tells in which line a key of the table of that number is, or else the table; 0 is what is before."""
+    """A function from a key of that table to its line, or else the table's; 0 is the text before all tables."""
 
     def place(key: str) -> str:
         at, seen = 0, 0

@@ -4,6 +4,10 @@
  *
  * Generated; to make it again:
  *     hashwright make md5 --target aarch64-neon --kernel lanes --schedule streams=2
+ *
+ * Proof of md5_x4x2_blocks: `hashwright prove`; test of all functions: `hashwright verify`; options
+ * as above. Speed: `hashwright bench md5 --target aarch64-neon --kernel lanes --schedule
+ * streams=2`.
  */
 #ifndef MD5_X4X2_H
 #define MD5_X4X2_H

@@ -6,6 +6,10 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target aarch64-neon --kernel lanes --schedule streams=2
  *
+ * Proof of ripemd160_x4x2_blocks: `hashwright prove`; test of all functions: `hashwright verify`;
+ * options as above. Speed: `hashwright bench ripemd160 --target aarch64-neon --kernel lanes
+ * --schedule streams=2`.
+ *
  * ripemd160_x4x2_blocks: 3020 instructions for a block of 64 bytes in each of 2 streams,
  *     critical path 804 cycles.
  * Rules: or_not_as_select 32 times, not_in_sum 32 times.

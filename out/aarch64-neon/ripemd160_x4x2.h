@@ -5,6 +5,10 @@
  *
  * Generated; to make it again:
  *     hashwright make ripemd160 --target aarch64-neon --kernel lanes --schedule streams=2
+ *
+ * Proof of ripemd160_x4x2_blocks: `hashwright prove`; test of all functions: `hashwright verify`;
+ * options as above. Speed: `hashwright bench ripemd160 --target aarch64-neon --kernel lanes
+ * --schedule streams=2`.
  */
 #ifndef RIPEMD160_X4X2_H
 #define RIPEMD160_X4X2_H

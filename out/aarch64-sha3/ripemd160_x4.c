@@ -6,6 +6,9 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target aarch64-sha3 --kernel lanes
  *
+ * Proof of ripemd160_x4_blocks: `hashwright prove`; test of all functions: `hashwright verify`;
+ * options as above. Speed: `hashwright bench ripemd160 --target aarch64-sha3 --kernel lanes`.
+ *
  * ripemd160_x4_blocks: 1414 instructions for a block of 64 bytes, critical path 803 cycles.
  * Rules: not_out_of_or 64 times, not_in_sum 64 times.
  */

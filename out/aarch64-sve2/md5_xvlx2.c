@@ -5,6 +5,10 @@
  * Generated; to make it again:
  *     hashwright make md5 --target aarch64-sve2 --kernel lanes --schedule streams=2
  *
+ * Proof of md5_xvlx2_blocks: `hashwright prove`; test of all functions: `hashwright verify`;
+ * options as above. Speed: `hashwright bench md5 --target aarch64-sve2 --kernel lanes --schedule
+ * streams=2`.
+ *
  * md5_xvlx2_blocks: 776 instructions for a block of 64 bytes in each of 2 streams, critical
  *     path 515 cycles.
  * Rules: not_out_of_or 16 times, not_in_sum 16 times.

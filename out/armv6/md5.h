@@ -5,6 +5,9 @@
  * Generated; to make it again:
  *     hashwright make md5 --target armv6
  *
+ * Test of all functions: `hashwright verify`; options as above. Speed: `hashwright bench md5
+ * --target armv6`.
+ *
  * Compile it with -march=armv6, or for a processor that has these features.
  */
 #ifndef MD5_H

@@ -4,6 +4,8 @@
  *
  * Generated; to make it again:
  *     hashwright make md5 --target auto
+ *
+ * Test of all functions: `hashwright verify`; options as above.
  */
 #ifndef MD5_H
 #define MD5_H

@@ -5,6 +5,8 @@
  *
  * Generated; to make it again:
  *     hashwright make ripemd160 --target auto
+ *
+ * Test of all functions: `hashwright verify`; options as above.
  */
 #ifndef RIPEMD160_H
 #define RIPEMD160_H

@@ -5,6 +5,9 @@
  * Generated; to make it again:
  *     hashwright make md5 --target riscv64-zbb
  *
+ * Test of all functions: `hashwright verify`; options as above. Speed: `hashwright bench md5
+ * --target riscv64-zbb`.
+ *
  * Compile it with -march=rv64gc_zbb, or for a processor that has these features.
  */
 #ifndef MD5_H

@@ -5,6 +5,9 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target riscv64-zbb
  *
+ * Test of all functions: `hashwright verify`; options as above. Speed: `hashwright bench ripemd160
+ * --target riscv64-zbb`.
+ *
  * Compile it with -march=rv64gc_zbb, or for a processor that has these features.
  */
 #ifndef RIPEMD160_H

@@ -4,6 +4,9 @@
  *
  * Generated; to make it again:
  *     hashwright make aegis128l --target x86-64-aesni-avx
+ *
+ * Test of all functions: `hashwright verify`; options as above. Speed: `hashwright bench aegis128l
+ * --target x86-64-aesni-avx`.
  */
 #ifndef AEGIS128L_H
 #define AEGIS128L_H
@@ -17,6 +20,11 @@ extern "C" {
 
 #define AEGIS128L_KEY_BYTES 16
 #define AEGIS128L_NONCE_BYTES 16
+
+/* The bytes of the states below, and an alignment that is enough for them. */
+#define AEGIS128L_STATE_BYTES 176
+#define AEGIS128L_MAC_STATE_BYTES 296
+#define AEGIS128L_STATE_ALIGNMENT 8
 
 /*
  * Everywhere: keys and nonces are 16 bytes long, tags 16 or 32; a pointer may be NULL where its
@@ -47,6 +55,14 @@ int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, 
 void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const uint8_t key[16]);
 
 /*
+ * Encrypts without a tag: whoever changes c changes what is decrypted, bit by bit and unnoticed.
+ * For protocols that authenticate c themselves. A nonce must not be used twice with the same key,
+ * neither here nor for a message.
+ */
+void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_t len,
+    const uint8_t nonce[16], const uint8_t key[16]);
+
+/*
  * Decrypts len bytes of c into m. Returns 0, or -1 where the tag is wrong or its length does not
  * exist: then m holds zeros.
  */
@@ -60,6 +76,10 @@ int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const u
  */
 int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad,
     size_t ad_len, const uint8_t nonce[16], const uint8_t key[16]);
+
+/* Decrypts without a tag: nothing tells whether c is what was encrypted. */
+void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
+    const uint8_t nonce[16], const uint8_t key[16]);
 
 /*
  * AEGISMAC: the tag of len bytes of data. A nonce may be used again with the same key, or be all
@@ -76,12 +96,12 @@ int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data
 
 /*
  * A message in pieces: init once, update as often as wanted, then one of the ends, which clears the
- * state.
+ * state. A state may be at any address that its type allows, and an assignment copies it; but of
+ * two copies only one may go on encrypting.
  */
 typedef struct {
-    uint8_t state[128];
-    uint8_t stream[32]; /* what the piece in work is XORed with */
-    uint8_t piece[32]; /* its message bytes so far */
+    /* the state, then the unfinished piece: message bytes, and keystream behind them */
+    uint8_t kept[160];
     uint64_t ad_len; /* bytes */
     uint64_t len; /* bytes so far */
 } aegis128l_state;
@@ -90,29 +110,50 @@ typedef struct {
 void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
     const uint8_t key[16]);
 
-/* Encrypts the next len bytes of the message: len bytes of c are written. */
-void aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len);
+/* Encrypts the next len bytes of the message into c. Returns how many bytes it has written: len. */
+size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len);
 
 /* Ends an encryption and writes the tag. Returns 0, or -1 for a tag length that does not exist. */
 int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len);
 
 /*
- * Decrypts the next len bytes: len bytes of m are written, not to be used before decrypt_final has
- * returned 0.
+ * Decrypts the next len bytes into m, which are not to be used before decrypt_final has returned 0.
+ * Returns how many bytes it has written: len.
  */
-void aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len);
+size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len);
 
 /* Ends a decryption. Returns 0, or -1 where the tag is wrong or its length does not exist. */
 int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_len);
 
 /*
- * AEGISMAC of data in pieces, which ends with the tag or with the question if a tag is right. Both
- * return 0, or -1 for a tag length that does not exist; the second one also where the tag is wrong.
+ * AEGISMAC of data in pieces: mac_init once, then for any number of data mac_update as often as
+ * wanted and one of the ends. An assignment copies a state, and both copies may go on. Of the key
+ * the state keeps as much as forging tags takes; mac_clear clears it.
  */
-void aegis128l_mac_init(aegis128l_state *st, const uint8_t nonce[16], const uint8_t key[16]);
-void aegis128l_mac_update(aegis128l_state *st, const uint8_t *data, size_t len);
-int aegis128l_mac_final(aegis128l_state *st, uint8_t *tag, size_t tag_len);
-int aegis128l_mac_verify_final(aegis128l_state *st, const uint8_t *tag, size_t tag_len);
+typedef struct {
+    uint8_t kept[288]; /* the state, that after key and nonce, then the unfinished piece */
+    uint64_t len; /* bytes so far */
+} aegis128l_mac_state;
+
+/* Starts with key and nonce. */
+void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16], const uint8_t key[16]);
+
+/* Appends len bytes of data. */
+void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len);
+
+/*
+ * The ends: the tag, or the question if a tag is right. Both return 0, or -1 for a tag length that
+ * does not exist; the second one also where the tag is wrong. Both leave the state as mac_init did:
+ * the next data may follow.
+ */
+int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len);
+int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag, size_t tag_len);
+
+/* Forgets the data since then: the state is as mac_init left it. */
+void aegis128l_mac_reset(aegis128l_mac_state *st);
+
+/* Clears the state, which only mac_init may use afterwards. */
+void aegis128l_mac_clear(aegis128l_mac_state *st);
 
 #ifdef __cplusplus
 }

@@ -5,6 +5,9 @@
  * Generated; to make it again:
  *     hashwright make md5 --target x86-64-avx2 --kernel batch
  *
+ * Test of all functions: `hashwright verify`; options as above. Speed: `hashwright bench md5
+ * --target x86-64-avx2 --kernel batch`.
+ *
  * md5_x8x3_blocks: 1818 instructions for a block of 64 bytes in each of 3 streams, critical
  *     path 349 cycles.
  * Rules: rotate_as_or 60 times, select_as_add 16 times, not_out_of_or 16 times, not_in_sum 16
@@ -3242,19 +3245,61 @@ enum {
 /* What a call works on: whole messages, or in contexts pieces of messages, or the ends of them. */
 enum { WHOLE, PIECES, ENDS };
 
+/* How the caller says where messages and pieces are. */
+enum { POINTERS, ROWS, OFFSETS32, OFFSETS64 };
+
 typedef struct {
-    int kind; /* one of these; each copy of the functions below knows which */
+    int kind, form; /* one of these; each copy of the functions below knows which */
     md5_ctx *const *ctx; /* of pieces and ends */
-    const uint8_t *const *data; /* of whole messages and pieces */
+    const uint8_t *const *data; /* of whole messages and pieces, by pointers */
     const size_t *len; /* likewise */
+    const uint8_t *rows;
+    size_t stride;
+    size_t row_bytes;
+    const uint8_t *base;
+    const uint32_t *offsets32;
+    const uint64_t *offsets64;
+    const uint32_t *state; /* that whole messages go on from */
+    const uint64_t *count; /* of bytes before; NULL: none */
+    size_t each; /* have all messages the first state and count (0), or each its own (1)? */
     uint8_t (*digest)[16]; /* of whole messages and ends */
 } messages;
+
+/* Where message i is, or a piece of it. */
+INLINE const uint8_t *data_of(const messages *m, size_t i)
+{
+    switch (m->form) {
+    case ROWS:
+        return m->rows != NULL ? m->rows + m->stride * i : NULL;
+    case OFFSETS32:
+        return m->base != NULL ? m->base + m->offsets32[i] : NULL;
+    case OFFSETS64:
+        return m->base != NULL ? m->base + m->offsets64[i] : NULL;
+    default:
+        return m->data[i];
+    }
+}
+
+/* Its length in bytes. */
+INLINE size_t length_of(const messages *m, size_t i)
+{
+    switch (m->form) {
+    case ROWS:
+        return m->row_bytes;
+    case OFFSETS32:
+        return (size_t)(m->offsets32[i + 1] - m->offsets32[i]);
+    case OFFSETS64:
+        return (size_t)(m->offsets64[i + 1] - m->offsets64[i]);
+    default:
+        return m->len[i];
+    }
+}
 
 /* The number of blocks that become whole: of a message that ends, those of its padding, too. */
 INLINE size_t count_blocks(const messages *m, size_t i)
 {
     const size_t used = m->kind != WHOLE ? (size_t)(m->ctx[i]->length % 64) : 0;
-    const size_t len = m->kind != ENDS ? m->len[i] : 0, end = m->kind != PIECES ? 72 : 0;
+    const size_t len = m->kind != ENDS ? length_of(m, i) : 0, end = m->kind != PIECES ? 72 : 0;
 
     return len / 64 + (used + len % 64 + end) / 64;
 }
@@ -3319,7 +3364,7 @@ static const uint32_t IV[4] = {
 /* Asks memory for what a message needs first. */
 INLINE void fetch(const messages *m, size_t i)
 {
-    const size_t len = m->kind != ENDS ? m->len[i] : 0;
+    const size_t len = m->kind != ENDS ? length_of(m, i) : 0;
 
     if (m->kind != WHOLE) {
         FETCH(m->ctx[i], 0);
@@ -3328,9 +3373,9 @@ INLINE void fetch(const messages *m, size_t i)
     if (len == 0)
         return;
     for (size_t at = 0; at < len && at < 4 * 64; at += 64)
-        FETCH(m->data[i], at);
-    FETCH(m->data[i], len - len % 64);
-    FETCH(m->data[i], len);
+        FETCH(data_of(m, i), at);
+    FETCH(data_of(m, i), len - len % 64);
+    FETCH(data_of(m, i), len);
 }
 
 /* Gives a lane blocks in two places, of which there may be none in the first. */
@@ -3393,9 +3438,9 @@ INLINE void start_last(work *w, size_t j, const uint8_t *data, size_t len, uint6
 INLINE size_t start(work *w, size_t j, const messages *m, size_t i)
 {
     md5_ctx *const ctx = m->kind != WHOLE ? m->ctx[i] : NULL;
-    const uint32_t *const state = m->kind != WHOLE ? ctx->state : IV;
+    const uint32_t *const state = m->kind != WHOLE ? ctx->state : m->state + 4 * m->each * i;
 
-    if (m->kind == PIECES && start_piece(w, j, ctx, m->data[i], m->len[i]) == 0)
+    if (m->kind == PIECES && start_piece(w, j, ctx, data_of(m, i), length_of(m, i)) == 0)
         return 0;
     w->message[j] = i;
     w->state[0][j] = state[0];
@@ -3403,7 +3448,9 @@ INLINE size_t start(work *w, size_t j, const messages *m, size_t i)
     w->state[2][j] = state[2];
     w->state[3][j] = state[3];
     if (m->kind == WHOLE) {
-        start_last(w, j, m->data[i], m->len[i], m->len[i]);
+        const uint64_t before = m->count != NULL ? m->count[m->each * i] : 0;
+
+        start_last(w, j, data_of(m, i), length_of(m, i), before + length_of(m, i));
     } else if (m->kind == ENDS) {
         start_last(w, j, ctx->buffer, (size_t)(ctx->length % 64), ctx->length);
         wipe(ctx, sizeof *ctx);
@@ -3547,9 +3594,63 @@ INLINE void hash_all(const messages *m, size_t n)
 
 void md5_batch(const uint8_t *const msg[], const size_t len[], uint8_t (*digest)[16], size_t n)
 {
-    const messages whole = {WHOLE, NULL, msg, len, digest};
+    const messages m =
+        {WHOLE, POINTERS, NULL, msg, len, NULL, 0, 0, NULL, NULL, NULL, IV, NULL, 0, digest};
 
-    hash_all(&whole, n);
+    hash_all(&m, n);
+}
+
+void md5_batch_rows(const uint8_t *rows, size_t stride, size_t row_bytes, uint8_t (*digest)[16],
+    size_t n)
+{
+    const messages m = {WHOLE, ROWS, NULL, NULL, NULL, rows, stride, row_bytes, NULL, NULL, NULL,
+        IV, NULL, 0, digest};
+
+    hash_all(&m, n);
+}
+
+void md5_batch_offsets32(const uint8_t *base, const uint32_t *offsets32, uint8_t (*digest)[16],
+    size_t n)
+{
+    const messages m = {WHOLE, OFFSETS32, NULL, NULL, NULL, NULL, 0, 0, base, offsets32, NULL, IV,
+        NULL, 0, digest};
+
+    hash_all(&m, n);
+}
+
+void md5_batch_offsets64(const uint8_t *base, const uint64_t *offsets64, uint8_t (*digest)[16],
+    size_t n)
+{
+    const messages m = {WHOLE, OFFSETS64, NULL, NULL, NULL, NULL, 0, 0, base, NULL, offsets64, IV,
+        NULL, 0, digest};
+
+    hash_all(&m, n);
+}
+
+void md5_batch_from(const uint32_t state[], const uint64_t count[], int each,
+    const uint8_t *const msg[], const size_t len[], uint8_t (*digest)[16], size_t n)
+{
+    const messages m = {WHOLE, POINTERS, NULL, msg, len, NULL, 0, 0, NULL, NULL, NULL, state, count,
+        each != 0, digest};
+
+    hash_all(&m, n);
+}
+
+void md5_update_batch(md5_ctx *const ctx[], const uint8_t *const data[], const size_t len[],
+    size_t n)
+{
+    const messages m =
+        {PIECES, POINTERS, ctx, data, len, NULL, 0, 0, NULL, NULL, NULL, NULL, NULL, 0, NULL};
+
+    hash_all(&m, n);
+}
+
+void md5_final_batch(md5_ctx *const ctx[], uint8_t (*digest)[16], size_t n)
+{
+    const messages m =
+        {ENDS, POINTERS, ctx, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, NULL, NULL, 0, digest};
+
+    hash_all(&m, n);
 }
 
 void md5_init_batch(md5_ctx *const ctx[], size_t n)
@@ -3558,21 +3659,6 @@ void md5_init_batch(md5_ctx *const ctx[], size_t n)
         memcpy(ctx[i]->state, IV, sizeof IV);
         ctx[i]->length = 0;
     }
-}
-
-void md5_update_batch(md5_ctx *const ctx[], const uint8_t *const data[], const size_t len[],
-    size_t n)
-{
-    const messages pieces = {PIECES, ctx, data, len, NULL};
-
-    hash_all(&pieces, n);
-}
-
-void md5_final_batch(md5_ctx *const ctx[], uint8_t (*digest)[16], size_t n)
-{
-    const messages ends = {ENDS, ctx, NULL, NULL, digest};
-
-    hash_all(&ends, n);
 }
 
 #if defined(__clang__)

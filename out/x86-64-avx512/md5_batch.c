@@ -5,6 +5,9 @@
  * Generated; to make it again:
  *     hashwright make md5 --target x86-64-avx512 --kernel batch
  *
+ * Test of all functions: `hashwright verify`; options as above. Speed: `hashwright bench md5
+ * --target x86-64-avx512 --kernel batch`.
+ *
  * md5_x16x2_blocks: 776 instructions for a block of 64 bytes in each of 2 streams, critical
  *     path 257 cycles.
  * md5_blocks: 486 instructions for a block of 64 bytes, critical path 289 cycles.
@@ -130,41 +133,41 @@ static uint32_t rotl32(uint32_t x, int n)
 }
 
 static const uint32_t K_X16X2[64] = {
-    0xd76aa478u, 0xe8c7b756u, 0x242070dbu, 0xc1bdceeeu, 0xf57c0fafu, 0x4787c62au, 0xa8304613u,
-        0xfd469501u,
-    0x698098d8u, 0x8b44f7afu, 0xffff5bb1u, 0x895cd7beu, 0x6b901122u, 0xfd987193u, 0xa679438eu,
-        0x49b40821u,
-    0xf61e2562u, 0xc040b340u, 0x265e5a51u, 0xe9b6c7aau, 0xd62f105du, 0x02441453u, 0xd8a1e681u,
-        0xe7d3fbc8u,
-    0x21e1cde6u, 0xc33707d6u, 0xf4d50d87u, 0x455a14edu, 0xa9e3e905u, 0xfcefa3f8u, 0x676f02d9u,
-        0x8d2a4c8au,
-    0xfffa3942u, 0x8771f681u, 0x6d9d6122u, 0xfde5380cu, 0xa4beea44u, 0x4bdecfa9u, 0xf6bb4b60u,
-        0xbebfbc70u,
-    0x289b7ec6u, 0xeaa127fau, 0xd4ef3085u, 0x04881d05u, 0xd9d4d039u, 0xe6db99e5u, 0x1fa27cf8u,
-        0xc4ac5665u,
-    0xf4292244u, 0x432aff97u, 0xab9423a7u, 0xfc93a039u, 0x655b59c3u, 0x8f0ccc92u, 0xffeff47du,
-        0x85845dd1u,
-    0x6fa87e4fu, 0xfe2ce6e0u, 0xa3014314u, 0x4e0811a1u, 0xf7537e82u, 0xbd3af235u, 0x2ad7d2bbu,
-        0xeb86d391u,
+    0xd76aa478u, 0xe8c7b756u, 0x242070dbu, 0xc1bdceeeu,
+    0xf57c0fafu, 0x4787c62au, 0xa8304613u, 0xfd469501u,
+    0x698098d8u, 0x8b44f7afu, 0xffff5bb1u, 0x895cd7beu,
+    0x6b901122u, 0xfd987193u, 0xa679438eu, 0x49b40821u,
+    0xf61e2562u, 0xc040b340u, 0x265e5a51u, 0xe9b6c7aau,
+    0xd62f105du, 0x02441453u, 0xd8a1e681u, 0xe7d3fbc8u,
+    0x21e1cde6u, 0xc33707d6u, 0xf4d50d87u, 0x455a14edu,
+    0xa9e3e905u, 0xfcefa3f8u, 0x676f02d9u, 0x8d2a4c8au,
+    0xfffa3942u, 0x8771f681u, 0x6d9d6122u, 0xfde5380cu,
+    0xa4beea44u, 0x4bdecfa9u, 0xf6bb4b60u, 0xbebfbc70u,
+    0x289b7ec6u, 0xeaa127fau, 0xd4ef3085u, 0x04881d05u,
+    0xd9d4d039u, 0xe6db99e5u, 0x1fa27cf8u, 0xc4ac5665u,
+    0xf4292244u, 0x432aff97u, 0xab9423a7u, 0xfc93a039u,
+    0x655b59c3u, 0x8f0ccc92u, 0xffeff47du, 0x85845dd1u,
+    0x6fa87e4fu, 0xfe2ce6e0u, 0xa3014314u, 0x4e0811a1u,
+    0xf7537e82u, 0xbd3af235u, 0x2ad7d2bbu, 0xeb86d391u,
 };
 
 static const uint32_t K_X16[64] = {
-    0xd76aa478u, 0xe8c7b756u, 0x242070dbu, 0xc1bdceeeu, 0xf57c0fafu, 0x4787c62au, 0xa8304613u,
-        0xfd469501u,
-    0x698098d8u, 0x8b44f7afu, 0xffff5bb1u, 0x895cd7beu, 0x6b901122u, 0xfd987193u, 0xa679438eu,
-        0x49b40821u,
-    0xf61e2562u, 0xc040b340u, 0x265e5a51u, 0xe9b6c7aau, 0xd62f105du, 0x02441453u, 0xd8a1e681u,
-        0xe7d3fbc8u,
-    0x21e1cde6u, 0xc33707d6u, 0xf4d50d87u, 0x455a14edu, 0xa9e3e905u, 0xfcefa3f8u, 0x676f02d9u,
-        0x8d2a4c8au,
-    0xfffa3942u, 0x8771f681u, 0x6d9d6122u, 0xfde5380cu, 0xa4beea44u, 0x4bdecfa9u, 0xf6bb4b60u,
-        0xbebfbc70u,
-    0x289b7ec6u, 0xeaa127fau, 0xd4ef3085u, 0x04881d05u, 0xd9d4d039u, 0xe6db99e5u, 0x1fa27cf8u,
-        0xc4ac5665u,
-    0xf4292244u, 0x432aff97u, 0xab9423a7u, 0xfc93a039u, 0x655b59c3u, 0x8f0ccc92u, 0xffeff47du,
-        0x85845dd1u,
-    0x6fa87e4fu, 0xfe2ce6e0u, 0xa3014314u, 0x4e0811a1u, 0xf7537e82u, 0xbd3af235u, 0x2ad7d2bbu,
-        0xeb86d391u,
+    0xd76aa478u, 0xe8c7b756u, 0x242070dbu, 0xc1bdceeeu,
+    0xf57c0fafu, 0x4787c62au, 0xa8304613u, 0xfd469501u,
+    0x698098d8u, 0x8b44f7afu, 0xffff5bb1u, 0x895cd7beu,
+    0x6b901122u, 0xfd987193u, 0xa679438eu, 0x49b40821u,
+    0xf61e2562u, 0xc040b340u, 0x265e5a51u, 0xe9b6c7aau,
+    0xd62f105du, 0x02441453u, 0xd8a1e681u, 0xe7d3fbc8u,
+    0x21e1cde6u, 0xc33707d6u, 0xf4d50d87u, 0x455a14edu,
+    0xa9e3e905u, 0xfcefa3f8u, 0x676f02d9u, 0x8d2a4c8au,
+    0xfffa3942u, 0x8771f681u, 0x6d9d6122u, 0xfde5380cu,
+    0xa4beea44u, 0x4bdecfa9u, 0xf6bb4b60u, 0xbebfbc70u,
+    0x289b7ec6u, 0xeaa127fau, 0xd4ef3085u, 0x04881d05u,
+    0xd9d4d039u, 0xe6db99e5u, 0x1fa27cf8u, 0xc4ac5665u,
+    0xf4292244u, 0x432aff97u, 0xab9423a7u, 0xfc93a039u,
+    0x655b59c3u, 0x8f0ccc92u, 0xffeff47du, 0x85845dd1u,
+    0x6fa87e4fu, 0xfe2ce6e0u, 0xa3014314u, 0x4e0811a1u,
+    0xf7537e82u, 0xbd3af235u, 0x2ad7d2bbu, 0xeb86d391u,
 };
 
 /* Compresses blocks of one message. */
@@ -2531,19 +2534,61 @@ enum {
 /* What a call works on: whole messages, or in contexts pieces of messages, or the ends of them. */
 enum { WHOLE, PIECES, ENDS };
 
+/* How the caller says where messages and pieces are. */
+enum { POINTERS, ROWS, OFFSETS32, OFFSETS64 };
+
 typedef struct {
-    int kind; /* one of these; each copy of the functions below knows which */
+    int kind, form; /* one of these; each copy of the functions below knows which */
     md5_ctx *const *ctx; /* of pieces and ends */
-    const uint8_t *const *data; /* of whole messages and pieces */
+    const uint8_t *const *data; /* of whole messages and pieces, by pointers */
     const size_t *len; /* likewise */
+    const uint8_t *rows;
+    size_t stride;
+    size_t row_bytes;
+    const uint8_t *base;
+    const uint32_t *offsets32;
+    const uint64_t *offsets64;
+    const uint32_t *state; /* that whole messages go on from */
+    const uint64_t *count; /* of bytes before; NULL: none */
+    size_t each; /* have all messages the first state and count (0), or each its own (1)? */
     uint8_t (*digest)[16]; /* of whole messages and ends */
 } messages;
+
+/* Where message i is, or a piece of it. */
+INLINE const uint8_t *data_of(const messages *m, size_t i)
+{
+    switch (m->form) {
+    case ROWS:
+        return m->rows != NULL ? m->rows + m->stride * i : NULL;
+    case OFFSETS32:
+        return m->base != NULL ? m->base + m->offsets32[i] : NULL;
+    case OFFSETS64:
+        return m->base != NULL ? m->base + m->offsets64[i] : NULL;
+    default:
+        return m->data[i];
+    }
+}
+
+/* Its length in bytes. */
+INLINE size_t length_of(const messages *m, size_t i)
+{
+    switch (m->form) {
+    case ROWS:
+        return m->row_bytes;
+    case OFFSETS32:
+        return (size_t)(m->offsets32[i + 1] - m->offsets32[i]);
+    case OFFSETS64:
+        return (size_t)(m->offsets64[i + 1] - m->offsets64[i]);
+    default:
+        return m->len[i];
+    }
+}
 
 /* The number of blocks that become whole: of a message that ends, those of its padding, too. */
 INLINE size_t count_blocks(const messages *m, size_t i)
 {
     const size_t used = m->kind != WHOLE ? (size_t)(m->ctx[i]->length % 64) : 0;
-    const size_t len = m->kind != ENDS ? m->len[i] : 0, end = m->kind != PIECES ? 72 : 0;
+    const size_t len = m->kind != ENDS ? length_of(m, i) : 0, end = m->kind != PIECES ? 72 : 0;
 
     return len / 64 + (used + len % 64 + end) / 64;
 }
@@ -2608,7 +2653,7 @@ static const uint32_t IV[4] = {
 /* Asks memory for what a message needs first. */
 INLINE void fetch(const messages *m, size_t i)
 {
-    const size_t len = m->kind != ENDS ? m->len[i] : 0;
+    const size_t len = m->kind != ENDS ? length_of(m, i) : 0;
 
     if (m->kind != WHOLE) {
         FETCH(m->ctx[i], 0);
@@ -2617,9 +2662,9 @@ INLINE void fetch(const messages *m, size_t i)
     if (len == 0)
         return;
     for (size_t at = 0; at < len && at < 4 * 64; at += 64)
-        FETCH(m->data[i], at);
-    FETCH(m->data[i], len - len % 64);
-    FETCH(m->data[i], len);
+        FETCH(data_of(m, i), at);
+    FETCH(data_of(m, i), len - len % 64);
+    FETCH(data_of(m, i), len);
 }
 
 /* Gives a lane blocks in two places, of which there may be none in the first. */
@@ -2682,9 +2727,9 @@ INLINE void start_last(work *w, size_t j, const uint8_t *data, size_t len, uint6
 INLINE size_t start(work *w, size_t j, const messages *m, size_t i)
 {
     md5_ctx *const ctx = m->kind != WHOLE ? m->ctx[i] : NULL;
-    const uint32_t *const state = m->kind != WHOLE ? ctx->state : IV;
+    const uint32_t *const state = m->kind != WHOLE ? ctx->state : m->state + 4 * m->each * i;
 
-    if (m->kind == PIECES && start_piece(w, j, ctx, m->data[i], m->len[i]) == 0)
+    if (m->kind == PIECES && start_piece(w, j, ctx, data_of(m, i), length_of(m, i)) == 0)
         return 0;
     w->message[j] = i;
     w->state[0][j] = state[0];
@@ -2692,7 +2737,9 @@ INLINE size_t start(work *w, size_t j, const messages *m, size_t i)
     w->state[2][j] = state[2];
     w->state[3][j] = state[3];
     if (m->kind == WHOLE) {
-        start_last(w, j, m->data[i], m->len[i], m->len[i]);
+        const uint64_t before = m->count != NULL ? m->count[m->each * i] : 0;
+
+        start_last(w, j, data_of(m, i), length_of(m, i), before + length_of(m, i));
     } else if (m->kind == ENDS) {
         start_last(w, j, ctx->buffer, (size_t)(ctx->length % 64), ctx->length);
         wipe(ctx, sizeof *ctx);
@@ -2836,9 +2883,63 @@ INLINE void hash_all(const messages *m, size_t n)
 
 void md5_batch(const uint8_t *const msg[], const size_t len[], uint8_t (*digest)[16], size_t n)
 {
-    const messages whole = {WHOLE, NULL, msg, len, digest};
+    const messages m =
+        {WHOLE, POINTERS, NULL, msg, len, NULL, 0, 0, NULL, NULL, NULL, IV, NULL, 0, digest};
 
-    hash_all(&whole, n);
+    hash_all(&m, n);
+}
+
+void md5_batch_rows(const uint8_t *rows, size_t stride, size_t row_bytes, uint8_t (*digest)[16],
+    size_t n)
+{
+    const messages m = {WHOLE, ROWS, NULL, NULL, NULL, rows, stride, row_bytes, NULL, NULL, NULL,
+        IV, NULL, 0, digest};
+
+    hash_all(&m, n);
+}
+
+void md5_batch_offsets32(const uint8_t *base, const uint32_t *offsets32, uint8_t (*digest)[16],
+    size_t n)
+{
+    const messages m = {WHOLE, OFFSETS32, NULL, NULL, NULL, NULL, 0, 0, base, offsets32, NULL, IV,
+        NULL, 0, digest};
+
+    hash_all(&m, n);
+}
+
+void md5_batch_offsets64(const uint8_t *base, const uint64_t *offsets64, uint8_t (*digest)[16],
+    size_t n)
+{
+    const messages m = {WHOLE, OFFSETS64, NULL, NULL, NULL, NULL, 0, 0, base, NULL, offsets64, IV,
+        NULL, 0, digest};
+
+    hash_all(&m, n);
+}
+
+void md5_batch_from(const uint32_t state[], const uint64_t count[], int each,
+    const uint8_t *const msg[], const size_t len[], uint8_t (*digest)[16], size_t n)
+{
+    const messages m = {WHOLE, POINTERS, NULL, msg, len, NULL, 0, 0, NULL, NULL, NULL, state, count,
+        each != 0, digest};
+
+    hash_all(&m, n);
+}
+
+void md5_update_batch(md5_ctx *const ctx[], const uint8_t *const data[], const size_t len[],
+    size_t n)
+{
+    const messages m =
+        {PIECES, POINTERS, ctx, data, len, NULL, 0, 0, NULL, NULL, NULL, NULL, NULL, 0, NULL};
+
+    hash_all(&m, n);
+}
+
+void md5_final_batch(md5_ctx *const ctx[], uint8_t (*digest)[16], size_t n)
+{
+    const messages m =
+        {ENDS, POINTERS, ctx, NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, NULL, NULL, 0, digest};
+
+    hash_all(&m, n);
 }
 
 void md5_init_batch(md5_ctx *const ctx[], size_t n)
@@ -2847,21 +2948,6 @@ void md5_init_batch(md5_ctx *const ctx[], size_t n)
         memcpy(ctx[i]->state, IV, sizeof IV);
         ctx[i]->length = 0;
     }
-}
-
-void md5_update_batch(md5_ctx *const ctx[], const uint8_t *const data[], const size_t len[],
-    size_t n)
-{
-    const messages pieces = {PIECES, ctx, data, len, NULL};
-
-    hash_all(&pieces, n);
-}
-
-void md5_final_batch(md5_ctx *const ctx[], uint8_t (*digest)[16], size_t n)
-{
-    const messages ends = {ENDS, ctx, NULL, NULL, digest};
-
-    hash_all(&ends, n);
 }
 
 #if defined(__clang__)

@@ -4,6 +4,9 @@
  *
  * Generated; to make it again:
  *     hashwright make md5 --target x86-64-avx512 --kernel batch
+ *
+ * Test of all functions: `hashwright verify`; options as above. Speed: `hashwright bench md5
+ * --target x86-64-avx512 --kernel batch`.
  */
 #ifndef MD5_BATCH_H
 #define MD5_BATCH_H
@@ -27,6 +30,35 @@ extern "C" {
 
 /* The digests of whole messages: of len[i] bytes at msg[i] into digest[i]. */
 void md5_batch(const uint8_t *const msg[], const size_t len[], uint8_t (*digest)[16], size_t n);
+
+/*
+ * The digests of messages of row_bytes bytes at rows + i * stride. Rows may overlap: a stride may
+ * be any, also 0.
+ */
+void md5_batch_rows(const uint8_t *rows, size_t stride, size_t row_bytes, uint8_t (*digest)[16],
+    size_t n);
+
+/*
+ * The digests of messages from base + offsets32[i] to base + offsets32[i + 1], of n + 1 offsets
+ * that never decrease.
+ */
+void md5_batch_offsets32(const uint8_t *base, const uint32_t *offsets32, uint8_t (*digest)[16],
+    size_t n);
+
+/*
+ * The digests of messages from base + offsets64[i] to base + offsets64[i + 1], of n + 1 offsets
+ * that never decrease.
+ */
+void md5_batch_offsets64(const uint8_t *base, const uint64_t *offsets64, uint8_t (*digest)[16],
+    size_t n);
+
+/*
+ * The digests of messages of which whole blocks were hashed before: count[i] bytes, a multiple of
+ * 64, left the 4 words of the state from state[4 * i] on. If each is 0, all messages go on from the
+ * first state and count.
+ */
+void md5_batch_from(const uint32_t state[], const uint64_t count[], int each,
+    const uint8_t *const msg[], const size_t len[], uint8_t (*digest)[16], size_t n);
 
 #ifndef MD5_CTX_H
 #define MD5_CTX_H

@@ -5,6 +5,9 @@
  *
  * Generated; to make it again:
  *     hashwright make ripemd160 --target x86-64-avx512vl
+ *
+ * Proof of ripemd160_blocks: `hashwright prove`; test of all functions: `hashwright verify`;
+ * options as above. Speed: `hashwright bench ripemd160 --target x86-64-avx512vl`.
  */
 #ifndef RIPEMD160_H
 #define RIPEMD160_H

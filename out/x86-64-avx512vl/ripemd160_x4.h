@@ -6,6 +6,10 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target x86-64-avx512vl --kernel lanes \
  *         --schedule lanes=4,streams=1
+ *
+ * Proof of ripemd160_x4_blocks: `hashwright prove`; test of all functions: `hashwright verify`;
+ * options as above. Speed: `hashwright bench ripemd160 --target x86-64-avx512vl --kernel lanes
+ * --schedule lanes=4,streams=1`.
  */
 #ifndef RIPEMD160_X4_H
 #define RIPEMD160_X4_H

@@ -5,6 +5,10 @@
  *
  * Generated; to make it again:
  *     hashwright make ripemd160 --target x86-64-avx512vl --kernel lanes --schedule streams=1
+ *
+ * Proof of ripemd160_x8_blocks: `hashwright prove`; test of all functions: `hashwright verify`;
+ * options as above. Speed: `hashwright bench ripemd160 --target x86-64-avx512vl --kernel lanes
+ * --schedule streams=1`.
  */
 #ifndef RIPEMD160_X8_H
 #define RIPEMD160_X8_H

@@ -5,6 +5,9 @@
  *
  * Generated; to make it again:
  *     hashwright make ripemd160 --target x86-64-avx512vl --kernel lanes
+ *
+ * Proof of ripemd160_x8x2_blocks: `hashwright prove`; test of all functions: `hashwright verify`;
+ * options as above. Speed: `hashwright bench ripemd160 --target x86-64-avx512vl --kernel lanes`.
  */
 #ifndef RIPEMD160_X8X2_H
 #define RIPEMD160_X8X2_H

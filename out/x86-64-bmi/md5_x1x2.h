@@ -4,6 +4,9 @@
  *
  * Generated; to make it again:
  *     hashwright make md5 --target x86-64-bmi --kernel lanes
+ *
+ * Proof of md5_x1x2_blocks: `hashwright prove`; test of all functions: `hashwright verify`; options
+ * as above. Speed: `hashwright bench md5 --target x86-64-bmi --kernel lanes`.
  */
 #ifndef MD5_X1X2_H
 #define MD5_X1X2_H

@@ -4,6 +4,9 @@
  *
  * Generated; to make it again:
  *     hashwright make md5 --target x86-64-sse2 --kernel lanes --schedule streams=1
+ *
+ * Proof of md5_x4_blocks: `hashwright prove`; test of all functions: `hashwright verify`; options
+ * as above. Speed: `hashwright bench md5 --target x86-64-sse2 --kernel lanes --schedule streams=1`.
  */
 #ifndef MD5_X4_H
 #define MD5_X4_H

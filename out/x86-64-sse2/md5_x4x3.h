@@ -4,6 +4,9 @@
  *
  * Generated; to make it again:
  *     hashwright make md5 --target x86-64-sse2 --kernel lanes
+ *
+ * Proof of md5_x4x3_blocks: `hashwright prove`; test of all functions: `hashwright verify`; options
+ * as above. Speed: `hashwright bench md5 --target x86-64-sse2 --kernel lanes`.
  */
 #ifndef MD5_X4X3_H
 #define MD5_X4X3_H

@@ -5,6 +5,9 @@
  * Generated; to make it again:
  *     hashwright make md5 --target x86-64-xop --kernel lanes --schedule streams=1
  *
+ * Proof of md5_x4_blocks: `hashwright prove`; test of all functions: `hashwright verify`; options
+ * as above. Speed: `hashwright bench md5 --target x86-64-xop --kernel lanes --schedule streams=1`.
+ *
  * md5_x4_blocks: 419 instructions for a block of 64 bytes, critical path 517 cycles.
  * Rules: or_not_as_select 16 times, not_in_sum 16 times.
  */

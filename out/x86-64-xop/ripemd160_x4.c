@@ -5,6 +5,9 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target x86-64-xop --kernel lanes
  *
+ * Proof of ripemd160_x4_blocks: `hashwright prove`; test of all functions: `hashwright verify`;
+ * options as above. Speed: `hashwright bench ripemd160 --target x86-64-xop --kernel lanes`.
+ *
  * ripemd160_x4_blocks: 1192 instructions for a block of 64 bytes, critical path 644 cycles.
  * Rules: not_out_of_or 32 times, not_in_sum 64 times, or_not_as_select 32 times.
  */

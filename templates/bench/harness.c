@@ -44,7 +44,7 @@ typedef struct {
     const uint8_t *in;
     uint8_t *out;
     size_t size; /* bytes that one call works through */
-    const uint8_t *const *messages; /* that these bytes are, one after the other */
+    const uint8_t *const *messages; /* that these bytes are; others may lie between them */
     const size_t *lengths; /* of these messages */
     size_t count; /* of them */
     const uint8_t *key, *nonce;

@@ -89,6 +89,75 @@ fn fixed() {
         assert_eq!(digest, ripemd160_32::digest(message));
     }
     assert!(catch_unwind(|| ripemd160_32::batch(&[&[0; 32]], &mut [])).is_err());
+
+    let data = bytes(20 * 7 + 32, 5);
+    for stride in [0, 3, 7] {
+        ripemd160_32::batch_rows(&data, stride, &mut digests);
+        for (i, digest) in digests.iter().enumerate() {
+            assert_eq!(*digest, ripemd160::digest(&data[i * stride..][..32]));
+        }
+    }
+    ripemd160_32::batch_rows(&[], 1, &mut []);
+    for (rows, stride) in [(&data[1..], 7), (&data[..], 8), (&data[..], usize::MAX), (&data[..31], 0)] {
+        assert!(catch_unwind(|| ripemd160_32::batch_rows(rows, stride, &mut [[0; 20]; 21])).is_err());
+    }
+}
+
+fn rows_and_offsets() {
+    let data = bytes(5000, 3);
+    let mut digests = [[0; 16]; 40];
+    for (stride, row_bytes) in [(0, 100), (64, 0), (64, 64), (70, 200)] {
+        md5_batch::batch_rows(&data, stride, row_bytes, &mut digests);
+        for (i, digest) in digests.iter().enumerate() {
+            assert_eq!(*digest, md5::digest(&data[i * stride..][..row_bytes]));
+        }
+    }
+    md5_batch::batch_rows(&[], 5, 100, &mut []);
+    for (stride, row_bytes) in [(126, 100), (100, 1101), (usize::MAX, 1), (1, usize::MAX)] {
+        assert!(catch_unwind(|| md5_batch::batch_rows(&data, stride, row_bytes, &mut [[0; 16]; 40])).is_err());
+    }
+
+    let offsets: Vec<u32> = (0..41).map(|i| 10 + 3 * i * i).collect();
+    let wide: Vec<u64> = offsets.iter().map(|&offset| offset.into()).collect();
+    let expected: Vec<[u8; 16]> =
+        wide.windows(2).map(|pair| md5::digest(&data[pair[0] as usize..pair[1] as usize])).collect();
+    md5_batch::batch_offsets32(&data, &offsets, &mut digests);
+    assert_eq!(digests[..], expected);
+    digests.fill([0; 16]);
+    md5_batch::batch_offsets64(&data, &wide, &mut digests);
+    assert_eq!(digests[..], expected);
+    md5_batch::batch_offsets64(&[], &[0], &mut []);
+    for wrong in [&[0u32, 5001][..], &[2, 1], &[0], &[0, 1, 2]] {
+        assert!(catch_unwind(|| md5_batch::batch_offsets32(&data, wrong, &mut [[0; 16]])).is_err());
+    }
+    assert!(catch_unwind(|| md5_batch::batch_offsets64(&data, &[0, u64::MAX], &mut [[0; 16]])).is_err());
+}
+
+fn from_blocks() {
+    let before: Vec<Vec<u8>> = (0..1500).map(|i| bytes(64 * (i % 3), i)).collect();
+    let messages: Vec<Vec<u8>> = (0..1500).map(|i| bytes(i * 37 % 200, i)).collect();
+    let slices: Vec<&[u8]> = messages.iter().map(|each| &each[..]).collect();
+    let from: Vec<([u32; 4], u64)> = before.iter().map(|blocks| (state(blocks), blocks.len() as u64)).collect();
+    let mut digests = vec![[0; 16]; messages.len()];
+    md5_batch::batch_from(&from, &slices, &mut digests);
+    for (i, digest) in digests.iter().enumerate() {
+        assert_eq!(*digest, md5::digest(&[&before[i][..], slices[i]].concat()));
+    }
+    md5_batch::batch_from(&from[1..2], &slices, &mut digests);
+    for (i, digest) in digests.iter().enumerate() {
+        assert_eq!(*digest, md5::digest(&[&before[1][..], slices[i]].concat()));
+    }
+    md5_batch::batch_from(&[], &[], &mut []);
+    assert!(catch_unwind(|| md5_batch::batch_from(&from[..2], &[b"a"], &mut [[0; 16]])).is_err());
+    assert!(catch_unwind(|| md5_batch::batch_from(&from[..1], &[b"a"], &mut [])).is_err());
+    assert!(catch_unwind(|| md5_batch::batch_from(&[([0; 4], 63)], &[b"a"], &mut [[0; 16]])).is_err());
+}
+
+/// The state of MD5 after whole blocks.
+fn state(blocks: &[u8]) -> [u32; 4] {
+    let mut state = [0x67452301, 0xefcdab89, 0x98badcfe, 0x10325476];
+    md5::blocks(&mut state, blocks.as_chunks().0);
+    state
 }
 
 fn batch() {
@@ -143,16 +212,16 @@ fn aegis() {
 
     let mut encryption = aegis128l::Encryption::new(&ad, &nonce, &key);
     let mut pieces = vec![0; 1003];
-    encryption.update(&mut pieces[..500], &message[..500]);
+    assert_eq!(encryption.update(&mut pieces[..500], &message[..500]), 500);
     pieces[500..].copy_from_slice(&message[500..]);
-    encryption.update_in_place(&mut pieces[500..]);
+    assert_eq!(encryption.update_in_place(&mut pieces[500..]), 503);
     encryption.finish(&mut again).unwrap();
     assert_eq!((&pieces, again), (&cipher, tag));
     for (tag, verdict) in [(&tag, Ok(())), (&wrong, Err(aegis128l::Refused))] {
         let mut decryption = aegis128l::Decryption::new(&ad, &nonce, &key);
-        decryption.update(&mut opened[..500], &cipher[..500]);
+        assert_eq!(decryption.update(&mut opened[..500], &cipher[..500]), 500);
         opened[500..].copy_from_slice(&cipher[500..]);
-        decryption.update_in_place(&mut opened[500..]);
+        assert_eq!(decryption.update_in_place(&mut opened[500..]), 503);
         assert_eq!(decryption.finish(tag), verdict);
         assert_eq!(opened, message);
     }
@@ -171,6 +240,32 @@ fn aegis() {
     assert_eq!(again, tag);
     started().verify(&tag).unwrap();
     assert!(started().verify(&wrong).is_err());
+    let mut mac = started();
+    let mut copy = mac.clone();
+    copy.update(b"more");
+    mac.finish_reset(&mut again).unwrap();
+    assert_eq!(again, tag);
+    mac.update(b"other data");
+    mac.reset();
+    mac.update(&message);
+    mac.verify(&tag).unwrap();
+    let more = [&message[..], b"more"].concat();
+    aegis128l::mac(&mut again, &more, &nonce, &key).unwrap();
+    copy.verify(&again).unwrap();
+    assert_eq!(started().finish_reset(&mut [0; 15]), Err(aegis128l::Refused));
+
+    let mut unauthenticated = vec![0; 1003];
+    aegis128l::encrypt(&mut cipher, &mut tag, &message, &[], &nonce, &key).unwrap();
+    aegis128l::encrypt_unauthenticated(&mut unauthenticated, &message, &nonce, &key);
+    assert_eq!(unauthenticated, cipher);
+    aegis128l::decrypt_unauthenticated(&mut opened, &cipher, &nonce, &key);
+    assert_eq!(opened, message);
+    aegis128l::encrypt_unauthenticated_in_place(&mut opened, &nonce, &key);
+    assert_eq!(opened, cipher);
+    aegis128l::decrypt_unauthenticated_in_place(&mut opened, &nonce, &key);
+    assert_eq!(opened, message);
+    assert!(catch_unwind(|| aegis128l::encrypt_unauthenticated(&mut [0; 3], &[0; 4], &[0; 16], &[0; 16])).is_err());
+    assert!(catch_unwind(|| aegis128l::decrypt_unauthenticated(&mut [0; 4], &[0; 3], &[0; 16], &[0; 16])).is_err());
     let mut stream = [0; 40];
     aegis128l::stream(&mut stream, &nonce, &key);
     let mut zeros = [0; 40];
@@ -219,7 +314,7 @@ fn aegis_batch() {
 }
 
 fn main() {
-    let parts = [library, lanes, fixed, batch, aegis, aegis_batch];
+    let parts = [library, lanes, fixed, batch, rows_and_offsets, from_blocks, aegis, aegis_batch];
     parts.iter().for_each(|part| part());
     println!("{} parts agree", parts.len());
 }

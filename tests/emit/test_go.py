@@ -229,8 +229,8 @@ def test_a_build_constraint_is_of_all_features() -> None:
         ),
         ("aarch64-sve2", "lanes", "--emitter go does not write for 'aarch64-sve2'"),
         ("portable", "blocks", "--emitter go does not write for 'portable'"),
-        ("x86-64", None, "--emitter go makes kernels alone; write --kernel with one of: blocks, lanes"),
-        ("x86-64-avx2", "batch", "is written in C only; leave --emitter out"),
+        ("x86-64", None, "--emitter go writes only kernels; write --kernel with one of: blocks, lanes"),
+        ("x86-64-avx2", "batch", "does not write --kernel batch; leave --emitter out"),
     ],
 )
 def test_what_go_has_not_is_refused(target: str, kernel: str | None, sentence: str) -> None:
@@ -262,11 +262,11 @@ def test_of_several_targets_one_is_built_and_the_best() -> None:
         (
             "x86-64-sse2,aarch64-neon",
             "lanes",
-            "--target x86-64-sse2,aarch64-neon is made in C; leave --emitter out",
+            "--target x86-64-sse2,aarch64-neon is made in C, or by --emitter gas; leave --emitter out",
         ),
         ("auto", "blocks", "--target auto is made in C; leave --emitter out, or write a single target"),
         ("x86-64-bmi,x86-64-avx2", "blocks", "Go has one build constraint for 'x86-64-bmi' and 'x86-64-avx2'"),
-        ("x86-64,x86-64", "blocks", "target 'x86-64' is there twice"),
+        ("x86-64,x86-64", "blocks", "target 'x86-64' is listed twice"),
         ("x86-64,portable", "blocks", "--emitter go does not write for 'portable'"),
     ],
 )
@@ -276,12 +276,12 @@ def test_lists_that_go_has_not_are_refused(targets: str, kernel: str, sentence: 
 
 
 def test_a_c_compiler_is_not_asked() -> None:
-    with pytest.raises(UserError, match="a C compiler reads no Go; write --emitter gas"):
+    with pytest.raises(UserError, match="a C compiler cannot read Go; write --emitter gas"):
         sources(requests()[0])
 
 
 def test_aegis_is_refused() -> None:
-    with pytest.raises(UserError, match="--emitter go makes no AEGIS-128L"):
+    with pytest.raises(UserError, match="--emitter go does not write AEGIS-128L"):
         resolve("aegis128l", "x86-64-aesni", kernel="encrypt", emitter="go")
 
 

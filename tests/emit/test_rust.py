@@ -2,6 +2,7 @@
 
 import re
 import shutil
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -12,11 +13,12 @@ from hashwright.emit.rust import about_rust
 from hashwright.errors import UserError
 from hashwright.generate import generate, sources, templates
 from hashwright.native.compiler import Compiler
-from hashwright.prototypes import Field, Parameter, Prototype
+from hashwright.prototypes import Field, Parameter, Prototype, Struct
 from hashwright.targets import TARGETS
 from tests import compiled, needs, outside
 
 HERE: Final = Path(__file__).parent
+ONE: Final = Struct((Field("int {}", "a"),))
 
 
 def modules() -> list[Asked]:
@@ -38,7 +40,8 @@ def modules() -> list[Asked]:
 
 def declared(declaration: str) -> str:
     """A parameter called x, in Rust."""
-    (text,) = about_rust([Prototype("void", "f", (Parameter(declaration, "x"),))], (), ()).foreign
+    prototypes = [Prototype("void", "f", (Parameter(declaration, "x"),))]
+    (text,) = about_rust(prototypes, {"md5_ctx": ONE, "own_mac_state": replace(ONE, role="mac")}, ()).foreign
     return text.removeprefix("fn f(x: ").removesuffix(")")
 
 
@@ -55,6 +58,7 @@ def declared(declaration: str) -> str:
         ("uint32_t {}[4][24]", "*mut [u32; 24]"),
         ("uint8_t (*{})[16]", "*mut [u8; 16]"),
         ("md5_ctx *{}", "*mut Record"),
+        ("own_mac_state *{}", "*mut MacRecord"),
         ("md5_ctx *const {}[]", "*const *mut Record"),
         ("const void *{}", "*const core::ffi::c_void"),
     ],
@@ -65,13 +69,13 @@ def test_what_c_declares_is_what_rust_declares(c: str, rust: str) -> None:
 
 def test_a_record_is_laid_out_as_c_does() -> None:
     record = (Field("uint8_t {}[3]", "a"), Field("const uint8_t *{}", "in"), Field("int {}", "b"))
-    made = about_rust((), record, ())
-    assert [(each.name, each.type, each.offset) for each in made.layout] == [
+    (made,) = about_rust((), {"row": Struct(record)}, ()).records
+    assert [(each.name, each.type, each.offset) for each in made.fields] == [
         ("a", "[u8; 3]", 0),
         ("r#in", "*const u8", 8),
         ("b", "core::ffi::c_int", 16),
     ]
-    assert (made.size, made.align) == (24, 8)
+    assert (made.name, made.bytes, made.align) == ("Record", 24, 8)
 
 
 @pytest.mark.parametrize("asked", modules(), ids=lambda asked: asked.command().removeprefix("hashwright make "))
@@ -80,19 +84,21 @@ def test_the_layout_is_that_of_the_header(asked: Asked, compiler: Compiler, tmp_
     files = generate(asked).files
     rust = files[f"{asked.stem}.rs"].decode()
     lines = [line.strip() for line in rust.splitlines() if line.startswith("    assert!(") and "Record" in line]
-    if "struct Record" not in rust:
-        assert not lines
-        return
     header = files[f"{asked.stem}.h"].decode()
-    (type_,) = (line[2:-1] for line in header.splitlines() if line.startswith("} ") and line.endswith(";"))
-    program = [f'#include "{asked.stem}.h"']
-    for line in lines:
-        c = line.replace("assert!(size_of::<Record>()", f"_Static_assert(sizeof({type_})")
-        c = c.replace("assert!(align_of::<Record>()", f"_Static_assert(_Alignof({type_})")
-        c = c.replace("assert!(core::mem::offset_of!(Record, ", f"_Static_assert(offsetof({type_}, ")
-        program.append(c.replace("r#", "").replace(");", ', "");'))
-    body = header.partition("typedef struct {")[2].partition("\n}")[0]
-    assert len(lines) == 2 + re.sub(r"/\*.*?\*/", "", body, flags=re.DOTALL).count(";")
+    structs = re.findall(r"^typedef struct \{(.*?)^\} (\w+);", header, re.DOTALL | re.MULTILINE)
+    assert len(structs) == rust.count("#[repr(C)]\n")
+    program, counted = [f'#include "{asked.stem}.h"'], 0
+    for body, type_ in structs:
+        name = "MacRecord" if type_.endswith("_mac_state") else "Record"
+        own = [line for line in lines if re.search(rf"\b{name}\b", line)]
+        for line in own:
+            c = line.replace(f"assert!(size_of::<{name}>()", f"_Static_assert(sizeof({type_})")
+            c = c.replace(f"assert!(align_of::<{name}>()", f"_Static_assert(_Alignof({type_})")
+            c = c.replace(f"assert!(core::mem::offset_of!({name}, ", f"_Static_assert(offsetof({type_}, ")
+            program.append(c.replace("r#", "").replace(");", ', "");'))
+        counted += len(own)
+        assert len(own) == 2 + re.sub(r"/\*.*?\*/", "", body, flags=re.DOTALL).count(";")
+    assert counted == len(lines)
     source = tmp_path / "layout.c"
     source.write_text("\n".join(program) + "\n", encoding="ascii")
     generate(asked).write(tmp_path)
@@ -114,7 +120,7 @@ def test_modules_compute_what_c_computes(tmp_path: Path) -> None:
     program = tmp_path / "modules"
     arguments = [f"-Clink-arg={each}" for each in linked]
     compiled.run([rustc, "--edition=2021", "-Dwarnings", *arguments, tmp_path / "modules.rs", "-o", program])
-    assert compiled.run([program]) == "6 parts agree\n"
+    assert compiled.run([program]) == "8 parts agree\n"
 
 
 def test_a_build_script_has_all_files_of_c() -> None:
@@ -143,5 +149,5 @@ def test_a_mode_without_a_template_is_refused() -> None:
 
 def test_options_of_c_are_its_options() -> None:
     assert "--wipe" in ask("aegis128l", "portable", emitter="rust", wipe="on").command()
-    with pytest.raises(UserError, match="no option of --emitter rust"):
+    with pytest.raises(UserError, match="not an option of --emitter rust"):
         ask("md5", "portable", emitter="rust", visibility="hidden")

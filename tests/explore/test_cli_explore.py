@@ -154,7 +154,7 @@ def test_an_interrupted_search_tells_what_is_kept_and_leaves_no_worker(tmp_path:
     os.killpg(running.pid, signal.SIGINT)  # as Ctrl-C does: compilers and workers get it, too
     _, told = running.communicate(timeout=PATIENCE)
     assert running.returncode == 130, told
-    assert f"schedules are kept in {journal}; the same command goes on." in told
+    assert f"schedules are kept in {journal}; the same command continues the search." in told
     assert "Traceback" not in told
     assert b"compiler failed" not in journal.read_bytes()
     wait_for(lambda: not is_there(running.pid))  # what tracks the workers' resources ends a moment later
@@ -163,7 +163,7 @@ def test_an_interrupted_search_tells_what_is_kept_and_leaves_no_worker(tmp_path:
 @pytest.mark.parametrize(
     ("words", "sentences"),
     [
-        ("--budget soon", ["'soon' is no budget", "write seconds as 60s"]),
+        ("--budget soon", ["'soon' is not a budget", "write a time such as 60s"]),
         ("--storage foo://x", ["there is no storage 'foo'", "postgresql://..."]),
         (
             "--storage postgresql://me:secret@127.0.0.1:1/x",
@@ -177,8 +177,8 @@ def test_an_interrupted_search_tells_what_is_kept_and_leaves_no_worker(tmp_path:
             "--storage sqlite:////proc/none/x",
             ["cannot reach the storage sqlite:////proc/none/x", "another file"],
         ),
-        ("--storage sqlite://", ["sqlite:// names no file", "write --storage with another file"]),
-        ("--storage sqlite:///:memory:", ["sqlite:///:memory: names no file"]),
+        ("--storage sqlite://", ["sqlite:// does not name a file", "write --storage with another file"]),
+        ("--storage sqlite:///:memory:", ["sqlite:///:memory: does not name a file"]),
         ("--plot /proc/self/x.svg", ["cannot write /proc/self/x.svg", "write --plot with a path"]),
         ("--report /proc/none/x", ["cannot write /proc/none/x", "write --report with a path"]),
         ("--samples 1", ["write 2 or more"]),
@@ -190,8 +190,8 @@ def test_an_interrupted_search_tells_what_is_kept_and_leaves_no_worker(tmp_path:
         ("--target aarch64 --model-only zen4", ["there is no core 'zen4'", "neoverse-n2"]),
         ("--target riscv64", ["cannot run code for 'riscv64'", "explore on one that has"]),
         ("--kernel mac", ["there is no kernel of md5 'mac'", "blocks, lanes"]),
-        ("--plot x.gif", ["'.gif' is no kind of picture"]),
-        ("--kernel fixed --length 0", ["messages of no bytes", "a greater --length"]),
+        ("--plot x.gif", ["'.gif' is not a kind of picture"]),
+        ("--kernel fixed --length 0", ["empty messages", "a greater --length"]),
     ],
 )
 def test_what_is_wrong_and_what_to_write(words: str, sentences: list[str], tmp_path: Path) -> None:
@@ -207,7 +207,7 @@ def test_what_is_wrong_and_what_to_write(words: str, sentences: list[str], tmp_p
 def test_a_kernel_that_nothing_times_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     later = Kernel("later", "a kernel to come")
     monkeypatch.setattr(MerkleDamgard, "kernels", {**find_hash("md5").kernels, "later": later})
-    with pytest.raises(UserError, match=r"nothing times the kernel 'later' of md5 yet; .* blocks, lanes"):
+    with pytest.raises(UserError, match=r"the kernel 'later' of md5 cannot be timed yet; .* blocks, lanes"):
         contest.require_timed(find_hash("md5"), later)
     of = Space(find_hash("md5"), later, TARGETS["x86-64"], {"gcc": Compiler(("gcc",))})
     assert list(of.ways)
@@ -218,9 +218,7 @@ def test_a_file_that_is_no_journal_is_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "mine"
     for text in ("one line", "{}\n", '{"op_code":0}\n'):
         file.write_text(text)
-        with pytest.raises(
-            UserError, match="mine is no journal of Optuna's, or a damaged one; write --storage"
-        ):
+        with pytest.raises(UserError, match="mine is not an Optuna journal, or it is damaged; write --storage"):
             connect(str(file))
         assert file.read_text() == text
     file.write_text("")
@@ -245,7 +243,7 @@ def test_a_disk_that_is_full_is_told_and_costs_nothing_that_was_kept(tmp_path: P
         check=False,
     )
     assert done.returncode == 2
-    assert f"the storage {journal} was lost (File too large); once it is there" in done.stderr
+    assert f"the storage {journal} was lost (File too large); once it is back" in done.stderr
     assert "Traceback" not in done.stderr
     assert not journal.read_bytes().endswith(b"\n")
     again = ran(tmp_path, *words, "--budget", "4")
@@ -276,7 +274,7 @@ def test_where_there_is_no_model_it_is_told_before_the_search(
     needs.runs(TARGETS["x86-64-aesni"])
     words += ["--samples", "3", "--workers", "1", "--budget", "2", "--storage", "journal", "--report", "page"]
     done = CliRunner().invoke(cli_explore.explore, words, catch_exceptions=False)
-    sentence = f"There is no model of this processor ({here().name}): without one, every schedule is measured"
+    sentence = f"There is no model of this processor ({here().name}): explore measures every schedule"
     assert done.output.startswith(sentence) == is_told
     assert "2 schedules tried" in done.output
     assert (sentence in (tmp_path / "page").read_text()) == is_told
@@ -287,5 +285,5 @@ def test_a_core_that_is_not_here_is_asked_of_its_model(tmp_path: Path) -> None:
     words = ["explore", "md5", "--target", "aarch64", "--model-only", "neoverse-n2", "--budget", "3"]
     done = ran(tmp_path, *words, "--workers", "1")
     assert (done.returncode, done.stderr) == (0, "")
-    assert "that the model of Arm Neoverse N2 expects" in done.stdout
+    assert "that the model of Arm Neoverse N2 predicts" in done.stdout
     assert not (tmp_path / "schedules").exists()

@@ -91,8 +91,8 @@ def test_golden_cove_is_predicted_as_well_as_it_was(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("", "is not what `python -m hashwright.explore.compare` prints"),
-        ("AMD K6: predicted and measured cpb, error, kernel\n", "is not what"),
+        ("", "is not the output of `python -m hashwright.explore.compare`"),
+        ("AMD K6: predicted and measured cpb, error, kernel\n", "is not the output"),
         (
             "AMD Zen 4: predicted and measured cpb, error, kernel\nmd5\n",
             "has a line that .*: 'md5'; remove it",
@@ -130,5 +130,5 @@ def test_what_is_no_number_of_kernels_is_told(
     assert ended.value.code == 2
     assert (
         capsys.readouterr().err
-        == f"'{count}' is no number of kernels; write 1 to 10000, or a file that this printed\n"
+        == f"'{count}' is not a number of kernels; write 1 to 10000, or a file with earlier output\n"
     )

@@ -67,5 +67,5 @@ def test_other_loops_make_another_digest() -> None:
 def test_a_compiler_that_writes_nothing_is_told() -> None:
     _, in_c = own(space("md5", "blocks", "x86-64"))
     lazy = replace(in_c, point=replace(in_c.point, cc=Compiler(("true",))))
-    with pytest.raises(CheckFailed, match=r"'true' is no C compiler: .* write --cc with another"):
+    with pytest.raises(CheckFailed, match=r"'true' is not a C compiler: .* write --cc with another"):
         measured(lazy)

@@ -111,7 +111,7 @@ def test_the_limit_is_that_of_the_core(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("unknown_core")
 def test_without_a_model_the_page_says_what_it_leaves_out(tmp_path: Path) -> None:
     text = words(page(tmp_path, ALL))
-    assert f"There is no model of this processor ({here().name}): without one," in text
+    assert f"There is no model of this processor ({here().name}): explore measures every schedule," in text
     assert text.count("limit") == text.count("the report has no limit and no predictions") == 1
     assert 'id="model"' not in text
 

@@ -216,7 +216,8 @@ def test_rounds_that_are_loops_work_in_one_unit() -> None:
     assert "loop" in offered(of, {**assembly, **one})["rounds"]
     assert "loop" not in offered(of, {**assembly, **mixed})["rounds"]
     with pytest.raises(
-        UserError, match=r"work in one kind of register; write 'unit=s', or rounds=inline with unit=svsv"
+        UserError,
+        match=r"rounds as loops need one kind of register; write 'unit=s', or rounds=inline with unit=svsv",
     ):
         resolve(
             "md5", "x86-64-avx512vl", kernel="blocks", schedule="unit=svsv,rounds=loop", emitter="gas"

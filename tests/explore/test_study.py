@@ -285,7 +285,7 @@ def test_a_storage_that_is_lost_is_told(address: str, tmp_path: Path, monkeypatc
 
     pretend(monkeypatch, lose)
     with (
-        pytest.raises(UserError, match=r"study was lost \(.*\); once it is there, the same command"),
+        pytest.raises(UserError, match=r"study was lost \(.*\); once it is back, the same command"),
         relied_on(address),
     ):
         search(of, EVER)
@@ -334,7 +334,7 @@ def test_another_version_of_the_space_is_refused(tmp_path: Path, monkeypatch: py
     study(of, tmp_path)
     study(of, tmp_path)
     with_other_horizons(monkeypatch)
-    with pytest.raises(UserError, match="that chose or made otherwise; remove it, or write --storage"):
+    with pytest.raises(UserError, match="by another version of hashwright; remove it, or write --storage"):
         study(of, tmp_path)
 
 
@@ -342,7 +342,7 @@ def test_another_generator_is_refused(tmp_path: Path, monkeypatch: pytest.Monkey
     of = narrow()
     study(of, tmp_path)
     monkeypatch.setattr(studying, "program", lambda point: replace(program(point), text="otherwise"))
-    with pytest.raises(UserError, match="that chose or made otherwise"):
+    with pytest.raises(UserError, match="by another version of hashwright"):
         study(of, tmp_path)
 
 
@@ -362,7 +362,7 @@ def test_budgets(text: str, seconds: float, points: float) -> None:
 
 @pytest.mark.parametrize("text", ["", "0", "-5", "1.5m", "60 s", "soon", "s"])
 def test_what_is_no_budget(text: str) -> None:
-    with pytest.raises(UserError, match="is no budget; write seconds as 60s"):
+    with pytest.raises(UserError, match="is not a budget; write a time such as 60s"):
         Budget.parse(text)
 
 

@@ -8,7 +8,7 @@ import pytest
 from tests import needs
 from tests.integration.consumer import DIGEST, EDITED, KERNEL, Consumer, cmake, meson, ninja, without_python
 
-UNCHECKED: Final = "There is no hashwright here"
+UNCHECKED: Final = "hashwright is not on the PATH"
 
 
 @pytest.fixture(autouse=True)
@@ -103,7 +103,7 @@ def test_cmake_chooses_among_directories(consumer: Consumer) -> None:
 
 def test_cmake_builds_assembly(consumer: Consumer) -> None:
     consumer.assemble()
-    assert "crypto/md5_blocks.S is assembly; write ASM among the project's languages" in refused(consumer)
+    assert "crypto/md5_blocks.S is assembly; add ASM to the project's languages" in refused(consumer)
     write(consumer, "project(demo C)", "project(demo C ASM)")
     set_up(consumer)
     consumer.done(*target("all"))

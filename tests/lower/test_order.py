@@ -73,7 +73,7 @@ def test_half_step_by_half_step() -> None:
 
 
 def test_an_order_that_does_not_exist_is_refused() -> None:
-    with pytest.raises(UserError, match="'sideways' is no value of 'order'"):
+    with pytest.raises(UserError, match="'sideways' is not a value of 'order'"):
         resolve("ripemd160", "portable", schedule="order=sideways")
 
 

@@ -1,6 +1,7 @@
 """All tables measured: interrupted at any moment, and gone on with."""
 
 import math
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Final
@@ -9,7 +10,7 @@ import pytest
 
 from hashwright import benchmark, cli
 from hashwright.errors import CheckFailed
-from hashwright.measured import record, recording, table
+from hashwright.measured import campaign, record, recording, table
 from hashwright.measured.campaign import Campaign
 from hashwright.native import bench, compiler
 from hashwright.targets.cores import CORES
@@ -56,6 +57,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     if not compiler.available():
         pytest.skip(f"there is no C compiler here; {needs.SETUP}")
     monkeypatch.setattr(bench, "UNSTEADY", math.inf)
+    monkeypatch.setattr(campaign, "MOST", math.inf)
     (tmp_path / "table.toml").write_text(TABLES, encoding="utf-8")
     (tmp_path / "page.md").write_text(PAGE, encoding="utf-8")
     return tmp_path
@@ -159,6 +161,31 @@ def test_what_fails_is_told_and_the_rest_measured(place: Path, monkeypatch: pyte
     monkeypatch.setattr("hashwright.measured.campaign.run", failing)
     assert begun(place).finish(silent) == ["all are wrong"]
     assert [size for size, _, _ in ours(place)] == [64, 192]
+
+
+@pytest.mark.parametrize(
+    ("disturbed", "runs"), [((), 3), ((0,), 4), ((1, 2), 5), ((0, 1, 2), 5)], ids=("none", "one", "two", "all")
+)
+def test_a_race_that_was_disturbed_is_run_again(
+    disturbed: tuple[int, ...], runs: int, place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At most three times; of those, the one that was disturbed least counts."""
+    run = benchmark.run
+    found: list[float] = []
+
+    def disturbing(entrants: Any, directory: Path, **words: Any) -> Any:
+        report = run(entrants, directory, **words)
+        slow = 2.0 + len(found) if len(found) in disturbed else 1.0
+        rows = tuple(replace(row, low=1.0, cpb=slow) for row in report.rows)
+        found.append(slow)
+        return replace(report, rows=rows)
+
+    monkeypatch.setattr(campaign, "MOST", 1.1)
+    monkeypatch.setattr(campaign, "run", disturbing)
+    begun(place).finish(silent)
+    assert len(found) == runs
+    measured = {figure.cpb for figure in record.read(place / "zen4.toml").figures.values()}
+    assert measured == ({1.0, 2.0} if len(disturbed) == 3 else {1.0})
 
 
 def test_the_command_measures_and_makes_the_page(

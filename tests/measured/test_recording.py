@@ -88,7 +88,7 @@ def test_figures_are_only_of_the_core_that_has_measured_them(run: Run, monkeypat
     words = ("md5", "--target", "portable", "--size", "64")
     code, err = run(*words, "--core", "golden-cove")
     assert code == 2
-    assert "this processor has the core zen4, and what it measures is no figure of golden-cove; " in err
+    assert "this processor has the core zen4, so its figures are not those of golden-cove; " in err
     code, err = run(*words, "--core", "zen9")
     assert code == 2
     assert "there is no core 'zen9'; write one of: golden-cove" in err
@@ -122,7 +122,7 @@ def test_figures_have_the_commit_that_changed_the_generator_last(
 ) -> None:
     needs.program("git")
     monkeypatch.setattr(recording, "ROOT", tmp_path)
-    with pytest.raises(UserError, match=r"git tells no commit of .*; measure in a clone"):
+    with pytest.raises(UserError, match=r"git finds no commit of .*; measure in a clone"):
         recording.commit()
 
     def git(*words: str) -> None:

@@ -43,7 +43,7 @@ def test_all_compilers_make_c_and_the_first_assembles() -> None:
 
 def test_a_schedule_that_nothing_can_make_is_refused() -> None:
     (race,) = table.PageTable("one", ("md5",), ("blocks",), {"x86-64": ("g=sideways",)}).races()
-    with pytest.raises(UserError, match="table 'one': 'sideways' is no value of 'g'"):
+    with pytest.raises(UserError, match="table 'one': 'sideways' is not a value of 'g'"):
         list(race.entrants([Compiler(("cc",))], "zen4"))
 
 
@@ -70,9 +70,9 @@ def written(directory: Path, more: str, name: str = "one") -> Path:
     ("more", "sentence"),
     [
         ("", "one: 'schedules' is missing"),
-        ("x = 1\nschedules = {}", "one: 'x' is no key"),
+        ("x = 1\nschedules = {}", "one: 'x' is not a key"),
         ('variants = "none.toml"', "cannot read .*: No such file or directory; name a file of tables"),
-        ("x = ", "it is no TOML"),
+        ("x = ", "it is not TOML"),
     ],
 )
 def test_what_is_no_table_is_told_in_one_sentence(more: str, sentence: str, tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 
 import pytest
 
+from hashwright.alternatives import ask
 from hashwright.emit.gas import moves
 from hashwright.generate import generate, lower_all, routines
 from hashwright.request import Request, resolve
@@ -34,3 +35,36 @@ def test_words_stay_in_their_registers_where_no_operand_is_overwritten(target: s
     request = asked(target, "unroll=1")
     made = {each.symbol: each for each in routines(request, lower_all(request))}
     assert moves(made["aegis128l_update_turns"]) <= 2
+
+
+# The bytes of the types of libaegis: of a message in pieces, and of data in pieces.
+LIBAEGIS: Final = {
+    "aegis128l": (256, 384),
+    "aegis128x2": (448, 704),
+    "aegis128x4": (832, 1344),
+    "aegis256": (192, 288),
+    "aegis256x2": (320, 512),
+    "aegis256x4": (576, 960),
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "target"),
+    [
+        ("aegis128l", "portable"),
+        ("aegis128l", "portable,x86-64-aesni,x86-64-vaes-avx512vl"),
+        ("aegis128l", "auto"),
+        ("aegis128x2", "x86-64-vaes,x86-64-vaes-avx512vl"),
+        ("aegis128x4", "x86-64-vaes,x86-64-vaes-avx512vl"),
+        ("aegis256", "portable,x86-64-aesni"),
+        ("aegis256x2", "x86-64-vaes-avx512vl"),
+        ("aegis256x4", "x86-64-vaes,x86-64-vaes-avx512vl"),
+    ],
+)
+def test_states_are_no_larger_than_those_of_libaegis(name: str, target: str) -> None:
+    """The compiler asserts that the constants are the sizes."""
+    header = generate(ask(name, target)).files[f"{name}.h"].decode()
+    found = dict(re.findall(r"^#define \w+?_((?:MAC_)?STATE_\w+) (\d+)$", header, re.MULTILINE))
+    assert int(found["STATE_BYTES"]) <= LIBAEGIS[name][0]
+    assert int(found["MAC_STATE_BYTES"]) <= LIBAEGIS[name][1]
+    assert found["STATE_ALIGNMENT"] == "8"

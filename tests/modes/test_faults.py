@@ -130,5 +130,5 @@ def test_a_room_without_a_record_is_told() -> None:
 
 
 def test_a_state_of_three_words_has_no_pairs() -> None:
-    with pytest.raises(UserError, match="'pack' is no choice for this kernel"):
+    with pytest.raises(UserError, match="'pack' is not a choice for this kernel"):
         resolve("aegis256", "x86-64-vaes-avx512vl", schedule="pack=2")

@@ -1,11 +1,11 @@
-"""Does a compiled function keep to the convention of its callers?
+"""Checks that a compiled function follows its calling convention.
 
-A program of its own (abi/) calls it, with every register set, so that what the function leaves in them can be
-compared. The stack and what the arguments point to lie at addresses chosen here, with nothing in between; what
-lies behind them on their pages is compared.
+A separate program (abi/) sets every register, calls the function, and returns the registers for comparison. The
+stack and the memory of arguments are at addresses chosen here, with nothing in between; the bytes around them
+on their pages are compared.
 
-What this does not catch: what the function does only with other arguments; a write of what was there before;
-memory below the stack pointer that is used although the convention has no red zone.
+What this does not catch: behaviour with other arguments; a write of the previous content; use of memory below
+the stack pointer if the convention has no red zone.
 """
 
 import io
@@ -37,7 +37,7 @@ FRAME: Final = 4096  # bytes at its end that belong to the caller
 
 @dataclass(frozen=True, slots=True)
 class Register:
-    """Where a register, or a part of one, is among those that the program sets and tells."""
+    """The position of a register, or of a part of one, in the memory of the program."""
 
     at: int  # in bytes
     size: int  # in bytes
@@ -90,17 +90,17 @@ BYTES: Final = 2240  # enough for each
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Convention:
-    """What functions and their callers have agreed upon."""
+    """A calling convention."""
 
     name: str
     machine: Machine
     registers: Mapping[str, Register]
-    preset: Mapping[str, int]  # what some of them hold at the call; the others: anything
+    preset: Mapping[str, int]  # the values of some at the call; the others are arbitrary
     stack: str  # the stack pointer
     arguments: tuple[str, ...]  # the registers of the first ones; the others are on the stack
-    shadow: int  # bytes of the caller's frame, at its start, that are the function's
-    kept: tuple[str, ...]  # what the function leaves as it was
-    cleared: tuple[str, ...]  # what it leaves as it was or at zero
+    shadow: int  # bytes at the start of the caller's frame that the function may use
+    kept: tuple[str, ...]  # registers that the function preserves
+    cleared: tuple[str, ...]  # registers that it preserves or clears
 
     def __str__(self) -> str:
         return self.name
@@ -144,7 +144,7 @@ LP64: Final = Convention(
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """What an argument points to."""
+    """The memory of an argument."""
 
     content: "bytes | tuple[Memory, ...]"  # or the pointers there
     written: bool = False  # may the function change it?
@@ -152,19 +152,19 @@ class Memory:
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """Pages that the function can get at."""
+    """Pages that the function can access."""
 
     name: str
     address: int
-    image: bytes  # all that is on them
-    start: int  # of what the function may use, in bytes from the address
+    image: bytes  # their content
+    start: int  # of the part that the function may use, in bytes from the address
     end: int
     written: bool  # may it write there?
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of a call."""
+    """The result of a call."""
 
     violations: list[str]  # of the convention, each named by the register or the memory
     contents: list[bytes]  # of memory that may be written, in the order of arguments; none after a signal
@@ -201,7 +201,7 @@ def _callers(machine: Machine) -> tuple[Path, ...]:
 def violations(
     program: Caller, symbol: str, convention: Convention, arguments: Sequence[int | Memory]
 ) -> list[str]:
-    """What the function does against the convention, each once; nothing where it keeps to it.
+    """The violations of the convention, each once; empty if there are none.
 
     Memory begins at the start of a page in one call, and ends at the end of one in another.
     """
@@ -212,7 +212,7 @@ def violations(
 def call(
     program: Caller, symbol: str, convention: Convention, arguments: Sequence[int | Memory], *, at_end: bool
 ) -> Outcome:
-    """Calls the function with integers and memory, which lies at the end of pages or at their start."""
+    """Calls the function with integers and memory, which is at the end of pages or at their start."""
     regions: list[Region] = []
     values = [_placed(each, f"argument {n}", regions, at_end) for n, each in enumerate(arguments)]
     others = struct.pack(f"<{len(values[len(convention.arguments) :])}Q", *values[len(convention.arguments) :])
@@ -245,7 +245,7 @@ def call(
 
 
 def _placed(argument: int | Memory, name: str, regions: list[Region], at_end: bool) -> int:
-    """The value of an argument; what it points to joins the regions."""
+    """The value of an argument; its memory is added to the regions."""
     if isinstance(argument, int):
         return argument
     content = argument.content
@@ -261,7 +261,7 @@ def _placed(argument: int | Memory, name: str, regions: list[Region], at_end: bo
 
 
 def _run(program: Caller, symbol: str, regions: Sequence[Region], registers: bytes | bytearray) -> io.BytesIO:
-    """What the program tells of a call."""
+    """The program's report of a call."""
     request = [struct.pack("<3Q", program.symbols.index(symbol), len(registers), len(regions))]
     for region in regions:
         request += [struct.pack("<3Q", region.address, len(region.image), region.written), region.image]
@@ -273,7 +273,7 @@ def _run(program: Caller, symbol: str, regions: Sequence[Region], registers: byt
 
 
 def _struck(number: int, address: int, regions: Sequence[Region]) -> str:
-    """What a signal is about that came when memory was touched."""
+    """The description of a signal of a memory access."""
     for region in regions:
         offset = address - region.address
         if -APART // 2 < offset < APART // 2:
@@ -291,5 +291,5 @@ def _page(seed: int, size: int, at: int, content: bytes) -> bytes:
 
 @cache
 def _anything(seed: int, size: int) -> bytes:
-    """Bytes that no function leaves by chance."""
+    """Bytes that no function writes by chance."""
     return random.Random(seed).randbytes(size)

@@ -1,4 +1,4 @@
-"""The processors that assembly is written for, and what makes and runs code for them here."""
+"""The processors of assembly, with the compilers and emulators for them on this machine."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -18,16 +18,16 @@ class Machine:
     kind: str  # of the compiler, a key of needs.COMPILERS
     options: tuple[str, ...] = ()  # of that compiler, always
     alone: tuple[str, ...] = ()  # of that compiler, for a program
-    emulator: tuple[str, ...] = ()  # what runs a program, the start of a command line; empty: this machine
+    emulator: tuple[str, ...] = ()  # the start of the emulator's command line; empty: this machine
 
     def compiler(self) -> Compiler:
-        """Its compiler; a test is skipped where that is not there, or makes code for another processor."""
+        """Its compiler; skips the test if it is missing, or compiles for another processor."""
         if not self.emulator:
             needs.runs(TARGETS[self.name])
         return needs.compiler(self.kind)
 
     def runner(self) -> tuple[str, ...]:
-        """What runs a program, the start of a command line; a test is skipped where it is not there."""
+        """The start of the emulator's command line; skips the test if it is missing."""
         if self.emulator:
             needs.program(self.emulator[0])
         return self.emulator
@@ -37,17 +37,17 @@ class Machine:
         return self._made(f"{source.stem}.o", [*flags, "-c"], [source])
 
     def assemble(self, text: str) -> Path:
-        """The object file of a text in assembly that the C preprocessor has still to read."""
+        """The object file of an assembly text that needs the C preprocessor."""
         source = compiled.directory() / "assembly.S"
         source.write_text(text, encoding="ascii")
         return self.compile(source)
 
     def program(self, inputs: Iterable[Path]) -> Path:
-        """The program that object files and sources make."""
+        """The program of object files and sources."""
         return self._made("program", self.alone, inputs)
 
     def library(self, objects: Iterable[Path]) -> Path:
-        """The shared library of object files and of nothing else."""
+        """The shared library of only these object files."""
         return self._made("library.so", ["-shared", "-nostdlib"], objects)
 
     def _made(self, name: str, flags: Sequence[str], inputs: Iterable[Path]) -> Path:

@@ -1,7 +1,7 @@
-"""MD5 and RIPEMD-160 for several messages as one writes them by hand, as a base to count from.
+"""MD5 and RIPEMD-160 for several messages in handwritten style, as a baseline for counts.
 
-Macros for the functions as the papers spell them, rotates by two shifts, one step after the other, constants
-where they are added. Nothing is rewritten; what the compiler makes better of it is its own merit.
+Macros for the functions in the form of the papers, rotates by two shifts, one step after the other, constants
+where they are added. Nothing is rewritten, except by the compiler.
 """
 
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ static inline V gathered(const uint8_t *const *data, size_t at)
 }
 """
 
-# How many words a vector has is known when the program runs: they are copied word by word, in a loop.
+# The number of words of a vector is known only at run time: a loop copies them word by word.
 SVE2 = """\
 #include <arm_sve.h>
 typedef svuint32_t V;
@@ -105,7 +105,7 @@ def _ripemd160() -> Iterator[str]:
 
 
 def source(request: Request) -> str:
-    """A C file with the function that the request's file has, for the same kind of vector."""
+    """A C file with the function of the request's file, for the same kind of vector."""
     is_sve = request.target.name == "aarch64-sve2"
     name, words = request.hash.name, 4 if request.hash.name == "md5" else 5
     letters = "abcd" if words == 4 else "abcdevwxyz"

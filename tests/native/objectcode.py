@@ -1,18 +1,18 @@
-"""What a compiler made of a kernel: a straight piece of its code, counted and followed.
+"""Counts the instructions and the critical path of a compiled kernel, in a straight piece of its code.
 
-The piece is the longest one of the function. Of a cipher it is one turn of the bulk loop: of the loops with AES
-instructions that are one piece, the one with most stores, then the longest; compilers may do two blocks a turn.
+The piece is the longest one of the function. For a cipher it is one iteration of the bulk loop: of the loops
+with AES instructions that are one piece, the one with the most stores, then the longest; compilers may process
+two blocks per iteration.
 
-The critical path is that of the data through registers and places in memory, one cycle an instruction and none
-for moves, loads and stores. A place is memory at a fixed distance from a register that the piece leaves alone,
-the stack pointer above all, or from the sum of such a register and a constant. Of one turn of a loop it is the
-path from what a turn takes over from the one before it to what it leaves to the next. Addresses are taken to be
-ready. What this does not see: data that goes through other memory, flags, and the code outside the piece; on
+The critical path is that of the data through registers and places in memory, with one cycle per instruction and
+none for moves, loads and stores. A place is memory at a fixed distance from a register that the piece does not
+change, above all the stack pointer, or from the sum of such a register and a constant. For an iteration of a
+loop it is the path from the values of the previous iteration to the values for the next. Addresses are assumed
+to be ready. What this does not catch: data through other memory, flags, and the code outside the piece; on
 32-bit Arm data that is loaded or stored with several registers at once. A rotated operand of an instruction
 costs nothing there.
 
-RISC-V is not followed, as capstone 5 knows neither Zbb nor which operands are written: its instructions are
-counted, those of the whole function.
+RISC-V has only counts, of the whole function, as capstone 5 supports neither Zbb nor the access of operands.
 """
 
 import re
@@ -29,18 +29,18 @@ from hashwright.errors import UserError
 READ, WRITTEN = 1, 2  # capstone's bits of an operand's access
 REGISTER, IMMEDIATE, MEMORY = 1, 2, 3  # capstone's types of operand
 
-EMPTY: Final = re.compile("cmp|test|nop|endbr")  # what moves no data
+EMPTY: Final = re.compile("cmp|test|nop|endbr")  # instructions that move no data
 
 
 @dataclass(frozen=True, slots=True)
 class Decoding:
-    """What must be known of a kind of processor to follow its code."""
+    """The description of an architecture for tracking data through its code."""
 
     engine: tuple[str, str]  # capstone's names of it and of its mode
-    free: str  # the instructions that cost nothing: moves, loads, stores
+    free: str  # the instructions without cost: moves, loads, stores
     rotates: str  # the instructions that end a rotate
-    whole: tuple[tuple[str, str], ...]  # what makes a register's part the name of the whole
-    zeroes: str = "(?!)"  # the instructions whose result is zero where their operands are the same
+    whole: tuple[tuple[str, str], ...]  # the replacements from a register's part to the name of the whole
+    zeroes: str = "(?!)"  # the instructions whose result is zero if their operands are the same
     ignored: tuple[str, ...] = ()  # registers that hold no data
 
 
@@ -71,20 +71,20 @@ WIDTHS: Final = {"x": 8, "d": 8, "q": 16}  # of registers that are loaded and st
 
 @dataclass(frozen=True, slots=True)
 class CodeFacts:
-    """What can be counted of a compiled kernel without running it."""
+    """The static counts of a compiled kernel."""
 
     instructions: int
     critical_path: int = 0  # cycles at one for each instruction
-    spills: int = 0  # stores to places, which are on the stack, or near it
+    spills: int = 0  # stores to places, on the stack or near it
     rotates: tuple[int, ...] = ()  # in which cycle each rotate by an immediate is done, ascending
-    followed: bool = False  # is anything but the instructions known?
+    followed: bool = False  # is more known than the number of instructions?
     apart: int = 0  # AESE instructions without their AESMC directly behind them
 
 
 def examine_function(
     compiled: Path, symbol: str, *, loop: bool = False, helpers: Collection[str] = ()
 ) -> CodeFacts:
-    """The facts of a function in an ELF file: of its longest piece, or of a turn of its bulk loop.
+    """The facts of a function in an ELF file: of its longest piece, or of an iteration of its bulk loop.
 
     The loop may be in one of the helpers, where the compiler has left that a function of its own. Raises
     UserError where capstone or pyelftools is not installed, or the symbol is not there.
@@ -94,7 +94,7 @@ def examine_function(
         raise UserError(f"{compiled.name} has no function '{symbol}'; write one that it defines")
     if machine == "EM_RISCV":
         return CodeFacts(_parcels(functions[symbol]))
-    # A compiler names its copies of a function encrypt_all.part.0 and the like.
+    # Compilers give copies of a function names such as encrypt_all.part.0.
     used = [code for name, code in functions.items() if name == symbol or name.partition(".")[0] in helpers]
     divided = _loops if loop else _straight_pieces
     pieces = [piece for code in used for piece in divided(_disassemble(machine, code))]
@@ -125,7 +125,7 @@ def _functions(compiled: Path) -> tuple[str, dict[str, bytes]]:
 
 
 def _parcels(code: bytes) -> int:
-    """How many instructions RISC-V code has: the first byte of each tells whether it has 2 bytes or 4."""
+    """The number of instructions of RISC-V code: the first byte of each determines its length, 2 or 4 bytes."""
     count = offset = 0
     while offset < len(code):
         offset += 4 if code[offset] & 3 == 3 else 2
@@ -145,7 +145,7 @@ def _disassemble(machine: str, code: bytes) -> list[Any]:
 
 
 def _straight_pieces(code: Sequence[Any]) -> Iterator[list[Any]]:
-    """The runs of instructions between jumps and the places that jumps lead to."""
+    """The runs of instructions between jumps and targets of jumps."""
     from capstone import CS_GRP_CALL, CS_GRP_JUMP, CS_GRP_RET
 
     targets = {_target(insn) for insn in code if insn.group(CS_GRP_JUMP)}
@@ -163,7 +163,7 @@ def _straight_pieces(code: Sequence[Any]) -> Iterator[list[Any]]:
 
 
 def _target(insn: Any) -> int | None:
-    """Where a jump leads, if it tells."""
+    """The target of a direct jump, if it is one."""
     last = insn.operands[-1] if insn.operands else None
     return last.imm if last and last.type == IMMEDIATE else None
 
@@ -173,7 +173,7 @@ def _loops(code: Sequence[Any]) -> Iterator[Sequence[Any]]:
     from capstone import CS_GRP_CALL, CS_GRP_JUMP, CS_GRP_RET
 
     addresses = [insn.address for insn in code]
-    start = 0  # behind the last instruction that leads elsewhere
+    start = 0  # behind the last jump elsewhere
     for i, insn in enumerate(code):
         if not any(insn.group(group) for group in (CS_GRP_JUMP, CS_GRP_CALL, CS_GRP_RET)):
             continue
@@ -195,13 +195,13 @@ class _DataFlow:
     reads: list[str]
     writes: list[str]
     base: str  # the register of an address; empty: no memory is used
-    offsets: list[str]  # how far from there, in parts as wide as the registers; none: further registers tell
+    offsets: list[str]  # the offsets, in parts of the registers' width; none: they are in further registers
     stores: bool
 
 
 @cache
 def _whole(name: str, parts: tuple[tuple[str, str], ...]) -> str:
-    """The register that a register is a part of."""
+    """The whole register of a part."""
     for part, of in parts:
         name = re.sub(f"^{part}$", of, name)
     return name

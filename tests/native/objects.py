@@ -1,7 +1,7 @@
-"""Is a compiled kernel what linkers, loaders and unwinders want it to be?
+"""Checks a compiled kernel against the requirements of linkers, loaders and unwinders.
 
-What this does not catch: a description of the frame (CFI) that is there and wrong; a table in the midst of
-code; a jump to a place inside a function that is not marked for it.
+What this does not catch: a wrong description of the frame (CFI); a table within code; an unmarked target of an
+indirect jump inside a function.
 """
 
 from collections.abc import Iterable, Iterator
@@ -18,7 +18,7 @@ DF_TEXTREL: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Protection:
-    """How code says that jumps lead only to where they are meant to."""
+    """The marks of a control-flow protection in code."""
 
     name: str
     first: tuple[str, bytes]  # the instruction that functions begin with
@@ -34,7 +34,7 @@ PROTECTIONS: Final = {
 
 
 def faults(path: Path, functions: Iterable[str], *, protected: bool = False) -> list[str]:
-    """What is wrong with an object file or a shared library that has these functions; nothing if all is well.
+    """The faults of an object file or a shared library with these functions; empty if there are none.
 
     If it is to be protected, the functions and the file must say so.
     """
@@ -51,7 +51,7 @@ def faults(path: Path, functions: Iterable[str], *, protected: bool = False) -> 
 
 
 def _of_object(elf: Any) -> Iterator[str]:
-    """What is wrong with the sections."""
+    """The faults of the sections."""
     stack = elf.get_section_by_name(".note.GNU-stack")
     if not stack:
         yield "there is no .note.GNU-stack"
@@ -64,7 +64,7 @@ def _of_object(elf: Any) -> Iterator[str]:
 
 
 def _of_library(elf: Any) -> Iterator[str]:
-    """What is wrong with the segments."""
+    """The faults of the segments."""
     segments = [(each["p_type"], each["p_flags"]) for each in elf.iter_segments()]
     stacks = [flags for kind, flags in segments if kind == "PT_GNU_STACK"]
     if not stacks or stacks[0] & P_FLAGS.PF_X:
@@ -78,7 +78,7 @@ def _of_library(elf: Any) -> Iterator[str]:
 
 
 def _noted(elf: Any, protection: Protection) -> bool:
-    """Does the file say that all of its code is protected?"""
+    """Is all code of the file marked as protected?"""
     section = elf.get_section_by_name(".note.gnu.property")
     kind, bits = protection.note
     return any(
@@ -89,7 +89,7 @@ def _noted(elf: Any, protection: Protection) -> bool:
 
 
 def _of_function(elf: Any, name: str, protection: Protection | None) -> Iterator[str]:
-    """What is wrong with a function."""
+    """The faults of a function."""
     symbol, *_ = elf.get_section_by_name(".symtab").get_symbol_by_name(name) or [None]
     if symbol is None or symbol["st_shndx"] == "SHN_UNDEF":
         yield f"there is no {name}"
@@ -114,7 +114,7 @@ def _of_function(elf: Any, name: str, protection: Protection | None) -> Iterator
 
 
 def _described(elf: Any, start: int, size: int) -> bool:
-    """Does one entry of .eh_frame tell how to unwind from every place in a function?"""
+    """Does one entry of .eh_frame cover every instruction of a function?"""
     if not elf.get_section_by_name(".eh_frame"):
         return False
     return any(

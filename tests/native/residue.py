@@ -1,11 +1,11 @@
-"""What the functions of a cipher leave of their secrets below the stack pointer and in registers.
+"""Finds secrets that the functions of a cipher leave below the stack pointer and in registers.
 
-Each function is called in this process, on a stack of its own that is painted before, for two keys and
-otherwise alike: what then differs was made of the key, in whatever form. Beside it, the values that the
-description computes from the key are searched for.
+Each function is called in this process, on a separate painted stack, with two keys and otherwise equal
+arguments: any difference depends on the key, in any form. In addition, the values that the description computes
+from the key are searched for.
 
-What this does not catch: what is left further down than 256 KiB; what is the same for both keys; what signal
-handlers and the dynamic linker leave.
+What this does not catch: data below 256 KiB of stack; data that is the same for both keys; data from signal
+handlers and the dynamic linker.
 """
 
 import ctypes
@@ -31,24 +31,24 @@ STATE: Final = AegisLibrary.STATE_BYTES
 NONCE, DATA = bytes(range(50, 66)), bytes(range(100, 133))
 KEYS: Final = (bytes(range(16)), bytes(range(200, 216)))
 
-Argument = int | str | tuple[str, int]  # a number, or a buffer and how far into it
+Argument = int | str | tuple[str, int]  # a number, or a buffer and an offset
 
 
 @dataclass(frozen=True, slots=True)
 class Left:
-    """What a call has left."""
+    """The residue of a call."""
 
     function: str
     stack: bytes  # from the lowest byte that was written up to the stack pointer
     registers: bytes  # general ones, then vectors
 
     def holds(self, pieces: frozenset[bytes]) -> int:
-        """How many of these pieces of values are there."""
+        """The number of these pieces of values in it."""
         found = {data[i : i + PIECE] for data in (self.stack, self.registers) for i in range(len(data))}
         return len(found & pieces)
 
     def differs(self, other: "Left") -> int:
-        """In how many bytes it is not what the same call has left for another key."""
+        """The number of bytes that differ from the residue with another key."""
         size = max(len(self.stack), len(other.stack))
         mine, others = (each.stack.rjust(size, PAINT) + each.registers for each in (self, other))
         return sum(x != y for x, y in zip(mine, others, strict=True))
@@ -82,7 +82,7 @@ class Caller:
         self._at = {name: create_string_buffer(len(self._message) + STATE) for name in names}
 
     def calls(self, key: bytes, tag_bytes: int) -> Iterator[Left]:
-        """What each call leaves."""
+        """The residue of each call."""
         for name, data in {"key": key, "nonce": NONCE, "ad": DATA, "m": self._message}.items():
             ctypes.memmove(self._at[name], data, len(data))
         call, size, t = self._call, len(self._message), tag_bytes
@@ -96,6 +96,8 @@ class Caller:
         yield call("encrypt", "out", t, "m", size, *sealed)
         yield call("decrypt", "out", "out", size + t, t, *sealed)
         yield call("stream", "out", size, "nonce", "key")
+        yield call("encrypt_unauthenticated", "out", "m", size, "nonce", "key")
+        yield call("decrypt_unauthenticated", "out", "out", size, "nonce", "key")
         yield call("init", "state", *sealed)
         for at, length in pieces:
             yield call("encrypt_update", "state", ("out", at), ("m", at), length)
@@ -114,13 +116,16 @@ class Caller:
             yield call("mac_verify_final", "state", tag, t, result=result)
         yield call("mac_init", "state", "nonce", "key")
         yield call("mac_update", "state", "m", size)
+        yield call("mac_reset", "state")
+        yield call("mac_update", "state", "m", size)
         yield call("mac_final", "state", "tag", t)
+        yield call("mac_clear", "state")
 
     def _call(self, name: str, *arguments: Argument, result: int = 0) -> Left:
         self._arguments[: len(arguments)] = list(map(self._value, arguments))
         function = ctypes.cast(self._library[f"{self._hash.name}_{name}"], c_void_p).value
         found = _probe()(function, self._arguments, self._stack, self._after, self._width)
-        is_silent = name in ("stream", "init", "mac_init") or name.endswith("_update")
+        is_silent = name.endswith(("stream", "init", "_update", "_unauthenticated", "_reset", "_clear"))
         assert is_silent or ctypes.c_int32(found).value == result, name
         return Left(name, self._stack.raw[:DEPTH].lstrip(PAINT), self._after.raw[: self._registers])
 

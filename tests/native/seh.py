@@ -1,7 +1,8 @@
-"""What an object file for 64-bit Windows on x86 tells of unwinding, beside what its function does.
+"""Compares the unwind information of an object file for 64-bit Windows on x86 with its function.
 
-Microsoft: "PE Format", and "x64 exception handling" on how a prologue is told and how an epilogue must look.
-What this does not catch: a second function in the file; a stack pointer that is moved behind the prologue.
+Microsoft: "PE Format", and "x64 exception handling" on the description of a prologue and the form of an
+epilogue. What this does not catch: a second function in the file; a change of the stack pointer after the
+prologue.
 """
 
 from collections.abc import Iterator
@@ -13,15 +14,15 @@ import capstone
 
 HEADER: Final = Struct("<2H3I2H")
 SECTION: Final = Struct("<8s6I2HI")
-FUNCTION: Final = Struct("<3I")  # of .pdata: the function's start and end, and what is told of it
+FUNCTION: Final = Struct("<3I")  # of .pdata: the function's start and end, and its unwind information
 REGISTERS: Final = ("rax", "rcx", "rdx", "rbx", "rsp", "rbp", "rsi", "rdi", *(f"r{n}" for n in range(8, 16)))
 PUSH, LARGE, SMALL, FRAME, SAVE = 0, 1, 2, 3, 8  # unwind codes
 
-Action = tuple[int, str]  # where in the function it is done, in bytes, and what it is in Intel's syntax
+Action = tuple[int, str]  # the offset in the function, and the instruction in Intel's syntax
 
 
 def faults(path: Path) -> list[str]:
-    """What is wrong with how the file's function may be unwound; nothing if all is well."""
+    """The faults of the unwind information of the file's function; empty if there are none."""
     sections = _sections(path.read_bytes())
     if not {".pdata", ".xdata"} <= sections.keys():
         return ["nothing tells how to unwind"]
@@ -49,7 +50,7 @@ def _sections(image: bytes) -> dict[str, bytes]:
 
 
 def _told(info: bytes) -> tuple[int, list[Action]]:
-    """The bytes of the prologue, and what it is said to do, from its start."""
+    """The size of the prologue in bytes, and its described actions, from its start."""
     _, size, count, frame = info[:4]
     slots = iter([info[at : at + 2] for at in range(4, 4 + 2 * count, 2)])
     actions = [(slot[0], _action(slot[1] & 15, slot[1] >> 4, slots, frame)) for slot in slots]
@@ -74,7 +75,7 @@ def _action(kind: int, more: int, slots: Iterator[bytes], frame: int) -> str:
 
 
 def _of_epilogue(prologue: list[str], body: list[str]) -> Iterator[str]:
-    """From the last change of the stack pointer on, there may only be pops: so the system knows an epilogue."""
+    """After the last change of the stack pointer only pops may follow, which mark an epilogue."""
     pops = [text.replace("push", "pop") for text in reversed(prologue) if text.startswith("push")]
     freed = [text.replace("sub", "add") for text in prologue if text.startswith("sub")]
     expected = [*freed, *pops, "ret"]

@@ -213,10 +213,18 @@ def test_a_message_byte_by_byte(usual: Library) -> None:
 
 
 def state_bytes(request: Request) -> int:
-    """The size of the streaming state in the header."""
+    """The size of the state of a message in the header."""
+    return _words(request) + RATE + 2 * 8
+
+
+def mac_state_bytes(request: Request) -> int:
+    """The size of the state of data."""
+    return 2 * _words(request) + RATE + 8
+
+
+def _words(request: Request) -> int:
     stored = represent.store(request.hash.principal(), request.setting().representation)
-    words = sum(node.ty.bits // 8 for node in stored.inputs if node.attr in stored.state)
-    return words + 2 * RATE + 2 * 8
+    return sum(node.ty.bits // 8 for node in stored.inputs if node.attr in stored.state)
 
 
 def test_the_streaming_state_is_cleared_at_the_end(request_: Request, library: Library) -> None:
@@ -226,7 +234,6 @@ def test_the_streaming_state_is_cleared_at_the_end(request_: Request, library: L
     ways: list[tuple[Any, Any, Any]] = [
         (lambda s: call.init(s, b"ad", 2, nonce, key), call.encrypt_update, call.encrypt_final),
         (lambda s: call.init(s, b"ad", 2, nonce, key), call.decrypt_update, call.decrypt_final),
-        (lambda s: call.mac_init(s, nonce, key), lambda s, _, p, n: call.mac_update(s, p, n), call.mac_final),
     ]
     for begin, add, end in ways:
         state = ctypes.create_string_buffer(b"\xaa" * (size + 32), size + 32)
@@ -234,6 +241,85 @@ def test_the_streaming_state_is_cleared_at_the_end(request_: Request, library: L
         add(state, ctypes.create_string_buffer(50), b"secret" * 8, 48)
         end(state, tag, 16)
         assert state.raw == bytes(size) + b"\xaa" * 32
+
+
+def test_the_state_of_data_goes_back_at_the_end_and_can_be_cleared(request_: Request, library: Library) -> None:
+    size = mac_state_bytes(request_)
+    key, nonce, tag = b"k" * 16, b"n" * 16, ctypes.create_string_buffer(16)
+    call = Raw(library)
+    state = ctypes.create_string_buffer(b"\xaa" * (size + 32), size + 32)
+    call.mac_init(state, nonce, key)
+    begun = state.raw
+    ends: tuple[Any, ...] = (
+        lambda: call.mac_final(state, tag, 16),
+        lambda: call.mac_final(state, tag, 15),
+        lambda: call.mac_verify_final(state, tag, 16),
+        lambda: call.mac_reset(state),
+    )
+    for end in ends:
+        call.mac_update(state, b"secret" * 8, 48)
+        assert state.raw != begun
+        end()
+        assert state.raw == begun
+    call.mac_clear(state)
+    assert state.raw == bytes(size) + b"\xaa" * 32
+
+
+def test_data_after_data_under_one_key(library: Library) -> None:
+    rng = random.Random(12)
+    key, nonce = rng.randbytes(16), rng.randbytes(16)
+    library.mac_start(key, nonce)
+    for length in (0, 1, 31, 32, 33, 100):
+        data, tag_bytes = rng.randbytes(length), rng.choice(TAG_BYTES)
+        library.mac_update(data)
+        assert library.mac_final(tag_bytes) == ORACLE.mac(key, nonce, data, tag_bytes), length
+        library.mac_update(data)
+        library.mac_reset()
+
+
+def test_updates_return_what_they_wrote(usual: Library) -> None:
+    call, state, out = Raw(usual), ctypes.create_string_buffer(ROOM), ctypes.create_string_buffer(200)
+    call.init(state, b"ad", 2, b"n" * 16, b"k" * 16)
+    for length in (0, 5, 27, 32, 64, 33, 1, 200):
+        assert call.encrypt_update(state, out, bytes(200), length) == length
+        assert call.decrypt_update(state, out, bytes(200), length) == length
+
+
+@pytest.mark.parametrize("cut", [0, 1, RATE, RATE + 5])
+def test_an_assignment_copies_a_state(library: Library, cut: int) -> None:
+    """To any address that the type allows."""
+    rng, call, size = random.Random(13), Raw(library), 3 * RATE
+    key, nonce, message = (rng.randbytes(n) for n in (16, 16, size))
+    cipher, tag = ORACLE.encrypt(key, nonce, message)
+    room, made, out = (ctypes.create_string_buffer(n) for n in (4 * ROOM, 16, size))
+    base = -(-ctypes.addressof(room) // 64) * 64
+    call.init(base, b"", 0, nonce, key)
+    call.encrypt_update(base, out, message, cut)
+    for offset in range(8, 72, 8):
+        copy = base + 2 * ROOM + offset
+        ctypes.memmove(copy, base, ROOM)
+        call.encrypt_update(copy, ctypes.addressof(out) + cut, message[cut:], size - cut)
+        assert call.encrypt_final(copy, made, 16) == 0
+        assert (out.raw, made.raw) == (cipher, tag), offset
+
+
+def test_messages_without_a_tag(library: Library) -> None:
+    rng = random.Random(14)
+    for length in (*range(70), 1000):
+        key, nonce, message = (rng.randbytes(n) for n in (16, 16, length))
+        cipher = ORACLE.encrypt_unauthenticated(key, nonce, message)
+        assert cipher == ORACLE.encrypt(key, nonce, message)[0]
+        assert library.encrypt_unauthenticated(key, nonce, message) == cipher, length
+        assert library.encrypt_unauthenticated_in_place(key, nonce, message) == cipher, length
+        assert library.decrypt_unauthenticated(key, nonce, cipher) == message, length
+        assert library.decrypt_unauthenticated_in_place(key, nonce, cipher) == message, length
+        other = rng.randbytes(length)
+        opened = ORACLE.decrypt_unauthenticated(key, nonce, other)
+        assert library.decrypt_unauthenticated(key, nonce, other) == opened, length
+    for vector in vectors("aegis-128l-test-vectors"):
+        if vector.get("msg") and not vector["ad"]:
+            key, nonce, message, cipher = (bytes.fromhex(vector[f]) for f in ("key", "nonce", "msg", "ct"))
+            assert library.encrypt_unauthenticated(key, nonce, message) == cipher, vector["name"]
 
 
 # Forgeries.
@@ -287,8 +373,6 @@ def test_a_tag_length_that_does_not_exist(library: Library, tag_bytes: int) -> N
     ways: list[tuple[Any, Any]] = [
         (lambda: call.init(state, b"", 0, nonce, key), call.encrypt_final),
         (lambda: call.init(state, b"", 0, nonce, key), call.decrypt_final),
-        (lambda: call.mac_init(state, nonce, key), call.mac_final),
-        (lambda: call.mac_init(state, nonce, key), call.mac_verify_final),
     ]
     for begin, end in ways:
         begin()
@@ -296,6 +380,13 @@ def test_a_tag_length_that_does_not_exist(library: Library, tag_bytes: int) -> N
         assert end(state, tag, tag_bytes) == -1
         assert tag.raw == b"\xaa" * 64
         assert not any(state.raw)
+    call.mac_init(state, nonce, key)
+    begun = state.raw
+    for end in (call.mac_final, call.mac_verify_final):
+        call.mac_update(state, b"data", 4)
+        assert end(state, tag, tag_bytes) == -1
+        assert tag.raw == b"\xaa" * 64
+        assert state.raw == begun
 
 
 def test_a_wrong_tag_in_pieces_is_refused(library: Library) -> None:
@@ -329,6 +420,8 @@ class Raw:
         self.mac_init: Any = library.function("mac_init")
         self.mac_update: Any = library.function("mac_update")
         self.mac_final: Any = library.function("mac_final")
+        self.mac_reset: Any = library.function("mac_reset")
+        self.mac_clear: Any = library.function("mac_clear")
 
 
 def test_output_over_the_input(library: Library) -> None:
@@ -381,18 +474,18 @@ def test_every_alignment(library: Library) -> None:
 
 @pytest.mark.parametrize("edge", ["at_end", "at_start"])
 def test_nothing_is_touched_outside_any_buffer(request_: Request, library: Library, edge: str) -> None:
-    call, size = Raw(library), state_bytes(request_)
+    call, size, mac_size = Raw(library), state_bytes(request_), mac_state_bytes(request_)
 
     def work(say: Callable[[str], None]) -> None:
-        put = [getattr(Guarded(256), edge) for _ in range(8)]
+        put = [getattr(Guarded(512), edge) for _ in range(9)]
         for length in range(101):
             rng = random.Random(length)
             key, nonce, message, ad = (rng.randbytes(n) for n in (16, 16, length, 100 - length))
             for tag_bytes in TAG_BYTES:
                 say(f"{length} bytes, {len(ad)} of associated data, a tag of {tag_bytes}, {edge} of memory")
                 empty = bytes(length)
-                held = (empty, message, ad, nonce, key, bytes(tag_bytes), empty, bytes(size))
-                c, m, a, n, k, t, o, s = (place(data) for place, data in zip(put, held, strict=True))
+                held = (empty, message, ad, nonce, key, bytes(tag_bytes), empty, bytes(size), bytes(mac_size))
+                c, m, a, n, k, t, o, s, d = (place(data) for place, data in zip(put, held, strict=True))
                 expected = ORACLE.encrypt(key, nonce, message, ad, tag_bytes)
                 assert call.encrypt(c, t, tag_bytes, m, length, a, len(ad), n, k) == 0
                 assert (bytes_at(c, length), bytes_at(t, tag_bytes)) == expected
@@ -411,10 +504,12 @@ def test_nothing_is_touched_outside_any_buffer(request_: Request, library: Libra
                 mac = ORACLE.mac(key, nonce, message, tag_bytes)
                 assert call.mac(t, tag_bytes, m, length, n, k) == 0
                 assert bytes_at(t, tag_bytes) == mac
-                call.mac_init(s, n, k)
-                call.mac_update(s, m, length // 3)
-                call.mac_update(s, m + length // 3, length - length // 3)
-                assert call.mac_final(s, t, tag_bytes) == 0
+                call.mac_init(d, n, k)
+                call.mac_update(d, m, length // 3)
+                call.mac_update(d, m + length // 3, length - length // 3)
+                assert call.mac_final(d, t, tag_bytes) == 0
+                call.mac_reset(d)
+                call.mac_clear(d)
                 assert bytes_at(t, tag_bytes) == mac
 
     survives(work)

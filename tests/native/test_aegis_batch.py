@@ -7,6 +7,7 @@ from typing import Final
 
 import pytest
 
+from hashwright.alternatives import ask
 from hashwright.generate import generate
 from hashwright.hashes import HASHES
 from hashwright.hashes.aegis128l import AEGIS128L
@@ -327,3 +328,10 @@ def test_random_batches_under_sanitizers(name: str, target: str, full: bool) -> 
         [*compiler.command, *flags("address,undefined"), f"-I{directory}", "-o", directory / "main", *sources]
     )
     assert compiled.run([directory / "main"]) == ""
+
+
+def test_a_program_that_chooses_among_batches_compiles(tmp_path: Path) -> None:
+    """There are no states of messages in pieces."""
+    generate(ask("aegis128l", "portable,x86-64-aesni", kernel="batch")).write(tmp_path)
+    source = tmp_path / "aegis128l_batch_dispatch.c"
+    find().run([*compiled.STRICT, "-c", str(source), "-o", str(source.with_suffix(".o"))])

@@ -101,7 +101,7 @@ def test_conventions_are_kept(convention: Convention, tmp_path: Path) -> None:
 
 
 def test_objects_are_refused() -> None:
-    with pytest.raises(UserError, match="--emitter obj makes no AEGIS-128L, parts of which are C"):
+    with pytest.raises(UserError, match="--emitter obj does not write AEGIS-128L, parts of which are C"):
         resolve("aegis128l", "x86-64-aesni", kernel="encrypt", emitter="obj")
 
 

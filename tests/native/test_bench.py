@@ -153,10 +153,27 @@ def test_buffers_lie_elsewhere_in_each_part_of_a_run(cc: Compiler) -> None:
             seen[0] = count + 1
 
     (row,) = measure(each_at(COPY, [candidate("note", note)]), samples=30, runs=1, cc=cc).rows
-    places = [place for inputs, outputs in PLACES for place in (inputs // 16, outputs // 16)]
+    places = [place for layout in PLACES for place in (layout.input // 16, layout.output // 16)]
     assert seen[0] == 2 * len(PLACES)  # first they are checked, then timed
     assert list(seen[1 : 1 + 2 * seen[0]]) == 2 * places
     assert row.low <= row.cpb <= row.high
+
+
+@pytest.mark.parametrize(
+    ("data", "lengths", "between", "laid", "starts"),
+    [
+        (b"abcde", (2, 3), 2, b"ab\xaa\xaacde", [0, 4]),
+        (b"abcde", (0, 4, 1), 1, b"\xaaabcd\xaae", [0, 1, 6]),
+        (b"abcde", (2, 3), 0, b"abcde", [0, 2]),
+        (b"abcde", (), 2, b"abcde", [0]),
+        (b"abcdetail", (2, 3), 2, b"abcdetail", [0, 2]),
+    ],
+    ids=("apart", "empty", "together", "one", "tail"),
+)
+def test_messages_lie_apart_where_nothing_follows_them(
+    data: bytes, lengths: tuple[int, ...], between: int, laid: bytes, starts: list[int]
+) -> None:
+    assert Task(5, data, {}, lengths).laid_out(between) == (laid, starts)
 
 
 def test_a_candidate_that_is_wrong_in_one_place_is_refused(cc: Compiler) -> None:
@@ -262,7 +279,7 @@ def test_what_crashes_is_left_out(
     [
         ("later", r"crashed \(abort\) while it was timed"),
         ("sleeps_later", "gave no result for 3 seconds while it was timed"),
-        ("scribbles_later", "crashed|sent what is no result|wrote over what was measured"),
+        ("scribbles_later", "crashed|sent an invalid result|overwrote its measurements"),
     ],
 )
 def test_what_breaks_while_it_is_timed_is_left_out(
@@ -287,7 +304,7 @@ def test_what_writes_where_it_must_not_is_left_out(name: str, cc: Compiler, cras
     race = measure(each_at(COPY, runners), samples=2, runs=1, cc=cc)
     assert [row.name for row in race.rows] == ["copy"]
     (sentence,) = race.refused
-    assert "writes where it must not for 16 bytes, so it is not timed; it needs the prototype" in sentence
+    assert "writes out of bounds for 16 bytes, so it is not timed; it needs the prototype" in sentence
 
 
 def test_who_waits_for_a_killed_parent_ends(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,19 +6,22 @@ import subprocess
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import BinaryIO, Final
 
 import pytest
+from elftools.elf.constants import SH_FLAGS
 from elftools.elf.elffile import ELFFile
 from elftools.elf.relocation import RelocationSection
 from elftools.elf.sections import SymbolTableSection
 
 from hashwright.alternatives import Alternatives, ask, parts
+from hashwright.emitters import GAS, C
 from hashwright.generate import generate, sources
 from hashwright.interface import own
 from hashwright.modes.merkle_damgard.library import BatchLibrary
-from hashwright.native.compiler import Compiler
+from hashwright.native.compiler import Compiler, find
 from hashwright.targets import TARGETS
+from hashwright.verify import verify
 from tests import compiled, needs
 from tests.compiled import STRICT
 from tests.native.test_warnings import STRICT_CPP, compile_only, cpp
@@ -106,15 +109,17 @@ def made(hash_name: str, targets: str, place: Path, **words: str) -> list[Path]:
 
 
 @cache
-def _all(lists: tuple[str, str, str]) -> tuple[Path, list[Path], list[Path]]:
+def _all(lists: tuple[str, str, str], emitter: str = C) -> tuple[Path, list[Path], list[Path]]:
     """A directory with the three libraries, the program with what chooses, and the kernels."""
     library, lanes, ciphers = lists
     place = compiled.directory()
     (place / "program.c").write_text(PROGRAM)
-    files = made("md5", library, place) + made("md5", lanes, place, kernel="lanes")
-    files += made("aegis128l", ciphers, place)
+    files = made("md5", library, place, emitter=emitter)
+    files += made("md5", lanes, place, kernel="lanes", emitter=emitter)
+    files += made("aegis128l", ciphers, place, emitter=emitter)
     asked = ask("md5", library), ask("md5", lanes, kernel="lanes"), ask("aegis128l", ciphers)
-    kernels = [place / f"{each.stem}.c" for several in asked for each in parts(several)]
+    own = tuple(each.stem for several in asked for each in parts(several))
+    kernels = [each for each in files if each.stem.removesuffix("_blocks") in own]
     return place, [place / "program.c", *(each for each in files if each not in kernels)], kernels
 
 
@@ -300,10 +305,11 @@ def _anywhere(architecture: str, *files: Path) -> Path:
     return output
 
 
+@pytest.mark.parametrize("emitter", [C, GAS])
 @pytest.mark.parametrize(("architecture", "cpu"), ANYWHERE)
-def test_one_library_is_for_all_architectures(architecture: str, cpu: str) -> None:
+def test_one_library_is_for_all_architectures(architecture: str, cpu: str, emitter: str) -> None:
     emulator = needs.program(f"qemu-{architecture}")
-    _, choosing, kernels = _all(EVERYWHERE)
+    _, choosing, kernels = _all(EVERYWHERE, emitter)
     rows = told(emulator, "-cpu", cpu, _anywhere(architecture, *choosing, *kernels), "x86-64", "aarch64")
     found = [row[1] for row in rows if row[0] == "use"]
     assert found == [
@@ -319,8 +325,9 @@ def test_one_library_is_for_all_architectures(architecture: str, cpu: str) -> No
 
 
 @X86
-def test_one_library_is_for_this_machine_too(compiler: Compiler) -> None:
-    _, choosing, kernels = _all(EVERYWHERE)
+@pytest.mark.parametrize("emitter", [C, GAS])
+def test_one_library_is_for_this_machine_too(compiler: Compiler, emitter: str) -> None:
+    _, choosing, kernels = _all(EVERYWHERE, emitter)
     output = compiled.directory() / "program"
     compiled.run([*compiler.command, "-O0", f"-I{choosing[0].parent}", "-o", output, *choosing, *kernels])
     assert tuple(chosen(told(output)).values()) == (
@@ -361,6 +368,7 @@ int main(void)
 """
 
 
+@pytest.mark.parametrize("emitter", [C, GAS])
 @pytest.mark.parametrize(
     ("architecture", "cpu", "target"),
     [
@@ -370,16 +378,19 @@ int main(void)
         ("s390x", "qemu", "portable"),
     ],
 )
-def test_one_library_of_batches_is_for_all_architectures(architecture: str, cpu: str, target: str) -> None:
+def test_one_library_of_batches_is_for_all_architectures(
+    architecture: str, cpu: str, target: str, emitter: str
+) -> None:
     emulator = needs.program(f"qemu-{architecture}")
     place = compiled.directory()
     (place / "main.c").write_text(BATCH_PROGRAM)
-    files = [place / "main.c", *made("md5", BATCH, place, kernel="batch")]
+    files = [place / "main.c", *made("md5", BATCH, place, kernel="batch", emitter=emitter)]
     found = compiled.run([emulator, "-cpu", cpu, _anywhere(architecture, *files)]).split()
     messages = [bytes((i + j) % 256 for j in range(37 * i)) for i in range(9)]
     assert found == [target, *(hashlib.md5(each).hexdigest() for each in messages)]
 
 
+@pytest.mark.parametrize("emitter", [C, GAS])
 @pytest.mark.parametrize(
     "triple",
     [
@@ -387,11 +398,34 @@ def test_one_library_of_batches_is_for_all_architectures(architecture: str, cpu:
         *(f"{each}-linux-musl" for each in ("x86_64", "aarch64", "riscv64", "s390x")),
     ],
 )
-def test_files_for_all_architectures_compile_without_a_warning_on_each(triple: str) -> None:
+def test_files_for_all_architectures_compile_without_a_warning_on_each(triple: str, emitter: str) -> None:
     zig = needs.compiler("ziglang")
-    _, choosing, kernels = _all(EVERYWHERE)
+    _, choosing, kernels = _all(EVERYWHERE, emitter)
     for source in (*choosing[1:], *kernels):
-        compile_only(zig, source, "-target", triple, "-O0", *STRICT)
+        made = compile_only(zig, source, "-target", triple, "-O0", *(STRICT if source.suffix == ".c" else ()))
+        if triple.endswith("musl"):
+            with made.open("rb") as stream:
+                assert not _asks_for_an_executable_stack(stream), source.name
+
+
+def _asks_for_an_executable_stack(stream: BinaryIO) -> bool:
+    """Does it make linkers give the program a stack that can be executed? So does a file that says nothing."""
+    note = ELFFile(stream).get_section_by_name(".note.GNU-stack")
+    return note is None or bool(note["sh_flags"] & SH_FLAGS.SHF_EXECINSTR)
+
+
+@X86
+@pytest.mark.parametrize("hash_name", ["md5", "ripemd160"])
+@pytest.mark.parametrize("kernel", ["library", "blocks", "lanes", "batch"])
+def test_assembly_of_several_targets_is_right(hash_name: str, kernel: str) -> None:
+    """All checks of `verify`, and by each kernel that runs here."""
+    asked, place = ask(hash_name, f"{LIBRARY},x86-64-avx2", kernel=kernel, emitter=GAS), compiled.directory()
+    generate(asked).write(place)
+    found = list(verify(asked, place, find()))
+    assert all(each.passed for each in found)
+    assert {each.target.name for each in parts(asked) if each.target.runs_here()} <= {
+        each.name.partition(":")[0] for each in found
+    }
 
 
 def test_without_a_kernel_for_every_processor_others_are_refused_by_name() -> None:

@@ -175,14 +175,14 @@ def test_a_message_of_no_bytes_is_a_constant() -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ({"kernel": "fixed"}, "there is no length of messages that take one block of md5"),
-        ({"kernel": "fixed", "length": "56"}, "'56' is no length .* write --length with 0 to 55"),
-        ({"kernel": "fixed", "length": "-1"}, "'-1' is no length .* write --length with 0 to 55"),
-        ({"kernel": "fixed", "length": "many"}, "'many' is no length"),
+        ({"kernel": "fixed"}, "there is no length of messages that fit into one block of md5"),
+        ({"kernel": "fixed", "length": "56"}, "'56' is not a length .* write --length with 0 to 55"),
+        ({"kernel": "fixed", "length": "-1"}, "'-1' is not a length .* write --length with 0 to 55"),
+        ({"kernel": "fixed", "length": "many"}, "'many' is not a length"),
         ({"kernel": "blocks", "length": "32"}, "write --kernel fixed with it"),
         ({"length": "32"}, "write --kernel fixed with it"),
         ({"kernel": "fixed", "length": "32", "emitter": "gas"}, "written in C only; leave --emitter out"),
-        ({"kernel": "fixed", "length": "32", "schedule": "load=gather"}, "'gather' is no value of 'load'"),
+        ({"kernel": "fixed", "length": "32", "schedule": "load=gather"}, "'gather' is not a value of 'load'"),
     ],
 )
 def test_what_cannot_be_is_one_sentence(words: dict[str, str], sentence: str) -> None:

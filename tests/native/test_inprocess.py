@@ -141,6 +141,7 @@ def test_where_the_system_forbids_it_it_is_said(monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setattr(ctypes, "CDLL", lambda *_, **__: Forbidding())
     with pytest.raises(
-        UserError, match=r"no code be made at run time \(Permission denied\); write --emitter gas"
+        UserError,
+        match=r"does not allow code generation at run time \(Permission denied\); write --emitter gas",
     ):
         load(Routine("bare", (), ()))

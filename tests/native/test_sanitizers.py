@@ -85,6 +85,7 @@ int main(void)
         uint8_t *key = filled(KEY_BYTES, 2), *nonce = filled(KEY_BYTES, 3);
         uint8_t *c = malloc(len ? len : 1), *out = malloc(len ? len : 1), *tag = malloc(tag_len);
         NAME_state *st = malloc(sizeof *st);
+        NAME_mac_state *mac = malloc(sizeof *mac), *copy = malloc(sizeof *copy);
         uint8_t *c_or_null = len ? c : NULL, *m_or_null = len ? m : NULL;
         check(NAME_encrypt_detached(c_or_null, tag, tag_len, m_or_null, len, ad, ad_len, nonce, key) == 0);
         shown(c, len);
@@ -92,9 +93,9 @@ int main(void)
         check(NAME_decrypt_detached(out, c, len, tag, tag_len, ad, ad_len, nonce, key) == 0);
         check(memcmp(out, m, len) == 0);
         NAME_init(st, ad, ad_len, nonce, key);
-        NAME_encrypt_update(st, c, m, cut);
-        NAME_encrypt_update(st, NULL, NULL, 0);
-        NAME_encrypt_update(st, c + cut, m + cut, len - cut);
+        check(NAME_encrypt_update(st, c, m, cut) == cut);
+        check(NAME_encrypt_update(st, NULL, NULL, 0) == 0);
+        check(NAME_encrypt_update(st, c + cut, m + cut, len - cut) == len - cut);
         check(NAME_encrypt_final(st, tag, tag_len) == 0);
         shown(tag, tag_len);
         NAME_init(st, ad, ad_len, nonce, key);
@@ -107,13 +108,25 @@ int main(void)
         check(NAME_decrypt_detached(out, c, len, tag, 5, ad, ad_len, nonce, key) == -1);
         check(NAME_mac(tag, tag_len, m, len, nonce, key) == 0);
         shown(tag, tag_len);
-        NAME_mac_init(st, nonce, key);
-        NAME_mac_update(st, m, cut);
-        NAME_mac_update(st, NULL, 0);
-        NAME_mac_update(st, m + cut, len - cut);
-        check(NAME_mac_final(st, tag, tag_len) == 0);
+        NAME_mac_init(mac, nonce, key);
+        NAME_mac_update(mac, m, cut);
+        NAME_mac_update(mac, NULL, 0);
+        *copy = *mac;
+        NAME_mac_update(mac, m + cut, len - cut);
+        check(NAME_mac_final(mac, tag, tag_len) == 0);
         shown(tag, tag_len);
-        free(m); free(ad); free(key); free(nonce); free(c); free(out); free(tag); free(st);
+        NAME_mac_update(copy, m + cut, len - cut);
+        check(NAME_mac_verify_final(copy, tag, tag_len) == 0);
+        NAME_mac_update(mac, ad, ad_len);
+        NAME_mac_reset(mac);
+        NAME_mac_update(mac, m, len);
+        check(NAME_mac_verify_final(mac, tag, tag_len) == 0);
+        NAME_mac_clear(mac);
+        NAME_encrypt_unauthenticated(c_or_null, m_or_null, len, nonce, key);
+        NAME_decrypt_unauthenticated(out, c, len, nonce, key);
+        check(memcmp(out, m, len) == 0);
+        free(m); free(ad); free(key); free(nonce); free(c); free(out); free(tag);
+        free(st); free(mac); free(copy);
     }
     return 0;
 }

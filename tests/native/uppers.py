@@ -1,13 +1,12 @@
-"""Can code of x86-64 reach an instruction without VEX while upper halves of vector registers are in use?
+"""Finds x86-64 instructions without VEX that are reached while upper halves of vector registers are in use.
 
 Processors then merge or save these halves, which takes tens of cycles. Upper halves are in use from an
 instruction that writes more than 128 bits of one of the first sixteen registers until vzeroupper or vzeroall.
-All ways through a function are followed, and into functions of its section that it calls. Whoever else is
-called, or returned to, must find them not in use.
+All paths through a function are followed, and into called functions of its section. Upper halves must not be in
+use at other calls, and at returns.
 
-What this does not catch: halves that callers from outside, or functions elsewhere, leave in use; jumps to
-addresses that are computed, but that they are taken to lead to all places of the function that nothing else
-leads to.
+What this does not catch: halves that outside callers, or functions elsewhere, leave in use. Computed jumps are
+assumed to reach all otherwise unreached places of the function.
 """
 
 from collections import defaultdict
@@ -33,7 +32,7 @@ TRAPS: Final = frozenset(("ud2", "hlt"))
 
 @dataclass(frozen=True, slots=True)
 class Function:
-    """A function of a section: where it lies, and whether other files can call it."""
+    """A function of a section: its position, and whether other files can call it."""
 
     name: str
     start: int
@@ -54,7 +53,7 @@ Call = tuple[Function, bool]  # and whether it is called with upper halves in us
 
 
 class Flow(Enum):
-    """Where an instruction leads."""
+    """The successors of an instruction."""
 
     ON = auto()
     BRANCH = auto()
@@ -69,7 +68,7 @@ FLOWS: Final = {CS_GRP_RET: Flow.RETURN, CS_GRP_CALL: Flow.CALL, CS_GRP_JUMP: Fl
 
 @dataclass(frozen=True, slots=True)
 class Meaning:
-    """What of an instruction matters here, wherever it lies."""
+    """The relevant properties of an instruction, independent of its position."""
 
     flow: Flow
     distance: int | None  # from its own address to the one that it names
@@ -90,7 +89,7 @@ class Instruction:
 
 
 def faults(path: Path) -> list[str]:
-    """Where an object file has instructions that must not be reached with upper halves in use, and are."""
+    """The instructions of an object file that are wrongly reached with upper halves in use."""
     with path.open("rb") as file:
         elf = ELFFile(file)
         found: list[str] = []
@@ -117,7 +116,7 @@ def _relocations(elf: Any, number: int) -> Iterator[Any]:
 
 
 class _Section:
-    """The functions of a section, and in which states their instructions are reached."""
+    """The functions of a section, with the states in which their instructions are reached."""
 
     def __init__(self, code: bytes, functions: Sequence[Function], moved: Collection[int]) -> None:
         machine = Cs(CS_ARCH_X86, CS_MODE_64)
@@ -127,7 +126,7 @@ class _Section:
             for at, size, name, operands in machine.disasm_lite(code[each.start : each.end], each.start)
         }
         self._functions = functions
-        self._moved = moved  # the places that the linker fills in
+        self._moved = moved  # the places that the linker fills
         self._reached: set[Place] = set()
         self._returned: defaultdict[Call, set[bool]] = defaultdict(set)
         self._behind: defaultdict[Call, set[tuple[int, bool]]] = defaultdict(
@@ -152,7 +151,7 @@ class _Section:
                 places += self._next(self._insns[place.at], place)
 
     def _next(self, insn: Instruction, place: Place) -> list[Place]:
-        """Where an instruction leads."""
+        """The successors of an instruction."""
         meaning, after, call = insn.meaning, insn.at + insn.size, (insn.owner, place.called)
         match meaning.flow:
             case Flow.NOWHERE:
@@ -170,7 +169,7 @@ class _Section:
         return [Place(after, not meaning.cleans and (place.dirty or meaning.is_wide), place.called)]
 
     def _target(self, insn: Instruction) -> Instruction | None:
-        """The instruction of the section that a jump or a call leads to, if it is one."""
+        """The target of a jump or a call, if it is in the section."""
         distance = insn.meaning.distance
         if distance is None or any(at in self._moved for at in range(insn.at, insn.at + insn.size)):
             return None
@@ -225,7 +224,7 @@ def _disassembler() -> Any:
 
 @cache
 def _meaning(code: bytes) -> Meaning:
-    """Of an instruction at address 0: few differ, and details take capstone ten times as long as text."""
+    """The properties of an instruction at address 0: few differ, and details are ten times as slow."""
     insn = next(_disassembler().disasm(code, 0))
     flow = next((flow for group, flow in FLOWS.items() if insn.group(group)), Flow.ON)
     if flow is Flow.BRANCH and insn.mnemonic == "jmp":

@@ -2,43 +2,52 @@
 
     python -m tests.proof.catalogue [--update]
 
-proves all of them, and compares the verdicts with proved.toml, or writes it. It takes some minutes.
+proves all of them, and compares the verdicts with proved.toml, or writes it. It takes some minutes, and seconds
+where nothing changed: verdicts and compiled files are kept in build/proofs, proofs in the user's cache, each by
+a digest of all that it depends on.
 """
 
 import argparse
+import multiprocessing
 import sys
 import time
 import tomllib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final
 
+from hashwright.cache import digest, keep, recall
 from hashwright.errors import UserError
+from hashwright.generate import sources
 from hashwright.hashes import HASHES
 from hashwright.modes import proving_of
-from hashwright.modes.proving import BlockFunction, Routine
+from hashwright.modes.proving import BlockFunction, MessageFunction
+from hashwright.native.compiler import Compiler
+from hashwright.native.kept import kept_library
 from hashwright.proof.blocks import Contract
-from hashwright.proof.cuts import prove_routine
+from hashwright.proof.cuts import prove_message
 from hashwright.proof.image import read_image
 from hashwright.proof.induction import prove
-from hashwright.proof.routines import RoutineContract
+from hashwright.proof.once import prove_once, reader_versions
+from hashwright.proof.routines import MessageContract
 from hashwright.proof.state import Unproved
 from hashwright.request import Request, resolve, serving
 from hashwright.targets.detect import architecture
+from hashwright.vendor.kernels import processors
+from hashwright.vendor.remembered import sources as generator_files
 from tests import compiled, needs
 
 LIST: Final = Path(__file__).with_name("proved.toml")
+KEPT: Final = Path(__file__).parents[2] / "build" / "proofs"
 # By family: kernels with their schedules and emitters. A file of AEGIS in assembly holds all its loops.
 KERNELS: Final = {
     "merkle_damgard": ((("blocks", ""), ("lanes", "streams=1"), ("lanes", "")), ("c", "gas")),
     "aegis": ((("encrypt", ""),), ("gas",)),
 }
-# Functions in C that are proved, by cipher, target and compiler.
-IN_C: Final = {
-    ("aegis128l", "x86-64-aesni", "gcc"): ("encrypt_detached", "mac", "mac_verify", "init"),
-    ("aegis128l", "x86-64-aesni", "clang"): ("mac", "init"),
-}
+IN_C: Final = ("gcc", "clang")  # compilers of the functions of AEGIS for whole messages
 # By architecture and family, keys of needs.COMPILERS; gcc and clang make code for this machine.
 COMPILERS: Final = {
     ("x86-64", "merkle_damgard"): ("gcc", "clang"),
@@ -52,38 +61,38 @@ class Case:
     """A kernel as one compiler makes it."""
 
     request: Request
-    functions: tuple[BlockFunction, ...] | tuple[Routine]  # for vectors of the same length; or one of C
+    functions: tuple[BlockFunction, ...] | tuple[MessageFunction]  # for vectors of the same length; or one of C
     compiler: str  # a key of needs.COMPILERS
 
     def __str__(self) -> str:
         request = self.request
-        if isinstance(routine := next(iter(self.functions), None), Routine):
-            return f"{routine} {request.target.name} {request.emitter} {self.compiler}"
+        if isinstance(function := next(iter(self.functions), None), MessageFunction):
+            return f"{function} {request.target.name} {request.emitter} {self.compiler}"
         bits = max((each.vector_bits for each in self.functions if isinstance(each, BlockFunction)), default=0)
         choices = f" {request.schedule}" if str(request.schedule) else ""
         length = f" {bits} bits" if bits else ""
         return f"{request.stem} {request.target.name} {request.emitter}{choices}{length} {self.compiler}"
 
-    def verdict(self) -> str:
+    def maker(self) -> Compiler:
+        return needs.cross(self.request.target) if self.compiler == "ziglang" else needs.compiler(self.compiler)
+
+    def verdict(self, library: Path, prove: Callable[[Contract], None] = prove) -> str:
         """Why a function of it is not proved; empty where all are."""
-        target = self.request.target
-        compiler = needs.cross(target) if self.compiler == "ziglang" else needs.compiler(self.compiler)
-        library = compiled.shared(self.request, compiler, tuple(target.c_flags))
         for function in self.functions:
             try:
-                if isinstance(function, Routine):
-                    prove_routine(RoutineContract(read_image(library), function))
+                if isinstance(function, MessageFunction):
+                    prove_message(MessageContract(read_image(library), function))
                 else:
                     prove(Contract(read_image(library), function))
             except Unproved as why:
                 return str(why)
-        return "" if self.functions else "its state is stored in another form than the description's"
+        return "" if self.functions else "one state may be stored as different words"
 
 
 def cases() -> Iterator[Case]:
     """Every block function: of one message, and of several in one stream and in more; the loops of AEGIS.
 
-    Then the functions of AEGIS in C that are proved of some code.
+    Then the functions of AEGIS in C for whole messages.
     """
     for name, hash_ in HASHES.items():
         kernels, emitters = KERNELS[hash_.family]
@@ -91,11 +100,12 @@ def cases() -> Iterator[Case]:
             compilers = COMPILERS.get((architecture(target.features) or "x86-64", hash_.family), ())
             for emitter in emitters if compilers else ():
                 yield from _of(name, target.name, emitter, kernels, compilers)
-    for (name, in_c, compiler), functions in IN_C.items():
-        request = resolve(name, in_c)
-        for routine in proving_of(request.hash).routines(request):
-            if routine.name.removeprefix(f"{name}_") in functions:
-                yield Case(request, (routine,), compiler)
+    for name, target in ((name, target) for name, hash_ in HASHES.items() for target in serving(hash_)):
+        request = resolve(name, target.name)
+        for compiler in IN_C:
+            for function in proving_of(request.hash).message_functions(request):
+                if compiler in function.compilers:
+                    yield Case(request, (function,), compiler)
 
 
 def _of(
@@ -148,14 +158,49 @@ def main() -> None:
     parser.add_argument("--update", action="store_true")
     is_update = parser.parse_args().update
     verdicts = {}
-    for case in cases():
-        start = time.process_time()
-        verdicts[str(case)] = _reason(case.verdict())
-        print(f"{time.process_time() - start:6.2f} {case}: {verdicts[str(case)] or 'proved'}", flush=True)
+    with ProcessPoolExecutor(processors(), multiprocessing.get_context("fork")) as pool:
+        for case, (why, seconds) in zip(_cases(), pool.map(_found, range(len(_cases()))), strict=True):
+            verdicts[str(case)] = why
+            print(f"{seconds:6.2f} {case}: {why or 'proved'}", flush=True)
     if is_update:
         LIST.write_text(written(verdicts), encoding="utf-8")
     elif tomllib.loads(written(verdicts)) != listed():
         sys.exit("the verdicts are not those of proved.toml")
+
+
+@cache
+def _cases() -> tuple[Case, ...]:
+    return tuple(cases())
+
+
+def _found(number: int) -> tuple[str, float]:
+    """Why a function of the case of that number is not proved, and after how many seconds of processor time."""
+    start = time.process_time()
+    case = _cases()[number]
+    kept = KEPT / digest([_generator(), str(case), *case.maker().command, case.maker().version()])
+    if not (found := recall(kept).decode()):
+        found = _reason(_anew(case)) or PROVED
+        keep(kept, found.encode())
+    return found.removeprefix(PROVED), time.process_time() - start
+
+
+PROVED: Final = "proved"
+
+
+def _anew(case: Case) -> str:
+    """The verdict on a case, whose compiled files and proofs may be kept."""
+    files = [compiled.written(case.request) / name for name in sources(case.request)]
+    library, _ = kept_library(case.maker(), files, KEPT, case.request.target.c_flags)
+    return case.verdict(library, prove_once)
+
+
+@cache
+def _generator() -> str:
+    """A digest of all that makes and proves code."""
+    files = (*generator_files(), Path(__file__))
+    return digest(
+        [sys.version, *reader_versions(), *(part for file in files for part in (str(file), file.read_bytes()))]
+    )
 
 
 def _reason(why: str) -> str:

@@ -17,7 +17,9 @@ from tests.code_mutants import judged, mutants
         ("md5", "x86-64-bmi", "blocks", "c", "gcc", 1),
         ("ripemd160", "x86-64-avx512vl", "blocks", "gas", "clang", 2),
         ("md5", "aarch64", "blocks", "c", "ziglang", 3),
+        ("md5", "aarch64-neon", "lanes", "c", "ziglang", 1),
         ("aegis128l", "x86-64-aesni", "encrypt", "gas", "gcc", 3),
+        ("aegis128l", "x86-64-vaes", "encrypt", "gas", "gcc", 2),
     ],
 )
 def test_changes_of_code_are_refused(

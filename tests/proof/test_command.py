@@ -8,6 +8,7 @@ import pytest
 from hashwright import proof
 from hashwright.cli import main
 from hashwright.hashes.md5 import K
+from hashwright.targets import TARGETS
 from tests import needs
 
 WORDS = ("--target", "portable", "--out")
@@ -79,6 +80,24 @@ def test_what_is_wrong_is_refuted_by_an_input(made: Path, gcc: str, capsys: pyte
     assert re.search(r"states: (\w{8} ){3}\w{8}\n +message: \w{128}\n +blocks: 1\n", out)
 
 
+def test_what_is_wrong_on_aarch64_is_called_under_the_emulator(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("iced_x86", "capstone", "elftools", "z3"):
+        needs.package(name)
+    needs.foreign(TARGETS["aarch64"])
+    words = ("md5", "--target", "aarch64", "--kernel", "blocks", "--out", tmp_path)
+    assert _run(capsys, "make", *words)[0] == 0
+    source = tmp_path / "md5_blocks.c"
+    constant = f"{K[40]:#x}"
+    text = source.read_text(encoding="ascii")
+    assert text.count(constant) == 1
+    source.write_text(text.replace(constant, f"{K[40] ^ 1:#x}"), encoding="ascii")
+    code, out, _ = _run(capsys, "prove", *words)
+    assert code == 1
+    assert "REFUTED, as a call of it shows" in out
+
+
 def test_without_the_packages_one_sentence_says_what_to_install(
     made: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -113,7 +132,7 @@ def test_loops_of_aegis_in_assembly_are_proved(
     "words",
     [
         ("aegis128l", "--target", "portable"),
-        ("aegis128l", "--target", "x86-64-vaes", "--emitter", "gas"),
+        ("aegis128l", "--target", "x86-64-vaes", "--emitter", "gas", "--schedule", "defer=run"),
         ("md5", "--kernel", "batch", "--target", "x86-64-avx2"),
     ],
 )

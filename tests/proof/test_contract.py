@@ -1,12 +1,13 @@
 """What callers expect of a block function besides its results: code that breaks it is not proved."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 import pytest
 
 from hashwright.hashes.md5 import MD5
-from hashwright.ir import Graph, Var, var
+from hashwright.ir import Graph, Var, const, var
 from hashwright.modes.proving import BlockFunction
 from hashwright.native.compiler import Compiler
 from hashwright.proof.blocks import Contract
@@ -40,7 +41,7 @@ WRONG: Final = {
     "reads far below the stack": ("mov eax, [rsp - 256]\nret", "outside of the function's stack"),
     "stores where rounding leads": ("mov rax, rsp\nor rax, 16\nmov [rax], edx\nret", "in no region"),
     "reads above the stack": ("mov eax, [rsp + 8]\nret", "outside of the function's stack"),
-    "branches by the state": ("cmp dword ptr [rdi], 0\nje 1f\n1: ret", "a branch depends on [state+0]"),
+    "branches by the state": ("cmp dword ptr [rdi], 0\nje 1f\n1: ret", "a branch depends on h0"),
     "looks up by the state": (
         "mov eax, [rdi]\nand eax, 3\nmov eax, [rdi + 4 * rax]\nret",
         "an address depends on",
@@ -83,8 +84,8 @@ WRONG_ON_AARCH64: Final = {
     "reads below the stack": ("ldr x3, [sp, -16]\nret", "outside of the function's stack"),
     "reads above the stack": ("ldr x3, [sp]\nret", "outside of the function's stack"),
     "has a stack pointer that is not aligned": ("sub sp, sp, 8\nstr x3, [sp]\nret", "no multiple of 16"),
-    "branches by the state": ("ldr w3, [x0]\ncbz w3, 1f\n1: ret", "a branch depends on [state+0]"),
-    "branches by a bit of the state": ("ldr w3, [x0]\ntbz w3, 1, 1f\n1: ret", "a branch depends on [state+0]"),
+    "branches by the state": ("ldr w3, [x0]\ncbz w3, 1f\n1: ret", "a branch depends on h0"),
+    "branches by a bit of the state": ("ldr w3, [x0]\ntbz w3, 1, 1f\n1: ret", "a branch depends on h0"),
     "looks up by the state": (
         "ldr w3, [x0]\nand x3, x3, 3\nldr w3, [x0, x3, lsl 2]\nret",
         "an address depends on",
@@ -187,6 +188,33 @@ def test_a_loop_that_writes_something_else_is_no_proof(name: str) -> None:
     assert old in LOOP
     body = LOOP.replace(old, new)
     assert told in _why_not(f"{INTEL}{HEAD}{body}", needs.compiler("gcc"), SEALING)
+
+
+# The same with a state that is stored twice, as it is and as its complement.
+G: Final = var("g")
+TWICE: Final = replace(SEALING, form=Graph("state", (G,), {S.attr: G, Var("t"): ~G}))
+COPYING: Final = LOOP.replace("mov [rdi], eax", "mov [rdi], eax\nnot eax\nmov [rdi + 4], eax")
+COPIES: Final = {
+    "reads the copy": ("mov eax, [rdi]", "mov eax, [rdi + 4]\nnot eax", ""),
+    "reads the copy as it is": ("mov eax, [rdi]", "mov eax, [rdi + 4]", "is another one"),
+    "leaves the copy as it was": ("mov [rdi + 4], eax", "nop", "t is another one"),
+    "leaves no complement": ("not eax", "nop", "t is another one"),
+    "writes behind the copy": ("mov [rdi + 4], eax", "mov [rdi + 8], eax", "outside of state"),
+}
+
+
+@pytest.mark.parametrize("name", COPIES)
+def test_a_state_is_proved_as_it_is_stored(name: str) -> None:
+    old, new, told = COPIES[name]
+    assert old in COPYING
+    why = _why_not(f"{INTEL}{HEAD}{COPYING.replace(old, new)}", needs.compiler("gcc"), TWICE)
+    assert told in why if told else not why
+
+
+def test_stored_words_tell_states_apart() -> None:
+    loses_a_bit = replace(SEALING, form=Graph("state", (G,), {S.attr: G & const(0x7FFFFFFF, Ty.U32)}))
+    why = _why_not(f"{INTEL}{HEAD}{LOOP}", needs.compiler("gcc"), loses_a_bit)
+    assert why == "different states may be stored as the same words"
 
 
 # What is replaced in the assembly of a kernel, and the sentence.

@@ -1,5 +1,6 @@
 """Block functions, as each compiler makes them, are proved as proved.toml says; all of them by `make prove`."""
 
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -8,6 +9,7 @@ from hashwright.modes import proving_of
 from hashwright.proof.verdict import verdict
 from hashwright.request import resolve
 from tests import compiled, needs
+from tests.proof import catalogue
 from tests.proof.catalogue import Case, cases, listed
 
 # Targets that differ in functions for one message, and some functions for several.
@@ -18,9 +20,11 @@ SEVERAL: Final = (
     "md5_x4 x86-64-ssse3 c streams=1 gcc",
     "md5_x4 x86-64-ssse3 c streams=1 clang",
     "md5_x4 aarch64-sha3 gas streams=1 ziglang",
+    "md5_x4 aarch64-neon c streams=1 ziglang",
     "md5_xvl aarch64-sve2 c streams=1 128 bits ziglang",
     "aegis128l_encrypt x86-64-aesni gas gcc",
     "aegis128l_encrypt x86-64-aesni-avx512vl gas clang",
+    "aegis128l_encrypt x86-64-vaes gas gcc",
     "aegis256_encrypt x86-64-vaes gas gcc",
     "aegis128x4_encrypt x86-64-vaes-avx512vl gas gcc",
     "aegis256x2_encrypt x86-64-vaes gas gcc",
@@ -46,7 +50,8 @@ def _is_quick(case: Case) -> bool:
 @pytest.mark.sampled
 @pytest.mark.parametrize("case", [case for case in cases() if _is_quick(case)], ids=str)
 def test_what_is_listed_as_proved_is_proved(case: Case) -> None:
-    assert listed()["proved"][str(case)] == case.verdict()
+    library = compiled.shared(case.request, case.maker(), tuple(case.request.target.c_flags))
+    assert listed()["proved"][str(case)] == case.verdict(library)
 
 
 def test_every_case_is_listed() -> None:
@@ -57,8 +62,42 @@ def test_every_case_is_listed() -> None:
     assert all(found["not-proved"].values())
 
 
+def test_a_verdict_is_kept_until_something_of_it_changes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    needs.compiler("gcc")
+    found: list[Case] = []
+    reasons = iter(["", "a reason: it", "", ""])
+
+    def anew(case: Case) -> str:
+        found.append(case)
+        return next(reasons)
+
+    monkeypatch.setattr(catalogue, "KEPT", tmp_path)
+    monkeypatch.setattr(catalogue, "_anew", anew)
+    assert [catalogue._found(each)[0] for each in (0, 0, 1, 1)] == ["", "", "a reason", "a reason"]
+    assert len(found) == 2
+    monkeypatch.setattr(catalogue, "_generator", lambda: "another")
+    assert [catalogue._found(each)[0] for each in (0, 1)] == ["", ""]
+    assert found == [*catalogue._cases()[:2], *catalogue._cases()[:2]]
+
+
 def test_the_rounds_may_be_loops() -> None:
     request = resolve("md5", "x86-64", kernel="blocks", emitter="gas", schedule="rounds=loop")
     library = compiled.shared(request, needs.compiler("gcc"))
     (function,) = proving_of(request.hash).functions(request)
     assert verdict(library, function, None).why == ""
+
+
+@pytest.mark.parametrize("schedule", ["neg=0+3", "defer=two", "pack=2"])
+def test_a_state_may_be_stored_in_another_form(schedule: str) -> None:
+    request = resolve("aegis128l", "x86-64-vaes", kernel="encrypt", emitter="gas", schedule=schedule)
+    library = compiled.shared(request, needs.compiler("gcc"))
+    functions = proving_of(request.hash).functions(request)
+    assert functions
+    assert {verdict(library, each, None).why for each in functions} == {""}
+
+
+def test_a_state_that_is_stored_in_several_ways_is_not_proved() -> None:
+    request = resolve("aegis128l", "x86-64-aesni", kernel="encrypt", emitter="gas", schedule="defer=run")
+    assert not proving_of(request.hash).functions(request)

@@ -30,6 +30,7 @@ from hashwright.proof.values import Values
 X, Y, Z = (var(name, 32) for name in "xyz")
 N, AT = var("n", 64), var("at", 64)
 LENGTH = total(((N, 32),), 64, 5)
+ROUNDED: Final = AT - const(1152, 64) & const(-64, 64)  # a multiple of 64
 MASK: Final = 0xFFFFFFFF
 
 # Ways to write the same.
@@ -51,6 +52,10 @@ SAME: Final = {
     "the low bits of a sum of multiples": ((N << 7) + const(0xC0, 64) & const(0x7F, 64), const(0x40, 64)),
     "a bit of a sum of multiples": (((N << 7) + const(0xC0, 64) >> 6) & const(1, 64), const(1, 64)),
     "a part of a sum of multiples": (part((N << 7) + const(0x40, 64), 5, 2), const(2, 2)),
+    "low bits set in a multiple": (ROUNDED + const(448, 64) | const(0x28, 64), ROUNDED + const(488, 64)),
+    "low bits cleared in a sum": (ROUNDED + const(500, 64) & const(-16, 64), ROUNDED + const(496, 64)),
+    "a sum of multiples rounded": ((ROUNDED + (N << 7) + const(99, 64)) & const(63, 64), const(35, 64)),
+    "a multiple's complement": (~(ROUNDED + const(448, 64) | const(3, 64)), const(-452, 64) - ROUNDED),
     "a choice by a complement": (choose(~is_zero(N), X, Y), choose(is_zero(N), Y, X)),
     "a word of memory": (memory(AT + N), memory(N + AT)),
     "the low half of a sum": (part(AT + N, 0, 32), part(AT, 0, 32) + part(N, 0, 32)),
@@ -61,6 +66,11 @@ SAME: Final = {
 def test_what_is_the_same_is_one_object(name: str) -> None:
     left, right = SAME[name]
     assert left is right
+
+
+def test_a_bit_that_may_be_set_is_not_added() -> None:
+    for bit in (64, 128):
+        assert ROUNDED + const(448, 64) | const(bit, 64) is not ROUNDED + const(448 + bit, 64)
 
 
 BINARY: Final[tuple[Callable[[Any, Any], Any], ...]] = (add, sub, and_, or_, xor)

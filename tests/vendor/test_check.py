@@ -50,7 +50,7 @@ def told(done: Done, path: str) -> str:
 
 def mends(project: Project, done: Done) -> None:
     """The command that check names makes everything well."""
-    (command,) = set(re.findall(r"to mend it: hashwright make --all(.*)$", done.out, re.MULTILINE))
+    (command,) = set(re.findall(r"to repair it: hashwright make --all(.*)$", done.out, re.MULTILINE))
     assert project.make(*command.split()).code == 0
     assert project.run("check").code == 0
 
@@ -68,14 +68,14 @@ def test_edited_by_hand(project: Project) -> None:
     assert done.code == 1
     assert done.sentence == "1 of 4 files is not as made"
     assert "-static block load(const uint8_t *p)\n+INLINE block load(const uint8_t *p)\n" in done.out
-    assert told(done, C).startswith("it was edited by hand, which --force throws away; to mend it: ")
+    assert told(done, C).startswith("it was edited by hand, which --force discards; to repair it: ")
     mends(project, done)
 
 
 def test_missing(project: Project) -> None:
     (project.root / C).unlink()
     done = project.run("check")
-    assert told(done, C) == "it is missing; to mend it: hashwright make --all"
+    assert told(done, C) == "it is missing; to repair it: hashwright make --all"
     mends(project, done)
 
 
@@ -86,7 +86,7 @@ def test_manifest_changed(project: Project) -> None:
     command = "hashwright make aegis128l --target x86-64-aesni --kernel mac"
     assert told(done, C) == (
         f"the manifest changed: it was `{command}` and is `{command} --spdx MIT`; "
-        "to mend it: hashwright make --all"
+        "to repair it: hashwright make --all"
     )
     mends(project, done)
 
@@ -100,7 +100,7 @@ def test_an_option_of_assembly_changed(tmp_path: Path) -> None:
     command = "hashwright make md5 --target x86-64-bmi --kernel blocks --emitter gas --syntax intel"
     assert told(done, "crypto/assembly/md5_blocks.S") == (
         f"the manifest changed: it was `{command} --cet --visibility hidden` and is "
-        f"`{command} --visibility hidden`; to mend it: hashwright make --all"
+        f"`{command} --visibility hidden`; to repair it: hashwright make --all"
     )
     mends(project, done)
 
@@ -108,7 +108,7 @@ def test_an_option_of_assembly_changed(tmp_path: Path) -> None:
 def test_new_in_the_manifest(project: Project) -> None:
     project.write(*ENTRIES, MD5)
     done = project.run("check")
-    assert told(done, "crypto/md5_blocks.c") == "it is new in the manifest; to mend it: hashwright make --all"
+    assert told(done, "crypto/md5_blocks.c") == "it is new in the manifest; to repair it: hashwright make --all"
     mends(project, done)
 
 
@@ -119,8 +119,8 @@ def test_no_longer_in_the_manifest(project: Project) -> None:
         done = project.run("check")
         assert done.code == 1
         assert causes(project) == {C: Cause.ORPHAN, H: Cause.ORPHAN}
-        assert told(done, C).endswith(f"remove it; to mend it: rm {C} && hashwright make --all")
-        assert f"{C} is no longer in the manifest; it was left, remove it" in project.make().out
+        assert told(done, C).endswith(f"remove it; to repair it: rm {C} && hashwright make --all")
+        assert f"{C} is no longer in the manifest; remove it" in project.make().out
     (project.root / C).unlink()
     (project.root / H).unlink()
     assert project.run("check").code == 1
@@ -179,7 +179,7 @@ def test_the_generator_changed(name: str, tmp_path: Path, monkeypatch: pytest.Mo
     with monkeypatch.context() as context:
         assert (
             changed(project, context, name)
-            == f"the generator changed: {name}; to mend it: hashwright make --all"
+            == f"the generator changed: {name}; to repair it: hashwright make --all"
         )
         assert project.make().code == 0
     assert project.run("check").code == 1
@@ -192,7 +192,18 @@ def test_the_generator_changed(name: str, tmp_path: Path, monkeypatch: pytest.Mo
 def test_the_generator_of_assembly_changed(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     project = Project(tmp_path, ASSEMBLY).made()
     sentence = changed(project, monkeypatch, name, "crypto/assembly/md5_blocks.S")
-    assert sentence == f"the generator changed: {name}; to mend it: hashwright make --all"
+    assert sentence == f"the generator changed: {name}; to repair it: hashwright make --all"
+
+
+def test_the_generator_of_assembly_under_dispatch_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each kernel's file comes from the template of its language."""
+    entry = {"hash": "md5", "target": "portable,x86-64-bmi,aarch64", "emitter": "gas", "cet": "on", "bti": "on"}
+    project = Project(tmp_path, {**entry, "out": "crypto"}).made()
+    assert not causes(project)
+    sentence = changed(project, monkeypatch, "template gas/aarch64.S.j2", "crypto/md5_aarch64.S")
+    assert sentence == "the generator changed: template gas/aarch64.S.j2; to mend it: hashwright make --all"
 
 
 @pytest.mark.parametrize(
@@ -209,7 +220,7 @@ def test_edited_while_the_generator_changed(tmp_path: Path, monkeypatch: pytest.
     project = Project(tmp_path, MD5).made()
     edit(project, "crypto/md5_blocks.c", b"\n", b"\n/* mine */\n")
     sentence = changed(project, monkeypatch, "hash md5")
-    expected = "it was edited by hand, which --force throws away; besides, the generator changed: hash md5"
+    expected = "it was edited by hand, which --force discards; besides, the generator changed: hash md5"
     assert sentence.startswith(expected)
 
 
@@ -218,7 +229,7 @@ def test_inputs_that_make_the_same_files_are_no_error(project: Project) -> None:
     project.lock.write_text(text, encoding="utf-8")
     done = project.run("check")
     assert done.code == 0
-    assert done.out.endswith("which make the same files; `hashwright make --all` renews it\n")
+    assert done.out.endswith("which make the same files; `hashwright make --all` updates it\n")
     assert project.make().out == "0 files written, 4 unchanged\n"
     assert project.run("check").out == "4 files are as made\n"
 
@@ -234,7 +245,7 @@ def test_the_index_is_checked_too(tmp_path: Path) -> None:
     project.make("--force")
     project.write(*ENTRIES, MD5, index="crypto/README.md")
     sentence = told(project.run("check"), "crypto/README.md")
-    assert sentence == "what it lists changed; to mend it: hashwright make --all"
+    assert sentence == "the kernels that it lists changed; to repair it: hashwright make --all"
     assert project.make().code == 0
 
 
@@ -252,7 +263,7 @@ def test_no_more_files_are_wrong_than_there_are(project: Project) -> None:
 def test_no_lock(project: Project) -> None:
     project.lock.unlink()
     done = project.run("check")
-    assert told(done, "hashwright.lock") == "it is missing; to mend it: hashwright make --all"
+    assert told(done, "hashwright.lock") == "it is missing; to repair it: hashwright make --all"
     assert causes(project) == {"hashwright.lock": Cause.MISSING}
     mends(project, done)
 
@@ -266,7 +277,7 @@ def test_a_lock_of_a_later_format(project: Project, words: list[str]) -> None:
     done = project.run(*words)
     assert done.code == 2
     assert re.fullmatch(
-        r"\S+ was written in format 99, by hashwright 9\S+; this is hashwright \S+, which knows 3; "
+        r"\S+ was written in format 99, by hashwright 9\S+; this is hashwright \S+, which reads up to 3; "
         r"install that version or a later one",
         done.sentence,
     )
@@ -295,6 +306,38 @@ def test_a_lock_of_a_format_before(project: Project, number: int, more: str) -> 
     assert project.run("check").out == "4 files are as made\n"
     assert project.make().out == "0 files written, 4 unchanged\n"
     assert project.lock.read_bytes() == new
+
+
+def test_the_lock_names_the_source_of_the_generator(project: Project, monkeypatch: pytest.MonkeyPatch) -> None:
+    line = f'source = "{inputs.source()}"\n'
+    new = project.lock.read_text(encoding="utf-8")
+    assert f"{line}\noutput = [" in new
+    project.lock.write_text(new.replace(line, ""), encoding="utf-8")  # as earlier versions wrote it
+    assert project.run("check").out == "4 files are as made\n"
+    assert project.make().out == "0 files written, 4 unchanged\n"
+    assert project.lock.read_text(encoding="utf-8") == new
+    # Another generator, by a target that this project does not use.
+    monkeypatch.setitem(TARGETS, "portable", replace(TARGETS["portable"], title="another"))
+    assert project.run("check").out == "4 files are as made\n"
+    assert project.make().out == "0 files written, 4 unchanged\n"
+    after = project.lock.read_text(encoding="utf-8")
+    assert re.sub("source = .*", "", after) == re.sub("source = .*", "", new)
+    assert after != new
+
+
+@pytest.mark.parametrize("folder", ["c", "gas", "go", "rust"])
+def test_a_template_is_part_of_the_source(folder: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = inputs.source()
+    monkeypatch.setattr(inputs, "FOLDERS", tuple({*inputs.FOLDERS} - {folder}))
+    assert inputs.source() != before
+
+
+@pytest.mark.parametrize("part", ["modules", "of_index", "_of_rule", "_of_hash", "of_target"])
+def test_every_input_is_part_of_the_source(part: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = inputs.source()
+    other: object = {} if part in ("modules", "of_index") else ""
+    monkeypatch.setattr(inputs, part, lambda *_: other)
+    assert inputs.source() != before
 
 
 def test_a_rule_that_is_gone_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -328,7 +371,7 @@ def test_a_broken_lock(project: Project, words: list[str], text: str) -> None:
     done = project.run(*words)
     assert done.code == 2
     assert done.sentence.startswith(f"cannot use {project.lock}: ")
-    assert done.sentence.endswith("restore it, or remove it and let `hashwright make --all` write it anew")
+    assert done.sentence.endswith("restore it, or remove it and run `hashwright make --all`")
     assert project.files() == before
 
 
@@ -351,7 +394,7 @@ def test_annotations(project: Project, monkeypatch: pytest.MonkeyPatch) -> None:
     assert done.code == 1
     (annotation,) = re.findall(r"^::.*$", done.out, re.MULTILINE)
     assert annotation == (
-        f"::error file={C},line={line}::it was edited by hand, which --force throws away; to mend it: "
+        f"::error file={C},line={line}::it was edited by hand, which --force discards; to repair it: "
         "hashwright make --all --force"
     )
 
@@ -430,6 +473,7 @@ def test_the_generator_is_digested_and_what_registries_list_is_not() -> None:
         "generate",
         "modes/merkle_damgard/rolled",
         "modes/aegis/loops",
+        "modes/aegis/proofs",
         "lower/order",
         "planes/__init__",
         "targets/cores",
@@ -443,7 +487,7 @@ def test_the_generator_is_digested_and_what_registries_list_is_not() -> None:
 def test_marks_of_a_merge_in_a_file(project: Project) -> None:
     edit(project, C, b"#include <string.h>", b"<<<<<<< HEAD\n#include <string.h>\n=======\n>>>>>>> other")
     done = project.run("check")
-    assert told(done, C).startswith("it holds the marks of a merge; take either side; to mend it: ")
+    assert told(done, C).startswith("it holds the marks of a merge; take either side; to repair it: ")
     assert causes(project) == {C: Cause.MERGE}
     before = project.files()
     assert project.make().sentence == (

@@ -108,7 +108,7 @@ def test_a_process_that_ends_is_told(project: Project, monkeypatch: pytest.Monke
     monkeypatch.setattr(hashwright.vendor.kernels, "PROGRAM", "raise SystemExit(3)")
     done = run(["check", "--manifest", str(project.path), "--jobs", "2"])
     assert done.code == 2
-    assert done.sentence.endswith("has ended; write --jobs 1 to do without others")
+    assert done.sentence.endswith("has ended; write --jobs 1 to use only one process")
 
 
 # What is somebody's.
@@ -128,8 +128,7 @@ def test_edited_by_hand(project: Project) -> None:
     before = project.files()
     done = project.make()
     assert done.sentence == (
-        f"nothing was written: {C} was edited by hand; "
-        "keep the edit elsewhere, or write --force to throw it away"
+        f"nothing was written: {C} was edited by hand; keep the edit elsewhere, or write --force to discard it"
     )
     spared(project, done, before)
 
@@ -141,7 +140,7 @@ def test_somebody_elses(project: Project) -> None:
     done = project.make()
     assert done.sentence == (
         f"nothing was written: {C} was not made by hashwright; "
-        "write another path into hashwright.toml, or --force to throw away what is there"
+        "write another path into hashwright.toml, or --force to replace what is there"
     )
     spared(project, done, before)
 
@@ -166,7 +165,7 @@ def test_make_spares_somebody_elses_file(tmp_path: Path) -> None:
     done = run(words)
     assert done.code == 2
     assert done.sentence == (
-        f"{mine} was not made by hashwright and is left alone; move it, or write --out with another directory"
+        f"{mine} was not made by hashwright and is not replaced; move it, or write --out with another directory"
     )
     assert [path.name for path in tmp_path.iterdir()] == ["aegis128l_mac.c"]
     mine.write_bytes(b"/* Generated; to make it again: as before */\n")
@@ -270,7 +269,7 @@ def test_two_runs_at_once(project: Project) -> None:
     assert done.code == 2
     assert (
         done.sentence
-        == f"another `hashwright make --all` is at work in {project.root}; wait until it has ended"
+        == f"another `hashwright make --all` is running in {project.root}; wait until it has ended"
     )
     assert project.files() == {}
     assert project.make().code == 0
@@ -290,7 +289,7 @@ def test_a_full_disk_leaves_the_old_files(project: Project) -> None:
     assert done.returncode == 2
     assert done.stderr == (
         f"hashwright: cannot write {project.root / C} (File too large); "
-        "no file is half-written, and `hashwright make --all` goes on from here\n"
+        "no file is half-written, and `hashwright make --all` continues from here\n"
     )
     assert project.files() == before
     assert project.make().code == 0

@@ -83,12 +83,13 @@ BAD: Final[dict[str, tuple[str, str]]] = {
     # what is wrong: the manifest and the sentence, of which a line number says where
     "unknown key": (
         text({**MD5, "shedule": "g=add"}),
-        "6: kernel 1: 'shedule' is no key; write one of: hash, target, kernel, length, schedule, "
-        "emitter, syntax, cet, bti, visibility, wipe, environment, out, prefix, symbol, file, copyright, spdx",
+        "6: kernel 1: 'shedule' is not a key; write one of: hash, target, kernel, length, schedule, "
+        "emitter, syntax, cet, bti, visibility, wipe, environment, out, prefix, symbol, file, copyright, spdx, "
+        "head",
     ),
     "unknown key at the top": (
         text(MD5, kernels="md5"),
-        "1: 'kernels' is no key; write one of: out, prefix, copyright, spdx, index",
+        "1: 'kernels' is not a key; write one of: out, prefix, copyright, spdx, head, index",
     ),
     "wrong type": (
         text(MD5, {**MD5, "prefix": 1}),
@@ -98,7 +99,7 @@ BAD: Final[dict[str, tuple[str, str]]] = {
         text(MD5, spdx=True),
         "1: 'spdx' is a truth value; write a string, as in spdx = \"0BSD\"",
     ),
-    "no list": ('kernel = "md5"', "1: 'kernel' is no list of tables; write [[kernel]] before each kernel"),
+    "no list": ('kernel = "md5"', "1: 'kernel' is not a list of tables; write [[kernel]] before each kernel"),
     "no tables": ('kernel = ["md5"]', "1: kernel 1: it is text, not a table; write [[kernel]] before it"),
     "no hash": (text({"target": "portable", "out": "a"}), '2: kernel 1: there is no hash; write hash = "md5"'),
     "no target": (
@@ -117,6 +118,14 @@ BAD: Final[dict[str, tuple[str, str]]] = {
         text({**MD5, "hash": "aegis128l", "target": "x86-64"}),
         "4: kernel 1: target 'x86-64' lacks what aegis128l needs; write target with one of: portable, armv6, ",
     ),
+    "a head that is not there": (
+        text({**MD5, "head": "top.txt"}),
+        "6: kernel 1: cannot read top.txt (No such file or directory); write head with a file that is there",
+    ),
+    "a head elsewhere": (
+        text(MD5, head="../top.txt"),
+        "3: kernel 1: '../top.txt' leads out of the project; write a path without ..",
+    ),
     "best": (
         text({**MD5, "schedule": "best"}),
         "6: kernel 1: 'best' is another schedule on another machine; write schedule with its choices",
@@ -131,7 +140,7 @@ BAD: Final[dict[str, tuple[str, str]]] = {
     ),
     "no such choice": (
         text({**MD5, "schedule": "q=add"}),
-        "2: kernel 1: 'q' is no choice for this kernel on target 'portable'; write one of: ",
+        "2: kernel 1: 'q' is not a choice for this kernel on target 'portable'; write one of: ",
     ),
     "an object file": (
         text({**MD5, "emitter": "obj"}),
@@ -143,25 +152,25 @@ BAD: Final[dict[str, tuple[str, str]]] = {
     ),
     "an option of another processor": (
         text({**MD5, "target": "aarch64", "emitter": "gas", "cet": "on"}),
-        "7: kernel 1: cet is no option of emitter gas on target 'aarch64'; "
+        "7: kernel 1: cet is not an option of emitter gas on target 'aarch64'; "
         "leave it out, or write some of: bti, visibility",
     ),
     "an option of another emitter": (
         text({**MD5, "visibility": "hidden"}),
-        "6: kernel 1: visibility is no option of emitter c on target 'portable'; leave it out",
+        "6: kernel 1: visibility is not an option of emitter c on target 'portable'; leave it out",
     ),
     "an option of another hash": (
         text({**MD5, "wipe": "on"}),
-        "6: kernel 1: wipe is no option of md5; leave it out",
+        "6: kernel 1: wipe is not an option of md5; leave it out",
     ),
     "an option of several targets": (
         text({**MD5, "environment": "ignored"}),
-        "6: kernel 1: environment is an option of several targets among which the program chooses; "
-        "leave it out, or write target with several, divided by commas",
+        "6: kernel 1: environment is an option of programs that select one of several targets; "
+        "leave it out, or write target with several, separated by commas",
     ),
     "an option of assembly, of a hash with one of C": (
         text({**MD5, "hash": "aegis128l", "visibility": "hidden"}),
-        "6: kernel 1: visibility is no option of emitter c on target 'portable'; "
+        "6: kernel 1: visibility is not an option of emitter c on target 'portable'; "
         "leave it out, or write some of: wipe",
     ),
     "an option's value": (
@@ -174,32 +183,32 @@ BAD: Final[dict[str, tuple[str, str]]] = {
     ),
     "no identifier": (
         text({**MD5, "prefix": "7-"}),
-        "6: kernel 1: prefix '7-' is no C identifier; write letters, digits and underscores, no digit first",
+        "6: kernel 1: prefix '7-' is not a C identifier; write letters, digits and underscores, no digit first",
     ),
     "no licence": (
         text({**MD5, "spdx": "*/"}),
-        "2: kernel 1: '*/' is no SPDX licence expression; write one like 0BSD or 'MIT OR Apache-2.0'",
+        "2: kernel 1: '*/' is not an SPDX licence expression; write one like 0BSD or 'MIT OR Apache-2.0'",
     ),
-    "twice": (text(MD5, MD5), "10: kernel 2: crypto/md5.h is made by kernel 1 already; write another out"),
+    "twice": (text(MD5, MD5), "10: kernel 2: crypto/md5.h already belongs to kernel 1; write another out"),
     "twice, by another spelling": (
         text(MD5, {**MD5, "out": "./crypto/."}),
-        "10: kernel 2: crypto/md5.h is made by kernel 1 already; write another out",
+        "10: kernel 2: crypto/md5.h already belongs to kernel 1; write another out",
     ),
     "twice where case does not matter": (
         text(MD5, {**MD5, "out": "Crypto"}),
-        "10: kernel 2: Crypto/md5.h is made by kernel 1 already; write another out",
+        "10: kernel 2: Crypto/md5.h already belongs to kernel 1; write another out",
     ),
     "an index that is an output": (
         text(MD5, index="crypto/md5.c"),
-        "6: kernel 1: crypto/md5.c is made by index already; write another out",
+        "6: kernel 1: crypto/md5.c already belongs to index; write another out",
     ),
     "an index that is the manifest": (
         text(index="hashwright.toml"),
-        "1: hashwright.toml is made by the manifest and its lock already; write another index",
+        "1: hashwright.toml already belongs to the manifest and its lock; write another index",
     ),
     "an index that is no file": (
         text(index="."),
-        "1: '.' is no file; write one, as in crypto/README.md",
+        "1: '.' is not a file; write one, as in crypto/README.md",
     ),
     "out of the project": (
         text({**MD5, "out": "a/../../b"}),
@@ -207,15 +216,15 @@ BAD: Final[dict[str, tuple[str, str]]] = {
     ),
     "absolute": (
         text({**MD5, "out": "/etc"}),
-        "5: kernel 1: '/etc' is no path from here; write one relative to the manifest, with /",
+        "5: kernel 1: '/etc' is not a relative path; write one relative to the manifest, with /",
     ),
     "absolute on Windows": (
         text({**MD5, "out": "C:/x"}),
-        "5: kernel 1: 'C:/x' is no path from here; write one relative to the manifest, with /",
+        "5: kernel 1: 'C:/x' is not a relative path; write one relative to the manifest, with /",
     ),
     "backslash": (
         text({**MD5, "out": "a\\b"}),
-        "5: kernel 1: 'a\\b' is no path from here; write one relative to the manifest, with /",
+        "5: kernel 1: 'a\\b' is not a relative path; write one relative to the manifest, with /",
     ),
     "a control character": (
         text({**MD5, "out": "a\0b"}),
@@ -235,7 +244,7 @@ BAD: Final[dict[str, tuple[str, str]]] = {
     ),
     "no TOML": (
         "[[kernel]]\nhash = md5\n",
-        "2: it is no TOML: Invalid value (at line 2, column 8); correct it",
+        "2: it is not TOML: Invalid value (at line 2, column 8); correct it",
     ),
 }
 
@@ -283,7 +292,7 @@ def test_two_ways_to_one_directory_are_seen(tmp_path: Path) -> None:
     (tmp_path / "crypto").mkdir()
     (tmp_path / "link").symlink_to("crypto")
     error = refused(text(MD5, {**MD5, "out": "link"}), tmp_path / "hashwright.toml")
-    assert error.sentence == "kernel 2: link/md5.h is made by kernel 1 already; write another out"
+    assert error.sentence == "kernel 2: link/md5.h already belongs to kernel 1; write another out"
 
 
 def test_a_file_that_is_a_link_is_refused(tmp_path: Path) -> None:

@@ -102,7 +102,7 @@ def test_a_byte_of_the_generator_changed(
 
 
 def test_the_generator_is_this_one_and_what_renders_its_templates() -> None:
-    sources = list(remembered._sources())
+    sources = list(remembered.sources())
     root = PACKAGE.parents[1]
     assert {root / "templates/c/aegis.c.j2", PACKAGE / "generate.py"} <= set(sources)
     assert any(path.parts[-2:] == ("jinja2", "runtime.py") for path in sources)

@@ -95,7 +95,7 @@ def test_output_changes(committed: Project) -> None:
     committed.write({**ENTRIES[0], "spdx": "MIT"}, {**ENTRIES[1], "out": "crypto/other"})
     done = committed.run("digest", "--against", "HEAD")
     assert done.code == 1
-    assert done.sentence == "the output changed since HEAD; say so in the changelog, or find out why"
+    assert done.sentence == "the output changed since HEAD; list it in the changelog, or find out why"
     assert done.out.splitlines()[1:] == [
         "crypto/any/aegis128l_mac.c differs",
         "crypto/any/aegis128l_mac.h differs",

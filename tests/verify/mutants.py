@@ -1,11 +1,11 @@
-"""Random changes of generated files, to see which of them `verify` lets pass.
+"""Random changes of generated files: finds those that `verify` accepts.
 
     python -m tests.verify.mutants --seed 1 --count 300
 
 Each change is one operator, constant, condition, statement or order of arguments of a C file; of lines that
-differ in their numbers alone, such as the steps of a hash, one is drawn. A change that the compiler sees no
-difference in is left out. What `verify` passes is printed as a difference: it must mean the same, or is a hole.
-The fate of each change is kept in --log, and the same command goes on where it was ended.
+differ only in their numbers, such as the steps of a hash, one is drawn. Changes without a difference in the
+compiled code are omitted. Accepted changes are printed as a diff: they must mean the same, or `verify` has a
+gap. --log stores the fate of each change, and the same command continues an interrupted run.
 """
 
 import argparse
@@ -30,7 +30,7 @@ from tests import compiled
 
 
 class Quick(Compiler):
-    """The compiler of this machine, which does not optimise: the checks are what takes the time."""
+    """The compiler of this machine, without optimisation: most of the time goes to the checks."""
 
     def run(self, words: Sequence[str]) -> str:
         return super().run(["-O0" if word == "-O2" else word for word in words])
@@ -63,7 +63,7 @@ class Change:
     """One change of one file."""
 
     name: str  # of the file
-    start: int  # of what is changed, in characters
+    start: int  # of the changed text, in characters
     end: int
     text: str  # in place of it
 
@@ -128,7 +128,7 @@ def changes(name: str, source: str) -> Iterator[Change]:
 
 
 def shapes(name: str, source: str) -> dict[str, list[Change]]:
-    """The changes by what they look like without the numbers of the line."""
+    """The changes by their form without the numbers of the line."""
     found: dict[str, list[Change]] = {}
     for change in changes(name, source):
         start = source.rfind("\n", 0, change.start) + 1
@@ -160,7 +160,7 @@ def drawn(kind: str, count: int, seed: int) -> list[Change]:
 
 @cache
 def code_of(source: str, name: str, headers: Path, level: str) -> bytes:
-    """The object file that the compiler makes of a text. Raises UserError where it refuses."""
+    """The object file of a text. Raises UserError if the compiler rejects it."""
     with tempfile.TemporaryDirectory() as place:
         file, made = Path(place) / name, Path(place) / "made.o"
         file.write_text(source, encoding="ascii")
@@ -169,7 +169,7 @@ def code_of(source: str, name: str, headers: Path, level: str) -> bytes:
 
 
 def fate(kind: str, change: Change) -> str:
-    """What `verify` says of a change: why it refuses it, `passes`, or why it is left out."""
+    """The result of `verify` for a change: the reason of a rejection or an omission, or `passes`."""
     files = compiled.written(asked(kind))
     source = (files / change.name).read_text(encoding="ascii")
     texts = source, change.made(source)

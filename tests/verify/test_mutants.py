@@ -81,18 +81,35 @@ TAGS: Final = (
 
 PIECES: Final = (
     Mutant("an end of a message leaves its state", "    wipe(st, sizeof *st);\n", ""),
-    Mutant("an end of data leaves its state", "    wipe(st, sizeof *st);\n", "", 1),
+    Mutant("a cleared state keeps its key", "    wipe(st, sizeof *st);\n", "", 1),
     Mutant("an end leaves the last byte of the state", "wipe(st, sizeof *st)", "wipe(st, sizeof *st - 1)"),
     Mutant("updates do not count", "    st->len += len;\n", ""),
-    Mutant("data is not counted", "    st->len += len;\n", "", 2),
+    Mutant("data is not counted", "    st->len += len;\n", "", 4),
     Mutant("the count has 32 bits", "st->len += len;", "st->len = (uint32_t)(st->len + len);"),
     Mutant("a count of bits has 32 bits", "last_updates(s, 8 * low, 8 * high)",
            "last_updates(s, 8 * low, (uint32_t)(8 * high))"),
     Mutant("that of associated data has 32 bits", "last_updates(s, 8 * low, 8 * high)",
            "last_updates(s, (uint32_t)(8 * low), 8 * high)"),
     Mutant("associated data is not counted", "st->ad_len = ad_len;", "st->ad_len = 0;"),
-    Mutant("an unfinished piece is lost", "absorb(s, st->piece, used);", "(void)used;"),
-    Mutant("a state is not kept", "    freeze(st, s);\n    cleared(0);\n}", "}"),
+    Mutant("an unfinished piece is lost", "absorb(s, st->kept + 128, (size_t)(st->len % 32));", ";"),
+    Mutant("a state is not kept", "    freeze(st->kept, s);\n    if (used != 0) {", "    if (used != 0) {"),
+)  # fmt: skip
+
+STATES: Final = (
+    Mutant("an end of data does not go back", "    begin_again(st);\n    return result;", "    return result;"),
+    Mutant("a reset does nothing", "    begin_again(st);\n    cleared(0);\n", "    cleared(0);\n"),
+    Mutant("data leaves its count", "    st->len = 0;\n", "", 1),
+    Mutant("data leaves its last piece", "    wipe(st->kept + 256, 32);\n", ""),
+    Mutant("the state after key and nonce is not kept", "    freeze(st->kept + 128, s);\n", ""),
+    Mutant("an update writes more than it says", "    return len;\n", "    return len - (len != 0);\n"),
+    Mutant("an uneven update writes more than it says", "    return written;\n", "    return len;\n", 1),
+    Mutant("whole pieces are not counted", "    st->len += len;\n", "", 1),
+    Mutant("a state of whole pieces is not kept",
+           "    freeze(st->kept, s);\n    cleared(0);\n    return len;", "    return len;"),
+    Mutant("keystream is used twice", "        memcpy(piece, &given, 8);\n", ""),
+    Mutant("a message without a tag loses its last bytes",
+           "    encrypt_all(s, c, m, len);\n    cleared(0);",
+           "    encrypt_all(s, c, m, len & ~(size_t)7);\n    cleared(0);"),
 )  # fmt: skip
 
 MEMORY: Final = (
@@ -214,7 +231,7 @@ MUTANTS: Final = {
         Mutant("a byte of a piece too many is read", "memcpy(block + used, data, room)",
                "memcpy(block + used, data, room + 1)"),
     ),
-    "aegis128l": (*TAGS, *PIECES, *MEMORY),
+    "aegis128l": (*TAGS, *PIECES, *STATES, *MEMORY),
     "unrolled": LOOPS,
     "packets": PACKETS,
     "dispatch": CHOICE,

@@ -7,9 +7,24 @@ from pathlib import Path
 import pytest
 
 from hashwright import verify as verify_files
+from hashwright.alternatives import Alternatives, ask
 from hashwright.native.compiler import find
 from hashwright.request import resolve
+from hashwright.targets import TARGETS
+from hashwright.targets.features import Family
+from hashwright.verify.choice import best
 from tests import compiled, needs
+
+
+@pytest.mark.parametrize(("kernel", "is_first"), [("batch", True), ("library", False)])
+def test_a_kernel_that_is_slower_for_one_message_is_the_best_of_a_batch(
+    kernel: str, is_first: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    needs.runs(TARGETS["x86-64-avx512vl"])
+    monkeypatch.setattr(Family, "is_here", lambda _: True)
+    asked = ask("ripemd160", "portable,x86-64-bmi,x86-64-avx512vl", kernel=kernel)
+    assert isinstance(asked, Alternatives)
+    assert (best(asked) == asked.first.target.name == "x86-64-avx512vl") == is_first
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from hashwright.semantics import Op
 from hashwright.targets.machine import Insn, Machine
 
 KEEP: Final = "KEEP"  # the macro that leaves a value where it is computed
+ZERO: Final = "ZERO"  # the constant that compilers do not know, in ISO C
 
 PREFIX: Final = re.compile(r"[~-]\{0\}.*")
 
@@ -44,24 +45,30 @@ def body(
     barriers: bool,
     reload: Reload | None = None,
     woven: Sequence[str] = (),
+    has_table: bool = False,
 ) -> Body:
     """The listing as C statements, a value that is used once written where it is used.
 
     Woven statements, which have nothing to do with the listing, are spread evenly over its steps.
 
     With barriers, KEEP stands after what is ready early in a sum or a select, so that the compiler leaves the
-    order of the operations alone, and constants for vector registers are read from a table: left to itself
-    a compiler may take each through a general register.
+    order of the operations alone.
+
+    With a table, constants for registers that ask for it are read from there, and the compiler does not know
+    them: it may take each for a vector through a general register, and adds what it knows last.
     """
-    return _Writer(listing, machine, barriers, reload).body(woven)
+    return _Writer(listing, machine, barriers, reload, has_table).body(woven)
 
 
 class _Writer:
-    def __init__(self, listing: Listing, machine: Machine, barriers: bool, reload: Reload | None) -> None:
+    def __init__(
+        self, listing: Listing, machine: Machine, barriers: bool, reload: Reload | None, has_table: bool
+    ) -> None:
         self._listing = listing
         self._machine = machine
         self._reload = reload
         self._barriers = barriers
+        self._has_table = has_table
         self._kept = _early(listing) if barriers else set()
         self._named = _names(listing, self._kept)
         self._text: dict[Node, str] = {}
@@ -93,8 +100,8 @@ class _Writer:
         steps = max(len(self._listing.graph.steps), 1)
         statements += woven[len(woven) * begun // steps :]  # what steps would have had that were folded away
         outputs = {name: self._operand(node, "") for name, node in self._listing.graph.outputs.items()}
-        if self._table:  # which is kept in memory
-            self._helpers.add(KEEP)
+        if self._table:
+            self._helpers.add(KEEP if self._barriers else ZERO)
         return Body(tuple(statements), outputs, tuple(self._table), frozenset(self._helpers))
 
     def _keep(self, constraint: str, name: str) -> str:
@@ -140,7 +147,7 @@ class _Writer:
 
     def _constant(self, node: Node) -> str:
         register = self._machine.registers[node.ty]
-        if not (self._barriers and register.c_from_word):
+        if not (self._has_table and register.c_from_word):
             return register.c_const(node.attr)
         return register.c_from_word.format(f"k[{self._table.setdefault(node.attr, len(self._table))}]")
 

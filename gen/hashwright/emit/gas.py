@@ -38,7 +38,7 @@ def intel(ins: Ins) -> str:
     return f"{ins.mnemonic:<10} {', '.join(operands)}".rstrip()
 
 
-SIZES: Final = {4: "dword", 8: "qword", 16: "xmmword", 32: "ymmword", 64: "zmmword"}  # by bytes
+SIZES: Final = {1: "byte", 4: "dword", 8: "qword", 16: "xmmword", 32: "ymmword", 64: "zmmword"}  # by bytes
 
 
 def _intel(ins: Ins, operand: Operand) -> str:

@@ -1,25 +1,23 @@
 """What Rust reads of C: functions, and the layout of records."""
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import reduce
 from typing import Final
 
-from hashwright.prototypes import Field, Parameter, Prototype
+from hashwright.prototypes import Parameter, Prototype, Struct
 
-# By C type: the Rust type, and the bytes of a value where pointers have 64 bits.
-SCALARS: Final = {
-    "char": ("core::ffi::c_char", 1),
-    "int": ("core::ffi::c_int", 4),
-    "size_t": ("usize", 8),
-    "uint8_t": ("u8", 1),
-    "uint32_t": ("u32", 4),
-    "uint64_t": ("u64", 8),
-    "void": ("core::ffi::c_void", 0),
+TYPES: Final = {  # by C type
+    "char": "core::ffi::c_char",
+    "int": "core::ffi::c_int",
+    "size_t": "usize",
+    "uint8_t": "u8",
+    "uint32_t": "u32",
+    "uint64_t": "u64",
+    "void": "core::ffi::c_void",
 }
-POINTER: Final = 8  # bytes
-RECORD: Final = "Record"  # what the module calls the only struct that its C functions take
+RECORD: Final = "Record"  # what the module calls a struct that its C functions take
 KEYWORDS: Final = frozenset({"in"})
 DECLARATOR: Final = re.compile(r"(const )?(\w+) ?((?:\*(?:const )?)*)")
 
@@ -34,27 +32,34 @@ class RustField:
 
 
 @dataclass(frozen=True, slots=True)
+class RustRecord:
+    """A struct."""
+
+    name: str
+    fields: tuple[RustField, ...]
+    bytes: int  # where pointers have 64 bits
+    align: int  # likewise
+
+
+@dataclass(frozen=True, slots=True)
 class Rust:
     """What the templates of Rust read besides."""
 
     foreign: tuple[str, ...]  # the functions of C, as Rust declares them
-    layout: tuple[RustField, ...]  # of the record; empty: there is none
-    size: int  # of the record in bytes, where pointers have 64 bits
-    align: int  # likewise
+    records: tuple[RustRecord, ...]
     files: tuple[str, ...]  # the C files and headers
 
 
-def about_rust(prototypes: Iterable[Prototype], record: Sequence[Field], files: Sequence[str]) -> Rust:
-    """What the templates read, for the functions that a program calls."""
-    layout = tuple(_layout(record))
-    align = max((_align(field) for field in record), default=1)
-    end = layout[-1].offset + _size(record[-1]) if layout else 0
-    return Rust(tuple(map(_function, prototypes)), layout, end + -end % align, align, tuple(files))
+def about_rust(prototypes: Iterable[Prototype], structs: Mapping[str, Struct], files: Sequence[str]) -> Rust:
+    """What the templates read, for the functions that a program calls and the structs, by C type, of these."""
+    types = {**TYPES, **{each: f"{struct.role.capitalize()}{RECORD}" for each, struct in structs.items()}}
+    records = [_record(types[each], struct, types) for each, struct in structs.items()]
+    return Rust(tuple(_function(each, types) for each in prototypes), tuple(records), tuple(files))
 
 
-def _function(prototype: Prototype) -> str:
-    parameters = ", ".join(f"{_name(each)}: {_passed(each)}" for each in prototype.parameters)
-    returns = "" if prototype.is_void else f" -> {_passed(Parameter(prototype.returns + '{}', ''))}"
+def _function(prototype: Prototype, types: Mapping[str, str]) -> str:
+    parameters = ", ".join(f"{_name(each)}: {_passed(each, types)}" for each in prototype.parameters)
+    returns = "" if prototype.is_void else f" -> {_passed(Parameter(prototype.returns + '{}', ''), types)}"
     return f"fn {prototype.name}({parameters}){returns}"
 
 
@@ -62,13 +67,13 @@ def _name(parameter: Parameter) -> str:
     return f"r#{parameter.name}" if parameter.name in KEYWORDS else parameter.name
 
 
-def _parts(parameter: Parameter) -> tuple[str, bool, list[str]]:
+def _parts(parameter: Parameter, types: Mapping[str, str]) -> tuple[str, bool, list[str]]:
     """The type before any array, whether what it points to is constant, and the lengths of arrays."""
     before, after = parameter.declaration.split("{}")
     found = DECLARATOR.match(before)
     assert found, f"no declaration of C that Rust can read: {parameter}"
     constant, base, stars = found.groups()
-    is_constant, text = bool(constant), SCALARS.get(base, (RECORD, 0))[0]
+    is_constant, text = bool(constant), types[base]
     for star in re.findall(r"\*(?:const )?", stars):
         text, is_constant = f"*{'const' if is_constant else 'mut'} {text}", "const" in star
     return text, is_constant, re.findall(r"\[(\w*)\]", after)
@@ -78,28 +83,18 @@ def _array(element: str, lengths: Iterable[str]) -> str:
     return reduce(lambda inner, length: f"[{inner}; {length}]", reversed([*lengths]), element)
 
 
-def _passed(parameter: Parameter) -> str:
+def _passed(parameter: Parameter, types: Mapping[str, str]) -> str:
     """The type of a parameter: arrays are passed as pointers to their first element."""
-    text, is_constant, lengths = _parts(parameter)
+    text, is_constant, lengths = _parts(parameter, types)
     if not lengths:
         return text
     rest = lengths if "(*" in parameter.declaration else lengths[1:]
     return f"*{'const' if is_constant else 'mut'} {_array(text, rest)}"
 
 
-def _align(field: Field) -> int:
-    """The bytes that the address of a field is a multiple of."""
-    return POINTER if "*" in field.declaration else SCALARS[field.declaration.split()[0]][1]
-
-
-def _size(field: Field) -> int:
-    return reduce(lambda size, length: size * int(length), _parts(field)[2], _align(field))
-
-
-def _layout(record: Iterable[Field]) -> Iterator[RustField]:
-    end = 0
-    for field in record:
-        text, _, lengths = _parts(field)
-        offset = end + -end % _align(field)
-        yield RustField(_name(field), _array(text, lengths), offset)
-        end = offset + _size(field)
+def _record(name: str, struct: Struct, types: Mapping[str, str]) -> RustRecord:
+    fields = []
+    for field, offset in zip(struct.fields, struct.offsets, strict=False):
+        text, _, lengths = _parts(field, types)
+        fields.append(RustField(_name(field), _array(text, lengths), offset))
+    return RustRecord(name, tuple(fields), struct.bytes, struct.align)

@@ -54,6 +54,12 @@ def fields_of(*records: "DataclassInstance") -> dict[str, Any]:
     return found
 
 
+def texts_in(folder: str) -> Mapping[str, str]:
+    """The text of every template in a folder, by name."""
+    names = _environment.list_templates(filter_func=lambda name: name.startswith(f"{folder}/"))
+    return {name: _loader.get_source(_environment, name)[0] for name in names}
+
+
 @cache
 def texts(template: str) -> Mapping[str, str]:
     """The text of a template and of every one that it imports, by name; lines end with \\n."""

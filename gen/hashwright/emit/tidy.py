@@ -3,8 +3,9 @@
 import re
 import sys
 import textwrap
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
+from itertools import takewhile
 from typing import Final, NamedTuple
 
 COLUMNS: Final = 100
@@ -18,9 +19,9 @@ BINARY: Final = (r"\?|:", r"\|\|", "&&", r"\|", r"\^", "&", "[!=]=", "[<>]=?", "
 # Where code may be broken, the loosest first: after the first three and after a bracket, before operators.
 PLACES: Final = ("; ", ", ", r" [-+*/|&^]?= ", *(rf" (?:{each}) " for each in BINARY), r"[(\[{]")
 ASSIGNMENT: Final = 2  # its index
-TOKEN: Final = re.compile(
-    "|".join([STRING, *(f"(?P<p{i}>{each})" for i, each in enumerate(PLACES)), r"[)\]}]"])
-)
+BEGINNING: Final = r'(?=[ ;,"()\[\]{}])'  # of a token: most characters begin none
+TOKENS: Final = (STRING, *(f"(?P<p{i}>{each})" for i, each in enumerate(PLACES)), r"[)\]}]")
+TOKEN: Final = re.compile(f"{BEGINNING}(?:{'|'.join(TOKENS)})")
 GLUE: Final = "\0"  # in place of a blank at which a command is not broken
 # An option with its value, or another word of a command; what is quoted is not broken.
 ARGUMENT: Final = re.compile(r"""(?:--\S+ (?!-))?(?:'[^']*'|"[^"]*"|[^\s'"])+""")
@@ -30,7 +31,24 @@ REMARK: Final = re.compile(rf"(?P<code>(?:{STRING}|[^\"])*?\S)\s+(?P<remark>/\*.
 def fitted(text: str, *, is_assembly: bool = False) -> str:
     """The text without lines that are too long: comments are filled anew, C is broken between operands."""
     lines = text.split("\n")
-    return "\n".join(_fitted(lines, is_assembly)) if any(len(line) > COLUMNS for line in lines) else text
+    width = sys.maxsize if is_assembly else COLUMNS
+    laid_out: list[str] = []
+    after = 0  # the last line that is laid out
+    in_comment = False
+    for number, line in enumerate(lines):
+        if len(line) > COLUMNS and number >= after:
+            laid_out += lines[after:number]
+            after = number + 1
+            if in_comment:
+                paragraph = _paragraph(line, lines[after:])
+                after = number + len(paragraph)
+                laid_out += _filled(paragraph)
+            else:
+                is_in_macro = line.startswith("#") or (number > 0 and lines[number - 1].endswith(CONTINUED))
+                laid_out += _code(line, width, is_in_macro)
+        if "*" in line and (begin := line.rfind("/*")) != (end := line.rfind("*/")):
+            in_comment = begin > end
+    return "\n".join([*laid_out, *lines[after:]])
 
 
 def without_idle_includes(text: str, headers: Mapping[str, str]) -> str:
@@ -42,29 +60,12 @@ def without_idle_includes(text: str, headers: Mapping[str, str]) -> str:
     return text
 
 
-def _fitted(lines: list[str], is_assembly: bool) -> Iterator[str]:
-    at, in_comment = 0, False
-    while at < len(lines):
-        line = lines[at]
-        at += 1
-        if len(line) > COLUMNS and in_comment:
-            paragraph = [line]
-            while _goes_on(line, lines[at]):
-                paragraph.append(lines[at])
-                at += 1
-            yield from _filled(paragraph)
-        elif len(line) > COLUMNS:
-            is_in_macro = line.startswith("#") or (at > 1 and lines[at - 2].endswith(CONTINUED))
-            yield from _code(line, sys.maxsize if is_assembly else COLUMNS, is_in_macro)
-        else:
-            yield line
-        in_comment = line.rfind("/*") > line.rfind("*/") or (in_comment and "*/" not in line)
-
-
-def _goes_on(line: str, after: str) -> bool:
-    """Is the line after one of a comment part of the same paragraph?"""
-    star = line.index("*")
-    return re.match(r"\* \S", after[star:]) is not None and not line.startswith(" " * star + "*  ")
+def _paragraph(first: str, later: Iterable[str]) -> list[str]:
+    """A line of a comment, and those after it that are part of its paragraph."""
+    star = first.index("*")
+    if first.startswith("*  ", star):  # a command
+        return [first]
+    return [first, *takewhile(re.compile(rf".{{{star}}}\* \S").match, later)]
 
 
 def _filled(paragraph: list[str]) -> Iterator[str]:
@@ -110,7 +111,8 @@ def _code(line: str, width: int, is_in_macro: bool) -> Iterator[str]:
     if content.startswith(f"{indent}/*") and content.endswith("*/"):
         yield from remark(content.strip()[2:-2].strip(), indent)
         return
-    if not is_continued and (found := REMARK.fullmatch(content)):
+    may_remark = not is_continued and ("/*" in content or "//" in content)
+    if may_remark and (found := REMARK.fullmatch(content)):
         text = found["remark"]
         yield from [indent + text] if text.startswith("//") else remark(text[2:-2].strip(), indent)
         content = found["code"]

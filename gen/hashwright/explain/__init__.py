@@ -1,1 +1,1 @@
-"""What hashwright does, shown: the choices there are, what each pass changed, and steps as drawings."""
+"""Explanations: the choices of schedules, the changes of each pass, and steps as drawings."""

@@ -1,4 +1,4 @@
-"""What each pass changed: which rule fired where, an example of it, and size and critical path."""
+"""The changes of each pass: the rules that fired, with an example, and size and critical path."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -24,14 +24,14 @@ class Size:
 
 
 def measures(graph: Graph) -> Size:
-    """How large the graph is and how long it takes, if nothing but latency delays it."""
+    """The size of the graph, and its critical path."""
     operations = sum(node.attr.insn.size if node.op is Op.INSN else 1 for node in graph.nodes() if node.args)
     when = ready(graph)
     return Size(operations, max((when[node] for node in graph.outputs.values()), default=0))
 
 
 def ready(graph: Graph) -> dict[Node, int]:
-    """When each value is ready: by the target's latencies, or one cycle an operation where it has none yet."""
+    """When each value is ready: by the target's latencies, or one cycle per operation before selection."""
     nodes = graph.nodes()
     if any(node.op is Op.INSN for node in nodes):
         return arrivals(graph)
@@ -87,7 +87,7 @@ def _where(fired: Iterable[Firing]) -> str:
 
 
 def _ranges(numbers: Iterable[int]) -> str:
-    """Numbers in ascending order with neighbours drawn together: 1-16, 20."""
+    """Numbers in ascending order as ranges: 1-16, 20."""
     ranges: list[list[int]] = []
     for number in sorted(set(numbers)):
         if ranges and ranges[-1][1] == number - 1:
@@ -98,7 +98,7 @@ def _ranges(numbers: Iterable[int]) -> str:
 
 
 def _example(hash_: Hash, before: Stage, after: Stage) -> Iterator[str]:
-    """The first step that reads differently, where no rule tells."""
+    """The first step that changed, for passes without rules."""
     if after.name == "cover" or len(after.graph.steps) > len(before.graph.steps):
         return
     for step in after.graph.steps:
@@ -119,7 +119,7 @@ def _pair(old: str, new: str) -> Iterator[str]:
 
 
 def _selected(graph: Graph) -> Iterator[str]:
-    """How often each instruction was selected."""
+    """The count of each selected instruction."""
     counted = Counter(node.attr.insn.name for node in graph.nodes() if node.op is Op.INSN)
     if counted:
         yield ", ".join(f"{name} {times}" for name, times in counted.most_common())

@@ -1,6 +1,6 @@
-"""One step drawn: its inputs on top, a box for each operation, the critical path in bold.
+"""A drawing of one step: its inputs on top, a box for each operation, the critical path in bold.
 
-A box stands in the row of the cycle by which its value is needed, counted from when the last input arrives.
+A box is in the row of the cycle by which its value is needed, counted from the arrival of the last input.
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,35 +22,35 @@ Edge = tuple[Node, Node]  # from an argument to its user
 # In pixels.
 BOX: Final = (66, 26)  # at least
 LETTER: Final = 8
-GAP: Final = 88  # between the middles of neighbours in a row, where no box is wider
+GAP: Final = 88  # between the centres of neighbours in a row, unless a box is wider
 ROW: Final = 58
 MARGIN: Final = 60
-THIN: Final = 0.3  # how much of a gap an edge takes that passes through a row
+THIN: Final = 0.3  # the part of a gap for an edge that passes through a row
 SWEEPS: Final = 8
 
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A step as boxes and edges, without places."""
+    """A step as boxes and edges, without positions."""
 
     title: str
-    inputs: Mapping[Node, str]  # what each is called, in the order in which they are drawn
-    operations: Mapping[Node, str]  # what stands in each box, each after its arguments
-    outputs: Mapping[Node, str]  # what those that the step leaves behind are called
+    inputs: Mapping[Node, str]  # the name of each, in the order of the drawing
+    operations: Mapping[Node, str]  # the text in each box, each after its arguments
+    outputs: Mapping[Node, str]  # the names of the step's results
     edges: Mapping[Edge, bool]  # is it on the critical path?
     rows: Mapping[Node, int]  # inputs in row 0
     first_cycle: int  # the cycle of row 0; the last input arrives in cycle 0
 
     @property
     def texts(self) -> dict[Node, str]:
-        """What stands for each input and operation."""
+        """The text of each input and operation."""
         return {**self.inputs, **self.operations}
 
 
 def find_step(graph: Graph, text: str) -> tuple[Graph, Step]:
-    """The step that a user named as N or LINE:N, from 1, and the graph it is in; without a name a middle one.
+    """The step that a user names as N or LINE:N, from 1, with its graph; without a name a middle one.
 
-    A graph without steps is one step. Raises UserError where there is none of that name.
+    A graph without steps is one step. Raises UserError if there is none of that name.
     """
     if not graph.steps:
         whole = Step("", 0, 0, graph.name, tuple(graph.outputs.values()))
@@ -102,7 +102,7 @@ def _cycles(arg: Node, node: Node) -> int:
 
 
 def _critical(last: Node, nodes: Sequence[Node], when: Mapping[Node, int]) -> set[Edge]:
-    """The edges along which every cycle of delay would delay the last value."""
+    """The edges on which any delay delays the last value."""
     found: set[Edge] = set()
     queue = [last]
     for node in queue:
@@ -131,7 +131,7 @@ def _operation(node: Node) -> str:
 
 
 def _called(node: Node, maker: Step | None) -> str:
-    """What an input that is no word of the state is called."""
+    """The name of an input that is not a word of the state."""
     if not node.args:
         return infix(node)
     return f"from {maker.index + 1}" if maker else node.op.value
@@ -139,7 +139,7 @@ def _called(node: Node, maker: Step | None) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """What the template for Graphviz reads."""
+    """The context of the template for Graphviz."""
 
     figure: Figure
     names: Mapping[Node, str]  # of inputs and operations
@@ -147,22 +147,22 @@ class Named:
 
 @dataclass(frozen=True, slots=True)
 class Titled:
-    """What the template of a page reads besides a layout."""
+    """The context of the template of a page, besides a layout."""
 
     command: str  # that makes the page
 
 
-# A place in the layout: a box, or where an edge passes through a row.
+# A position in the layout: a box, or the crossing of an edge and a row.
 Waypoint = Node | tuple[Edge, int]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Drawing:
-    """What templates of images read: where everything is, in pixels."""
+    """The context of templates of images: all positions, in pixels."""
 
     figure: Figure
     at: Mapping[Waypoint, tuple[float, float]]
-    paths: Sequence[tuple[str, bool]]  # edges as SVG writes them, and whether each is on the critical path
+    paths: Sequence[tuple[str, bool]]  # edges as SVG paths, and whether each is on the critical path
     box: tuple[int, int]
     wide: Mapping[Node, int]
     row: int
@@ -173,18 +173,18 @@ class Drawing:
 
 
 def dot(drawn: Figure) -> str:
-    """The figure as Graphviz reads it."""
+    """The figure as Graphviz text."""
     names = {node: f"n{i}" for i, node in enumerate((*drawn.inputs, *drawn.operations))}
     return render("explain/step.dot.j2", fields_of(Named(drawn, names))).decode()
 
 
 def html(drawn: Figure, command: str) -> str:
-    """The figure as a page that needs nothing else, with the command that makes it."""
+    """The figure as a self-contained page, with the command that makes it."""
     return render("explain/step.html.j2", fields_of(Titled(command), _layout(drawn))).decode()
 
 
 def svg(drawn: Figure) -> str:
-    """The figure as an image in SVG, for a page that has one of them."""
+    """The figure as an SVG image, for a page with only one of them."""
     return render("explain/step.svg.j2", fields_of(_layout(drawn))).decode()
 
 
@@ -230,10 +230,10 @@ def _chain(edge: Edge, rows: Mapping[Node, int]) -> list[Waypoint]:
 def _columns(
     levels: Sequence[list[Waypoint]], chains: Sequence[Sequence[Waypoint]], half: Mapping[Waypoint, float]
 ) -> dict[Waypoint, float]:
-    """The column of each place: near those it is connected to, and apart from its neighbours in the row.
+    """The column of each position: near its connections, and apart from its neighbours in the row.
 
-    Half of the columns that each box takes are given. Sweeps down and up, each time sorting a row by the mean
-    column of what it is connected to. Inputs keep their order.
+    half is half the width of each box. Sweeps down and up, and each time sorts a row by the mean column of the
+    connections. Inputs keep their order.
     """
     above: dict[Waypoint, list[Waypoint]] = {}
     below: dict[Waypoint, list[Waypoint]] = {}
@@ -262,7 +262,7 @@ def _spread(
     x: dict[Waypoint, float],
     half: Mapping[Waypoint, float],
 ) -> None:
-    """Puts a row where it wants to be, as far as there is room."""
+    """Moves a row to its preferred columns, as far as there is room."""
     edge = float("-inf")
     for place in level:
         own = half.get(place, THIN / 2)  # an edge that passes through has no box

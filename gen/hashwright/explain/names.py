@@ -1,4 +1,4 @@
-"""The values of a kernel by the names that the source of its hash gives them."""
+"""The values of a kernel by their names in the source of its hash."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -7,16 +7,16 @@ from typing import Final
 from hashwright.ir import Graph, Node, infix
 from hashwright.modes.hash import Hash
 
-LETTERS: Final = "abcdefgh"  # the words of the state between steps, as the sources call them
-DEPTH: Final = 7  # of an expression, below which its parts are only numbered
+LETTERS: Final = "abcdefgh"  # the words of the state between steps, by their names in the sources
+DEPTH: Final = 7  # the depth of an expression below which its parts are only numbered
 
 
 def state(hash_: Hash, graph: Graph, line: str, steps: int, stream: str = "") -> dict[Node, str]:
-    """The letter of each word of a line's state after that many steps, whatever form the graph is in.
+    """The letter of each word of a line's state after a number of steps, in any form of the graph.
 
-    Words of known value have none. Empty for hashes without a state of words.
+    Words with a known value have none. Empty for hashes without a state of words.
     """
-    # By origin: the step from 0 and the place among what it makes, or -1 and the place in the incoming state.
+    # By origin: the step from 0 and the number among its results, or -1 and the number in the incoming state.
     made = {
         (step.index, place): node
         for step in graph.steps
@@ -30,7 +30,7 @@ def state(hash_: Hash, graph: Graph, line: str, steps: int, stream: str = "") ->
 
 
 def shortened(nodes: Sequence[Node], letters: Mapping[Node, str]) -> tuple[str, ...]:
-    """The expressions in infix, their deeper parts as t1, t2 ..., the same part by the same name in all."""
+    """The expressions in infix notation, with deeper parts as t1, t2 ..., the same part with the same name."""
     names = dict(letters)
     for node in nodes:
         for deep in _below(node, names):
@@ -39,7 +39,7 @@ def shortened(nodes: Sequence[Node], letters: Mapping[Node, str]) -> tuple[str, 
 
 
 def _below(root: Node, names: Mapping[Node, str]) -> list[Node]:
-    """The operations at which an expression is cut off: unnamed, and of more than named values."""
+    """The operations at which an expression is cut: unnamed, and with operands other than named values."""
     level = [root]
     for _ in range(DEPTH):
         level = list(dict.fromkeys(arg for node in level for arg in node.args if arg.args and arg not in names))

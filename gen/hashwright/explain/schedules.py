@@ -1,4 +1,4 @@
-"""The choices that a schedule may make for a hash on a target, each with what it means."""
+"""The choices of a schedule for a hash on a target, each with its meaning."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
@@ -18,23 +18,23 @@ from hashwright.schedule import Schedule
 from hashwright.targets.machine import Target
 
 FORMS: Final[Mapping[str, str]] = {
-    "plain": "as the source has it",
+    "plain": "the form of the source",
     "xor": "a select or a majority as XORs and one AND",
-    "reuse": "the XOR of two words from the XOR of three that the step before made",
+    "reuse": "the XOR of two words from the XOR of three in the previous step",
     "select": "one instruction that selects bits",
     "select+sub": "one instruction that selects bits, and its NOT as a subtraction",
-    "sub": "the NOT pulled out of the function, and as a subtraction in the sum",
+    "sub": "the NOT moved out of the function, and as a subtraction in the sum",
 }
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A value that a schedule may choose."""
+    """A value that a schedule can choose."""
 
     key: str
     value: str
-    emitters: tuple[str, ...]  # that have it; gas stands for all assembly
-    default: tuple[str, ...]  # those for which it is taken where a schedule leaves the key open
+    emitters: tuple[str, ...]  # that have it; gas for all assembly
+    default: tuple[str, ...]  # the emitters for which it is the default
     what: str
 
 
@@ -42,7 +42,7 @@ def choices(graph: Graph, target: Target, kernel: Kernel) -> Iterator[Offer]:
     """The values of each key, the keys that are functions of the hash last."""
     settings = {C: settle(graph, target, Schedule(), kernel)}
     if target.isa:
-        with suppress(UserError):  # it has no assembly for that many lanes
+        with suppress(UserError):  # there is no assembly for this number of lanes
             settings[GAS] = settle(graph, target, Schedule(), kernel, GAS)
     keys = {
         emitter: values(graph, target, kernel, setting.lanes, emitter) for emitter, setting in settings.items()
@@ -61,16 +61,16 @@ def choices(graph: Graph, target: Target, kernel: Kernel) -> Iterator[Offer]:
 
 
 def about(key: str) -> str:
-    """What is chosen with a key."""
+    """The description of a key."""
     return CHOICES[key].doc if key in CHOICES else "the form of the steps' function of this name"
 
 
 def kernels(hash_: Hash) -> tuple[Kernel, ...]:
-    """One kernel of each kind that has choices of its own: for one message, and for several."""
+    """One kernel of each kind with different choices: for one message, and for several."""
     return (LIBRARY, *(each for each in hash_.kernels.values() if each.is_row))
 
 
 def _form(name: str) -> str:
-    """What a form does: its own words, or the reasons of its rules."""
+    """The description of a form: its own words, or the reasons of its rules."""
     rules = forms.FORMS[name].rules
     return FORMS.get(name) or rules[0].why

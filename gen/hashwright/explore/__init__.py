@@ -1,1 +1,1 @@
-"""The fastest schedule for a processor: the space of schedules, the search, what was found, and the report."""
+"""The search for the fastest schedule: the space of schedules, the search, the results, and the report."""

@@ -1,10 +1,11 @@
-"""How near the model comes: kernels of MD5 and RIPEMD-160 simulated, beside what was measured of them.
+"""The accuracy of the model: compares predictions and measurements of kernels of MD5 and RIPEMD-160.
 
     python -m hashwright.explore.compare        # 64 of them, measured on this machine
     python -m hashwright.explore.compare 200    # more
-    python -m hashwright.explore.compare FILE   # what one of these printed, on any machine
+    python -m hashwright.explore.compare FILE   # the output of one of these, on any machine
 
-They are drawn at random, always the same ones, from all schedules in assembly of all targets that run here.
+The kernels are drawn at random, always the same ones, from all schedules in assembly of all targets that run
+here.
 """
 
 import re
@@ -37,19 +38,19 @@ LINE: Final = re.compile(
     r"  (?P<hash>\S+) (?P<kernel>\S+) (?P<target>\S+) (?P<schedule>\S*)"
 )
 END: Final = re.compile(r"\d+ kernels, median error .*|")
-SIZE: Final = 1 << 10  # bytes of a message: caches, of which the model is silent, hold 64 of them
+SIZE: Final = 1 << 10  # bytes of a message: 64 of them fit into the caches, which the model ignores
 
 
 @dataclass(frozen=True, slots=True)
 class Agreement:
-    """How predictions agree with measurements, pair by pair."""
+    """The agreement of predictions with measurements."""
 
     error: float  # the median of |predicted / measured - 1|
-    rank: float  # Spearman's rank correlation: 1 where both have the same order; 0 if there is none
+    rank: float  # Spearman's rank correlation: 1 for the same order, 0 for none
 
 
 def agreement(pairs: Sequence[tuple[float, float]]) -> Agreement:
-    """Of pairs of what was predicted and what was measured, at least one."""
+    """The agreement of pairs of prediction and measurement, at least one."""
     error = median(abs(predicted / found - 1) for predicted, found in pairs)
     columns = [_ranks([pair[side] for pair in pairs]) for side in (0, 1)]
     is_ordered = all(len(set(ranks)) > 1 for ranks in columns)
@@ -57,7 +58,7 @@ def agreement(pairs: Sequence[tuple[float, float]]) -> Agreement:
 
 
 def _ranks(values: Sequence[float]) -> list[float]:
-    """The place of each in the order of all; equal ones share theirs."""
+    """The rank of each; equal values share theirs."""
     places: dict[float, list[int]] = {}
     for place, value in enumerate(sorted(values)):
         places.setdefault(value, []).append(place)
@@ -65,7 +66,7 @@ def _ranks(values: Sequence[float]) -> list[float]:
 
 
 def points() -> Iterator[Point]:
-    """Schedules in assembly that this machine can run, of each kernel and target by turns, without end."""
+    """Schedules in assembly that this machine can run, of each kernel and target in turn, without end."""
     rng = Random(0)
     spaces = [
         Space(hash_, kernel, target, {})
@@ -83,7 +84,7 @@ def points() -> Iterator[Point]:
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """A kernel, and what was measured of it."""
+    """A kernel with its prediction and its measurement."""
 
     point: Point
     predicted: float  # core cycles per byte
@@ -98,7 +99,7 @@ class Compared:
 def main(words: Sequence[str]) -> None:
     """Prints predicted and measured core cycles per byte of kernels, and how they agree.
 
-    Raises UserError where there is no model of the core.
+    Raises UserError if there is no model of the core.
     """
     text = " ".join(words)
     if text and not text.isdigit() and Path(text).is_file():
@@ -122,26 +123,26 @@ def main(words: Sequence[str]) -> None:
 
 
 def _measured_here(on: Core) -> Iterator[Compared]:
-    """Kernels that are measured now, without end."""
+    """Kernels with new measurements, without end."""
     for point in points():
         try:
             made = program(point)
             yield Compared(point, expected(made, on), measured(made, size=SIZE).cpb)
         except CheckFailed:
             raise
-        except UserError:  # these choices do not go together
+        except UserError:  # these choices conflict
             continue
 
 
 def read(path: Path) -> tuple[Core, Iterator[Compared]]:
-    """The core of a file that this module printed, and its kernels, predicted anew.
+    """The core of a file that this module printed, and its kernels with new predictions.
 
-    Raises UserError where it is none, or of another version.
+    Raises UserError if it is not such a file, or from another version.
     """
     head, *lines = path.read_text("utf-8").splitlines() or [""]
     core = next((each for each in CORES.values() if head == f"{each.title}{HEAD}"), None)
     if core is None:
-        raise UserError(f"{path} is not what `python -m {COMMAND}` prints; write a file that holds that")
+        raise UserError(f"{path} is not the output of `python -m {COMMAND}`; name a file with its output")
     return core, (_read(path, line, core) for line in lines if not END.fullmatch(line))
 
 
@@ -158,11 +159,13 @@ def _read(path: Path, line: str, core: Core) -> Compared:
 
 
 def _count(words: Sequence[str]) -> int:
-    """How many kernels the command line asks for. Raises UserError where it is no such number, and no file."""
+    """The number of kernels on the command line. Raises UserError if it is neither a number nor a file."""
     text = " ".join(words) or str(COUNT)
     count = number(text, MOST)
     if not count:
-        raise UserError(f"'{text}' is no number of kernels; write 1 to {MOST}, or a file that this printed")
+        raise UserError(
+            f"'{text}' is not a number of kernels; write 1 to {MOST}, or a file with earlier output"
+        )
     return count
 
 

@@ -1,4 +1,4 @@
-"""The last round: the best programs of a study made as users make them, against each other and the peers."""
+"""The last round: the best programs of a study, built as by users, against each other and the peers."""
 
 import tempfile
 from collections.abc import Sequence
@@ -32,23 +32,23 @@ class Placed:
     name: str
     record: Record | None  # None: a peer
     emitter: str  # of a finalist
-    command: str  # that makes it
-    compiler: str  # by which it was made
+    command: str  # that generates it
+    compiler: str  # that built it
     cpb: float  # core cycles per byte: the median
     interval: tuple[float, float]  # of that median
-    slower: tuple[float, float]  # than the best of ours by these shares, at least and at most, turn by turn
+    slower: tuple[float, float]  # than the best of ours by these shares, at least and at most, by round
     spread: float
     code_bytes: int | None
 
     @property
     def is_tied(self) -> bool:
-        """Is it perhaps as fast as the best?"""
+        """May it be as fast as the best?"""
         return self.slower[0] <= 0
 
 
 @dataclass(frozen=True, slots=True)
 class Finals:
-    """Who ran, the fastest first, and what they ran on."""
+    """The candidates, the fastest first, and their machine."""
 
     placed: tuple[Placed, ...]
     report: BenchReport
@@ -56,7 +56,7 @@ class Finals:
 
     @property
     def in_short(self) -> BenchReport:
-        """The report of the best of each way alone, called so, and the peers."""
+        """The report of only the best in each language, and the peers."""
         first: dict[str, str] = {}
         for each in self.placed:
             first.setdefault(each.record.written if each.record else each.name, each.name)
@@ -73,7 +73,7 @@ class Finals:
 
 
 def finalists(records: Sequence[Record]) -> list[Record]:
-    """The best programs, and the best one of each way in which they are written at least."""
+    """The best programs, and at least the best in each language."""
     ordered = sorted((each for each in records if each.outcome == MEASURED), key=lambda each: each.cpb)
     best: dict[str, Record] = {}
     for each in ordered:
@@ -83,12 +83,12 @@ def finalists(records: Sequence[Record]) -> list[Record]:
 
 
 def finals(study: Study, *, samples: int, tell: Tell = silent) -> Finals | None:
-    """The last round of a study, or None where nothing of it runs."""
+    """The last round of a study, or None if none of its programs runs."""
     chosen = finalists(study.records())
     if not chosen:
         return None
     space = study.space
-    entries: dict[str, tuple[Record, Entrant]] = {}  # by the name that its row has
+    entries: dict[str, tuple[Record, Entrant]] = {}  # by the name of its row
     for record in chosen:
         request = resolve(
             space.hash.name,
@@ -136,7 +136,7 @@ def finals(study: Study, *, samples: int, tell: Tell = silent) -> Finals | None:
 
 
 def found(study: Study, final: Finals) -> Found:
-    """What is kept of a study: of each emitter the best."""
+    """The results of a study: the best of each emitter."""
     space = study.space
     peer = final.peers[0] if final.peers else None
     best: dict[str, Best] = {}
@@ -170,7 +170,7 @@ def found(study: Study, final: Finals) -> Found:
 
 
 def interval(samples: Sequence[float]) -> tuple[float, float]:
-    """Where the median of that many samples lies, by the percentiles of the medians of resamples.
+    """The confidence interval of the median, by the percentiles of the medians of resamples.
 
     See Efron and Tibshirani, "An Introduction to the Bootstrap" (1993), 13.
     """

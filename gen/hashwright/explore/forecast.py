@@ -1,4 +1,4 @@
-"""What a program is expected to take before it is measured."""
+"""Predictions of a program's cycles before it is measured."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -25,9 +25,9 @@ from hashwright.targets.cores import Core
 
 
 def expected(made: Unmeasured, core: Core) -> float:
-    """Core cycles per byte: of assembly as the core is simulated, of C as its instructions bound it.
+    """Core cycles per byte: for assembly by the simulation of the core, for C by the bound of its instructions.
 
-    Raises UserError where assembly has an instruction that the core's table lacks.
+    Raises UserError if assembly has an instruction that the core's table lacks.
     """
     request = made.point.request
     if request.emitter != GAS:
@@ -42,15 +42,15 @@ def looping_routine(request: Request, listings: Mapping[str, Listing]) -> Routin
 
 
 def _at_once(request: Request) -> int:
-    """The bytes that an iteration of its loop takes."""
+    """The bytes that an iteration of its loop processes."""
     return writing_of(request.hash).loop(request).bytes * _messages(request.setting())
 
 
 def bound(made: Unmeasured, core: Core) -> float:
-    """Core cycles per byte below which the core cannot get, in whatever order the instructions are.
+    """The lower bound of core cycles per byte, for any order of instructions.
 
-    It counts the hash's own instructions: what loads, copies and spills take comes on top. It is 0 for code for
-    any processor: nobody knows what a compiler makes of that.
+    It counts only the hash's own instructions, not loads, copies and spills. It is 0 for code for any
+    processor, whose instructions depend on the compiler.
     """
     request = made.point.request
     row = CatalogueRow(request, "", {}, dict.fromkeys(made.listings, (0, 0)))
@@ -64,12 +64,12 @@ def bound(made: Unmeasured, core: Core) -> float:
 
 
 def _messages(setting: Setting) -> int:
-    """How many messages are hashed side by side; where the processor decides, by the cores that are known."""
+    """The number of messages side by side; if it depends on the processor, that of the known cores."""
     return setting.streams * SCALED // WORD if setting.machine.c_lanes else setting.messages
 
 
 def loop(listing: Listing, core: Core, files: Mapping[Ty, RegisterFile]) -> float:
-    """The cycles of a block by latency alone, where each goes on with the state of the one before."""
+    """The cycles of a block by latency alone, if each continues with the state of the previous one."""
     graph = listing.graph
     state = tuple(node.attr for node in graph.inputs if node.attr in graph.outputs)
 
@@ -80,7 +80,7 @@ def loop(listing: Listing, core: Core, files: Mapping[Ty, RegisterFile]) -> floa
 
 
 def _throughput(listing: Listing, core: Core, files: Mapping[Ty, RegisterFile]) -> float:
-    """The cycles in which that many instructions can start, by the core's width and by its ports."""
+    """The cycles in which these instructions can start, by the core's width and by its ports."""
     wanted: Counter[frozenset[str]] = Counter()
     for node in listing.instructions:
         ports = core.ports(node.attr.insn, files[node.ty].operand_bytes) if node.ty in files else ()

@@ -1,4 +1,4 @@
-"""What each choice is worth: main effects, estimated from everything that was measured."""
+"""The gain of each choice: main effects, estimated from all measurements."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -9,10 +9,10 @@ from hashwright.explore.study import EQUAL, MEASURED, Record
 from hashwright.schedule import Schedule
 
 STEEP: Final = 8  # a program twice as slow as the fastest counts 2^-8 as much
-RIDGE: Final = 1e-3  # what keeps apart choices that were never made apart
+RIDGE: Final = 1e-3  # a regularization that separates choices that always occur together
 
 Column = tuple[str, str]  # a key and a value
-Factors = Callable[[Record], Mapping[str, str]]  # what was chosen, by key
+Factors = Callable[[Record], Mapping[str, str]]  # the choices, by key
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,12 +27,12 @@ class Gain:
 
 
 def choices(record: Record) -> Mapping[str, str]:
-    """The schedule, and what the kernel is written in."""
+    """The schedule, and the language of the kernel."""
     return {"written": record.written, **Schedule.parse(record.schedule).choices}
 
 
 def rules(records: Sequence[Record], forms: Collection[str]) -> list[Gain]:
-    """What each rule is worth that fired in some programs, in place of the forms that made it fire."""
+    """The gain of each rule that fired in some programs, instead of the forms that contain it."""
     known = sorted({rule for record in records for rule in record.rules})
 
     def factors(record: Record) -> dict[str, str]:
@@ -45,9 +45,9 @@ def rules(records: Sequence[Record], forms: Collection[str]) -> list[Gain]:
 def effects(records: Sequence[Record], factors: Factors) -> list[Gain]:
     """The effects of the factors that vary, the greatest first, the best value of each first.
 
-    The logarithm of the cycles is taken for a sum of one part for each value, fitted by least squares, most
-    closely to the fast. Choices that there are only beside a value of another are as in the fastest where that
-    one is judged. What this does not see: that two choices do more together than each alone, beyond the sum of
+    The logarithm of the cycles is modelled as a sum of one part for each value, fitted by least squares, with
+    more weight on fast programs. Choices that exist only beside a value of another are as in the fastest
+    program when that other is judged. What this does not catch: interactions of two choices beyond the sum of
     both.
     """
     measured = [record for record in records if record.outcome in (MEASURED, EQUAL)]
@@ -84,7 +84,7 @@ def effects(records: Sequence[Record], factors: Factors) -> list[Gain]:
 def _parts(
     columns: Sequence[Column], chosen: Sequence[Mapping[str, str]], cycles: Sequence[float]
 ) -> dict[Column, float]:
-    """The part of each column in the logarithm of the cycles, beside that of what has none of them."""
+    """The part of each column in the logarithm of the cycles, relative to a program without any of them."""
     import numpy as np
 
     has = np.array(

@@ -1,10 +1,10 @@
-"""A core simulated: how many cycles a turn of a routine's loop takes.
+"""The simulation of a core: predicts the cycles of an iteration of a routine's loop.
 
 The core renames instructions in program order, up to its width in a cycle, as long as the number in flight fits
 its reorder buffer. An instruction waits in one of the queues that lead to ports. It starts once its operands
-are ready and a port is free; the older of two goes first. As nothing younger delays what is older, one pass in
-program order finds when each starts. The model leaves out caches of data, all predictors but perfect ones, and
-the limits of the physical register files. docs/model.md says how near it comes.
+are ready and a port is free; the older of two goes first. As no younger instruction delays an older one, one
+pass in program order finds when each starts. The model ignores data caches, the limits of the physical register
+files, and branch mispredictions. docs/model.md describes its accuracy.
 """
 
 import math
@@ -20,17 +20,17 @@ from hashwright.explore.trace import NONE, Executed, trace
 from hashwright.targets.cores import GENERAL, VECTOR, WIDE, Core, Pipes
 from hashwright.targets.effects import LOAD, STORE, Effect, addressed, effect, size
 
-WARM: Final = 1  # turns before the one that counts
-LEAD: Final = 3  # what waits for a port more than for another, so that no work is bound to it
-SLACK: Final = 4  # a queue gets what is its turn unless another has so much less to do
-LINE, ENTRY = 64, 8  # bytes of code, and how many of their instructions are kept decoded as one
+WARM: Final = 1  # iterations before the one that counts
+LEAD: Final = 3  # the difference in waiting work above which no work is bound to the fuller port
+SLACK: Final = 4  # the next queue in turn is skipped if another has this much less work
+LINE, ENTRY = 64, 8  # bytes of code, and the most of their instructions in an entry of the decoded cache
 NEVER: Final = 1 << 60
-WIDE_BYTES: Final = 64  # of a wide register; less than that is loaded as into others
-LOADED: Final = ""  # the register that stands for what an instruction has loaded
+WIDE_BYTES: Final = 64  # of a wide register; smaller loads are those of other registers
+LOADED: Final = ""  # a register for the value that an instruction has loaded
 
 
 def cycles(routine: Routine, core: Core) -> float:
-    """Cycles of a turn of the routine's outermost loop, once it has settled.
+    """Cycles of an iteration of the routine's outermost loop in the steady state.
 
     Raises UserError for an instruction that no table knows.
     """
@@ -41,7 +41,7 @@ def cycles(routine: Routine, core: Core) -> float:
 
 
 def _supplied(routine: Routine, steps: Sequence[Executed], core: Core) -> float:
-    """The cycles in which the instructions of a turn come from where the core keeps a loop of that length."""
+    """The cycles in which the front end delivers the instructions of an iteration, by the size of the loop."""
     sizes = {number: size(line, core.isa) for number, line in enumerate(routine.body) if isinstance(line, Ins)}
     lines: Counter[int] = Counter(place // LINE for place in accumulate(sizes.values()))
     if sum(math.ceil(count / ENTRY) for count in lines.values()) <= core.cached:
@@ -52,35 +52,35 @@ def _supplied(routine: Routine, steps: Sequence[Executed], core: Core) -> float:
 
 @dataclass(slots=True)
 class _Queue:
-    """Where work waits for its ports."""
+    """A queue of work that waits for ports."""
 
     number: int
     room: int
     starts: list[int] = field(default_factory=list)  # when each piece of work in it starts, as a heap
 
     def waiting(self, now: int) -> int:
-        """How much has not started before that cycle."""
+        """The work that has not started before that cycle."""
         while self.starts and self.starts[0] < now:
             heappop(self.starts)
         return len(self.starts)
 
 
-Choice = tuple[_Queue, tuple[int, ...]]  # a queue, and those of its ports that take the work, by number
+Choice = tuple[_Queue, tuple[int, ...]]  # a queue, and those of its ports that can execute the work, by number
 
 
 @dataclass(frozen=True, slots=True)
 class _Work:
-    """What an instruction does, or the load of what it reads in memory."""
+    """The operation of an instruction, or the load of its memory operand."""
 
     pipes: Pipes
-    slots: int  # places in the width
+    slots: int  # rename slots
     reads: tuple[int, ...]  # registers by number; the first operand first
     writes: int | None
-    choices: tuple[Choice, ...]  # none: it is done where registers are renamed
+    choices: tuple[Choice, ...]  # none: it ends at renaming
     is_load: bool = False
     is_store: bool = False
-    is_renamed: bool = False  # does it have what was stored a moment ago for nothing?
-    forwarded: int = 0  # cycles from a store to what it loads of the same place
+    is_renamed: bool = False  # does it forward recent stores without latency?
+    forwarded: int = 0  # cycles from a store to the result of a load from the same address
 
 
 class _Machine:
@@ -95,19 +95,19 @@ class _Machine:
             for number, line in enumerate(routine.body)
             if isinstance(line, Ins)
         }
-        self._ready = [0] * len(self._registers)  # by register: when its value is there for any kind of work
-        self._within = self._ready[:]  # the same for work of the kind that made it
+        self._ready = [0] * len(self._registers)  # by register: when its value is ready for any kind of work
+        self._within = self._ready[:]  # the same for work of the kind that computed it
         self._busy = [0] * len(self._ports)  # by port: a bit for each cycle
-        self._next = 0  # the queue whose turn it is
+        self._next = 0  # the next queue in turn
         self._bound = [
             _Queue(number, NEVER) for number in range(len(self._ports))
-        ]  # by port: what waits for it
-        self._counted = 0, [0] * len(self._ports)  # a cycle, and how much waited for each port then
-        self._binding = 0  # how much was bound in that cycle
-        self._window = deque([0] * core.window, core.window)  # when those that were renamed last were done
-        self._stored: list[int] = []  # by store: when it had what it stores
-        self._left: list[int] = []  # when it was done, and all before it
-        self._cycle = self._used = 0  # the cycle in which an instruction is renamed, and places taken in it
+        ]  # by port: the work that waits for it
+        self._counted = 0, [0] * len(self._ports)  # a cycle, and the work that waited for each port then
+        self._binding = 0  # the work bound in that cycle
+        self._window = deque([0] * core.window, core.window)  # when the last renamed instructions were done
+        self._stored: list[int] = []  # by store: when its data was ready
+        self._left: list[int] = []  # by store: when it and all before it were done
+        self._cycle = self._used = 0  # the cycle in which an instruction is renamed, and the slots in use
 
     def _numbers(self, *names: str) -> tuple[int, ...]:
         return tuple(self._registers.setdefault(name, len(self._registers)) for name in names)
@@ -148,7 +148,7 @@ class _Machine:
         return self._known[kind, file]
 
     def run(self, steps: Sequence[Executed]) -> int:
-        """Goes on with these steps; returns when all so far are done, in cycles from the start."""
+        """Simulates these steps; returns when all so far are done, in cycles from the start."""
         for step in steps:
             done = self._window[-1]
             for piece in self._work[step.number]:
@@ -165,7 +165,7 @@ class _Machine:
         return self._window[-1]
 
     def _renamed(self, piece: _Work) -> int:
-        """The cycle in which it is renamed; it is the next one where there is no place left."""
+        """The cycle in which it is renamed: the next one if no slot is left."""
         self._used += piece.slots
         if self._used > self._core.width:
             self._wait(self._cycle + 1, piece)
@@ -177,7 +177,7 @@ class _Machine:
         self._cycle, self._used = cycle, piece.slots
 
     def _started(self, piece: _Work, renamed: int) -> int:
-        """The cycle in which it starts, and takes its port."""
+        """The cycle in which it starts, and occupies its port."""
         pipes = piece.pipes
         times = self._within if pipes.leaving else self._ready
         start = max([times[register] for register in piece.reads], default=0)
@@ -197,9 +197,9 @@ class _Machine:
         return start
 
     def _least(self, ports: tuple[int, ...]) -> int:
-        """The port for which least waits; for every second piece of work in a cycle the next, if that is near.
+        """The port with the least waiting work; for every second work of a cycle the next, if that is close.
 
-        What is bound in the same cycle does not count yet. See A. Abel and J. Reineke, "uiCA: Accurate
+        Work that is bound in the same cycle does not count yet. See A. Abel and J. Reineke, "uiCA: Accurate
         Throughput Prediction of Basic Blocks on Recent Intel Microarchitectures" (ICS 2022).
         """
         if self._counted[0] != self._cycle:
@@ -213,7 +213,7 @@ class _Machine:
         return first
 
     def _ended(self, piece: _Work, start: int, step: Executed) -> int:
-        """The cycle in which its result is there."""
+        """The cycle in which its result is ready."""
         end = start + piece.pipes.latency
         if piece.is_store:
             return start + 1
@@ -229,7 +229,7 @@ class _Machine:
         return max(end, stored + piece.forwarded)
 
     def _chosen(self, choices: tuple[Choice, ...], now: int) -> Choice:
-        """The queue whose turn it is, or the next one, of those that are not much longer than the shortest."""
+        """The next queue in turn of those that are not much longer than the shortest."""
         if len(choices) == 1:
             choices[0][0].waiting(now)
             return choices[0]
@@ -240,7 +240,7 @@ class _Machine:
         return found
 
     def _taken(self, ports: tuple[int, ...], when: int, turns: int) -> int:
-        """Takes the first of the ports that is free for that many cycles from then on; returns from when."""
+        """Occupies the first of the ports that is free for this number of cycles; returns the first cycle."""
         found, taken = NEVER, 0
         for port in ports:
             free = ~self._busy[port] >> when

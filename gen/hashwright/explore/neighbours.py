@@ -1,4 +1,4 @@
-"""Local search: points that differ little from the best that were measured."""
+"""Local search: neighbours of the best measured points."""
 
 from collections.abc import Sequence
 from random import Random
@@ -6,15 +6,15 @@ from typing import Final
 
 from hashwright.explore.space import Picked, Space
 
-BEST: Final = 6  # points whose neighbours are looked for
-CHANGES: Final = (1, 1, 2)  # picks that are changed, one of these at random
-TRIES: Final = 100  # looks for a neighbour that is not known
+BEST: Final = 6  # points whose neighbours are tried
+CHANGES: Final = (1, 1, 2)  # the number of changed picks, one of these at random
+TRIES: Final = 100  # attempts to find a new neighbour
 
 
 def neighbour(space: Space, best: Sequence[Picked], known: set[str], rng: Random) -> Picked | None:
-    """A point that differs from one of the first of the best in a pick or two, and is none of those known.
+    """A new point that differs from one of the best in one or two picks.
 
-    What is no longer there beside a change is picked anew. None: it found no such point.
+    A value that a change excludes is picked again. None: it found no such point.
     """
     for _ in range(TRIES if best else 0):
         near = rng.choice(best[:BEST])
@@ -40,5 +40,5 @@ def _changed(space: Space, near: Picked, changed: set[str], rng: Random) -> Pick
 
 
 def key(picked: Picked) -> str:
-    """What tells a point from others."""
+    """The identity of a point."""
     return ",".join(f"{name}={value}" for name, value in sorted(picked.items()))

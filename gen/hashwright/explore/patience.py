@@ -1,4 +1,4 @@
-"""Ctrl-C at a good moment: not amid what a storage keeps, nor as the failure of a compiler that it ended."""
+"""Defers Ctrl-C to a safe moment: not during a write to a storage, nor as the failure of a killed compiler."""
 
 import signal
 from collections.abc import Callable, Iterator
@@ -11,9 +11,9 @@ SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 @contextmanager
 def patient() -> Iterator[Callable[[], None]]:
-    """Notes Ctrl-C and the like for later; what it yields raises KeyboardInterrupt if there was one.
+    """Defers Ctrl-C and similar signals; the yielded function raises KeyboardInterrupt if there was one.
 
-    So does the end of the block, and a second Ctrl-C at once. To be used in the main thread.
+    So does the end of the block, and a second Ctrl-C immediately. For use in the main thread.
     """
     noted: list[int] = []
 
@@ -37,7 +37,7 @@ def patient() -> Iterator[Callable[[], None]]:
 
 @contextmanager
 def deaf() -> Iterator[None]:
-    """Processes that are started in here hear no Ctrl-C until they ask to."""
+    """Processes that start in this context ignore Ctrl-C until they enable it."""
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         yield

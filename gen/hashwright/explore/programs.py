@@ -1,4 +1,4 @@
-"""The program that a point of the space makes: what it is, apart from how it was asked for, and how fast."""
+"""The program of a point of the space: its identity, independent of the point, and its speed."""
 
 import hashlib
 import re
@@ -31,12 +31,12 @@ class Unmeasured:
     point: Point
     text: str  # a digest of its instructions, or of its files
     listings: Mapping[str, Listing]  # by function
-    routine: Routine | None  # where all of it is assembly
-    plan: Plan | None  # where some of it is C
+    routine: Routine | None  # if all of it is assembly
+    plan: Plan | None  # if some of it is C
 
     @property
     def digest(self) -> str:
-        """What equal programs share: the text, and what compiles it."""
+        """The common key of equal programs: the text, and the compiler."""
         return f"{self.text} {self.point.written}"
 
     @property
@@ -46,7 +46,7 @@ class Unmeasured:
 
 
 def program(point: Point) -> Unmeasured:
-    """The program that the point makes. Raises UserError where it makes none."""
+    """The program of the point. Raises UserError if it has none."""
     request = point.request
     if point.cc is None and not is_called(request):
         listings: Mapping[str, Listing] = lower_all(request)
@@ -63,16 +63,16 @@ def _digest(*parts: bytes) -> str:
     return hashlib.sha256(b"\0".join(parts)).hexdigest()[:16]
 
 
-Timed = Callable[[int], Trial]  # with so many samples
+Timed = Callable[[int], Trial]  # with a number of samples
 
 
 @contextmanager
 def loaded(made: Unmeasured, *, size: int | None = None) -> Iterator[Timed]:
     """The program ready to be checked and timed as by `trial.timed`.
 
-    It is put into this process where that can be, else a compiler makes a library.
-    Raises CheckFailed where no compiler takes it, UserError where nothing here can run it; so does what is
-    yielded where the program is wrong.
+    It is loaded into this process if possible, else a compiler builds a library. Raises CheckFailed if the
+    compiler fails, UserError if the program cannot run here; so does the yielded function if the program is
+    wrong.
     """
     request = made.point.request
     with tempfile.TemporaryDirectory(prefix="hashwright-", ignore_cleanup_errors=True) as place:
@@ -81,13 +81,13 @@ def loaded(made: Unmeasured, *, size: int | None = None) -> Iterator[Timed]:
 
 
 def measured(made: Unmeasured, *, size: int | None = None, samples: int = SAMPLES) -> Trial:
-    """The program timed with so many samples; raises what `loaded` does."""
+    """Times the program with a number of samples; raises the errors of `loaded`."""
     with loaded(made, size=size) as time:
         return time(samples)
 
 
 def _in_process(made: Unmeasured) -> Candidate | None:
-    """The routine in this process, where PeachPy is there and knows its instructions."""
+    """The routine in this process, if PeachPy is installed and supports its instructions."""
     if not made.routine:
         return None
     try:

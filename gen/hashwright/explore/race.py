@@ -1,4 +1,4 @@
-"""Racing: a program is timed with few samples, and with more only where it may be among the best."""
+"""Racing: times a program with few samples, and with more only if it may be among the best."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from hashwright.native.trial import Trial
 
 @dataclass(frozen=True, slots=True)
 class Heat:
-    """A time that is taken."""
+    """A number of samples, and the limit for the next heat."""
 
     samples: int
     slower: float  # than the best by more than this share: no further heat
@@ -19,7 +19,7 @@ HEATS: Final = (Heat(7, 0.05), Heat(31, 0.01), Heat(101, 0.0))
 
 
 def raced(timed: Callable[[int], Trial], best: float | None) -> Trial:
-    """What was measured at last of a program that is timed with a number of samples.
+    """The last measurement of a program, which is timed with increasing numbers of samples.
 
     The best: core cycles per byte of the fastest so far, if there is one.
     """

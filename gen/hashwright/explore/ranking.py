@@ -1,4 +1,4 @@
-"""Which of some programs to measure: what the model expects of each, put right by its errors nearby."""
+"""Ranks programs for measurement: the predictions of the model, corrected by its errors nearby."""
 
 from collections.abc import Sequence
 from heapq import nsmallest
@@ -12,10 +12,10 @@ NEAREST: Final = 3  # measured points whose error counts
 
 
 def likely(predicted: float, picked: Picked, measured: Sequence[Record]) -> float:
-    """What a point is likely to take, in core cycles per byte, by those that differ from it least.
+    """The likely core cycles per byte of a point, by the nearest measured points.
 
-    That is what the model says times what they took over what it said of them. Where it says nothing (0), it is
-    what they took. Without any that is written in the same way, it is what the model says.
+    This is the prediction times the ratio of measurement to prediction of these points. Without a prediction
+    (0), it is their measurement. Without measured points in the same language, it is the prediction.
     """
     known = [each for each in measured if each.picked[WRITTEN] == picked[WRITTEN]]
     nearest = nsmallest(NEAREST, known, key=lambda each: _apart(each.picked, picked))
@@ -25,5 +25,5 @@ def likely(predicted: float, picked: Picked, measured: Sequence[Record]) -> floa
 
 
 def _apart(one: Picked, other: Picked) -> int:
-    """In how many picks two points differ."""
+    """The number of picks in which two points differ."""
     return sum(other.get(name) != value for name, value in one.items()) + len(other.keys() - one.keys())

@@ -1,4 +1,4 @@
-"""The report of a study: one page that needs nothing else."""
+"""The report of a study: one self-contained page."""
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
@@ -31,7 +31,7 @@ STEPS: Final = (1, 2, 2.5, 5, 10)  # between ticks, times a power of ten
 
 @dataclass(frozen=True, slots=True)
 class Axis:
-    """Values laid out in pixels."""
+    """A map from values to pixels."""
 
     low: float
     high: float
@@ -45,7 +45,7 @@ class Axis:
 
     @property
     def ticks(self) -> list[tuple[float, str]]:
-        """Round values from low to high, and how they are written."""
+        """Round values from low to high, with their text."""
         wide = (self.high - self.low) / TICKS
         power = 10 ** math.floor(math.log10(wide))
         step = next(each * power for each in STEPS if each * power >= wide)
@@ -63,13 +63,13 @@ def axis(values: Iterable[float], start: float, end: float, *, zero: bool = Fals
 
 
 def write(path: Path, study: Study, final: Finals) -> None:
-    """Writes the report into the file. Raises UserError where it cannot be written."""
+    """Writes the report into the file. Raises UserError if it cannot be written."""
     plan.put(path, render(TEMPLATE, fields_of(_report(study, final))), REMEDY)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReportPage:
-    """What the template reads."""
+    """The context of the template."""
 
     space: Space
     records: Sequence[Record]
@@ -78,16 +78,16 @@ class ReportPage:
     limit: float | None  # see limit
     differing: Mapping[int, str]  # see differing_choices
     bars: Axis
-    sized: Sequence[Record]  # those of which the bytes of code are known
+    sized: Sequence[Record]  # those with a known size of code
     size_axes: tuple[Axis, Axis]
     front: Sequence[Record]
-    choices: Sequence[tuple[str, Sequence[gains.Gain]]]  # what each is worth, by key
+    choices: Sequence[tuple[str, Sequence[gains.Gain]]]  # their gains, by key
     rules: Sequence[tuple[str, Sequence[gains.Gain]]]
-    predicted: Sequence[Record]  # those of which the model has a figure
+    predicted: Sequence[Record]  # those with a prediction
     model_axes: tuple[Axis, ...]  # none: nothing was predicted
     agreed: Agreement | None
     core: Core | None
-    without_model: str  # what is left out where there is no core
+    without_model: str  # what is omitted without a core
     step: str  # drawn
 
 
@@ -137,16 +137,16 @@ def _point(study: Study, record: Record) -> Point:
 
 
 def limit(study: Study, final: Finals, on: Core) -> float | None:
-    """Core cycles per byte that the instructions of each finalist take at least, of those that take the least.
+    """The least of the finalists' lower bounds, in core cycles per byte.
 
-    None where that is not known, as where a compiler has found better instructions.
+    None if it is unknown, for example if a compiler found better instructions.
     """
     least = min(bound(program(_point(study, each.record)), on) for each in final.ours if each.record)
     return least if 0 < least <= final.ours[0].cpb else None
 
 
 def front(records: Sequence[Record]) -> list[Record]:
-    """Those beside which no other is both faster and smaller, from small to fast."""
+    """The records for which no other is both faster and smaller, from small to fast."""
     found: list[Record] = []
     for record in sorted(records, key=lambda each: (each.code_bytes, each.cpb)):
         if not found or record.cpb < found[-1].cpb:

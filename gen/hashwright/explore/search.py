@@ -1,4 +1,4 @@
-"""The search: points are asked for, made and measured until the budget is used up."""
+"""The search: generates and measures points until the budget is exhausted."""
 
 import math
 import multiprocessing
@@ -27,44 +27,46 @@ from hashwright.request import find_hash
 from hashwright.targets import TARGETS
 from hashwright.targets.cores import CORES, Core
 
-TOLERANCE: Final = 1.2  # what is expected to take longer than the best by more is not measured: docs/model.md
+TOLERANCE: Final = 1.2  # programs with a prediction above the best times this are skipped: docs/model.md
 BUDGET: Final = re.compile(r"([1-9][0-9]{0,8})([smh]?)")
 SECONDS: Final[Mapping[str, int]] = {"s": 1, "m": 60, "h": 3600}
 BATCH: Final = 8  # points of a large space that are ranked by the model
 SHARE: Final = 0.5  # of them that is measured
-WORKERS: Final = min(4, os.cpu_count() or 1)  # that make programs; on one machine one is measured at a time
+WORKERS: Final = min(4, os.cpu_count() or 1)  # that generate programs; a machine measures one at a time
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """When a search is over."""
+    """The limit of a search."""
 
     seconds: float = float("inf")  # of this run
     points: float = float("inf")  # of the study, in all its runs
 
     @staticmethod
     def parse(text: str) -> "Budget":
-        """The budget that a user wrote. Raises UserError where it is none."""
+        """Parses a budget. Raises UserError if the text is not one."""
         found = BUDGET.fullmatch(text)
         if not found:
-            raise UserError(f"'{text}' is no budget; write seconds as 60s, minutes as 10m, or schedules as 500")
+            raise UserError(
+                f"'{text}' is not a budget; write a time such as 60s or 10m, or a number of points such as 500"
+            )
         number, unit = found.groups()
         return Budget(seconds=int(number) * SECONDS[unit]) if unit else Budget(points=int(number))
 
     def is_over(self, seconds: float, points: int) -> bool:
-        """Is it used up after so much?"""
+        """Is it exhausted?"""
         return seconds >= self.seconds or points >= self.points
 
 
-Tell = Callable[[Study, float], None]  # is called after each point with the seconds so far
+Tell = Callable[[Study, float], None]  # called after each point with the seconds so far
 
 
 def search(
     study: Study, budget: Budget, tell: Tell = lambda study, seconds: None, model: Core | None = None
 ) -> None:
-    """Tries points until the budget is used up or none is left, and every worker of the study is done.
+    """Tries points until the budget is exhausted or none is left, and every worker of the study is done.
 
-    With a model, nothing is measured: what the core is expected to take counts.
+    With a model, nothing is measured: the predictions count.
     """
     start = time.monotonic()
     parent = os.getppid()
@@ -72,7 +74,7 @@ def search(
 
         def is_over() -> bool:
             check()
-            # A worker whose starter died has nobody to work for.
+            # A worker ends if its parent died.
             return os.getppid() != parent or budget.is_over(time.monotonic() - start, study.tried())
 
         is_ranked = not study.is_small and (model or study.on.core)
@@ -94,7 +96,7 @@ class _Draft:
     likely: float  # the same by what was measured nearby
 
     def record(self, outcome: str) -> Record:
-        """What is known of it without measuring."""
+        """Its record without a measurement."""
         return Record(
             outcome,
             schedule=str(self.asked.point.request.schedule),
@@ -104,7 +106,7 @@ class _Draft:
 
 
 def _tried(study: Study, batch: Sequence[Asked], model: Core | None) -> Iterator[tuple[Asked, Record]]:
-    """What comes of the points: of several, those that are likely to be fast are measured."""
+    """The records of the points: of several, those that are likely to be fast are measured."""
     drafts = []
     for asked in batch:
         found = _drafted(study, asked, model)
@@ -122,7 +124,7 @@ def _tried(study: Study, batch: Sequence[Asked], model: Core | None) -> Iterator
 
 
 def _drafted(study: Study, asked: Asked, model: Core | None) -> _Draft | Record:
-    """The program of a point; or what comes of the point, where it makes none, or one that was measured."""
+    """The program of a point; or the record of the point, if it has no program, or a measured one."""
     schedule = str(asked.point.request.schedule)
     try:
         made = program(asked.point)
@@ -141,7 +143,7 @@ def _drafted(study: Study, asked: Asked, model: Core | None) -> _Draft | Record:
 
 
 def _measured(study: Study, draft: _Draft, model: Core | None) -> Record:
-    """What comes of measuring it, unless it is hopeless, or another worker has done so."""
+    """The record of its measurement, unless it is hopeless, or another worker measured it."""
     record = draft.record(MEASURED)
     best = study.best()
     try:
@@ -170,7 +172,7 @@ def helped(
     model: Core | None = None,
     core_name: str | None = None,
 ) -> Iterator[Sequence[BaseProcess]]:
-    """So many workers but this one join the search; those still there at the end are ended."""
+    """Starts the workers besides this one, which join the search, and ends them at the end."""
     context = multiprocessing.get_context("spawn")
     commands = {name: cc.command for name, cc in space.compilers.items()}
     words = (
@@ -209,7 +211,7 @@ def _help(
     model_name: str | None,
     core_name: str | None,
 ) -> None:
-    """Another worker of the same search; where it cannot go on, its starter tells, which cannot either."""
+    """Another worker of the same search; its parent reports errors, which it meets as well."""
     model = CORES[model_name] if model_name else None
     compilers = {name: Compiler(tuple(command)) for name, command in commands.items()}
     space = Space(find_hash(hash_name), kernel, TARGETS[target], compilers, length)

@@ -1,9 +1,8 @@
-"""The space of schedules: every way in which the generator can make a kernel for a target.
+"""The space of schedules: every way in which the generator can generate a kernel for a target.
 
-Nothing of it is written here twice: keys and values come from requests/registry.py, the forms of functions
-from forms.py, and what does not go together is what `settle` refuses. A point is found by picking values one
-after the other, where each pick may depend on those before it; who picks decides whether that is a search or an
-enumeration.
+The space is derived: keys and values come from requests/registry.py, the forms of functions from forms.py, and
+the conflicts are those that `settle` rejects. A point is a sequence of picks, each of which may depend on
+earlier ones; the picking function makes it a search or an enumeration.
 """
 
 import hashlib
@@ -32,52 +31,52 @@ from hashwright.targets.machine import Target
 ASSEMBLY: Final = "assembly"
 WRITTEN: Final = "written"  # the name of the first pick: assembly, or C by one of the compilers
 
-Pick = Callable[[str, Sequence[str]], str]  # a name and what there is -> what is chosen
+Pick = Callable[[str, Sequence[str]], str]  # a name and the values -> the picked value
 Picked = dict[str, str]  # every pick of a point, by name
 
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """One way to make the kernel."""
+    """One way to generate the kernel."""
 
     request: Request
     written: str  # as in Space.ways
-    cc: Compiler | None  # what compiles it; None: it is assembly
+    cc: Compiler | None  # its compiler; None: it is assembly
 
 
 @dataclass(frozen=True)
 class Space:
-    """All ways to make a kernel for a target."""
+    """All ways to generate a kernel for a target."""
 
     hash: Hash
     kernel: Kernel
     target: Target
     compilers: Mapping[str, Compiler]  # by identity
-    length: str | None = None  # bytes of a message, of the kernel `fixed` alone
+    length: str | None = None  # bytes of a message, only for the kernel `fixed`
 
     @property
     def name(self) -> str:
-        """What is made, as in `md5 blocks x86-64-bmi`."""
+        """Hash, kernel and target, as in `md5 blocks x86-64-bmi`."""
         return " ".join(filter(None, (self.hash.name, self.kernel.name, self.length, self.target.name)))
 
     @cached_property
     def ways(self) -> dict[str, Compiler | None]:
-        """What the kernel can be written in, each with what compiles it."""
+        """The languages of the kernel, each with its compiler."""
         assembly = {ASSEMBLY: None} if self._lanes[GAS] else {}
         return assembly | {f"C, {name}": cc for name, cc in self.compilers.items() if self._lanes[C]}
 
     def point(self, pick: Pick) -> Point:
-        """The point that is picked."""
+        """The picked point."""
         written, schedule = self.walk(pick)
         return Point(self._request(schedule, self._emitter(written)), written, self.ways[written])
 
     def walk(self, pick: Pick) -> tuple[str, Schedule]:
-        """What is picked: what the kernel is written in, and the schedule."""
+        """The picked language and schedule."""
         written = pick(WRITTEN, list(self.ways))
         return written, Schedule(self._choices(pick, self._emitter(written)))
 
     def points(self, at_most: int) -> list[Picked] | None:
-        """The picks of every point, or None where there are more than a limit."""
+        """The picks of every point, or None if there are more than a limit."""
         found: list[Picked] = []
         trail: list[tuple[str, Sequence[str], int]] = []  # each pick: its name, what there is, which of it
         while not found or trail:
@@ -93,7 +92,7 @@ class Space:
         return found
 
     def _trail(self, which: Sequence[int]) -> list[tuple[str, Sequence[str], int]]:
-        """The picks that these numbers make, and behind them the first of everything."""
+        """The picks with these numbers, followed by first values."""
         done: list[tuple[str, Sequence[str], int]] = []
 
         def pick(name: str, able: Sequence[str]) -> str:
@@ -104,12 +103,12 @@ class Space:
         return done
 
     def defaults(self) -> Iterator[Picked]:
-        """For each way, what the generator itself would pick."""
+        """The generator's defaults for each language."""
         for written in self.ways:
             yield self._near(written, Schedule(self._widest(written)))
 
     def uniform(self) -> Iterator[Picked]:
-        """For each way, the same with one letter alone in a choice that is composed of letters."""
+        """The same with a single letter in choices that are composed of letters."""
         for written in self.ways:
             lanes = self._widest(written)
             for key, able in self._values(LANES.of(Schedule(lanes)), written).items():
@@ -118,13 +117,13 @@ class Space:
                         yield self._near(written, Schedule({**lanes, key: letter}))
 
     def _widest(self, written: str) -> dict[str, str]:
-        """The choice of as many lanes as there can be, where that is a choice."""
+        """The choice of the maximum number of lanes, if there is one."""
         return {LANES.name: self._lanes[self._emitter(written)][0]} if self._is_abreast else {}
 
     def best(self) -> Iterator[Picked]:
-        """For each way, the best schedules known of any core: those of this target, then those of others.
+        """For each language, the best known schedules of any core: those of this target, then those of others.
 
-        Of another target's those choices count that there are on this one.
+        Schedules of another target are reduced to the choices of this one.
         """
         for written in self.ways:
             emitter = self._emitter(written)
@@ -137,11 +136,11 @@ class Space:
                     yield self._near(written, Schedule(shared))
 
     def _values(self, lanes: int, written: str) -> Mapping[str, Sequence[str]]:
-        """By key, what there is to choose."""
+        """The values by key."""
         return values(self.hash.principal(), self.target, self.kernel, lanes, self._emitter(written))
 
     def _near(self, written: str, schedule: Schedule) -> Picked:
-        """The picks that make a schedule, where the space has them."""
+        """The picks of a schedule, as far as the space has them."""
         graph = self.hash.principal()
         setting = settle(graph, self.target, schedule, self.kernel, self._emitter(written))
         preferred = {label: found[0] for label, found in open_forms(graph, setting).items()}
@@ -156,9 +155,9 @@ class Space:
         return picked
 
     def digest(self) -> str:
-        """What tells this version of the space from another.
+        """The identity of this version of the space.
 
-        What it does not catch: a value that there is only beside others than the first.
+        What it does not catch: a value that exists only beside values other than the first.
         """
         seen: list[str] = []
 
@@ -185,7 +184,7 @@ class Space:
         return C if self.ways[written] else GAS
 
     def _choices(self, pick: Pick, emitter: str) -> dict[str, str]:
-        """The schedule that is picked."""
+        """The picked schedule."""
         graph = self.hash.principal()
         chosen: dict[str, str] = {}
         if self._is_abreast:
@@ -203,12 +202,12 @@ class Space:
 
     @cached_property
     def _is_abreast(self) -> bool:
-        """Has the kernel lanes to choose?"""
+        """Does the kernel have a choice of lanes?"""
         return LANES.name in values(self.hash.principal(), self.target, self.kernel, 1)
 
     @cached_property
     def _lanes(self) -> dict[str, list[str]]:
-        """By emitter, the numbers of lanes that it can write, the default first; none: no such kernel."""
+        """By emitter, the numbers of lanes that it supports, the default first; none: no such kernel."""
         counts = (*self.target.lanes(self.hash.principal().word), 1)
         able = [{LANES.name: str(n)} for n in counts] if self._is_abreast else [{}]
         found: dict[str, list[str]] = {GAS: [], C: []}
@@ -223,11 +222,11 @@ class Space:
 
     @cached_property
     def _fitting(self) -> dict[tuple[str, ...], dict[str, tuple[str, ...]]]:
-        """What `_forms` has found so far."""
+        """The cache of `_forms`."""
         return {}
 
     def _forms(self, graph: Graph, setting: Setting) -> dict[str, tuple[str, ...]]:
-        """The forms of each function that go with the setting."""
+        """The forms of each function that fit the setting."""
         insns = (f"{each.name} {each.sem.ty}" for each in setting.machine.insns)
         key = (str(UNIT.of(setting.schedule)), *map(str, setting.machine.registers), *insns)
         if key not in self._fitting:
@@ -239,7 +238,7 @@ class Space:
 
 
 def _picked_of(chosen: Mapping[str, str], name: str) -> str:
-    """What a pick of that name was: of a value that is composed one letter, or the one for all."""
+    """The value of a pick of that name: one letter of a composed value, or the letter for all."""
     key, *places = name.split(".")
     value = chosen.get(key, "")
     if not places:
@@ -251,7 +250,7 @@ def _picked_of(chosen: Mapping[str, str], name: str) -> str:
 
 
 def _value(choice: Choice[Any], able: Sequence[str], graph: Graph, schedule: Schedule, pick: Pick) -> str:
-    """A value that goes with what is in the schedule; one that is composed is picked letter by letter."""
+    """A value that fits the schedule; a composed value is picked letter by letter."""
     parts = choice.spelling and choice.spelling.parts
     if not parts:
         return pick(choice.name, tuple(word for word in able if not choice.value(word).clash(schedule)))

@@ -1,4 +1,4 @@
-"""Where studies are kept: Optuna's storages by address, and the journal file that stands for none."""
+"""The storage of studies: Optuna's storages by address, and the default journal file."""
 
 import os
 import time
@@ -19,10 +19,10 @@ except ImportError:  # Windows
 if TYPE_CHECKING:
     from optuna.storages import BaseStorage
 
-EXTRA: Final = "optuna is absent; `pip install 'hashwright[explore]'` brings it"
+EXTRA: Final = "optuna is not installed; write `pip install 'hashwright[explore]'`"
 STATE: Final = Path(".local", "state", "hashwright")  # in the home directory
 
-# By scheme: what SQLAlchemy is to connect through, and the package that this takes.
+# By scheme: SQLAlchemy's driver, and its package.
 DRIVERS: Final[Mapping[str, tuple[str, str]]] = {
     "postgresql": ("postgresql+psycopg", "psycopg"),
     "mysql": ("mysql+pymysql", "pymysql"),
@@ -31,8 +31,8 @@ DRIVERS: Final[Mapping[str, tuple[str, str]]] = {
 SQLITE: Final = "sqlite"
 REDIS: Final = "redis"
 ANOTHER_FILE: Final = "write --storage with another file"
-PATIENCE: Final = 10  # seconds until a server that does not answer is not there
-ATTEMPTS: Final = 5  # to make the tables, or to find them made
+PATIENCE: Final = 10  # seconds until a server that does not answer counts as unreachable
+ATTEMPTS: Final = 5  # to create the tables, or to find them
 SCHEMES: Final = (*DRIVERS, REDIS)
 LINE: Final = 1 << 16  # bytes: more than any line of a journal has
 BEGINNING: Final = b'{"op_code":'  # of a journal
@@ -40,7 +40,7 @@ LIBRARIES: Final = frozenset({"optuna", "psycopg", "pymysql", "redis", "sqlalche
 
 
 def default(name: str) -> Path:
-    """The journal file of what is called so, of this user."""
+    """The journal file of that name of this user."""
     return Path.home() / STATE / f"{name.replace(' ', '-')}.journal"
 
 
@@ -54,7 +54,7 @@ def masked(address: str) -> str:
 def connect(address: str) -> "BaseStorage":
     """The storage at a URL, or in the journal file of that name.
 
-    Raises UserError where it cannot be reached.
+    Raises UserError if it cannot be reached.
     """
     if not find_spec("optuna"):
         raise UserError(EXTRA)
@@ -70,9 +70,9 @@ def connect(address: str) -> "BaseStorage":
         raise UserError(f"there is no storage '{kind}'; write --storage with one of: {known}, or a file")
     driver, package = DRIVERS.get(kind, (scheme, REDIS))
     if scheme == kind and not find_spec(package):
-        raise UserError(f"{package}, through which '{kind}' is reached, is absent; `pip install {package}`")
+        raise UserError(f"'{kind}' needs {package}, which is not installed; write `pip install {package}`")
     if kind == SQLITE and rest.strip("/") in ("", ":memory:"):
-        raise UserError(f"{address} names no file, so that nothing would be kept; {ANOTHER_FILE}")
+        raise UserError(f"{address} does not name a file, so nothing would be kept; {ANOTHER_FILE}")
     if kind == REDIS:
         return _reached(address, lambda: _redis(address))
     url = f"{driver if scheme == kind else scheme}://{rest}"
@@ -83,7 +83,7 @@ def connect(address: str) -> "BaseStorage":
 
 @contextmanager
 def relied_on(address: str) -> Iterator[None]:
-    """A storage that ends in here is told as a UserError."""
+    """Turns errors of the storage into a UserError."""
     try:
         yield
     except Exception as error:
@@ -93,12 +93,12 @@ def relied_on(address: str) -> Iterator[None]:
             raise
         raise UserError(
             f"the storage {masked(address)} was lost ({_why(error)}); "
-            "once it is there, the same command goes on"
+            "once it is back, the same command continues"
         ) from error
 
 
 def _is_theirs(error: BaseException) -> bool:
-    """Did it come about in a storage, as where a disk is full?"""
+    """Is it an error of the storage, such as a full disk?"""
     frames = traceback.walk_tb(error.__traceback__)
     return any(str(frame.f_globals.get("__name__")).partition(".")[0] in LIBRARIES for frame, _ in frames)
 
@@ -117,7 +117,7 @@ def _reached(
 
 
 def _why(error: BaseException) -> str:
-    """What the error says that began it, in one line."""
+    """The message of the first cause, in one line."""
     while before := error.__cause__ or (None if error.__suppress_context__ else error.__context__):
         error = before
     if isinstance(error, OSError) and error.strerror:
@@ -131,7 +131,7 @@ def _journal(path: Path) -> "BaseStorage":
 
     path.parent.mkdir(parents=True, exist_ok=True)
     lock: Any = _Lock(path) if fcntl else JournalFileOpenLock(str(path))
-    foreign = UserError(f"{path} is no journal of Optuna's, or a damaged one; {ANOTHER_FILE}")
+    foreign = UserError(f"{path} is not an Optuna journal, or it is damaged; {ANOTHER_FILE}")
     with path.open("ab+") as file:
         file.seek(0)
         if file.read(len(BEGINNING)) not in (b"", BEGINNING):
@@ -143,9 +143,9 @@ def _journal(path: Path) -> "BaseStorage":
 
 
 class _Lock:
-    """The lock of a journal that the system takes back from whoever dies; those of Optuna's stay a while.
+    """The lock of a journal, which the system releases when its owner dies, unlike Optuna's own.
 
-    Whoever gets it takes away the line that a full disk cut off: nothing could be read beyond it.
+    Its owner removes a line that a full disk truncated, as nothing after it could be read.
     """
 
     def __init__(self, path: Path) -> None:
@@ -180,7 +180,7 @@ def _database(url: str) -> Any:
     for attempt in range(1, ATTEMPTS + 1):
         try:
             return RDBStorage(url, engine_kwargs={"pool_pre_ping": True, "connect_args": wait})
-        except (IntegrityError, ProgrammingError):  # another worker makes the same tables at this moment
+        except (IntegrityError, ProgrammingError):  # another worker creates the same tables at the same time
             if attempt == ATTEMPTS:
                 raise
             time.sleep(1)

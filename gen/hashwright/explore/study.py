@@ -1,8 +1,8 @@
-"""A study: what was tried of a space on a kind of processor, kept where several workers can reach it.
+"""A study: the tried points of a space on a kind of processor, in a storage that several workers share.
 
-Its trials are Optuna's. Workers share nothing but the storage: each asks for a point, says which program it
-makes, and tells what came of it. What a worker that died was at is queued again, once. Of workers that make
-the same program at the same time one measures it.
+Its trials are Optuna's. Workers share only the storage: each asks for a point, claims its program, and stores
+the outcome. The point of a worker that died is queued again, once. If several workers generate the same program
+at the same time, one of them measures it.
 """
 
 import os
@@ -30,10 +30,10 @@ if TYPE_CHECKING:
     from optuna.trial import FrozenTrial
 
 SMALL: Final = 512  # points of a space that are all tried
-LEASE: Final = 120  # seconds; a trial that takes longer has been given up
-WAIT: Final = 0.2  # seconds between looks at what another worker measures
-STARTUP: Final = 24  # random points before the sampler draws conclusions
-SAMPLED: Final = 4  # one point of so many is the sampler's; the others are neighbours of the best
+LEASE: Final = 120  # seconds; a longer trial counts as abandoned
+WAIT: Final = 0.2  # seconds between checks of another worker's measurement
+STARTUP: Final = 24  # random points before the sampler learns
+SAMPLED: Final = 4  # every fourth point comes from the sampler; the others are neighbours of the best
 
 # Attributes of a study and of a trial.
 SPACE: Final = "space"
@@ -44,43 +44,43 @@ TOLD: Final = "told"
 
 WAITING, RUNNING = "WAITING", "RUNNING"  # states of trials that are not finished
 
-# What comes of a point.
+# The outcomes of a point.
 MEASURED: Final = "measured"
 EQUAL: Final = "equal"  # its program was measured for another point
 PRUNED: Final = "pruned"  # by the model
 FAILED: Final = "failed"
-LEFT: Final = "left"  # it was tried already, or another worker has it
+LEFT: Final = "left"  # it was already tried, or another worker has it
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """What came of a point."""
+    """The outcome of a point."""
 
     outcome: str  # one of the above
     picked: Picked = field(default_factory=dict)
     schedule: str = ""
     program: str = ""  # its digest
-    cpb: float = 0.0  # core cycles per byte, measured, of an equal one, too
+    cpb: float = 0.0  # core cycles per byte, measured, also of an equal one
     spread: float = 0.0  # between the quartiles, over the median
     code_bytes: int = 0
-    predicted: float = 0.0  # core cycles per byte by the model; 0: it does not know
+    predicted: float = 0.0  # core cycles per byte by the model; 0: unknown
     rules: tuple[str, ...] = ()  # that fired
-    why: str = ""  # it failed
+    why: str = ""  # the reason of a failure
     number: int = -1  # of the trial, from 0
 
     @property
     def written(self) -> str:
-        """What it is written in, as in Space.ways."""
+        """Its language, as in Space.ways."""
         return self.picked[WRITTEN]
 
 
 class Late(Exception):
-    """A point took this worker so long that another has it now."""
+    """This worker was so slow that another one has its point now."""
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A point that this worker is to try."""
+    """A point for this worker to try."""
 
     trial: "Trial"
     point: Point
@@ -97,9 +97,9 @@ class Study:
     def __init__(
         self, space: Space, address: str, model: Core | None = None, core_name: str | None = None
     ) -> None:
-        """Opens it, or starts it where there is none; the name is that of this processor's core, if it is told.
+        """Opens or starts the study; core_name is the name of this processor's core, if given.
 
-        Raises UserError where the storage cannot be reached, or has the study of another version of the space.
+        Raises UserError if the storage cannot be reached, or has the study of another version of the space.
         """
         store = storage.connect(address)
         import optuna
@@ -110,8 +110,8 @@ class Study:
         self.on = identify(core_name)
         self._address = address
         self._finished: dict[int, Record | None] = {}  # by number
-        self._random = Random()  # of this worker alone
-        self._turn = 0  # how many points it has proposed
+        self._random = Random()  # only of this worker
+        self._turn = 0  # the number of points that it has proposed
         warnings.simplefilter("ignore", ExperimentalWarning)
         sampler = TPESampler(n_startup_trials=STARTUP, multivariate=True, group=True, constant_liar=True)
         where = f"the model of {model.name}" if model else here().identity
@@ -127,17 +127,17 @@ class Study:
         self._queue_first(points or [])
 
     def _check(self) -> None:
-        """Refuses the study of another version of the space; marks a new one."""
+        """Rejects the study of another version of the space; marks a new one."""
         ours = f"{self.space.digest()} {self._made()}"
         if self._study.user_attrs.setdefault(SPACE, ours) != ours:
             raise UserError(
-                f"{storage.masked(self._address)} has a study of {self.space.name} by a hashwright that chose "
-                "or made otherwise; remove it, or write --storage with another place"
+                f"{storage.masked(self._address)} has a study of {self.space.name} by another version of "
+                "hashwright; remove it, or write --storage with another place"
             )
         self._study.set_user_attr(SPACE, ours)
 
     def _made(self) -> str:
-        """What the generator makes by default of each emitter: it tells most versions of it apart."""
+        """A digest of the default kernel of each emitter: it differs between most versions of the generator."""
         made: dict[str, str] = {}
         for picked in self.space.defaults():
             point = self.space.point(lambda name, _, picked=picked: picked[name])  # type: ignore[misc]
@@ -146,7 +146,7 @@ class Study:
         return " ".join(made.values())
 
     def _queue_first(self, points: Sequence[Picked]) -> None:
-        """Queues where to start: the generator's own choices, uniform ones, the best of any core.
+        """Queues the starting points: the generator's defaults, uniform choices, the best of any core.
 
         In a small space all points follow, in a random order.
         """
@@ -170,9 +170,9 @@ class Study:
         return self._study.get_trials(deepcopy=False, states=wanted)
 
     def records(self) -> list[Record]:
-        """What came of the points so far, in the order in which they were asked for.
+        """The records so far, in the order of the trials.
 
-        Of a point that two workers tried at once, the second time is left out.
+        If two workers tried the same point at the same time, the second record is omitted.
         """
         for trial in self._trials():
             if trial.state.is_finished() and trial.number not in self._finished:
@@ -184,7 +184,7 @@ class Study:
         return list(first.values())
 
     def measured(self) -> list[Record]:
-        """Those that were measured, each program once."""
+        """The measured records, each program once."""
         return [record for record in self.records() if record.outcome == MEASURED]
 
     def best(self) -> Record | None:
@@ -192,21 +192,21 @@ class Study:
         return min(self.measured(), key=lambda record: record.cpb, default=None)
 
     def tried(self) -> int:
-        """How many points were tried, or are being tried."""
+        """The number of points tried, or in progress."""
         return len(self.records()) + len(self._alive())
 
     def _alive(self) -> "list[FrozenTrial]":
-        """What is being tried, by this worker or another."""
+        """The points in progress, by any worker."""
         return [trial for trial in self._trials(RUNNING) if not _is_orphan(trial)]
 
     def _known(self) -> set[str]:
-        """The points that were tried."""
+        """The tried points."""
         return {key(record.picked) for record in self.records()}
 
     def ask(self, is_over: Callable[[], bool], most: int = 1) -> list[Asked]:
-        """Points to try, at most so many, or none when it is over or nothing is left, and all workers are done.
+        """At most `most` points to try, or none if it is over or nothing is left, and all workers are done.
 
-        A point that is queued comes alone.
+        A queued point comes alone.
         """
         while True:
             self._queue_orphans()
@@ -235,7 +235,7 @@ class Study:
         return found
 
     def _proposed(self, known: set[str]) -> Asked:
-        """A neighbour of one of the best, or in some turns, and where there is none, the sampler's point."""
+        """A neighbour of one of the best, or every few points, and if there is none, the sampler's point."""
         self._turn += 1
         is_local = self._turn % SAMPLED != 0
         if is_local and (picked := neighbour(self.space, self._best(), known, self._random)):
@@ -243,11 +243,11 @@ class Study:
         return self._queued()
 
     def _best(self) -> list[Picked]:
-        """What was measured, the fastest first."""
+        """The measured records, the fastest first."""
         return [each.picked for each in sorted(self.measured(), key=lambda each: each.cpb)]
 
     def _queued(self) -> Asked:
-        """The point that is queued first, or where none is, the sampler's."""
+        """The first queued point, or the sampler's if none is queued."""
         trial = self._study.ask()
         trial.set_user_attr(WORKER, f"{platform.node()}:{os.getpid()}:{time.time():.0f}")
         point = self.space.point(
@@ -256,17 +256,17 @@ class Study:
         return Asked(trial, point)
 
     def _queue_orphans(self) -> None:
-        """Queues again, once, what workers that died were at."""
+        """Queues the points of workers that died again, once."""
         for trial in self._trials(RUNNING):
             again = trial.user_attrs.get(AGAIN, 0)
             if _is_orphan(trial) and self._finish(trial.number, "FAIL") and not again:
                 self._study.enqueue_trial(_parameters(trial), user_attrs={AGAIN: again + 1})
 
     def claim(self, asked: Asked, digest: str) -> Record | None:
-        """What was measured of the program, after another worker that is at it has done so.
+        """The record of the program, after waiting for another worker that measures it.
 
-        None: it is this worker's to measure. Of two that claim it at once, the one that asked later takes its
-        claim back and waits. Raises Late where this worker passed for dead.
+        None: this worker must measure it. Of two simultaneous claims, the later worker withdraws its claim and
+        waits. Raises Late if this worker was considered dead.
         """
         claimed = False
         while True:
@@ -289,7 +289,7 @@ class Study:
                 time.sleep(WAIT)
 
     def tell(self, asked: Asked, record: Record) -> None:
-        """Keeps what came of a point, unless this worker passed for dead and the point is another's."""
+        """Stores the outcome of a point, unless this worker was considered dead and another has the point."""
         from optuna.exceptions import UpdateFinishedTrialError
 
         told = asdict(record)
@@ -312,7 +312,7 @@ class Study:
         return True
 
 
-# How Optuna is told of each outcome. It learns nothing from what failed.
+# Optuna's state for each outcome. It learns nothing from failures.
 STATES: Final = {MEASURED: "COMPLETE", EQUAL: "COMPLETE", PRUNED: "PRUNED", FAILED: "FAIL", LEFT: "FAIL"}
 
 
@@ -327,22 +327,22 @@ def _mark(asked: Asked, digest: str) -> None:
 
 
 def _parameter(name: str, able: Sequence[str]) -> str:
-    """Optuna's name of a pick: the values are in it, since its parameters have the same ones everywhere."""
+    """Optuna's name of a pick, which contains the values, as a parameter has the same values everywhere."""
     return f"{name}={'|'.join(able)}"
 
 
 def _parameters(trial: "FrozenTrial") -> dict[str, str]:
-    """What the trial picked, or is going to, by Optuna's names."""
+    """The picks of the trial, by Optuna's names."""
     return trial.params or trial.system_attrs.get("fixed_params", {})
 
 
 def _picked(parameters: dict[str, str]) -> Picked:
-    """The same by ours."""
+    """The picks of the trial, by our names."""
     return {name.partition("=")[0]: value for name, value in parameters.items()}
 
 
 def _is_orphan(trial: "FrozenTrial") -> bool:
-    """Has the worker of a trial that is not finished died?"""
+    """Did the worker of an unfinished trial die?"""
     host, _, rest = trial.user_attrs.get(WORKER, "").partition(":")
     if not host:
         return False  # it has only just asked
@@ -353,9 +353,9 @@ def _is_orphan(trial: "FrozenTrial") -> bool:
 
 
 def _runs(pid: int) -> bool:
-    """Is there such a process of this machine, which is more than what its parent has yet to hear of?"""
+    """Does the process exist on this machine, other than as a zombie?"""
     if os.name == "nt":
-        return True  # which nobody can ask there
+        return True  # the system offers no check
     try:
         os.kill(pid, 0)
         state = Path("/proc", str(pid), "stat").read_text(encoding="utf-8").rpartition(")")[2]
@@ -367,11 +367,11 @@ def _runs(pid: int) -> bool:
 
 
 def _record(trial: "FrozenTrial") -> Record | None:
-    """What came of a finished trial, if it is one of its own."""
+    """The outcome of a finished trial, if it stored one."""
     told = dict(trial.user_attrs.get(TOLD, {}))
     if not trial.state.is_finished() or told.get("outcome") == LEFT:
         return None
-    if not told or trial.state.name != STATES[told["outcome"]]:  # its worker died, or passed for dead
+    if not told or trial.state.name != STATES[told["outcome"]]:  # its worker died, or was considered dead
         if AGAIN not in trial.user_attrs:
             return None
         told = {"outcome": FAILED, "why": "its worker died at it twice"}

@@ -1,4 +1,4 @@
-"""The instructions of a routine in the order in which they run, and what loads read of what was stored."""
+"""The trace of a routine: its instructions in execution order, and the stores that its loads read."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
@@ -6,28 +6,28 @@ from typing import Final, NamedTuple
 from hashwright.code import Ins, Label, Mem, Operand, Routine
 from hashwright.targets.effects import common, effect
 
-FAR: Final = 1 << 32  # bytes between what different arguments point to
+FAR: Final = 1 << 32  # bytes between the memory of different arguments
 WORD: Final = 4  # bytes
-SCALED: Final = 16  # bytes of a vector whose width the processor decides: that of the cores that are known
+SCALED: Final = 16  # bytes of a vector whose width depends on the processor: that of the known cores
 STACK: Final = "sp"  # by its common name
 
-SIGNS: Final = {"add": 1, "sub": -1, "subs": -1}  # of what is added by instructions that are followed
+SIGNS: Final = {"add": 1, "sub": -1, "subs": -1}  # the sign of the operand in tracked instructions
 NONE: Final = -1  # no store
 
 
 class Executed(NamedTuple):
-    """An instruction that is run."""
+    """An executed instruction."""
 
     number: int  # in the body
     source: int  # the last of the stores that it loads from, from 0; or NONE
-    is_whole: bool  # is that all that it loads?
+    is_whole: bool  # does that store cover the whole load?
 
 
 def trace(routine: Routine, isa: str, turns: int) -> Iterator[Sequence[Executed]]:
-    """So many turns of the routine's outermost loop, instructions by their number in the body.
+    """A number of iterations of the routine's outermost loop, with instructions by their number in the body.
 
-    The first turn begins with what stands before the loop. Loops inside it are followed as often as they are
-    run, which has to be a constant of the routine.
+    The first iteration includes the code before the loop. Inner loops are unrolled by their number of
+    iterations, which must be a constant of the routine.
     """
     body = routine.body
     places = {line.name: number for number, line in enumerate(body) if isinstance(line, Label)}
@@ -66,7 +66,7 @@ def trace(routine: Routine, isa: str, turns: int) -> Iterator[Sequence[Executed]
 
 
 def _source(mem: Mem | None, known: Mapping[str, int | None], stored: Mapping[int, int]) -> tuple[int, bool]:
-    """The last step that stored some of what lies there, and whether it stored it all."""
+    """The last step that stored to part of this address, and whether it stored all of it."""
     if mem is None:
         return NONE, True
     found = [stored.get(word, NONE) for word in _words(mem, known)]
@@ -74,7 +74,7 @@ def _source(mem: Mem | None, known: Mapping[str, int | None], stored: Mapping[in
 
 
 def _words(mem: Mem, known: Mapping[str, int | None]) -> range:
-    """The addresses of the words that an operand in memory is; none where that is not known."""
+    """The addresses of the words of a memory operand; none if unknown."""
     base, index = known.get(common(mem.base)), known.get(common(mem.index)) if mem.index else 0
     if base is None or index is None:
         return range(0)
@@ -84,7 +84,7 @@ def _words(mem: Mem, known: Mapping[str, int | None]) -> range:
 
 
 def _value(ins: Ins, known: Mapping[str, int | None]) -> int | None:
-    """The number that an instruction makes, where it is one that is followed."""
+    """The result of a tracked instruction."""
     if ins.mnemonic == "mov":
         return _number(ins.operands[1], known)
     if ins.mnemonic not in SIGNS:

@@ -1,4 +1,4 @@
-"""The hashes, as mathematics: no target and no schedule is known here."""
+"""The hashes, as mathematics, independent of targets and schedules."""
 
 from typing import Final
 
@@ -10,6 +10,6 @@ from hashwright.hashes.md5 import MD5
 from hashwright.hashes.ripemd160 import RIPEMD160
 from hashwright.modes.hash import Hash
 
-# Others may add theirs: see examples/add_a_hash.py.
+# Users can add hashes: see examples/add_a_hash.py.
 CIPHERS: Final = (AEGIS128L, AEGIS128X2, AEGIS128X4, AEGIS256, AEGIS256X2, AEGIS256X4)
 HASHES: dict[str, Hash] = {h.name: h for h in (MD5, RIPEMD160, *CIPHERS)}

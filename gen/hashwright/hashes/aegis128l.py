@@ -29,7 +29,7 @@ def taken(key: Blocks, nonce: Blocks) -> tuple[Blocks, ...]:
 
 
 def separate(s: Blocks, context: Node) -> Blocks:
-    """The state before an initial update, with what tells lanes apart."""
+    """The state before an initial update, with the context that distinguishes lanes."""
     return tuple(word ^ context if i in (3, 7) else word for i, word in enumerate(s))
 
 
@@ -40,7 +40,7 @@ def update(s: Blocks, m0: Node, m1: Node) -> Blocks:
 
 
 def keystream(s: Blocks) -> Blocks:
-    """What the next two message blocks are XORed with."""
+    """The keystream for the next two message blocks."""
     return s[6] ^ s[1] ^ (s[2] & s[3]), s[2] ^ s[5] ^ (s[6] & s[7])
 
 

@@ -19,7 +19,7 @@ def taken(k: Blocks, n: Blocks) -> tuple[Blocks, ...]:
 
 
 def separate(s: Blocks, context: Node) -> Blocks:
-    """The state before an initial update, with what tells lanes apart."""
+    """The state before an initial update, with the context that distinguishes lanes."""
     return tuple(word ^ context if i in (3, 5) else word for i, word in enumerate(s))
 
 
@@ -29,7 +29,7 @@ def update(s: Blocks, m: Node) -> Blocks:
 
 
 def keystream(s: Blocks) -> Blocks:
-    """What the next message block is XORed with."""
+    """The keystream for the next message block."""
     return (s[1] ^ s[4] ^ s[5] ^ (s[2] & s[3]),)
 
 

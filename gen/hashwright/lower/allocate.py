@@ -1,10 +1,10 @@
-"""Registers for a listing: one pass over its instructions, in which each operand is where it costs least.
+"""Register allocation: one pass over the instructions of a listing, with each operand where it costs least.
 
-A value has a register, a home in memory, or both; inputs and constants have a home from the start, other values
-get one on the stack when their register is wanted for something else. An instruction that overwrites an
-operand takes one that nobody needs again, or needs late and can read again; only where there is none is it
-moved. The register of the value whose next use is furthest is taken first, and sooner if it has a home: see
-Belady, "A study of replacement algorithms for a virtual-storage computer" (1966).
+A value has a register, a home in memory, or both. Inputs and constants have a home from the start; other
+values get one on the stack when they are spilled. An instruction that overwrites an operand prefers a dead one,
+or one with a late use that can be loaded again; otherwise the operand is moved. The value with the furthest
+next use is spilled first, and sooner if it has a home: see Belady, "A study of replacement algorithms for a
+virtual-storage computer" (1966).
 """
 
 from bisect import bisect_right
@@ -23,13 +23,13 @@ from hashwright.targets.assembly import Filling, RegisterFile, Spelling, fill, s
 from hashwright.targets.machine import Applied, Insn
 
 IMMEDIATE_BITS: Final = 32
-FAR: Final = 64  # instructions: what is needed later than that is as well read again from its home
-MOVE, READ, LATE = 1.0, 0.1, 0.01  # what operands cost, in instructions: see _Allocator._cost
+FAR: Final = 64  # instructions: a value with a later use may as well be loaded from its home
+MOVE, READ, LATE = 1.0, 0.1, 0.01  # the costs of operands, in instructions: see _Allocator._cost
 
 
 @dataclass(frozen=True, slots=True)
 class Home:
-    """Where a value lies in memory."""
+    """The address of a value in memory."""
 
     mem: Mem
     aligned: bool = False  # to the width of the registers?
@@ -37,16 +37,16 @@ class Home:
 
 @dataclass(slots=True)
 class Constants:
-    """The constants of a routine that lie in memory, in the order in which they were asked for."""
+    """The constants of a routine in memory, in the order of their first use."""
 
     base: str  # the register that points to the table
-    further: tuple[str, ...] = ()  # registers that point as many times the reach further
-    reach: int = 0  # bytes from a register's place up that loads reach; 0: all of them
+    further: tuple[str, ...] = ()  # registers that point one, two ... reaches further
+    reach: int = 0  # bytes from a register up that loads can address; 0: all
     words: list[int] = field(default_factory=list)
     _places: dict[tuple[tuple[int, ...], int], int] = field(default_factory=dict)
 
     def home(self, words: tuple[int, ...], width: int) -> Home:
-        """Where these words are, repeated up to that many bytes, of which they may be a part."""
+        """The address of these words, repeated to this width in bytes; may be part of another constant."""
         key = (words, width)
         if key not in self._places:
             while 4 * len(self.words) % width:
@@ -58,40 +58,40 @@ class Constants:
 
     @property
     def used(self) -> tuple[str, ...]:
-        """The further registers that are needed."""
+        """The further registers in use."""
         return self.further[: (4 * len(self.words) - 1) // self.reach] if self.reach else ()
 
 
 @dataclass(frozen=True, slots=True)
 class Allocated:
-    """A listing with registers and places."""
+    """A listing with registers and addresses."""
 
     lines: tuple[AsmLine, ...]
-    used: Mapping[Ty, frozenset[int]]  # registers by their place in the file
-    stack: int  # bytes that values took on the stack
+    used: Mapping[Ty, frozenset[int]]  # registers by their number in the file
+    stack: int  # bytes of spilled values on the stack
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """What surrounds a listing."""
+    """The surroundings of a listing."""
 
     files: Mapping[Ty, RegisterFile]
-    free: Mapping[Ty, tuple[int, ...]]  # registers by their place in the file, the first to be taken first
+    free: Mapping[Ty, tuple[int, ...]]  # registers by their number in the file, in the order of preference
     homes: Mapping[Node, Home]  # of inputs
-    entry: Mapping[Node, int]  # inputs that are in registers already
-    carried: Mapping[Node, Node]  # by input: the output that is that input in the next turn
+    entry: Mapping[Node, int]  # inputs that are already in registers
+    carried: Mapping[Node, Node]  # by input: the output that is this input of the next iteration
     constants: Constants
     stack: str  # the stack pointer
-    offset: int = 0  # bytes from there up that are taken
+    offset: int = 0  # bytes from there up that are in use
     cached: tuple[Node, ...] = ()  # inputs that are loaded before the first instruction
-    held: Mapping[Node, int] = field(default_factory=dict)  # inputs that are in registers in this turn only
-    stored: Mapping[Node, Mem] = field(default_factory=dict)  # outputs that go to memory, and where
+    held: Mapping[Node, int] = field(default_factory=dict)  # inputs in registers in this iteration only
+    stored: Mapping[Node, Mem] = field(default_factory=dict)  # the addresses of outputs in memory
 
 
 def allocate(listing: Listing, frame: Frame) -> Allocated:
-    """The listing as machine code, which leaves the carried outputs in the inputs' registers and homes.
+    """The listing as machine code. At its end, the carried outputs are in the inputs' registers and homes.
 
-    Raises UserError where an instruction has no spelling.
+    Raises UserError if an instruction has no spelling.
     """
     return _Allocator(listing, frame).run()
 
@@ -123,8 +123,8 @@ class _Allocator:
         self._now = 0  # the number of the instruction
         self._lines: list[AsmLine] = []
         self._wanted = {frame.carried[node]: register for node, register in frame.entry.items()}
-        self._slots: dict[Node, int] = {}  # how far from the stack pointer a value is
-        self._released: dict[int, list[int]] = {}  # places by bytes that are free again
+        self._slots: dict[Node, int] = {}  # by value: its offset from the stack pointer
+        self._released: dict[int, list[int]] = {}  # by size in bytes: the offsets of free slots
         self._stack = 0  # bytes
 
     def run(self) -> Allocated:
@@ -144,13 +144,13 @@ class _Allocator:
         used = {ty: frozenset(registers) for ty, registers in self._used.items()}
         return Allocated(tuple(self._lines), used, self._stack)
 
-    # What is known of values.
+    # Values.
 
     def _file(self, ty: Ty) -> RegisterFile:
         return self._frame.files[ty]
 
     def _next(self, node: Node) -> int | None:
-        """The next instruction after this one that needs the value."""
+        """The next instruction after this one that uses the value."""
         uses = self._uses.get(node, ())
         place = bisect_right(uses, self._now)
         return uses[place] if place < len(uses) else None
@@ -162,7 +162,7 @@ class _Allocator:
         return self._homes.get(node)
 
     def _memory(self, home: Home, file: RegisterFile, flags: str) -> Mem | None:
-        """The home as an operand, where the instruction can have it so."""
+        """The home as a memory operand, if the instruction supports it."""
         mem = home.mem
         if mem.bytes == file.operand_bytes:
             fits = ("m" in flags or "b" in flags) and (home.aligned or not file.aligned)
@@ -184,7 +184,7 @@ class _Allocator:
             del self._in[node.ty, register]
 
     def _take(self, ty: Ty, locked: Sequence[Node], wanted: int | None = None) -> int:
-        """A register that holds nothing, emptied where there is none."""
+        """A free register, after a spill if there is none."""
         free = [each for each in self._frame.free[ty] if (ty, each) not in self._in]
         if wanted in free:
             return wanted
@@ -217,7 +217,7 @@ class _Allocator:
         self._store(node)
 
     def _forget(self, node: Node) -> None:
-        """Gives back what a value took that nobody needs again."""
+        """Frees the register and the slot of a dead value."""
         self._drop(node)
         slot = self._slots.pop(node, None)
         if slot is not None:
@@ -228,7 +228,7 @@ class _Allocator:
         self._lines += spelled_out(file, file.store, {"0": self._at[node]}, m=self._homes[node].mem)
 
     def _load(self, node: Node, register: int) -> None:
-        """Brings a value into an empty register."""
+        """Loads a value into a free register."""
         file, home = self._file(node.ty), self._home(node)
         assert home or node.op is Op.CONST, f"{node} has no home"
         text = file.constant if node.op is Op.CONST else file.load
@@ -256,7 +256,7 @@ class _Allocator:
         self._emit(node, min(ways, key=self._cost))
 
     def _is_at_hand(self, node: Node) -> bool:
-        """Is it a word in memory, there from the start, that another kind of register can read, too?"""
+        """Is it a word that is in memory from the start, and that another kind of register can load, too?"""
         is_move = node.attr.insn.sem.op is Op.MOVE
         home = self._frame.homes.get(node.args[0]) if is_move else None
         if home:
@@ -286,7 +286,7 @@ class _Allocator:
         return cost
 
     def _is_spare(self, arg: Node) -> bool:
-        """May its register be overwritten, as nobody needs it soon and it can be read again?"""
+        """May its register be overwritten, because its next use is late and it can be loaded again?"""
         after = self._next(arg)
         return after is None or (self._home(arg) is not None and after - self._now > FAR)
 
@@ -324,7 +324,7 @@ class _Allocator:
         self._put(node, register)
 
     def _destination(self, node: Node, way: _SpelledInsn) -> int:
-        """The register of the result; of what it overwrites, that holds the operand already."""
+        """The register of the result; it already holds the operand that the instruction overwrites, if any."""
         wanted = self._wanted.get(node)
         if way.tied is None:
             early = {way.args[place] for place in way.spelled.early}
@@ -347,7 +347,7 @@ class _Allocator:
         return register
 
     def _give(self, node: Node) -> None:
-        """Stores an output. What a caller who works in place has there is read before, for the last time."""
+        """Stores an output. If the caller works in place, the input at that address is loaded before."""
         mem = self._frame.stored[node]
         for other, home in self._frame.homes.items():
             if home.mem.disp == mem.disp and other in self._homes:
@@ -359,14 +359,14 @@ class _Allocator:
         if self._next(node) is None:
             self._forget(node)
 
-    # The end of a turn.
+    # The end of an iteration.
 
     def _leave(self) -> None:
-        """Carried outputs into their homes, then into the registers in which the next turn expects them."""
+        """Moves carried outputs to their homes, then to the registers of the next iteration."""
         kept = {node: output for node, output in self._frame.carried.items() if node in self._frame.homes}
         places = {self._frame.homes[node] for node in kept}
         for output in dict.fromkeys(kept.values()):
-            if self._homes.get(output) in places:  # where another output comes
+            if self._homes.get(output) in places:  # another output goes there
                 if output not in self._at:
                     self._bring(output)
                 del self._homes[output]
@@ -383,7 +383,7 @@ class _Allocator:
         self._move(moves)
 
     def _move(self, moves: dict[tuple[Ty, int], tuple[Ty, int] | Node]) -> None:
-        """The moves as if all were done at once: each after those that read what it overwrites."""
+        """Emits parallel moves: each after the moves that read its destination."""
         held = {*moves}
         moves = {to: source for to, source in moves.items() if to != source}
         while moves:
@@ -391,7 +391,7 @@ class _Allocator:
             if ready:
                 to = ready[0]
                 source = moves.pop(to)
-            else:  # a ring: one of its values steps aside
+            else:  # a cycle: one of its values moves to a free register
                 to, source = next(iter(moves.items()))
                 ty = to[0]
                 free = (each for each in self._frame.free[ty] if (ty, each) not in {*held, *moves.values()})
@@ -407,7 +407,7 @@ class _Allocator:
 
 
 def _uses(listing: Listing, kept: Iterable[Node]) -> dict[Node, list[int]]:
-    """The numbers of the instructions that need each value; what is kept is needed behind the last one."""
+    """The numbers of the instructions that use each value; kept values are used behind the last one."""
     uses: dict[Node, list[int]] = {}
     for number, node in enumerate(listing.instructions):
         for arg in dict.fromkeys(_operands(node)):
@@ -418,7 +418,7 @@ def _uses(listing: Listing, kept: Iterable[Node]) -> dict[Node, list[int]]:
 
 
 def _number(node: Node, flags: str | None) -> int | None:
-    """The constant as an immediate, where one is allowed; a wider register extends its 32 bits by sign."""
+    """The constant as an immediate, if one is allowed; a wider register sign-extends its 32 bits."""
     if node.op is not Op.CONST or "i" not in (flags or ""):
         return None
     number: int = node.attr
@@ -434,13 +434,13 @@ def words_of(constant: int, ty: Ty) -> tuple[int, ...]:
 
 
 def _ways(node: Node) -> Iterator[_SpelledInsn]:
-    """The spellings of an instruction, with its operands in every order that means the same."""
+    """The spellings of an instruction, with its operands in every equivalent order."""
     operands = _operands(node)
     for spelled, order, imms, tied in _spellings(node.attr):
         yield _SpelledInsn(spelled, tuple([operands[place] for place in order]), imms, node.attr.insn, tied)
 
 
-Permutation = tuple[int, ...]  # of operands, by their places
+Permutation = tuple[int, ...]  # of operands, by number
 
 
 @cache
@@ -455,13 +455,13 @@ def _spellings(applied: Applied) -> tuple[tuple[Spelling, Permutation, tuple[int
 
 
 def _operands(node: Node) -> tuple[Node, ...]:
-    """What an instruction takes in assembly."""
+    """The operands of an instruction in assembly."""
     return (*node.args, *(const(value, node.ty) for value in node.attr.insn.more))
 
 
 @cache
 def _orders(applied: Applied) -> tuple[tuple[Permutation, tuple[int, ...]], ...]:
-    """The orders of the operands, each with the immediates for it, that leave the meaning as it is."""
+    """The orders of the operands, each with its immediates, that preserve the meaning."""
     places = tuple(range(len(applied.insn.operands)))
     if applied.insn.lookup:
         return tuple((order, (_turned(applied.imms[0], order),)) for order in permutations(places))
@@ -488,7 +488,7 @@ PROBES: Final = (
 
 
 def _is_symmetric(applied: Applied, order: Sequence[int]) -> bool:
-    """Does the order make no difference? Asked of values without any symmetry of their own."""
+    """Does the order preserve the meaning? Tested with values that have no symmetry of their own."""
     names, mask = applied.insn.operands, applied.insn.sem.ty.mask
     values = [probe & mask for probe in PROBES[: len(names)]]
     plain, turned = (

@@ -1,8 +1,8 @@
-"""Instruction selection by meaning: a machine's instructions laid over the graph.
+"""Instruction selection by meaning: covers the graph with the machine's instructions.
 
-A cone of bitwise operations with up to three inputs is compared with the machine's bitwise instructions by
-truth table; every other instruction is matched by the form of its meaning. For each node the cover that is
-ready first wins, then the one with the fewest instructions.
+The truth table of a cone of bitwise operations with up to three inputs is compared with those of the machine's
+bitwise instructions; every other instruction is matched by the form of its meaning. For each node the cover
+with the earliest result wins, then the one with the fewest instructions.
 """
 
 from collections.abc import Iterator, Mapping
@@ -19,10 +19,10 @@ from hashwright.targets.machine import Applied, Imm, Insn, Machine
 
 INPUTS: Final = 3  # of the largest bitwise instruction
 COLUMNS: Final = (0xF0, 0xCC, 0xAA)  # the truth table of each input alone
-WHOLE: Final = 1 << 20  # effort is counted in whole numbers: a sum of fractions depends on their order
-LARGEST: Final = 32  # instructions: longer than any sequence that a target has
+WHOLE: Final = 1 << 20  # effort is an integer, as a sum of floats depends on their order
+LARGEST: Final = 32  # instructions: longer than any sequence of a target
 LEAVES: Final = (Op.VAR, Op.CONST)
-KEPT: Final = 1 << 17  # nodes whose ways are kept: kernels have many in common
+KEPT: Final = 1 << 17  # nodes with cached tiles: kernels have many nodes in common
 
 
 class Tile(NamedTuple):
@@ -35,15 +35,15 @@ class Tile(NamedTuple):
 def cover(graph: Graph, machine: Machine, inputs: Mapping[Node, int] | None = None) -> Graph:
     """The same kernel as a graph of the machine's instructions.
 
-    Inputs are ready when the graph, or the mapping, says. Raises UserError where the machine has no
-    instruction for an operation.
+    The graph, or the mapping, says when inputs are ready. Raises UserError if the machine has no instruction
+    for an operation.
     """
     uses = graph.uses()
     offer = _offer(machine)
     best: dict[Node, Tile] = {}
     arrival: dict[Node, int] = dict(graph.starts() if inputs is None else inputs)
     delayed = dict(arrival)  # for instructions without a bypass: see Insn.delay
-    effort: dict[Node, int] = {}  # in 1/WHOLE instructions, those of shared nodes divided among their users
+    effort: dict[Node, int] = {}  # in 1/WHOLE instructions; users of a shared node share its effort
     for node in graph.nodes():
         if node.op in LEAVES:
             delayed[node] = arrival.setdefault(node, 0)
@@ -65,7 +65,7 @@ def cover(graph: Graph, machine: Machine, inputs: Mapping[Node, int] | None = No
 
 
 def _selected(graph: Graph, machine: Machine, best: Mapping[Node, Tile]) -> dict[Node, Node]:
-    """The roots, and what they need, as nodes of the chosen instructions."""
+    """The roots, and the nodes that they need, as nodes of the selected instructions."""
     needed = set(graph.roots)
     for node in reversed(graph.nodes()):
         if node in needed and node.op not in LEAVES:
@@ -106,7 +106,7 @@ def _choices(node: Node, offer: "_InsnIndex") -> tuple[Tile, ...]:
 
 
 def computes(machine: Machine, function: Node) -> bool:
-    """Has the machine one instruction for a bitwise function of variables?"""
+    """Does the machine have one instruction for a bitwise function of variables?"""
     leaves = tuple(node for node in topological((function,)) if node.op is Op.VAR)
     key = (function.ty, len(leaves), _truth(function, leaves))
     offer = _offer(machine)
@@ -114,7 +114,7 @@ def computes(machine: Machine, function: Node) -> bool:
 
 
 def has(machine: Machine, node: Node, largest: int = LARGEST) -> bool:
-    """Is there an instruction, or a sequence of at most that many, whose meaning has the form of the node?"""
+    """Does the machine have an instruction, or a sequence of bounded length, with the meaning of the node?"""
     able = (insn for insn in machine.insns if insn.sem.op is node.op and insn.size <= largest)
     return any(matches(insn.sem, node) for insn in able)
 
@@ -143,13 +143,13 @@ def _is_bitwise(insn: Insn) -> bool:
     return all(node.op in BITWISE or node.op is Op.VAR for node in topological((insn.sem,)))
 
 
-# An instruction, and what its meaning has to be given.
+# An instruction, and the arguments of its meaning.
 _Pattern = tuple[Insn, tuple[Node, ...], tuple[Imm, ...]]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _InsnIndex:
-    """A machine's instructions by what they may compute."""
+    """A machine's instructions by the operations that they may compute."""
 
     bitwise: dict[tuple[Ty, int, int], dict[Insn, tuple[int, ...]]]  # see _bitwise
     lookups: dict[Ty, list[Insn]]
@@ -176,7 +176,7 @@ def _form(insn: Insn) -> _Pattern:
 
 
 def _bitwise(insn: Insn) -> Iterator[tuple[tuple[Ty, int, int], tuple[int, ...]]]:
-    """Type, number of inputs and truth table of the instruction, and the input of each operand in that."""
+    """Type, number of inputs and truth table of the instruction, with the input of each operand."""
     operands = tuple(var(operand, insn.sem.ty) for operand in insn.operands)
     for inputs in permutations(range(len(operands))):
         leaves = tuple(operands[inputs.index(i)] for i in range(len(operands)))

@@ -1,4 +1,4 @@
-"""Words whose first byte in memory is the highest, for kernels that read words as the processor does."""
+"""Big-endian words, for kernels that load words in the processor's order."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -12,9 +12,9 @@ from hashwright.targets.machine import Machine
 
 
 def as_stored(graph: Graph, machine: Machine) -> tuple[Graph, tuple[Firing, ...]]:
-    """The same kernel over big-endian words as a little-endian processor reads them, and what fired.
+    """The same kernel over big-endian words as a little-endian processor loads them, and the rules that fired.
 
-    Where the machine has no instruction that reverses bytes, rotates do it.
+    If the machine has no instruction that reverses bytes, rotates replace it.
     """
     swapped = graph.map(
         lambda node: bswap(node) if node.op is Op.VAR and node.attr in graph.big_endian else node

@@ -1,4 +1,4 @@
-"""What stands around a routine's body so that its callers find again what their convention says they do."""
+"""The prologue and epilogue of a routine, which save and restore the registers of its calling convention."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -14,11 +14,11 @@ FARTHEST: Final = 31  # vectors by which addvl moves the stack pointer
 
 @dataclass(frozen=True, slots=True)
 class Unwind:
-    """What an instruction of the prologue means to someone who unwinds the stack."""
+    """The meaning of an instruction of the prologue for unwinding."""
 
     what: str  # a key of Unwinding
     register: str = ""
-    bytes: int = 0  # allocated or released; or how far above the stack pointer a register is saved
+    bytes: int = 0  # allocated or released; or the offset of a saved register from the stack pointer
 
 
 FrameStep = tuple[Ins | None, Unwind | None]
@@ -28,9 +28,9 @@ FrameStep = tuple[Ins | None, Unwind | None]
 class _FrameLayout:
     pushed: tuple[str, ...]
     vectors: tuple[str, ...]
-    fixed: int  # bytes below what is pushed, before a frame pointer is set or instead of one
+    fixed: int  # bytes below the pushed registers, before the frame pointer is set or without one
     offset: int  # of the saved vectors in them
-    is_framed: bool  # does a register hold the stack pointer, as the rest has an alignment of its own?
+    is_framed: bool  # does a register hold the stack pointer, because the rest needs more alignment?
 
 
 def _layout(routine: Routine, convention: Convention) -> _FrameLayout:
@@ -65,7 +65,7 @@ def _enter_pushing(routine: Routine, convention: Convention) -> Iterator[FrameSt
         yield Ins("mov", (stack.frame, stack.pointer)), Unwind("frame", stack.frame)
     yield None, Unwind("end")
     if layout.is_framed:
-        for _ in range(routine.stack // stack.page):  # each is touched, so that the system sees the stack grow
+        for _ in range(routine.stack // stack.page):  # touches each page, so that the system can grow the stack
             yield Ins("sub", (stack.pointer, stack.page)), None
             yield Ins("mov", (Mem(stack.pointer, bytes=stack.word), stack.pointer)), None
         if routine.stack % stack.page:
@@ -96,7 +96,7 @@ def _places(layout: _FrameLayout, convention: Convention) -> Iterator[tuple[str,
 
 
 def _kept(routine: Routine, convention: Convention) -> tuple[list[str], int]:
-    """The registers that are saved, and the bytes that they take."""
+    """The registers that are saved, and their size in bytes."""
     numbers = {name.lstrip("vqz") for name in routine.clobbers if name[0] in "vqz"}
     stack = convention.stack
     written = {*routine.clobbers, *([stack.frame] if routine.vectors else [])}
@@ -109,7 +109,7 @@ def _kept(routine: Routine, convention: Convention) -> tuple[list[str], int]:
 def _pairs(
     kept: list[str], stack: Stack, single: str, double: str
 ) -> Iterator[tuple[Ins, list[tuple[str, int]]]]:
-    """The instructions that save or restore the registers, two at a time where they are of one kind."""
+    """The instructions that save or restore the registers, two at a time if they are of the same kind."""
     at = 0
     while kept:
         pair = kept[: 2 if double and len(kept) > 1 and kept[0][0] == kept[1][0] else 1]
@@ -157,7 +157,7 @@ def _leave_storing(routine: Routine, convention: Convention, storing: Storing) -
 
 
 def prologue(routine: Routine, abi: str) -> Iterator[FrameStep]:
-    """The instructions before a routine's body, each with what it means for unwinding."""
+    """The instructions before a routine's body, each with its meaning for unwinding."""
     convention = CONVENTIONS[abi]
     storing = convention.stack.storing
     return _enter_storing(routine, convention, storing) if storing else _enter_pushing(routine, convention)

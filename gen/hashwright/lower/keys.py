@@ -1,6 +1,6 @@
-"""Round keys: which terms of an XOR with an AES round go into the round, which are XORed with its result.
+"""Round keys: the terms of an XOR with an AES round that the round absorbs; the others follow the round.
 
-This is no rule: which term goes where depends on whether it is a word of the state, which no expression says.
+This pass is not a rule: the choice depends on whether a term is a word of the state, which no expression shows.
 """
 
 from collections import Counter
@@ -20,7 +20,7 @@ from hashwright.targets.machine import Machine
 
 
 class RoundKey(Enum):
-    """Which terms of the XOR are part of the round's key: of each kind, is it a word of the state?"""
+    """The terms of the XOR that are part of the round's key: by kind, whether they are words of the state."""
 
     SUM = frozenset({True, False})
     WORD = frozenset({True})
@@ -28,13 +28,13 @@ class RoundKey(Enum):
 
 
 def has_rounds(machine: Machine) -> bool:
-    """Has the machine an AES round that ends in the XOR with its key?"""
+    """Does the machine have an AES round that ends in the XOR with its key?"""
     rounds = [aesround(var("x", ty), var("key", ty)) for ty in BLOCKS if ty in machine.registers]
     return any(matches(insn.sem, each) for insn in machine.insns for each in rounds)
 
 
 def choose(graph: Graph, machine: Machine) -> RoundKey:
-    """The place with which a loop takes the fewest cycles by latency; of equal ones the shortest."""
+    """The placement with the fewest cycles of a loop by latency, then with the shortest critical path."""
     placed = {place: place_keys(graph, place) for place in RoundKey}
     return min(placed, key=lambda place: _cost(placed[place], machine))
 
@@ -46,9 +46,9 @@ def _cost(placed: Graph, machine: Machine) -> tuple[Fraction, int]:
 
 
 def place_keys(graph: Graph, place: RoundKey) -> Graph:
-    """The same kernel with the terms of each XOR with an AES round in their places.
+    """The same kernel with this placement of the terms of each XOR with an AES round.
 
-    Where all terms are of one kind they stay the key. Two that are the same cancel.
+    If all terms are of one kind, they remain the key. Two equal terms cancel.
     """
     uses = graph.uses()
     new: dict[Node, Node] = {}

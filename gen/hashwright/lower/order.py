@@ -1,4 +1,4 @@
-"""The order in which a graph's values are computed, and what can be counted of it."""
+"""The order in which a graph's values are computed, and the counts of a listing."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -8,7 +8,7 @@ from typing import Final
 from hashwright.ir import Graph, Node, Step, heading, infix
 from hashwright.semantics import Op
 
-# How the steps of several lines follow each other: what sorts them, from the places of the lines and a step.
+# The order of the steps of several lines: a sort key, from the numbers of the lines and a step.
 Order = Callable[[Mapping[str, int], Step], tuple[int, ...]]
 
 BY_STEP: Final[Order] = lambda place, step: (step.index, place[step.line])
@@ -16,32 +16,32 @@ BY_ROUND: Final[Order] = lambda place, step: (step.round, place[step.line], step
 BY_LINE: Final[Order] = lambda place, step: (place[step.line], step.index)
 BY_HALF: Final[Order] = lambda place, step: (step.index, not step.part, place[step.line])  # see by_halves
 
-FIRST_HALF: Final = "half"  # the part of a step that stands before the rest of it
+FIRST_HALF: Final = "half"  # the part of a step before its rest
 
 EARLIEST: Final = -2  # when constants are ready
 
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What can be counted of a listing without running it."""
+    """The static counts of a listing."""
 
-    instructions: int  # a constant or an input is none
+    instructions: int  # without constants and inputs
     critical_path: int  # cycles from an input to the last output, by the target's latencies
-    rules: Mapping[str, int] = field(default_factory=dict)  # how often each rule fired
-    loop: Fraction | None = None  # cycles of a call by latency, if calls go on with the state of the one before
+    rules: Mapping[str, int] = field(default_factory=dict)  # the number of times each rule fired
+    loop: Fraction | None = None  # cycles of a call by latency, if each continues with the previous state
 
     def __str__(self) -> str:
         return f"{self.instructions} instructions, {self.paths()}"
 
     def paths(self) -> str:
-        """What is bound by latency."""
+        """The bounds by latency, as text."""
         loop = f", {float(self.loop):.4g} a call in a loop" if self.loop is not None else ""
         return f"critical path {self.critical_path} cycles{loop}"
 
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """A kernel as instructions in the order in which they are written."""
+    """A kernel as instructions in their final order."""
 
     graph: Graph
     instructions: tuple[Node, ...]  # INSN nodes, each after its arguments
@@ -56,7 +56,7 @@ def interleave(graph: Graph, order: Order) -> Graph:
 
 
 def by_halves(graph: Graph) -> Graph:
-    """The same kernel of instructions, each step in two: the first half of its instructions, and the rest."""
+    """The same kernel of instructions, with each step split into halves of its instructions."""
     instructions: dict[Step | None, list[Node]] = {}
     owner = graph.owners()
     for node in graph.nodes():
@@ -76,9 +76,9 @@ def by_halves(graph: Graph) -> Graph:
 
 
 def arrivals(graph: Graph, inputs: Mapping[Node, int] | None = None) -> dict[Node, int]:
-    """When each value is ready in cycles, if nothing but latency delays it.
+    """The cycle in which each value is ready, if only latency delays it.
 
-    Inputs are ready when the graph, or the mapping, says.
+    The graph, or the mapping, says when inputs are ready.
     """
     ready: dict[Node, int] = dict(graph.starts() if inputs is None else inputs)
     delayed = dict(ready)  # for instructions without a bypass: see Insn.delay
@@ -93,7 +93,7 @@ def arrivals(graph: Graph, inputs: Mapping[Node, int] | None = None) -> dict[Nod
 
 
 def delay(arg: Node, node: Node) -> int:
-    """How many cycles more than its latency a value takes to an instruction that uses it."""
+    """The cycles beyond its latency after which a value reaches an instruction."""
     return int(arg.attr.insn.delay(node.attr.insn)) if arg.op is Op.INSN else 0
 
 

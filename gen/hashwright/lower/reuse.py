@@ -1,6 +1,6 @@
-"""XORs made from a value that is at hand: where x ^ y ^ z has been computed, x ^ y is that value ^ z.
+"""Reuses XORs: if x ^ y ^ z has been computed, x ^ y is that value ^ z.
 
-The statement is a rule, but finding z is not: the node does not contain it. It is among the values that were
+The statement is a rule, but finding z is not: the node does not contain it. This pass finds it among the values
 computed before.
 """
 
@@ -13,9 +13,9 @@ from hashwright.semantics import Op
 
 
 def reuse_xors(graph: Graph, labels: Collection[str]) -> tuple[Graph, tuple[Firing, ...]]:
-    """The same kernel with the early XORs of the named steps made from the step before, and what fired.
+    """The same kernel with the early XORs of the named steps from the previous step, and the rules that fired.
 
-    It spares a machine with two-operand instructions a move; it does not shorten the critical path.
+    It saves a move on machines with two-operand instructions; it does not shorten the critical path.
     """
     owner = graph.owners()
     at_hand: dict[frozenset[Node], tuple[Node, Node]] = {}  # a pair -> the XOR of three, and the third

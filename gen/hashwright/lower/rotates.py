@@ -1,4 +1,4 @@
-"""Rotates for machines that lack them, as shifts put together in one of several ways."""
+"""Rotates for machines without them, as shifts that are combined in one of several ways."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -10,7 +10,7 @@ from hashwright.rules.sums import rotate_as_add, rotate_as_or, rotate_into_sum, 
 from hashwright.semantics import BLOCKS, Op
 from hashwright.targets.machine import Machine
 
-# Ways to spell rotates: the rules that are applied, one after the other.
+# The forms of rotates: the rules that are applied, one after the other.
 BY_OR: Final = (rotate_as_or,)
 BY_ADD: Final = (rotate_as_add,)
 INTO_SUM: Final = (rotate_into_sum, rotate_as_or)
@@ -20,7 +20,7 @@ INTO_SUMS: Final = (rotate_into_sum, rotate_left_into_sum)
 
 
 def spell_rotates(graph: Graph, machine: Machine, way: Sequence[Rule]) -> tuple[Graph, tuple[Firing, ...]]:
-    """The same kernel without the rotates for which the machine has no instruction, and what fired."""
+    """The same kernel without rotates that the machine lacks, and the rules that fired."""
     fired: tuple[Firing, ...] = ()
     for each in way:
         if each in INTO_SUMS:
@@ -39,7 +39,7 @@ def _everywhere(graph: Graph, machine: Machine, rule: Rule) -> tuple[Graph, tupl
 
 
 def _into_sums(graph: Graph, machine: Machine, rule: Rule) -> tuple[Graph, tuple[Firing, ...]]:
-    """The rule applied to each sum of a rotate that nothing else needs and that takes several instructions."""
+    """The rule applied to each sum with a rotate that has no other use and needs several instructions."""
     uses, owner = graph.uses(), graph.owners()
     new: dict[Node, Node] = {}
     fired: list[Firing] = []
@@ -54,5 +54,5 @@ def _into_sums(graph: Graph, machine: Machine, rule: Rule) -> tuple[Graph, tuple
 
 
 def lacks_rotate(machine: Machine) -> bool:
-    """Is there a kind of register in which the machine cannot rotate by any count without being told how?"""
+    """Is there a kind of register without a rotate instruction for every count?"""
     return any(not has(machine, var("x", ty).rotl(7)) for ty in machine.registers if ty not in BLOCKS)

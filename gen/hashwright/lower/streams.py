@@ -1,4 +1,4 @@
-"""Streams: copies of a kernel for other messages, interleaved so that one works while another waits."""
+"""Streams: interleaved copies of a kernel for other messages, which hide each other's latency."""
 
 from dataclasses import replace
 from typing import Final
@@ -10,12 +10,12 @@ NAMES: Final = "abcd"  # of streams
 
 
 def names(count: int) -> tuple[str, ...]:
-    """The streams' names; one stream alone has none."""
+    """The streams' names; a single stream has none."""
     return tuple(NAMES[:count]) if count > 1 else ("",)
 
 
 def interleave_streams(graph: Graph, count: int) -> Graph:
-    """So many copies of the kernel, each step in all of them before the next step."""
+    """Interleaved copies of the kernel: each step of all copies comes before the next step."""
     copies = [_copy(graph, stream) for stream in names(count)]
     return replace(
         graph,
@@ -29,7 +29,7 @@ def interleave_streams(graph: Graph, count: int) -> Graph:
 
 
 def _copy(graph: Graph, stream: str) -> Graph:
-    """The kernel with inputs and outputs of the stream."""
+    """The kernel with the inputs and outputs of the stream."""
 
     def own(word: Var) -> Var:
         return replace(word, stream=stream)

@@ -1,9 +1,9 @@
-"""Sums by arrival time: what is known early is added early, what arrives last is added last.
+"""Sums by arrival time: early terms are added first, the latest term last.
 
-XOR is treated the same way, being addition without carries. Only sums that are used once are opened:
-opening one that is used again would compute it twice.
+XORs are ordered in the same way. Only sums with one use are opened: opening a sum with several uses would
+compute it twice.
 
-This is no rule: the order of all terms is chosen at once, by when each is ready.
+This pass is not a rule: it orders all terms at once, by arrival time.
 """
 
 from collections.abc import Callable, Container, Mapping
@@ -14,17 +14,17 @@ from typing import Final
 from hashwright.ir import Graph, Node, const, mk
 from hashwright.semantics import Op
 
-Addend = tuple[bool, Node]  # is it subtracted, and what
+Addend = tuple[bool, Node]  # is the term subtracted, and the term
 
-KEPT: Final = 64  # results for whole kernels that are kept for others, which begin alike
+KEPT: Final = 64  # cached results for whole kernels
 
-KIND: Final = {Op.ADD: Op.ADD, Op.SUB: Op.ADD, Op.XOR: Op.XOR}  # which operations make one sum
+KIND: Final = {Op.ADD: Op.ADD, Op.SUB: Op.ADD, Op.XOR: Op.XOR}  # operations that form one sum
 
 
 def by_arrival(graph: Graph, inputs: Mapping[Node, int] | None = None) -> Graph:
-    """The same kernel with every sum and every XOR rebuilt so that its result is ready as early as can be.
+    """The same kernel with every sum and every XOR rebuilt for the earliest possible result.
 
-    Every operation counts one cycle; inputs are ready when the graph, or the mapping, says.
+    Every operation counts one cycle; the graph, or the mapping, says when inputs are ready.
     """
     uses = graph.uses()
     arrival = Arrival(dict(graph.starts() if inputs is None else inputs))
@@ -40,7 +40,7 @@ def by_arrival(graph: Graph, inputs: Mapping[Node, int] | None = None) -> Graph:
 
 
 def _terms(node: Node, is_open: Callable[[Node], bool]) -> list[Addend]:
-    """What a sum or an XOR consists of: nodes that are open are taken apart, NOT as an XOR with ones."""
+    """The terms of a sum or an XOR: open nodes are split, NOT as an XOR with ones."""
     if not is_open(node):
         return [(False, node)]
     if node.op is Op.NOT:
@@ -50,21 +50,21 @@ def _terms(node: Node, is_open: Callable[[Node], bool]) -> list[Addend]:
 
 
 def sum_terms(root: Node, uses: Mapping[Node, int]) -> list[Addend]:
-    """What the node is the sum or the XOR of, down to what is used elsewhere, too."""
+    """The terms of the node as a sum or an XOR, down to nodes with other uses."""
     kind = KIND[root.op]
     return _terms(root, lambda node: KIND.get(node.op) is kind and (node is root or uses[node] == 1))
 
 
 def xor_terms(root: Node, whole: Container[Node] = ()) -> list[Node]:
-    """What the node is the XOR of; what is whole is not taken apart."""
+    """The terms of the node as an XOR; nodes in whole are not split."""
     return [node for _, node in _terms(root, lambda node: node.op in (Op.XOR, Op.NOT) and node not in whole)]
 
 
 @dataclass(slots=True)
 class Arrival:
-    """When nodes are ready if every operation takes one cycle."""
+    """The cycles in which nodes are ready if every operation takes one cycle."""
 
-    ready: dict[Node, int]  # grows as it is asked; to begin with, the inputs that are not ready at cycle 0
+    ready: dict[Node, int]  # a cache; at first, the inputs that are not ready at cycle 0
 
     def at(self, root: Node) -> int:
         """The cycle in which the node is ready."""
@@ -84,10 +84,10 @@ class Arrival:
 
 
 def _sum(kind: Op, terms: list[Addend], arrival: Arrival) -> Node:
-    """The terms put together two at a time, those that are ready first going first; constants are merged.
+    """The terms combined two at a time, the earliest first; constants are merged.
 
-    Among terms that are ready long before the last one the order makes no difference to the result: they
-    keep the order of the description, so that what is in memory joins a sum in a register.
+    The order of terms that are ready long before the last one does not change the arrival of the result: they
+    keep the order of the description, so that terms in memory are added to a sum in a register.
     """
     ty = terms[0][1].ty
     zero = const(0, ty)

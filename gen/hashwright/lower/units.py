@@ -1,6 +1,6 @@
-"""Which kind of register each step works in: a change of the graph's types, with moves where they meet.
+"""The kind of register of each step: a change of the graph's types, with moves between kinds.
 
-This is no rule: both sides of a rule have one type, and here the step decides the type.
+This pass is not a rule: both sides of a rule have one type, and here the step determines the type.
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,7 +21,7 @@ Units = str | tuple[tuple[str, ...], ...]  # the kind of all steps, or of each r
 def place(graph: Graph, units: Units) -> Graph:
     """The same kernel with each step in its unit.
 
-    State comes and goes in vector registers only where every step is there.
+    The state is in vector registers between calls only if every step is.
     """
     if isinstance(units, str):
         return _retype(graph, units)
@@ -70,10 +70,10 @@ def is_pattern(graph: Graph, text: str, letters: Sequence[str]) -> bool:
 
 
 def rounds(graph: Graph) -> list[int]:
-    """How many rounds each line has."""
+    """The number of rounds of each line."""
     return [len({step.round for step in graph.steps if step.line == line}) for line in line_names(graph)]
 
 
 def is_word(graph: Graph) -> bool:
-    """Is the graph over words, which may be in either kind of register?"""
+    """Is the graph over words, which can be in either kind of register?"""
     return all(node.ty in IN_LANES for node in graph.inputs)

@@ -1,9 +1,9 @@
-"""List scheduling: the instructions of a listing in the order in which a core had best start them.
+"""List scheduling: orders the instructions of a listing for a core.
 
-In each cycle the instructions that are ready start, those first from which the way to the end is longest, as
-many as the core's ports take. One that nobody waits for yet is held back, so that its result does not sit in a
-register, and so is one for whose result there is no register. See Muchnick, "Advanced Compiler Design and
-Implementation" (1997), 17.1.
+In each cycle the ready instructions start, those with the longest path to the end first, as many as the core's
+ports accept. An instruction is delayed if its result is not needed soon, so that the result does not occupy a
+register, or if there is no register for its result. See Muchnick, "Advanced Compiler Design and Implementation"
+(1997), 17.1.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -19,9 +19,9 @@ from hashwright.targets.cores import Core
 def by_urgency(
     listing: Listing, core: Core, files: Mapping[Ty, RegisterFile], room: Mapping[Ty, int], ahead: int
 ) -> Listing:
-    """The same listing in another order, with at most that many values of each type alive where that can be.
+    """The same listing in another order, with the given maximum of live values of each type if possible.
 
-    An instruction may start that many cycles ahead of the one that is most urgent.
+    An instruction may start up to the horizon, in cycles, before the most urgent one.
     """
     return replace(listing, instructions=tuple(_Scheduler(listing, core, files, room, ahead).run()))
 
@@ -54,10 +54,10 @@ class _Scheduler:
         self._latency = {each: latencies[each.attr.insn] for each in listing.instructions}
         self._deadline = _deadlines(listing, self._latency)
         self._by_deadline = sorted(listing.instructions, key=self._deadline.__getitem__)
-        self._first = 0  # of them, that may not have started
+        self._first = 0  # the first of them that may not have started
         self._missing = {node: len(_values(node)) for node in listing.instructions}  # operands not yet started
-        self._able = dict.fromkeys(listing.instructions, 0)  # the cycle in which the others are there
-        self._idle = 0  # the cycle from which on all are there
+        self._able = dict.fromkeys(listing.instructions, 0)  # the cycle in which the others are ready
+        self._idle = 0  # the cycle from which on all are ready
         self._alive: dict[Ty, dict[Node, None]] = {ty: {} for ty in files}
 
     def run(self) -> Sequence[Node]:
@@ -96,7 +96,7 @@ class _Scheduler:
                 yield node
 
     def _giving_way(self, cycle: int) -> Node:
-        """What starts where there is no register: an instruction that ends the life of a value, if any."""
+        """The instruction that starts if no register is free: one that ends the life of a value, if any."""
         able = [
             user
             for values in self._alive.values()
@@ -131,14 +131,14 @@ class _Scheduler:
 
 
 def _values(node: Node) -> list[Node]:
-    """The operands that take registers of their own; inputs and constants are in memory, too."""
+    """The operands that need registers of their own; inputs and constants are also in memory."""
     return [arg for arg in dict.fromkeys(node.args) if arg.op is Op.INSN]
 
 
 def _deadlines(listing: Listing, latency: Mapping[Node, int]) -> dict[Node, int]:
     """The cycle, counted backwards from the end, in which each instruction must start at the latest."""
     start: dict[Node, int] = {}
-    last: dict[Node, int] = {}  # when each value must be there
+    last: dict[Node, int] = {}  # the cycle in which each value must be ready
     for node in reversed(listing.instructions):
         start[node] = last.get(node, 0) - latency[node]
         for arg in node.args:

@@ -1,1 +1,1 @@
-"""Measurements as data: a record of each core in a file, and the tables and the picture made from these."""
+"""Measurements as data: a record of each core in a file, and the tables and the picture from these records."""

@@ -1,4 +1,4 @@
-"""What a core cannot get below, of a kernel as it was asked for."""
+"""The lower bound of a kernel's cycles on a core."""
 
 from hashwright.errors import UserError
 from hashwright.explore.forecast import bound
@@ -10,7 +10,7 @@ from hashwright.targets.cores import Core
 
 
 def bound_of(request: Request, core: Core) -> float | None:
-    """Core cycles per byte of a message; None where nobody knows them."""
+    """Core cycles per byte of a message; None if unknown."""
     if request.target.isa is None or request.target.isa.name != core.isa:
         return None
     try:

@@ -1,4 +1,4 @@
-"""The tables of a page made from the records of cores, a group of columns a core, between marks in its text."""
+"""Generates the tables of a page from the records of cores, a group of columns per core, between marks."""
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -19,16 +19,16 @@ REGION: Final = re.compile(
 )
 CORES_REGION, GOALS_REGION = "cores", "goals"
 REMEDY: Final = "write where you can write"
-RANGE: Final = 0.02  # a range over the places of buffers that is wider is shown
-SPREAD: Final = 0.01  # and a spread above it
-OLD: Final = "\\*"  # behind figures that have no commit
+RANGE: Final = 0.02  # a wider range over the places of buffers is shown
+SPREAD: Final = 0.01  # a larger spread is shown
+OLD: Final = "\\*"  # behind figures without a commit
 ASSEMBLY, BOUND, OTHERS = "assembly", "bound", "others"
 
 Line = list[str]  # the cells of a line of a table
 
 
 def renew(tables: Tables, records: Sequence[CoreRecord]) -> list[Path]:
-    """Makes the page and the picture anew; returns the paths of those that changed."""
+    """Regenerates the page and the picture; returns the paths of those that changed."""
     made = {tables.page: page(tables, records).encode(), tables.picture: picture(tables, records)}
     changed = [path for path, content in made.items() if not path.exists() or path.read_bytes() != content]
     for path in changed:
@@ -37,7 +37,7 @@ def renew(tables: Tables, records: Sequence[CoreRecord]) -> list[Path]:
 
 
 def page(tables: Tables, records: Sequence[CoreRecord]) -> str:
-    """The page with each region made anew. Raises UserError where a region or a table is without the other."""
+    """The page with each region regenerated. Raises UserError if a region or a table lacks the other."""
     try:
         text = tables.page.read_text(encoding="utf-8")
     except OSError as error:
@@ -65,7 +65,7 @@ def _markdown(head: Line, lines: Sequence[Line]) -> str:
 
 
 def _title(core: str) -> str:
-    """What a core is called, without its maker."""
+    """The name of a core, without its vendor."""
     return CORES[core].title.partition(" ")[2]
 
 
@@ -85,7 +85,7 @@ class _Column:
         return f"{_title(self.record.core)}, {self.cc or self.kind}"
 
     def cell(self, task: MeasuredTask, row: Subject) -> str:
-        """What it has of our kernel, or of another implementation."""
+        """The figure of our kernel, or of another implementation."""
         figures = {who: figure for (what, who), figure in self.record.figures.items() if what == task}
         if row.peer:
             return self._of_peer({who.peer: figure for who, figure in figures.items() if who.peer}, row.peer)
@@ -104,13 +104,13 @@ class _Column:
         return _cell(min(able, key=lambda each: each.cpb), self.record) if able else ""
 
     def _of_peer(self, peers: Mapping[str, Measurement], name: str) -> str:
-        """One of another implementation: of what was compiled, beside what that compiler made of ours."""
+        """The figure of another implementation; a compiled one is in the column of its compiler."""
         wanted = f"{name} {self.cc}" if self.cc else name if self.kind == OTHERS else ""
         return _cell(peers[wanted], self.record) if wanted in peers else ""
 
 
 def _ours(who: Subject) -> Subject:
-    """Whose it is, however it was written and compiled."""
+    """The subject without emitter and compiler."""
     return Subject(target=who.target, schedule=who.schedule, what=who.what)
 
 
@@ -126,7 +126,7 @@ def _cell(figure: Measurement, record: CoreRecord) -> str:
 
 
 def _table(table: PageTable, records: Sequence[CoreRecord]) -> str:
-    """What is known of all that a table names."""
+    """The figures of a table."""
     rows: list[tuple[MeasuredTask, Subject]] = []
     tasks = list(dict.fromkeys(task for race in table.races() for task in race.tasks()))
     for task in tasks:
@@ -153,7 +153,7 @@ def _table(table: PageTable, records: Sequence[CoreRecord]) -> str:
 
 
 def _peers(task: MeasuredTask, records: Sequence[CoreRecord]) -> list[str]:
-    """The other implementations of a task that are in some record, without the compiler that made them."""
+    """The other implementations of a task in any record, without their compilers."""
     found = {
         who.peer.removesuffix(cc).rstrip() if cc else who.peer
         for record in records
@@ -170,13 +170,13 @@ def _columns(record: CoreRecord, tasks: Sequence[MeasuredTask]) -> Iterator[_Col
 
 
 def _compilers(record: CoreRecord, tasks: Sequence[MeasuredTask]) -> list[str]:
-    """Those of the record's figures of the tasks, gcc first."""
+    """The compilers of the record's figures of the tasks, gcc first."""
     found = {who.cc for task, who in record.figures if task in tasks and who.cc}
     return sorted(found, key=lambda cc: (cc.startswith("clang"), cc))
 
 
 def _labels(rows: Sequence[tuple[MeasuredTask, Subject]], names: Mapping[tuple[str, str], str]) -> list[Line]:
-    """The names of what the rows differ by, then for each row what it is."""
+    """The heads of the columns in which rows differ, then the cells of each row."""
     kinds: dict[str, Callable[[MeasuredTask, Subject], str]] = {
         "hash": lambda task, _: task.hash,
         "kernel": lambda task, _: task.kernel,
@@ -203,7 +203,7 @@ def _schedule(row: Subject) -> str:
 
 
 def _cores(records: Sequence[CoreRecord]) -> str:
-    """Where the figures of each core are from."""
+    """The sources of the figures of each core."""
     return "\n".join(line for record in records for line in _core(record))
 
 
@@ -220,7 +220,7 @@ def _core(record: CoreRecord) -> Iterator[str]:
 
 @dataclass(frozen=True, slots=True)
 class Fastest:
-    """The fastest of a task on a core, of ours and of others."""
+    """The fastest kernels for a task on a core, ours and others."""
 
     ours: tuple[Key, Measurement] | None
     others: tuple[Key, Measurement] | None
@@ -243,7 +243,7 @@ class Fastest:
 
 
 def _goals(goals: Sequence[Goal], records: Sequence[CoreRecord]) -> str:
-    """The best of each, what it should be, and the best of others."""
+    """The best of each, the aim, and the best of others."""
     head = [""]
     for record in records:
         head += [f"{_title(record.core)}, best", "aim", BOUND, "by", "best of others"]
@@ -271,7 +271,7 @@ def _by(who: Subject) -> str:
 
 
 def picture(tables: Tables, records: Sequence[CoreRecord]) -> bytes:
-    """How fast the best is beside the best of others, as an SVG."""
+    """The speeds of the best relative to the best of others, as an SVG."""
     bars = []
     for goal in tables.goals if records else ():
         pairs = [(record, Fastest.of(goal, record)) for record in records if goal.is_drawn]

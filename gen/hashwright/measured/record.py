@@ -1,4 +1,4 @@
-"""What was measured on a core: a file that `hashwright bench --record` and `hashwright measure` write."""
+"""The measurements on a core: a file that `hashwright bench --record` and `hashwright measure` write."""
 
 import json
 from collections.abc import Mapping, Sequence
@@ -22,7 +22,7 @@ DIGITS: Final = 4  # after the point
 
 @dataclass(frozen=True, slots=True, order=True)
 class MeasuredTask:
-    """What was timed."""
+    """A task of a measurement."""
 
     hash: str
     kernel: str
@@ -33,28 +33,28 @@ class MeasuredTask:
 
 @dataclass(frozen=True, slots=True, order=True)
 class Subject:
-    """Whose figure it is."""
+    """The subject of a figure."""
 
-    cc: str = ""  # the compiler, as in gcc 12; empty where that is not known
+    cc: str = ""  # the compiler, as in gcc 12; empty if unknown
     peer: str = ""  # another implementation, by name; empty: ours
-    target: str = ""  # of another implementation: the one whose instructions it needs, where that is known
+    target: str = ""  # of another implementation: the target with its instructions, if known
     emitter: str = ""
-    schedule: str = ""  # as it was asked for
-    what: str = ""  # it does beside the kernel itself, as in Timed.what
+    schedule: str = ""  # as given
+    what: str = ""  # as in Timed.what
 
 
 @dataclass(frozen=True, slots=True)
 class Measurement:
-    """What was measured of it."""
+    """A figure."""
 
     commit: str  # of the generator; or a key of the record's sources
-    compiler: str  # the first line of what it says of itself
+    compiler: str  # the first line of its version text
     cpb: float  # core cycles per byte: the median
-    spread: float | None = None  # as in bench.Row; None: it was not noted
+    spread: float | None = None  # as in bench.Row; None: not recorded
     low: float | None = None
     high: float | None = None
-    bound: float | None = None  # cycles per byte below which the core cannot get; None: nobody knows
-    choices: str = ""  # what the schedule `best` was
+    bound: float | None = None  # the core's lower bound in cycles per byte; None: unknown
+    choices: str = ""  # the choices of the schedule `best`
 
 
 Key = tuple[MeasuredTask, Subject]
@@ -62,11 +62,11 @@ Key = tuple[MeasuredTask, Subject]
 
 @dataclass(frozen=True, slots=True)
 class CoreRecord:
-    """All that is known of a core."""
+    """All measurements on a core."""
 
     core: str
     figures: Mapping[Key, Measurement] = field(default_factory=dict)
-    sources: Mapping[str, str] = field(default_factory=dict)  # where figures without a commit are from
+    sources: Mapping[str, str] = field(default_factory=dict)  # the sources of figures without a commit
 
     @property
     def file(self) -> str:
@@ -74,13 +74,13 @@ class CoreRecord:
         return f"{self.core}.toml"
 
     def joined_by(self, figures: Mapping[Key, Measurement]) -> "CoreRecord":
-        """The same with these figures, in place of those that it had of the same."""
+        """The same with these figures, which replace those with the same keys."""
         return replace(self, figures={**self.figures, **figures})
 
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Figures of a file that have much in common: values as TOML writes them."""
+    """Figures of a file with common fields: values in TOML."""
 
     about: Mapping[str, str]
     rows: Sequence[Mapping[str, str]]
@@ -88,7 +88,7 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class RecordFile:
-    """What the template of a file reads."""
+    """The context of the template of a file."""
 
     about: Mapping[str, str]
     sources: Mapping[str, str]
@@ -100,7 +100,7 @@ ORDER: Final = ("peer", "target", "emitter", "schedule", "what")  # of figures i
 
 
 def text(record: CoreRecord) -> bytes:
-    """The record as its file has it: a figure a line, in one order whatever was measured when."""
+    """The text of the record's file: one line per figure, in a fixed order."""
     lines = sorted(
         ({**asdict(task), **asdict(who), **asdict(figure)} for (task, who), figure in record.figures.items()),
         key=lambda line: [line[key] for key in (*SHARED, *ORDER)],
@@ -116,7 +116,7 @@ def text(record: CoreRecord) -> bytes:
 
 
 def _row(line: Mapping[str, Any]) -> dict[str, Any]:
-    """What a group does not say of a line; of ours, with the schedule even where that is the default."""
+    """The fields of a line that the group lacks; for our kernels with the schedule, even the default."""
     ours = () if line["peer"] else ("schedule",)
     return {
         key: line[key] for key in line if key not in SHARED and (line[key] not in ("", None) or key in ours)
@@ -124,7 +124,7 @@ def _row(line: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _values(told: Mapping[str, Any]) -> dict[str, str]:
-    """Values as TOML writes them, which for texts and numbers is as JSON does."""
+    """Values in TOML, whose texts and numbers are those of JSON."""
     rounded = {key: round(value, DIGITS) if isinstance(value, float) else value for key, value in told.items()}
     return {key: json.dumps(value, ensure_ascii=False) for key, value in rounded.items()}
 
@@ -139,16 +139,18 @@ NEEDED: Final = ("hash", "kernel", "size", "commit")
 
 
 def read(path: Path) -> CoreRecord:
-    """The record in a file. Raises UserError where it is none, or of a core that is not that of its name."""
+    """The record in a file. Raises UserError if it is not a record, or of another core than its name."""
     try:
         told = toml.parse(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise UserError(f"cannot read {path}: {error.strerror}; mend that, or remove it") from error
+        raise UserError(f"cannot read {path}: {error.strerror}; repair it, or remove it") from error
     except ValueError as error:
-        raise UserError(f"{path} is no record of measurements ({error}); restore it, or remove it") from error
+        raise UserError(
+            f"{path} is not a record of measurements ({error}); restore it, or remove it"
+        ) from error
     if (version := told.get("version")) != VERSION:
         raise UserError(
-            f"{path} has version {version!r} of the format, and this hashwright knows {VERSION} alone; "
+            f"{path} has version {version!r} of the format, and this hashwright reads only {VERSION}; "
             "use the hashwright that wrote it, or move it away and measure again"
         )
     core = told.get("core")
@@ -161,17 +163,19 @@ def read(path: Path) -> CoreRecord:
     try:
         return CoreRecord(core, _figures(told.get("measured", [])), _sources(told.get("sources", {})))
     except ValueError as error:
-        raise UserError(f"{path} is no record of measurements ({error}); restore it, or remove it") from error
+        raise UserError(
+            f"{path} is not a record of measurements ({error}); restore it, or remove it"
+        ) from error
 
 
 def _sources(told: Any) -> dict[str, str]:
     if not isinstance(told, dict) or not all(isinstance(each, str) for each in told.values()):
-        raise ValueError(f"'sources' is {told!r}, no table of texts")
+        raise ValueError(f"'sources' is {told!r}, not a table of texts")
     return told
 
 
 def _figures(groups: Any) -> dict[Key, Measurement]:
-    """The figures of groups. Raises ValueError where one is wrong, or there twice."""
+    """The figures of groups. Raises ValueError if one is wrong, or occurs twice."""
     found: dict[Key, Measurement] = {}
     for number, group in enumerate(_tables(groups, "measured"), 1):
         about = {key: value for key, value in group.items() if key != "figures"}
@@ -179,7 +183,7 @@ def _figures(groups: Any) -> dict[Key, Measurement]:
             line = _checked({**about, **row}, f"[[measured]] {number}")
             key = MeasuredTask(**_part(MeasuredTask, line)), Subject(**_part(Subject, line))
             if key in found:
-                raise ValueError(f"[[measured]] {number}: a figure is there twice: {key}")
+                raise ValueError(f"[[measured]] {number}: a figure occurs twice: {key}")
             found[key] = Measurement(**_part(Measurement, line))
     return found
 
@@ -190,45 +194,45 @@ def _part(kind: type, line: Mapping[str, Any]) -> dict[str, Any]:
 
 def _tables(told: Any, name: str) -> list[dict[str, Any]]:
     if not isinstance(told, list) or not all(isinstance(each, dict) for each in told):
-        raise ValueError(f"'{name}' is {told!r}, no list of tables")
+        raise ValueError(f"'{name}' is {told!r}, not a list of tables")
     return told
 
 
 def _checked(line: Mapping[str, Any], where: str) -> dict[str, Any]:
-    """The fields of a figure. Raises ValueError where one is missing, strange or of another type."""
+    """The fields of a figure. Raises ValueError if one is missing, unknown or of another type."""
     if strange := sorted(line.keys() - KEYS.keys()):
-        raise ValueError(f"{where}: '{strange[0]}' is no field")
+        raise ValueError(f"{where}: '{strange[0]}' is not a field")
     if missing := [name for name in (*NEEDED, "cpb") if name not in line]:
         raise ValueError(f"{where}: '{missing[0]}' is missing")
     for name, value in line.items():
         kinds = (int, float) if KEYS[name] is float else (KEYS[name],)
         if type(value) not in kinds or (KEYS[name] is float and not (isfinite(value) and value >= 0)):
-            raise ValueError(f"{where}: '{name}' is {value!r}, no {KINDS[KEYS[name]]}")
+            raise ValueError(f"{where}: '{name}' is {value!r}, not a {KINDS[KEYS[name]]}")
     return {"compiler": "", **line}
 
 
 def known(directory: Path) -> list[CoreRecord]:
-    """The records of a directory, by their cores' names, but not what is no record by its name."""
+    """The records of a directory, by the names of their cores; other files are ignored."""
     return [read(path) for path in sorted(directory.glob("*.toml")) if path.name != TABLE]
 
 
-TABLE: Final = "table.toml"  # what is to be measured: see table.py
+TABLE: Final = "table.toml"  # the tables to measure: see table.py
 
 
 def of(core: str, directory: Path) -> CoreRecord:
-    """The record of a core, empty where there is none yet. Raises UserError where it could not be written."""
+    """The record of a core, empty if there is none yet. Raises UserError if it could not be written."""
     path = directory / CoreRecord(core).file
     plan.require_writable(path, REMEDY)
     return read(path) if path.exists() else CoreRecord(core)
 
 
 def write(record: CoreRecord, directory: Path) -> Path:
-    """Writes the record into the directory, whole or not at all; returns its path."""
+    """Writes the record into the directory, as a whole or not at all; returns its path."""
     path = directory / record.file
     plan.put(path, text(record), REMEDY)
     return path
 
 
 def add(core: str, figures: Mapping[Key, Measurement], directory: Path) -> Path:
-    """Adds figures to the record of the core, in place of those that it had of the same."""
+    """Adds figures to the record of the core; they replace those with the same keys."""
     return write(of(core, directory).joined_by(figures), directory)

@@ -1,4 +1,4 @@
-"""What a run of the bench leaves in a record."""
+"""Records the figures of a run of `bench`."""
 
 import subprocess
 from collections.abc import Sequence
@@ -15,34 +15,34 @@ from hashwright.targets.cores import Core
 from hashwright.variants import Entrant
 
 ROOT: Final = PACKAGE.parents[1]
-GENERATOR: Final = ("gen", "templates", "schedules")  # what decides on what is generated
-CHANGED: Final = "+"  # behind a commit: the generator had changes that are in none
+GENERATOR: Final = ("gen", "templates", "schedules")  # the directories that determine the output
+CHANGED: Final = "+"  # behind a commit: the generator had uncommitted changes
 
 
 def core_here(core_name: str | None) -> Core:
-    """The core of this processor, by which its figures are kept; where nothing tells it, the one of that name.
+    """The core of this processor, the key of its figures; if it cannot be identified, the core of that name.
 
-    Raises UserError for a name that there is not, where there is none, and where this processor has another.
+    Raises UserError for an unknown name, without any name, and if this processor has another core.
     """
     own, named = identify(), identify(core_name)
     if named.core is None:
         raise UserError(f"{own.why[:-1]}; write --core with the name of its core")
     if own.core and own.core != named.core:
         raise UserError(
-            f"this processor has the core {own.name}, and what it measures is no figure of {named.name}; "
+            f"this processor has the core {own.name}, so its figures are not those of {named.name}; "
             f"write --core {own.name}, or leave it out"
         )
     return named.core
 
 
 def commit() -> str:
-    """The commit that last changed the generator. Raises UserError where git does not tell it."""
+    """The commit that last changed the generator. Raises UserError if git does not find it."""
     try:
         found = _git("log", "-1", "--format=%h", "--abbrev=12")
         return found + (CHANGED if _git("status", "--porcelain") else "")
     except (OSError, subprocess.CalledProcessError):
         raise UserError(
-            f"git tells no commit of {ROOT}, which figures are recorded with; measure in a clone"
+            f"git finds no commit of {ROOT}, which figures are recorded with; measure in a clone"
         ) from None
 
 
@@ -58,7 +58,7 @@ def figures(
 ) -> dict[Key, Measurement]:
     """The rows of the report of these entries as figures of the core."""
     made: dict[Key, Measurement] = {}
-    bounds: dict[str, float | None] = {}  # by command: compilers share them
+    bounds: dict[str, float | None] = {}  # by command, as compilers share them
     for row, timing in timings(found, report, batch).items():
         entry = timing.entry
         kernel = entry.request.kernel.name if entry else report.kernel

@@ -1,4 +1,4 @@
-"""What is measured on every core, and the tables in which it is shown: a file that is read here."""
+"""The tables to measure on every core, and their presentation: parses their file."""
 
 import os
 import tomllib
@@ -33,15 +33,15 @@ class PageTable:
     names: Mapping[tuple[str, str], str] = field(
         default_factory=dict
     )  # of targets with schedules, if they have some
-    emitters: tuple[str, ...] = (C, GAS)  # each where the kernel can be written so
-    compilers: tuple[str, ...] = ("gcc", "clang-19")  # where they are at hand; the first assembles, too
+    emitters: tuple[str, ...] = (C, GAS)  # those that support the kernel
+    compilers: tuple[str, ...] = ("gcc", "clang-19")  # the available ones; the first also assembles
     sizes: tuple[int, ...] = (16384,)
     messages: tuple[int, ...] = (0,)  # of batches
     lengths: tuple[str, ...] = ("",)
     samples: int = 301
 
     def races(self) -> "Iterator[TableRace]":
-        """The runs of the bench that measure it."""
+        """The runs of `bench` that measure it."""
         for hash_ in self.hashes:
             for kernel in self.kernels:
                 for size in self.sizes:
@@ -51,7 +51,7 @@ class PageTable:
 
 @dataclass(frozen=True, slots=True)
 class TableRace:
-    """One run of the bench: what of a table is timed beside each other."""
+    """One run of `bench`: the part of a table that is timed side by side."""
 
     table: PageTable
     hash: Hash
@@ -61,22 +61,22 @@ class TableRace:
 
     @property
     def name(self) -> str:
-        """What is timed, in words that are its own."""
+        """A unique description of the race."""
         told = (self.table.name, self.hash.name, self.kernel.name, str(self.size), str(self.messages or ""))
         return " ".join(filter(None, told))
 
     @property
     def batch(self) -> Batch:
-        """What batches are timed on."""
+        """The messages of batches."""
         return Batch(self.messages, self.table.lengths) if self.messages else Batch()
 
     def tasks(self) -> list[MeasuredTask]:
-        """What is timed of it, by lengths."""
+        """The tasks of the race, by lengths."""
         name, kernel = self.hash.name, self.kernel.name
         return [MeasuredTask(name, kernel, self.size, self.messages, each) for each in self.table.lengths]
 
     def rows(self) -> Iterator[tuple[str, str]]:
-        """Each target and schedule, as a record has them."""
+        """Each target and schedule, as in a record."""
         if self.table.names:
             yield from self.table.names
             return
@@ -85,9 +85,9 @@ class TableRace:
                 yield target, schedule if schedule == BEST else str(Schedule.parse(schedule))
 
     def entrants(self, compilers: Sequence[Compiler], core: str) -> Iterator[Entrant]:
-        """All that is timed here, but targets that do not run here and best schedules that nobody knows.
+        """All entrants, without targets that do not run here and unknown best schedules.
 
-        Raises UserError for a schedule in which no emitter can make the kernel.
+        Raises UserError for a schedule with which no emitter can generate the kernel.
         """
         for target, schedule in self.rows():
             for request in self.requests(target, schedule, core):
@@ -97,7 +97,7 @@ class TableRace:
                         yield Entrant(name, request, cc, schedule)
 
     def requests(self, target: str, schedule: str, core: str) -> list[Request]:
-        """What makes the kernel so, by each emitter that can."""
+        """The requests for the kernel, one for each emitter that supports it."""
         found: list[Request] = []
         refused: list[UserError] = []
         for emitter in self.table.emitters:
@@ -114,7 +114,7 @@ class TableRace:
             except UserError as error:
                 refused.append(error)
                 continue
-            if schedule != BEST or not made.notes:  # which tell that there is no best one
+            if schedule != BEST or not made.notes:  # the notes say that there is no best one
                 found.append(made)
         if not found and schedule != BEST:
             raise UserError(f"table '{self.table.name}': {refused[0]}")
@@ -123,17 +123,17 @@ class TableRace:
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """The best that there is of a task, beside the best of others and what it should be."""
+    """The best kernel for a task, beside the best of others and the aim."""
 
     name: str
     hash: str
     kernel: str
-    targets: tuple[str, ...] = ()  # of which; empty: of all
+    targets: tuple[str, ...] = ()  # empty: all
     size: int = 16384
     messages: int = 0
     lengths: str = ""
     aim: Mapping[str, float] = field(default_factory=dict)  # cycles per byte, by core
-    peer: str = ""  # which other implementation; empty: the fastest
+    peer: str = ""  # another implementation; empty: the fastest
     is_drawn: bool = True  # is it in the picture?
 
     @property
@@ -143,7 +143,7 @@ class Goal:
 
 @dataclass(frozen=True, slots=True)
 class Tables:
-    """What the file says."""
+    """The content of the file."""
 
     page: Path
     picture: Path
@@ -158,11 +158,11 @@ KEYS: Final = ("page", "picture", "table", "goal")
 
 
 def read(path: Path) -> Tables:
-    """What a file of tables says. Raises UserError where it is none."""
+    """The content of a file of tables. Raises UserError if it is not one."""
     try:
         told = toml.parse(path.read_text(encoding="utf-8"))
         if strange := sorted(told.keys() ^ set(KEYS)):
-            raise ValueError(f"'{strange[0]}' is {'missing' if strange[0] in KEYS else 'no key'}")
+            raise ValueError(f"'{strange[0]}' is {'missing' if strange[0] in KEYS else 'not a key'}")
         page, picture = (Path(os.path.normpath(path.parent / str(told[key]))) for key in KEYS[:2])
         tables = tuple(_record(PageTable, _unfolded(each, path.parent)) for each in told["table"])
         goals = tuple(_record(Goal, each) for each in told["goal"])
@@ -170,11 +170,11 @@ def read(path: Path) -> Tables:
     except OSError as error:
         raise UserError(f"cannot read {path}: {error.strerror}; name a file of tables") from error
     except (ValueError, TypeError, AttributeError) as error:
-        raise UserError(f"{path} is no file of tables ({error}); correct it") from error
+        raise UserError(f"{path} is not a file of tables ({error}); correct it") from error
 
 
 def _unfolded(told: Mapping[str, Any], directory: Path) -> dict[str, Any]:
-    """A table with the schedules, and their names, of the file of variants that it may have in their place."""
+    """A table with the schedules, and their names, from the file of variants that it may name instead."""
     own = dict(told)
     if "variants" in own:
         found = tomllib.loads((directory / own.pop("variants")).read_text(encoding="utf-8"))["variant"]
@@ -188,12 +188,12 @@ def _unfolded(told: Mapping[str, Any], directory: Path) -> dict[str, Any]:
 
 
 def _record(kind: type[Any], told: Mapping[str, Any]) -> Any:
-    """A record of its fields. Raises ValueError where one is strange or missing."""
+    """A record from its fields. Raises ValueError if one is unknown or missing."""
     known = {each.name: each for each in fields(kind)}
     needed = {n for n, each in known.items() if each.default is MISSING and each.default_factory is MISSING}
     if strange := sorted({*(told.keys() - known.keys()), *(needed - told.keys())}):
         raise ValueError(
-            f"{told.get('name')}: '{strange[0]}' is {'missing' if strange[0] in known else 'no key'}"
+            f"{told.get('name')}: '{strange[0]}' is {'missing' if strange[0] in known else 'not a key'}"
         )
     return kind(**{key: _frozen(value) for key, value in told.items()})
 

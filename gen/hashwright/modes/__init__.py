@@ -39,6 +39,11 @@ def proving_of(hash_: "Hash") -> "Proving":
     return cast("Proving", _record(hash_, "proofs", "PROVING"))
 
 
+def has_proofs(hash_: "Hash") -> bool:
+    """Can anything of the hash's mode be proved?"""
+    return find_spec(f"{hash_.room}.proofs") is not None
+
+
 def _record(hash_: "Hash", module: str, name: str) -> object:
     """A record of the hash's room. Raises UserError where the room lacks it."""
     place = f"{hash_.room}.{module}"

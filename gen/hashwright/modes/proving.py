@@ -1,19 +1,22 @@
 """What the room of a mode knows of proving functions of machine code."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
-from hashwright.ir import Graph, Node
+from hashwright.ir import Graph, Node, var
 from hashwright.request import Request
+
+ARCHITECTURES: Final = ("x86-64", "aarch64")  # whose machine code can be proved
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BlockFunction:
     """A function that absorbs whole blocks into states: it is given states, data, and a number of blocks.
 
-    The states have a row for each word, with a place for each message. The words of a block are the inputs of
-    the description that are no outputs, in their order in memory. Outputs that are no inputs are written, block
-    by block, to where an argument before the data points.
+    The states have a row for each stored word, with a place for each message. The words of a block are the
+    inputs of the description that are no outputs, in their order in memory. Outputs that are no inputs are
+    written, block by block, to where an argument before the data points.
     """
 
     name: str
@@ -22,6 +25,7 @@ class BlockFunction:
     messages: int = 1  # side by side
     is_row: bool = False  # is data an array of pointers, one for each message?
     vector_bits: int = 0  # of the processor, where it decides how many messages are side by side
+    form: Graph | None = None  # from the words of a state to those that are stored; None: they are the same
 
     def __str__(self) -> str:
         return f"{self.name} with vectors of {self.vector_bits} bits" if self.vector_bits else self.name
@@ -29,6 +33,15 @@ class BlockFunction:
     def state(self) -> tuple[Node, ...]:
         """The words of a state."""
         return tuple(node for node in self.graph.inputs if node.attr in self.graph.outputs)
+
+    @property
+    def stored(self) -> Graph:
+        """The stored words of a state, from those of the description in their order."""
+        return self.form or Graph("state", self.state(), {node.attr: node for node in self.state()})
+
+    def kept(self) -> tuple[Node, ...]:
+        """The stored words of a state."""
+        return tuple(var(name, node.ty) for name, node in self.stored.outputs.items())
 
     def words(self) -> tuple[Node, ...]:
         """The words of a piece."""
@@ -45,7 +58,7 @@ class BlockFunction:
 
 
 @dataclass(frozen=True, slots=True)
-class Steps:
+class Repetition:
     """A graph that is evaluated several times. Inputs and outputs are values by name."""
 
     graph: Graph
@@ -65,26 +78,26 @@ class Stream:
     length: str  # the parameter that says how many bytes they have
     out: str = ""  # the parameter that points to what is written; empty where nothing is
     pieces: int = 1  # of an iteration of the loop over long data, a power of two
-    fill: Graph | None = None  # of the state: its outputs complete the last piece; zeros do where there is none
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Routine:
+class MessageFunction:
     """A function for a whole message: steps, then data piece by piece, then steps."""
 
     name: str
     parameters: tuple[str, ...]  # in order
     sizes: Mapping[str, int | str]  # of what pointers point to: bytes, or the parameter that says how many
     inputs: Mapping[str, tuple[str, int]]  # of the steps, in memory: behind which pointer, and how far
-    begin: tuple[Steps, ...]
+    begin: tuple[Repetition, ...]
     streams: tuple[Stream, ...]
-    end: Mapping[int, tuple[Steps, ...]] = field(default_factory=dict)  # by the length of the tag, in bytes
+    end: Mapping[int, tuple[Repetition, ...]] = field(default_factory=dict)  # by the bytes of the tag
     mixed: tuple[str, str] = ("", "")  # parameters that are mixed in as bits, the low one first
     tag: str = ""  # the parameter that points to the tag, whose length is tag_len
     is_checked: bool = (
         False  # is that the expected tag? The result is 0 if it is, else -1, and what is written 0
     )
     stored: Mapping[tuple[str, int], str] = field(default_factory=dict)  # values, where they are in memory then
+    compilers: tuple[str, ...] = ("gcc", "clang")  # whose code is proved in reasonable time
 
     def __str__(self) -> str:
         return self.name
@@ -95,7 +108,9 @@ class Proving:
     """What is proved."""
 
     functions: Callable[[Request], Sequence[BlockFunction]]  # of the files of a request
-    routines: Callable[[Request], Sequence[Routine]] = lambda _: ()  # likewise, for whole messages
+    # For whole messages. Files claim no proof of these.
+    message_functions: Callable[[Request], Iterable[MessageFunction]] = lambda request: ()
+    is_open: Callable[[Request], bool] = lambda request: False  # is there no proof yet of these functions?
 
-    def all(self, request: Request) -> Sequence[BlockFunction | Routine]:
-        return (*self.functions(request), *self.routines(request))
+    def all(self, request: Request) -> Sequence[BlockFunction | MessageFunction]:
+        return (*self.functions(request), *self.message_functions(request))

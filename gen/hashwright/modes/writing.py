@@ -8,7 +8,7 @@ from hashwright.choices import Setting
 from hashwright.code import Routine
 from hashwright.ir import Graph
 from hashwright.lower.order import Listing
-from hashwright.prototypes import Field, Prototype
+from hashwright.prototypes import Prototype, Struct
 from hashwright.request import Request
 
 Graphs = Mapping[str, Graph]  # by name
@@ -22,9 +22,9 @@ def nothing_more(request: Request) -> Mapping[str, tuple[Graph, Setting]]:
     return {}
 
 
-def no_record(request: Request, context: Context) -> Sequence[Field]:
-    """The fields of a mode whose functions take no struct."""
-    return ()
+def no_structs(request: Request, context: Context) -> Mapping[str, Struct]:
+    """Those of a mode whose functions take none."""
+    return {}
 
 
 def of_family(request: Request) -> str:
@@ -52,6 +52,6 @@ class Writing:
     shell: Callable[[Request], str] = of_family  # the templates of its C files, without their ends
     context: Callable[[Request, Listings], Context]  # of the templates
     shared: Callable[[Sequence[Context], bool], Context]  # of several kernels, which may be in one file
-    record: Callable[[Request, Context], Sequence[Field]] = no_record  # the fields of the struct of a message
+    structs: Callable[[Request, Context], Mapping[str, Struct]] = no_structs  # that functions take, by C type
     routines: Callable[[Request, Listings], Iterator[Routine]]  # what assembly emitters write
     loop: Callable[[Request], Loop]

@@ -1,1 +1,1 @@
-"""Generated code on this machine: compiled, loaded, called, timed."""
+"""Compiles, loads, calls and times generated code on this machine."""

@@ -1,21 +1,20 @@
-"""Functions timed beside each other in core cycles, and refused where what they compute is wrong.
+"""Times functions beside each other in core cycles, and rejects those with wrong results.
 
-All candidates run on one pinned core, on buffers of the same contents, one sample of each by turns in a random
-order. The buffers lie elsewhere in each part of a run: a figure is the median over all places, and its range is
-from the median of the fastest place to that of the slowest. Each candidate has a process of its own, in which
-nothing of another can be broken, and is called once in each place before it is timed. One that is wrong, writes
-beside its output, crashes or hangs, then or later, is left out with a sentence; the others are timed. Each is
-warmed up before every sample. A chain of instructions of known latency is timed right before and right after
-the sample: it turns time into core cycles, whatever the clock does meanwhile and whatever rate the time stamps
-have. A sample around which the clock changed is taken again.
+All candidates run on one pinned core, on buffers with the same content, one sample of each in turn, in a random
+order. Each part of a run places the buffers elsewhere: a figure is the median over all places, and its range is
+from the median of the fastest place to that of the slowest. Each candidate has a separate process, isolated
+from the others, and is called once in each place before it is timed. A candidate that is wrong, writes outside
+its output, crashes or hangs, then or later, is omitted with a sentence; the others are timed. Each is warmed up
+before every sample. A chain of instructions with known latency is timed directly before and after the sample:
+it converts time to core cycles, independently of the clock and of the rate of the time stamps. If the clock
+changed around a sample, the sample is repeated.
 
-What this does not catch: a clock that changes within a sample and back; other work on the core's second
-thread, on the caches or on the memory, which shows as spread and, if it lasts, as slowness; the time that a
-hypervisor takes, and in samples of 60 microseconds that of other processes, which the median forgives (of a
-call that lasts longer than a millisecond only the time in which this thread ran is counted); cold caches and
-a cold vector unit, which the warming hides; the few cycles of an indirect call, which count in short
-messages; where code lies, which is the same in all of a run; a core whose chain has another latency than the
-harness knows.
+What this does not catch: a clock that changes within a sample and back; other work on the core's second thread,
+on the caches or on the memory, which shows as spread and, if it lasts, as slowness; time of a hypervisor, and
+in samples of 60 microseconds that of other processes, which the median tolerates (a call longer than a
+millisecond counts only the time of this thread); cold caches and a cold vector unit, which the warm-up hides;
+the few cycles of an indirect call, which matter for short messages; the position of code, which is the same
+throughout a run; a core whose chain has another latency than the harness assumes.
 """
 
 import ctypes
@@ -32,7 +31,7 @@ from functools import cache
 from itertools import accumulate
 from pathlib import Path
 from statistics import median, quantiles
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 from hashwright.emit.shell import render
 from hashwright.errors import CheckFailed, UserError, unknown
@@ -43,25 +42,33 @@ from hashwright.native.compiler import Compiler
 HARNESS: Final = "bench/harness.c"  # among the templates; its table SHAPES is the list of signatures
 SEED: Final = 0x2545F4914F6CDD1D  # of the random order
 PAGE: Final = 4096
-UNSTEADY: Final = 0.05  # a spread above it tells more of the machine's other work than of the candidate
-TOLD: Final = 30  # turns between two words on how far a run is
-ORPHANED: Final = 5.0  # seconds after which a process that waits looks whether its parent is still there
-FILL: Final = 0xAA  # what lies around a buffer
+UNSTEADY: Final = 0.05  # a larger spread reflects the machine's other work rather than the candidate
+TOLD: Final = 30  # rounds between two reports of progress
+ORPHANED: Final = 5.0  # seconds after which a waiting process checks that its parent still exists
+FILL: Final = 0xAA  # the bytes around a buffer
 FEWEST: Final = 5  # samples of a place
 
-# Where inputs and outputs lie, in bytes from the start of a page.
+
+class Layout(NamedTuple):
+    """The positions of buffers."""
+
+    input: int  # bytes from the start of a page
+    output: int
+    between: int  # bytes from the end of a message to the start of the next one
+
+
 PLACES: Final = (
-    (0, PAGE // 2),  # far apart
-    (16, 16),  # alike, as malloc puts large blocks: a store looks as if it hit a load that follows
-    (0, 64),
-    (64, 0),
-    (5, 1024),  # behind the header of a record of TLS
-    (48, 3120),
+    Layout(0, PAGE // 2, 0),  # far apart; messages of whole pages share the sets of a cache
+    Layout(16, 16, 16),  # alike, as malloc places large blocks: a store aliases a later load
+    Layout(0, 64, 64),
+    Layout(64, 0, 0),
+    Layout(5, 1024, 21),  # as records of TLS: a header of 5 bytes, a tag of 16
+    Layout(48, 3120, 0),
 )
 
-ADVICE: Final[Mapping[str, str]] = {  # by kind of candidate: what to do where its output is wrong
+ADVICE: Final[Mapping[str, str]] = {  # by kind of candidate: the remedy for wrong output
     "ours": "run `hashwright verify` on it",
-    "peer": "it needs the prototype of our kernel, goes on from the state it is given, and lane i is message i",
+    "peer": "it needs the prototype of our kernel, continues from the given state, and lane i is message i",
 }
 
 
@@ -71,11 +78,11 @@ class Candidate:
 
     name: str
     kind: Literal["ours", "peer"]
-    shape: str  # how it is called: a name in the harness's table SHAPES
+    shape: str  # its calling sequence: a name in the harness's table SHAPES
     functions: tuple[int, ...]  # the addresses that the shape calls
-    code_bytes: int | None = None  # how long the function is, where that is known
-    keeps: Any = None  # what must live as long as the addresses are called
-    file: str = ""  # that it comes from, as the user wrote it
+    code_bytes: int | None = None  # the length of the function, if known
+    keeps: Any = None  # an object that must outlive the calls
+    file: str = ""  # its file, as given by the user
 
     def __str__(self) -> str:
         return f"'{self.name}' of {self.file}" if self.file else f"'{self.name}'"
@@ -83,28 +90,40 @@ class Candidate:
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """What each call of a candidate is given, and what it has to make of it."""
+    """The input of each call of a candidate, and its expected output."""
 
-    size: int  # bytes that a call works through
-    data: bytes  # what it reads; longer than size where a tag follows
-    expected: Mapping[str, bytes]  # by shape: what the output holds after one call
-    lengths: tuple[int, ...] = ()  # of the messages that these bytes are, one after the other; empty: of one
-    initial: bytes = b""  # what the output holds before the first call: a state, where calls chain one
+    size: int  # bytes that a call processes
+    data: bytes  # the input; longer than size if a tag follows
+    expected: Mapping[str, bytes]  # by shape: the output after one call
+    lengths: tuple[int, ...] = ()  # of the messages in the input, one after the other; empty: one message
+    initial: bytes = b""  # the output before the first call: a state, if calls chain one
     key: bytes = bytes(16)
     nonce: bytes = bytes(16)
-    out_each: int = 0  # bytes that the result of each message takes, where each has one
-    block: int = 0  # bytes of a block, where functions are called for blocks
+    out_each: int = 0  # bytes of the result of each message, if each has one
+    block: int = 0  # bytes of a block, if functions are called for blocks
+
+    def laid_out(self, between: int) -> tuple[bytes, list[int]]:
+        """The data with a gap between messages, and their offsets; data with a tail has no gap."""
+        lengths = self.lengths or (self.size,)
+        gap = bytes([FILL]) * (between if len(self.data) == self.size else 0)
+        starts = list(accumulate((length + len(gap) for length in lengths[:-1]), initial=0))
+        if not gap:
+            return self.data, starts
+        ends = list(accumulate(lengths))
+        return gap.join(
+            self.data[end - length : end] for end, length in zip(ends, lengths, strict=True)
+        ), starts
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What was measured of a candidate: medians over its samples."""
+    """The measurements of a candidate: medians over its samples."""
 
     name: str
     kind: Literal["ours", "peer"]
     cpb: float  # core cycles per byte
     gbps: float  # 10^9 bytes per second
-    ratio: float  # its speed, by cpb, over the speed of the base
+    ratio: float  # its speed, by cpb, relative to the base
     spread: float  # of cpb: the distance of the quartiles over the median, in each place; their median
     code_bytes: int | None = None  # of the candidate
     low: float = 0.0  # core cycles per byte in the fastest place of the buffers, and in the slowest
@@ -113,17 +132,17 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Race:
-    """The rows of candidates that passed their check and ran by turns, in the order of the candidates."""
+    """The rows of candidates that passed their check and ran in turn, in the order of the candidates."""
 
     rows: tuple[Row, ...]
-    ghz: float  # the clock of the core while they ran
-    runs: int  # how often all was measured; this is the run with the least spread
-    taken: tuple[tuple[float, ...], ...]  # the samples of each row, by turns: core cycles per byte
-    base: str  # the candidate that ratios are to
+    ghz: float  # the clock of the core during the run
+    runs: int  # the number of runs; this is the run with the least spread
+    taken: tuple[tuple[float, ...], ...]  # the samples of each row, by round: core cycles per byte
+    base: str  # the candidate that ratios refer to
     refused: tuple[str, ...]  # a sentence for each candidate that failed its check and was not timed
 
 
-Tell = Callable[[int, int], None]  # is called with how many turns are done, and of how many
+Tell = Callable[[int, int], None]  # called with the number of rounds done, and of all rounds
 
 
 def measure(
@@ -135,13 +154,13 @@ def measure(
     cc: Compiler | None = None,
     tell: Tell = lambda done, of: None,
 ) -> Race:
-    """Checks and times candidates, each at its task; ratios are to the candidate named base, or to the first.
+    """Checks and times candidates, each with its task; ratios refer to the base, or to the first candidate.
 
-    One that fails its check is left out; where that is the base, ratios are to the first that passes. Where the
-    spread of one is above UNSTEADY, all is measured again, up to that many runs. The one with the least spread
-    counts: runs are not mixed, so that ratios are of candidates that ran beside each other.
+    A candidate that fails its check is omitted; if it is the base, ratios refer to the first that passes. If a
+    spread is above UNSTEADY, all candidates are measured again, up to the maximum of runs. The run with the
+    least spread counts: runs are not mixed, so that ratios compare candidates that ran side by side.
 
-    Raises CheckFailed where no candidate is left, UserError for a base that is none of the candidates.
+    Raises CheckFailed if no candidate is left, UserError for a base that is not a candidate.
     """
     names = [candidate.name for candidate, _ in entrants]
     if base not in (None, *names):
@@ -187,14 +206,14 @@ def measure(
 
 
 def enough(samples: int) -> None:
-    """Raises UserError where so few samples have no spread."""
+    """Raises UserError if so few samples have no spread."""
     if samples < 2:
         raise UserError(f"{samples} samples have no spread; write 2 or more")
 
 
 @contextmanager
 def pinned() -> Iterator[None]:
-    """Keeps this thread on one processor, where the system can do that."""
+    """Pins this thread to one processor, if the system supports it."""
     if not hasattr(os, "sched_setaffinity"):
         yield
         return
@@ -214,12 +233,12 @@ def _shares(samples: int) -> Iterator[tuple[int, int]]:
 
 
 def by_place(values: Sequence[float]) -> list[Sequence[float]]:
-    """Samples of a candidate, divided by the place where the buffers lay."""
+    """Samples of a candidate, grouped by the place of the buffers."""
     return [values[first:last] for first, last in _shares(len(values))]
 
 
 def _spread(values: Sequence[float]) -> float:
-    """That within a place."""
+    """The spread within a place."""
     found = [quantiles(each, n=4, method="inclusive") for each in by_place(values)]
     return median((high - low) / middle for low, middle, high in found)
 
@@ -249,7 +268,7 @@ class _Native(Structure):
 
 
 class _Sample(Structure):
-    """The harness's sample: what one call took."""
+    """The harness's sample: the time of one call."""
 
     _fields_ = (("cycles", c_double), ("ns", c_double))
     cycles: float
@@ -283,19 +302,20 @@ class _Given:
 
     def lay(self, place: int) -> None:
         """Puts input and output into one of the places, on pages of their own."""
-        offsets = PLACES[place]
-        self._in, self._out = _Buffer(len(self._task.data), offsets[0]), _Buffer(self._out_bytes, offsets[1])
-        ctypes.memmove(self._in.address, self._task.data, len(self._task.data))
+        layout = PLACES[place]
+        self._data, self._starts = self._task.laid_out(layout.between)
+        self._in, self._out = _Buffer(len(self._data), layout.input), _Buffer(self._out_bytes, layout.output)
+        ctypes.memmove(self._in.address, self._data, len(self._data))
         ctypes.memmove(self._out.address, self._task.initial, len(self._task.initial))
 
     def prepare(self, harness: ctypes.CDLL, candidate: Candidate) -> _Native:
-        """What the harness is given, as long as all lies where it is."""
+        """The argument of the harness, valid until the buffers move."""
         shape = harness.hashwright_bench_shape(candidate.shape.encode())
         if shape < 0 or candidate.shape not in self._task.expected:
             raise unknown("shape for this task", candidate.shape, self._task.expected)
         functions = (c_void_p * len(candidate.functions))(*candidate.functions)
         lengths = self._task.lengths or (self._task.size,)
-        starts = accumulate(lengths[:-1], initial=self._in.address)
+        starts = (self._in.address + start for start in self._starts)
         return _Native(
             functions,
             shape,
@@ -312,19 +332,19 @@ class _Given:
         )
 
     def called(self, harness: ctypes.CDLL, candidate: Candidate) -> Iterator[str]:
-        """What is wrong with the candidate's call in each of the places; empty: nothing."""
+        """The fault of the candidate's call in each of the places; empty: none."""
         expected = self._task.expected[candidate.shape]
         for place in range(len(PLACES)):
             self.lay(place)
             harness.hashwright_bench_call(self.prepare(harness, candidate))
             is_right = ctypes.string_at(self._out.address, len(expected)) == expected
-            is_kept = ctypes.string_at(self._in.address, len(self._task.data)) == self._task.data
+            is_kept = ctypes.string_at(self._in.address, len(self._data)) == self._data
             is_inside = is_kept and self._in.is_alone() and self._out.is_alone()
             yield ("" if is_right else WRONG) if is_inside else STRAYS
 
 
 WRONG: Final = "is wrong"
-STRAYS: Final = "writes where it must not"
+STRAYS: Final = "writes out of bounds"
 
 
 class _Buffer:
@@ -342,24 +362,24 @@ class _Buffer:
         )
 
     def is_alone(self) -> bool:
-        """Is what lies around it as it was?"""
+        """Are the bytes around it unchanged?"""
         return all(ctypes.string_at(at, size) == bytes([FILL]) * size for at, size in self._sides)
 
 
 class _Runner:
-    """A candidate that is called in a process of its own."""
+    """A candidate that is called in a separate process."""
 
     def __init__(self, harness: ctypes.CDLL, candidate: Candidate, given: _Given, samples: int) -> None:
-        given.prepare(harness, candidate)  # refuses what cannot be called
+        given.prepare(harness, candidate)  # raises if it cannot be called
         self.candidate = candidate
         self.size = given.size
-        self.fault = ""  # the sentence that says why it is left out
+        self.fault = ""  # the reason why it is omitted, as a sentence
         self._harness = harness
         self._given = given
         self._samples = samples
 
     def check(self) -> None:
-        """Calls the candidate, in a process for that alone."""
+        """Calls the candidate in a process of its own."""
         work = child.results(lambda _: self._given.called(self._harness, self.candidate), child.SILENCE)
         try:
             said = list(work)
@@ -372,7 +392,7 @@ class _Runner:
 
     @contextmanager
     def running(self) -> Iterator[Callable[[], "_Sample | None"]]:
-        """What takes its next sample in that process, or returns None where it is no more."""
+        """A function that takes its next sample in that process, or returns None if the process ended."""
         waits, goes = os.pipe()
         results = child.results(lambda _: self._taken(waits), child.SILENCE)
 
@@ -385,7 +405,7 @@ class _Runner:
             except Died as died:
                 self._leave(f"{died.how} while it was timed")
             except (TypeError, ValueError, StopIteration):
-                self._leave("wrote over what was measured of it")
+                self._leave("overwrote its measurements")
             return None
 
         try:
@@ -396,7 +416,7 @@ class _Runner:
             os.close(goes)
 
     def _taken(self, waits: int) -> Iterator[tuple[float, float]]:
-        """A sample each time that there is a byte to be read: cycles, and nanoseconds."""
+        """A sample for each byte received: cycles, and nanoseconds."""
         parent = os.getppid()
         with pinned():
             for number, (first, last) in enumerate(_shares(self._samples)):
@@ -413,7 +433,7 @@ class _Runner:
 
 
 def _goes_on(waits: int, parent: int) -> bool:
-    """Waits for a byte; is there one? There is none where the process that would send it was killed."""
+    """Waits for a byte; returns False if the sending process was killed."""
     while hasattr(os, "fork") and not select.select([waits], [], [], ORPHANED)[0]:
         if os.getppid() != parent:
             return False
@@ -421,7 +441,7 @@ def _goes_on(waits: int, parent: int) -> bool:
 
 
 def _run(runners: Sequence[_Runner], samples: int, tell: Tell) -> dict[_Runner, list["_Sample"]]:
-    """The samples of each candidate; of one that gets a fault, those before it."""
+    """The samples of each candidate; for one with a fault, those before it."""
     rng = random.Random(SEED)
     taken: dict[_Runner, list[_Sample]] = {runner: [] for runner in runners}
     order = list(runners)
@@ -439,7 +459,7 @@ def _run(runners: Sequence[_Runner], samples: int, tell: Tell) -> dict[_Runner, 
 
 
 def _sample(cycles: float, ns: float) -> _Sample:
-    """What a child sends of a call. Raises TypeError or ValueError where that is no time."""
+    """The times of a call from a child. Raises TypeError or ValueError for invalid ones."""
     if not all(math.isfinite(number) and number > 0 for number in (cycles, ns)):
-        raise ValueError(f"{cycles} cycles in {ns} ns are no time")
+        raise ValueError(f"{cycles} cycles in {ns} ns are not a time")
     return _Sample(cycles, ns)

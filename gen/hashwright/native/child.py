@@ -1,11 +1,11 @@
-"""Work that may crash, in a process of its own that reports its results.
+"""Work that may crash, in a separate process that reports its results.
 
-A function that is called at its address may do anything: crash, hang, exit, write over the memory of whoever
-calls it. So it is called in a forked child, which sends every result as a line of JSON. The parent trusts
-nothing that it reads: what is not of that form counts as a crash.
+A function that is called at its address may do anything: crash, hang, exit, or overwrite its caller's memory.
+So a forked child calls it, and sends every result as a line of JSON. The parent trusts nothing that it reads:
+any other input counts as a crash.
 
-What this does not catch: a function that writes a plausible result over a wrong one. Where the system cannot
-fork (Windows), the work runs in this process, and whoever crashes there ends it.
+What this does not catch: a function that writes a plausible result over a wrong one. If the system cannot fork
+(Windows), the work runs in this process, and a crash ends it.
 """
 
 import faulthandler
@@ -27,9 +27,9 @@ try:
 except ImportError:  # Windows
     resource = None  # type: ignore[assignment]
 
-SILENCE: Final = 60.0  # seconds without a result after which a child hangs; the slowest result takes about two
-LEAVING: Final = 5.0  # seconds that a child may take to end after its last result
-PAGE: Final = mmap.PAGESIZE  # bytes for what the child is busy with
+SILENCE: Final = 60.0  # seconds without a result until a child counts as hung; the slowest takes about two
+LEAVING: Final = 5.0  # seconds in which a child must end after its last result
+PAGE: Final = mmap.PAGESIZE  # bytes for the child's current work
 LONGEST: Final = 1 << 20  # bytes of a result
 
 SIGNALS: Final = {
@@ -42,8 +42,8 @@ SIGNALS: Final = {
     "SIGSYS": "bad system call",
 }
 
-Say = Callable[[str], None]  # says what comes next, so that the parent knows where a child died
-Work = Callable[[Say], Iterator[Any]]  # makes results that JSON can write
+Say = Callable[[str], None]  # announces the next work, so that the parent knows where a child died
+Work = Callable[[Say], Iterator[Any]]  # yields results that JSON can represent
 
 
 class Died(Exception):
@@ -52,13 +52,13 @@ class Died(Exception):
     def __init__(self, how: str, where: str) -> None:
         super().__init__(f"{how} at {where}")
         self.how = how  # such as "crashed (segmentation fault)"
-        self.where = where  # the last that it said; may be empty
+        self.where = where  # its last announcement; may be empty
 
 
 def results(work: Work, silence: float) -> Generator[Any, None, None]:
-    """The results of work in a child, as they come.
+    """The results of work in a child, as they arrive.
 
-    Raises Died where the child does not end its work, or sends nothing for that many seconds, and the UserError
+    Raises Died if the child does not end its work, or sends nothing for `silence` seconds, and the UserError
     that the work raises.
     """
     if not hasattr(os, "fork"):
@@ -67,7 +67,7 @@ def results(work: Work, silence: float) -> Generator[Any, None, None]:
     said = mmap.mmap(-1, PAGE)
     reading, writing = os.pipe()
     with warnings.catch_warnings():
-        # Python warns of other threads, whose locks the child could wait for: it waits for none.
+        # Python warns of other threads, whose locks the child could wait for: it does not.
         warnings.simplefilter("ignore", DeprecationWarning)
         child = os.fork()
     if child == 0:
@@ -93,7 +93,7 @@ def results(work: Work, silence: float) -> Generator[Any, None, None]:
     except TimeoutError:
         raise Died(f"gave no result for {silence:g} seconds", _shown(said)) from None
     except (ValueError, TypeError, IndexError, KeyError):
-        raise Died("sent what is no result", _shown(said)) from None
+        raise Died("sent an invalid result", _shown(said)) from None
     finally:
         os.close(reading)
         _end(child, ended)
@@ -126,7 +126,7 @@ def _run(work: Work, writing: int, said: mmap.mmap) -> NoReturn:
 
 
 def _quietly() -> None:
-    """A crash says nothing and leaves nothing; what the code writes goes nowhere."""
+    """Discards the output of crashes and of the code, and leaves no core file."""
     faulthandler.disable()
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     if resource:
@@ -137,7 +137,7 @@ def _quietly() -> None:
 
 
 def _lines(reading: int, silence: float) -> Iterator[bytes]:
-    """What the child sends, line by line, to its end. Raises TimeoutError after that long a silence."""
+    """The child's output, line by line, to its end. Raises TimeoutError after `silence` seconds without any."""
     heard = b""
     until = time.monotonic() + silence
     while True:
@@ -157,7 +157,7 @@ def _lines(reading: int, silence: float) -> Iterator[bytes]:
 
 
 def _parsed(line: bytes) -> tuple[str, Any]:
-    """What a line says. Raises ValueError where it is none of ours."""
+    """The content of a line. Raises ValueError if it is not one of ours."""
     told = json.loads(line)
     if not (isinstance(told, list) and len(told) == 2 and told[0] in ("result", "error", "failed", "end")):
         raise ValueError("no result has such a form")
@@ -165,7 +165,7 @@ def _parsed(line: bytes) -> tuple[str, Any]:
 
 
 def _outcome(child: int) -> str:
-    """How a child ended that closed its end of the pipe too early; it is waited for."""
+    """Waits for a child that closed its end of the pipe too early; returns how it ended."""
     until = time.monotonic() + LEAVING
     pid, status = os.waitpid(child, os.WNOHANG)
     while pid == 0 and time.monotonic() < until:
@@ -185,7 +185,7 @@ def _outcome(child: int) -> str:
 
 
 def _end(child: int, is_over: bool) -> None:
-    """Waits for the child, which is ended first where it is not done."""
+    """Waits for the child, and kills it first if it is not done."""
     with suppress(ChildProcessError, ProcessLookupError):
         if not is_over:
             os.kill(child, signal.SIGKILL)
@@ -193,6 +193,6 @@ def _end(child: int, is_over: bool) -> None:
 
 
 def _shown(said: mmap.mmap) -> str:
-    """What the child said last, of which nothing but text that can be printed is left."""
+    """The child's last announcement, reduced to printable text."""
     text = said[:].split(b"\0", 1)[0].decode(errors="replace")
     return "".join(each if each.isprintable() else "?" for each in text)

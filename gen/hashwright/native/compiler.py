@@ -1,4 +1,4 @@
-"""The C compilers of this machine, and shared libraries made with them."""
+"""The C compilers of this machine, and the shared libraries that they build."""
 
 import os
 import re
@@ -15,7 +15,10 @@ from typing import Final
 
 from hashwright.errors import CheckFailed, UserError
 
-# By preference. The last one is the compiler of the `ziglang` package, where it is installed.
+SHARED: Final = ("-O2", "-fPIC", "-shared")  # how shared libraries are compiled
+ZIG: Final = (sys.executable, "-m", "ziglang", "cc")
+
+# By preference. The last one is the compiler of the `ziglang` package, if installed.
 NAMES: Final = ("cc", "gcc", "clang", "clang-22", "clang-21", "clang-20", "clang-19")
 
 
@@ -29,11 +32,16 @@ class Compiler:
         return shlex.join(self.command)
 
     def version(self) -> str:
-        """The first line of what the compiler says of itself."""
+        """The first line of the compiler's version text."""
         return _said_of_itself(self.command).splitlines()[0]
 
+    @property
+    def options(self) -> tuple[str, ...]:
+        """The words of the command after the program."""
+        return self.command[len(ZIG) if self.command[: len(ZIG)] == ZIG else 1 :]
+
     def identity(self) -> str:
-        """What it is and its major version, such as `gcc 12` or `clang 19`."""
+        """Its kind and its major version, such as `gcc 12` or `clang 19`."""
         told = _said_of_itself(self.command)
         kind = "clang" if "clang" in told else "gcc"
         numbers = re.findall(r"\b(\d+)\.\d+\.\d+", told.splitlines()[0])
@@ -41,20 +49,22 @@ class Compiler:
 
     def shared_library(self, sources: Sequence[Path], output: Path, flags: Sequence[str] = ()) -> Path:
         """Compiles C sources into a shared library. Raises UserError with the compiler's message."""
-        self.run(["-O2", "-fPIC", "-shared", *flags, "-o", str(output), *map(str, sources)])
+        self.run([*SHARED, *flags, "-o", str(output), *map(str, sources)])
         if not output.is_file():
-            raise CheckFailed(f"'{self}' is no C compiler: it wrote no {output.name}; write --cc with another")
+            raise CheckFailed(
+                f"'{self}' is not a C compiler: it did not write {output.name}; write --cc with another"
+            )
         return output
 
     def run(self, words: Sequence[str]) -> str:
-        """What the compiler says to these words. Raises UserError with its message where it fails."""
+        """The compiler's output for these arguments. Raises UserError with its message if it fails."""
         return _run([*self.command, *words])
 
 
 def find(name: str | None = None) -> Compiler:
-    """The compiler of that name, or the one that $CC, the PATH or the ziglang package gives.
+    """The compiler of that name, or that of $CC, the PATH or the ziglang package.
 
-    Raises UserError where there is none.
+    Raises UserError if there is none.
     """
     wanted = name or os.environ.get("CC")
     if wanted:
@@ -69,7 +79,7 @@ def find(name: str | None = None) -> Compiler:
 
 
 def _words(command: str) -> tuple[str, ...]:
-    """The words of a command as a shell splits it; none where it leaves a quotation open."""
+    """The words of a command, split as in a shell; none if a quotation is open."""
     try:
         return tuple(shlex.split(command))
     except ValueError:
@@ -77,7 +87,7 @@ def _words(command: str) -> tuple[str, ...]:
 
 
 def available() -> list[Compiler]:
-    """The compilers at hand, by preference, each once."""
+    """The available compilers, by preference, each once."""
     found: dict[Path, Compiler] = {}
     for name in NAMES:
         path = shutil.which(name)
@@ -89,11 +99,11 @@ def available() -> list[Compiler]:
 
 
 def ziglang() -> tuple[str, ...]:
-    """The clang of the ziglang package, or nothing where it is not installed.
+    """The clang of the ziglang package, or nothing if it is not installed.
 
-    It would make code for this machine's processor; the baseline is what other compilers mean by silence.
+    Its default is this machine's processor; the baseline is the default of other compilers.
     """
-    return (sys.executable, "-m", "ziglang", "cc", "-mcpu=baseline") if find_spec("ziglang") else ()
+    return (*ZIG, "-mcpu=baseline") if find_spec("ziglang") else ()
 
 
 @cache

@@ -1,4 +1,4 @@
-"""What the bench times: the task of a kernel, our functions for it, and the other implementations at hand."""
+"""The contest that `bench` times: a kernel's task, our functions for it, and the other implementations."""
 
 import ctypes
 import random
@@ -19,18 +19,18 @@ from hashwright.native.compiler import Compiler
 from hashwright.native.elf import symbol_sizes
 from hashwright.request import Request
 
-SEED: Final = 0x68617368  # of the data: every run works on the same
+SEED: Final = 0x68617368  # of the data, which is the same in every run
 EACH: Final = "each"  # the shape of functions that are called for each message
-SLOW: Final = 1 << 20  # bytes beyond which the description is no oracle: it takes minutes
+SLOW: Final = 1 << 20  # bytes beyond which the description is too slow as an oracle: it takes minutes
 
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """A task, and who can be timed at it beside our own functions."""
+    """A task, and the other implementations of it."""
 
     task: Task
     peers: tuple[Candidate, ...]
-    absent: tuple[str, ...]  # a sentence for each peer that is not there
+    absent: tuple[str, ...]  # a sentence for each peer that is not available
 
 
 EQUAL: Final = "equal"
@@ -38,16 +38,16 @@ EQUAL: Final = "equal"
 
 @dataclass(frozen=True, slots=True)
 class Lengths:
-    """What lengths the messages of a batch have."""
+    """The lengths of the messages of a batch."""
 
-    what: str  # in words, with {size} and what is made of it
-    draw: Callable[[random.Random, int, int], list[int]]  # (rng, size, how many) -> bytes of each
+    what: str  # in words, with {size}
+    draw: Callable[[random.Random, int, int], list[int]]  # (rng, size, count) -> bytes of each
 
 
 LENGTHS: Final[Mapping[str, Lengths]] = {
     EQUAL: Lengths("{size} bytes each", lambda rng, size, count: [size] * count),
     "even": Lengths(
-        "drawn evenly from 0 to twice {size} bytes",
+        "uniform from 0 to twice {size} bytes",
         lambda rng, size, count: [rng.randint(0, 2 * size) for _ in range(count)],
     ),
     "giant": Lengths(
@@ -58,10 +58,10 @@ LENGTHS: Final[Mapping[str, Lengths]] = {
 
 
 def contest(hash_: Hash, kernel: Kernel, size: int, messages: int = 1, lengths: str = EQUAL) -> Contest:
-    """The contest for a kernel of the hash on that many bytes, of each of that many messages.
+    """The contest for a kernel of the hash on a number of messages, each of this size in bytes.
 
-    The messages of a batch have the lengths of that name, by the size. Peers that take one message at a time
-    get all the bytes as one, but those of a batch one by one. Raises UserError where there is none.
+    The messages of a batch have the lengths of that name, by the size. Peers for one message get all bytes as
+    one message, but those of a batch one by one. Raises UserError if there is no contest.
     """
     require_timed(hash_, kernel)
     race = racing_of(hash_)
@@ -77,16 +77,16 @@ def contest(hash_: Hash, kernel: Kernel, size: int, messages: int = 1, lengths: 
 
 
 def require_timed(hash_: Hash, kernel: Kernel) -> None:
-    """Raises UserError where nothing here times the kernel."""
+    """Raises UserError if the kernel cannot be timed."""
     if not kernel.timed:
         known = ", ".join(name for name, each in hash_.kernels.items() if each.timed)
         raise UserError(
-            f"nothing times the kernel '{kernel}' of {hash_.name} yet; write --kernel with one of: {known}"
+            f"the kernel '{kernel}' of {hash_.name} cannot be timed yet; write --kernel with one of: {known}"
         )
 
 
 def ours(request: Request, kernel: Kernel, library: Path) -> list[Candidate]:
-    """The functions in a compiled library of what a request makes that serve for a kernel."""
+    """The functions for a kernel in the compiled library of a request."""
     loaded, sizes = ctypes.CDLL(str(library)), symbol_sizes(library)
     interface = public(request)
     found = []
@@ -99,21 +99,21 @@ def ours(request: Request, kernel: Kernel, library: Path) -> list[Candidate]:
 
 
 def made_alone(request: Request, cc: Compiler, directory: Path) -> Path:
-    """The shared library of what a request makes, compiled in a new directory."""
+    """The shared library of a request, compiled in a new directory."""
     directory.mkdir()
     generate(request).write(directory)
     return cc.shared_library([directory / name for name in sources(request)], directory / "alone.so")
 
 
 def address(library: ctypes.CDLL, symbol: str) -> int | None:
-    """Where a function lies, or None where the library has none of that name."""
+    """The address of a function, or None if the library has none of that name."""
     if not hasattr(library, symbol):
         return None
     return ctypes.cast(library[symbol], c_void_p).value
 
 
 def affordable(hash_: Hash, size: int) -> None:
-    """Raises UserError where the description is no oracle for so much data."""
+    """Raises UserError if the description is too slow as an oracle for this size."""
     if size > SLOW:
         raise UserError(
             f"nothing fast enough here says what {hash_.title} makes of {size} bytes; write {SLOW} or fewer"

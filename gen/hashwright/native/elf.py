@@ -1,4 +1,4 @@
-"""How long functions are in an ELF file: what the bench has to know, without a package that reads it all.
+"""The lengths of functions in an ELF file, for `bench`, without a package for the whole format.
 
 The layout is that of the System V ABI, chapter 4.
 """
@@ -14,7 +14,7 @@ SYMBOLS: Final = {"I": ("3I2BH", 2), "Q": ("I2BH2Q", 5)}
 
 
 def symbol_sizes(path: Path) -> dict[str, int]:
-    """The bytes of each symbol by name, 0 where it tells none; nothing where the file is no ELF file."""
+    """The size of each symbol by name, 0 if it has none; nothing if the file is not an ELF file."""
     data = path.read_bytes()
     if not data.startswith(b"\x7fELF"):
         return {}

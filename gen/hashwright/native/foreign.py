@@ -1,7 +1,7 @@
-"""Generated code for other processors: compiled into a program that needs no C library, run under an emulator.
+"""Generated code for other processors: compiled to a program without a C library, which an emulator runs.
 
-The program answers requests (templates/run/merkle_damgard.c.j2), so that one start of the emulator serves for
-many of them.
+The program answers requests (templates/run/merkle_damgard.c.j2), so that one start of the emulator serves many
+of them.
 """
 
 import shutil
@@ -22,7 +22,7 @@ SUPPORT: Final = ("program.h", "program.c", "string.h")  # among the templates, 
 
 
 def compiler() -> Compiler:
-    """The compiler that makes code for other processors. Raises UserError where it is not installed."""
+    """The compiler for other processors. Raises UserError if it is not installed."""
     if not ziglang():
         raise UserError("there is no compiler for other processors; `pip install ziglang` installs one")
     return Compiler(ziglang())
@@ -35,7 +35,7 @@ def cross_compiler(how: Emulation) -> Compiler:
 
 
 def emulation(target: Target) -> Emulation:
-    """How to run code for the target here. Raises UserError where that is not possible."""
+    """The emulation of the target on this machine. Raises UserError if there is none."""
     if not target.emulation:
         features = ", ".join(sorted(target.features))
         raise UserError(f"this machine cannot run code for '{target.name}'; take one that has {features}")
@@ -74,7 +74,7 @@ class Program:
         self._process = subprocess.Popen([*how.command, str(path)], stdin=pipe, stdout=pipe, stderr=pipe)
 
     def ask(self, request: bytes, size: int) -> bytes:
-        """The program's answer of that many bytes. Raises CheckFailed where it dies instead."""
+        """The program's answer, with this size in bytes. Raises CheckFailed if it dies instead."""
         assert self._process.stdin
         assert self._process.stdout
         try:

@@ -1,4 +1,4 @@
-"""Routines in this process: encoded by PeachPy, and run where they were put."""
+"""Routines in this process: PeachPy encodes them, and they run in place."""
 
 import ctypes
 import mmap
@@ -14,7 +14,7 @@ from hashwright.targets import features
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """A function in memory, for as long as this object is there."""
+    """A function in memory, which lives as long as this object."""
 
     memory: mmap.mmap
     address: int
@@ -28,7 +28,7 @@ class Loaded:
 def load(routine: Routine) -> Loaded:
     """The routine as a function of this process, by the convention of System V.
 
-    Raises UserError where PeachPy is missing or cannot encode an instruction, and where no such code can run.
+    Raises UserError if PeachPy is missing or cannot encode an instruction, and if this machine cannot run it.
     """
     if "x86-64" not in features.native() or os.name != "posix":
         raise UserError(
@@ -43,13 +43,13 @@ def load(routine: Routine) -> Loaded:
     protect = mmap.PROT_READ | mmap.PROT_EXEC
     if libc.mprotect(ctypes.c_void_p(address), ctypes.c_size_t(len(image)), protect):
         why = os.strerror(ctypes.get_errno())
-        raise UserError(f"this system lets no code be made at run time ({why}); write --emitter gas")
+        raise UserError(f"this system does not allow code generation at run time ({why}); write --emitter gas")
     pointers = [ctypes.c_void_p] * len(routine.arguments)
     return Loaded(memory, address, ctypes.CFUNCTYPE(None, *pointers)(address))
 
 
 def _image(encoded: Encoded) -> bytes:
-    """The code and behind it the tables, which it finds wherever they are put together."""
+    """The code followed by the tables, which it addresses relative to itself."""
     tables = len(encoded.code) + -len(encoded.code) % encoded.align
     image = bytearray(encoded.code.ljust(tables, b"\xcc") + encoded.tables)
     for fixup in encoded.fixups:

@@ -1,4 +1,4 @@
-"""Shared libraries that are compiled again only when something that goes into them changed."""
+"""Shared libraries that are compiled again only if their inputs changed."""
 
 import hashlib
 import os
@@ -11,7 +11,7 @@ from hashwright.native.compiler import Compiler
 def kept_library(
     cc: Compiler, sources: Sequence[Path], directory: Path, flags: Sequence[str] = ()
 ) -> tuple[Path, bool]:
-    """The shared library of C sources in the directory, and whether it had to be compiled.
+    """The shared library of C sources in the directory, and whether it was compiled.
 
     Its name holds a digest of the compiler, the flags, the sources and the headers of the same names. What
     this does not catch: a change in any other header.

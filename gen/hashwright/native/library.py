@@ -11,7 +11,7 @@ from hashwright.interface import public
 from hashwright.native.memory import FILL, Memory
 from hashwright.request import Request
 
-CODES: Final = {4: "I", 8: "Q"}  # by the bytes of a word: what Python calls it
+CODES: Final = {4: "I", 8: "Q"}  # Python's type code, by the bytes of a word
 LONG: Final = 8  # bytes, to which pointers, lengths, and states of messages in pieces are aligned
 RESULTS: Final[Mapping[str, Any]] = {"void": None, "int": c_int, "size_t": c_size_t, "const char *": c_char_p}
 
@@ -21,26 +21,26 @@ class Refused(ValueError):
 
     def __init__(self, tag_bytes: int, *left: bytes) -> None:
         super().__init__(f"no tag has {tag_bytes} bytes")
-        self.left = left  # what its outputs hold
+        self.left = left  # the content of its outputs
 
 
 class Misreturned(ValueError):
-    """A function returned what its prototype does not promise."""
+    """A function returned an invalid value."""
 
 
 class Library:
-    """A loaded shared library of what a request makes, alone or among the kernels of other targets.
+    """A loaded shared library of a request, alone or with the kernels of other targets.
 
-    Memory says where the arguments of its functions lie.
+    Memory places the arguments of its functions.
     """
 
-    STATE_BYTES: Final = 1024  # room for the state of any message in pieces
+    STATE_BYTES: Final = 2048  # room for the state of any message in pieces
 
     def __init__(self, path: Path, request: Request, memory: Memory | None = None) -> None:
         self._library = ctypes.CDLL(str(path))
         self._interface = public(request)
         self._memory = memory or Memory()
-        self.state = b""  # what the state of the last message in pieces holds
+        self.state = b""  # the content of the state of the last message in pieces
         self.state_bytes = self.STATE_BYTES
 
     def function(self, name: str) -> Any:
@@ -52,33 +52,33 @@ class Library:
         return function
 
     def _call(self, name: str, *arguments: int | None) -> int:
-        """What the C function returns, if anything, for pointers and sizes.
+        """The result of the C function, if any, for pointers and sizes.
 
-        Raises Misreturned where that is neither 0 nor -1.
+        Raises Misreturned if that is an int other than 0 and -1.
         """
         code: int | None = self.function(name)(*arguments)
-        if code not in (None, 0, -1):
+        if self._interface[name].returns == "int" and code not in (0, -1):
             raise Misreturned(f"{code} instead of 0 or -1")
         return code or 0
 
     def _on_state(self, name: str, *arguments: int | None) -> int:
         """The same for a function of a message in pieces, whose state is its first argument."""
-        room = self._memory.room(self.state_bytes, self.state, LONG)
+        room = self._memory.room(len(self.state), self.state, LONG)
         code = self._call(name, room.address, *arguments)
         self.state = room.raw
         return code
 
     def _start(self) -> None:
-        """The state of a new message, in which there is something else yet."""
+        """The state of a new message, with arbitrary content."""
         self.state = bytes([FILL]) * self.state_bytes
 
     def use(self, target: str | None) -> bool:
-        """Has the library a kernel for that target which runs here? It is taken; without a name, the best."""
+        """Selects the kernel for that target, or the best; returns False if none runs here."""
         code: int = self.function("use")(target.encode() if target else None)
         return code == 0
 
     def target(self) -> str | None:
-        """The target whose kernel is taken; None where this machine runs none."""
+        """The target of the selected kernel; None if none runs here."""
         name: bytes | None = self.function("target")()
         return name.decode() if name else None
 

@@ -1,4 +1,4 @@
-"""Memory for the arguments of C functions: wherever Python has it, or between pages without access."""
+"""Memory for the arguments of C functions: from Python, or between guard pages."""
 
 import ctypes
 import mmap
@@ -11,46 +11,46 @@ from typing import Any, Final
 
 PAGE: Final = mmap.PAGESIZE
 NO_ACCESS: Final = 0  # PROT_NONE
-FILL: Final = 0xAA  # what outputs and everything around them hold before a call
+FILL: Final = 0xAA  # the content of outputs and their surroundings before a call
 
 _libc: Final = ctypes.CDLL(None, use_errno=True) if os.name == "posix" else None
 if _libc:
     _libc.mprotect.argtypes = (ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int)
 
-Data = bytes | int | None  # bytes to be put somewhere, the address of some, or a null pointer
+Data = bytes | int | None  # bytes to place, an address, or a null pointer
 
 
 class Strayed(Exception):
-    """A function wrote where it must not."""
+    """A function wrote out of bounds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """Where a function may write."""
+    """A buffer for an output."""
 
     address: int
     size: int
 
     @property
     def raw(self) -> bytes:
-        """What it holds, until the next call gets its arguments."""
+        """Its content, valid until the next call gets its arguments."""
         return ctypes.string_at(self.address, self.size)
 
 
 class Memory(threading.local):
-    """The arguments of one call after another, in memory of Python's. Each thread has its own."""
+    """The arguments of successive calls, in memory from Python. Each thread has its own."""
 
     def __init__(self) -> None:
         self._kept: list[Any] = []
 
     @contextmanager
     def call(self) -> Iterator[None]:
-        """Around a call and the placing of its arguments."""
+        """The context of a call and of the placement of its arguments."""
         self._kept.clear()
         yield
 
     def given(self, data: Data, align: int = 1) -> int | None:
-        """The address of an input, aligned to that many bytes."""
+        """The address of an input, with an alignment in bytes."""
         del align  # Python's memory is aligned well enough
         return data if data is None or isinstance(data, int) else self._keep(data, len(data))
 
@@ -59,7 +59,7 @@ class Memory(threading.local):
         return [self.given(data) for data in each]
 
     def room(self, size: int, held: bytes = b"", align: int = 1) -> Room:
-        """An output of that many bytes, which starts with what is held already."""
+        """An output of this size, which begins with `held`."""
         del align
         return Room(self._keep(held.ljust(size, bytes([FILL])), size), size)
 
@@ -70,9 +70,9 @@ class Memory(threading.local):
 
 
 class Guarded:
-    """A buffer of whole pages between two pages without access, where the system has those.
+    """A buffer of whole pages between two guard pages, if the system supports them.
 
-    A read or a write of one byte too far is a signal.
+    A read or a write one byte out of bounds raises a signal.
     """
 
     def __init__(self, size: int) -> None:
@@ -84,15 +84,15 @@ class Guarded:
                 raise OSError(ctypes.get_errno(), "mprotect")
 
     def at_end(self, data: bytes) -> int:
-        """The address of a copy of data whose last byte is the last that may be touched."""
+        """The address of a copy of data that ends at the upper guard page."""
         return self.put(self.size - len(data), data)
 
     def at_start(self, data: bytes) -> int:
-        """The address of a copy of data whose first byte is the first that may be touched."""
+        """The address of a copy of data that begins at the lower guard page."""
         return self.put(0, data)
 
     def put(self, offset: int, data: bytes) -> int:
-        """The address of a copy of data that many bytes from the first that may be touched."""
+        """The address of a copy of data, at an offset from the lower guard page."""
         ctypes.memmove(self.first + offset, data, len(data))
         return self.first + offset
 
@@ -106,19 +106,19 @@ class _Watched:
     """A buffer as it was before a call."""
 
     buffer: Guarded
-    before: bytes  # all of it
-    start: int  # of what the function may write
+    before: bytes  # its whole content
+    start: int  # of the part that the function may write
     end: int
 
 
 class Edges(Memory):
-    """The same between pages without access.
+    """The same between guard pages.
 
-    Each argument lies at the end of its pages, at their start, or at an odd address, which changes from call to
-    call. Where there is no byte, the pointer is null in every third call.
+    Each argument is at the end of its pages, at their start, or at an odd address, which alternates from call
+    to call. The pointer of an empty argument is null in every third call.
     """
 
-    ALONE: Final = 48  # arguments at most that have pages of their own; more inputs lie one behind the other
+    ALONE: Final = 48  # the maximum of arguments with pages of their own; further inputs are contiguous
 
     def __init__(self) -> None:
         super().__init__()
@@ -128,7 +128,7 @@ class Edges(Memory):
 
     @contextmanager
     def call(self) -> Iterator[None]:
-        """The same. Raises Strayed where the call wrote over an input, or outside its outputs."""
+        """The same. Raises Strayed if the call wrote over an input, or outside its outputs."""
         self._watched.clear()
         self._calls += 1
         yield
@@ -138,7 +138,7 @@ class Edges(Memory):
                 raise Strayed("outside its outputs" if each.start != each.end else "to its input")
 
     def given(self, data: Data, align: int = 1) -> int | None:
-        """The same; an address is as good as it is."""
+        """The same; an address is used unchanged."""
         if data is None or isinstance(data, int):
             return data
         if not data and self._edge() == 0:
@@ -162,7 +162,7 @@ class Edges(Memory):
         return Room(self._put(held.ljust(size, bytes([FILL])), align, size), size)
 
     def _edge(self) -> int:
-        """Where the next argument lies: 0 for the end, 1 for the start, 2 for an odd address."""
+        """The position of the next argument: 0 for the end, 1 for the start, 2 for an odd address."""
         return (self._calls + len(self._watched)) % 3
 
     def _put(self, data: bytes, align: int, writable: int) -> int:
@@ -175,7 +175,7 @@ class Edges(Memory):
         return buffer.first + offset
 
     def _buffer(self, size: int) -> Guarded:
-        """The next one of those that have room for that many bytes, and for some around them."""
+        """The next buffer with room for this number of bytes, and for some around them."""
         which, least = len(self._watched), size + PAGE // 2
         if which == len(self._buffers):
             self._buffers.append(Guarded(least))

@@ -1,4 +1,4 @@
-"""Another implementation in a shared library, as a user names it to have it timed beside ours."""
+"""Another implementation in a shared library, which a user names to time it beside ours."""
 
 import ctypes
 import re
@@ -23,27 +23,27 @@ PARTS: Final = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Peer:
-    """A function of a user's, with the prototype that our kernel has."""
+    """A user's function with the prototype of our kernel."""
 
     name: str  # in the table
     file: Path
     function: str
-    messages: int | None  # that a call takes side by side; None where it is not said
+    messages: int | None  # the number side by side in a call; None if not given
 
     def candidate(self, kernel: Kernel) -> tuple[Candidate, int]:
-        """It as a candidate for the kernel, and how many messages it takes; loads the library.
+        """The candidate for the kernel, and its number of messages; loads the library.
 
-        Raises UserError where there is no such library or function, or the kernel wants another number.
+        Raises UserError if there is no such library or function, or if the number does not fit the kernel.
         """
         library = self._load()
         if kernel.is_row and not self.messages:
             raise UserError(
-                f"'{self.name}' does not say how many messages it takes side by side, 1 at least; "
+                f"'{self.name}' lacks the number of messages of a call, 1 at least; "
                 f"write --peer {self.file}:{self.function}:MESSAGES"
             )
         if not kernel.is_row and self.messages is not None:
             raise UserError(
-                f"'{self.name}' has a number of messages, which {kernel} does not take side by side; "
+                f"'{self.name}' has a number of messages, but {kernel} processes one at a time; "
                 f"write --peer {self.file}:{self.function}"
             )
         found = address(library, self.function)
@@ -72,9 +72,9 @@ class Peer:
 
 
 def read_peer(text: str) -> Peer:
-    """A peer as it is written in a command. Raises UserError where that is not FORM."""
+    """Parses a peer of the command line. Raises UserError if it does not have the FORM."""
     parts = PARTS.fullmatch(text)
     if not parts:
-        raise UserError(f"'{text}' names no function of a library; write --peer {FORM}")
+        raise UserError(f"'{text}' does not name a function of a library; write --peer {FORM}")
     name, file, function, messages = parts.groups()
     return Peer(name or function, Path(file), function, int(messages) if messages else None)

@@ -1,4 +1,4 @@
-"""One kernel made, loaded into this process, checked and timed, without compiler and files."""
+"""Generates one kernel, loads it into this process, checks and times it, without compiler and files."""
 
 import os
 import tempfile
@@ -20,12 +20,12 @@ except ImportError:  # Windows
     fcntl = None  # type: ignore[assignment]
 
 SIZE: Final = 16 << 10  # bytes of a message
-BATCHED: Final = 192, 4 << 10  # messages of a batch, whole turns of any kernel, and the bytes of each
+BATCHED: Final = 192, 4 << 10  # messages of a batch, a multiple of any kernel's, and the bytes of each
 SAMPLES: Final = 31
 
 
 def measured_on(request: Request) -> tuple[int, int]:
-    """How many messages a request's kernel is timed on, and the bytes of each."""
+    """The number of messages on which a request's kernel is timed, and the bytes of each."""
     if request.kernel.is_batch:
         return BATCHED
     return request.setting().messages, SIZE if request.length is None else request.length
@@ -33,7 +33,7 @@ def measured_on(request: Request) -> tuple[int, int]:
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """What was measured of a kernel."""
+    """The measurements of a kernel."""
 
     cpb: float  # core cycles per byte
     spread: float  # between the quartiles, over the median
@@ -41,9 +41,9 @@ class Trial:
 
 
 def candidate(request: Request, made: Routine) -> Candidate:
-    """The routine of a request in this process, for as long as the candidate is there.
+    """The routine of a request in this process, which lives as long as the candidate.
 
-    Raises UserError where PeachPy is missing or cannot encode it, and where this processor cannot run it.
+    Raises UserError if PeachPy is missing or cannot encode it, and if this processor cannot run it.
     """
     loaded = inprocess.load(made)
     shape = request.kernel.timed[0].shape
@@ -51,10 +51,9 @@ def candidate(request: Request, made: Routine) -> Candidate:
 
 
 def timed(request: Request, tried: Candidate, *, size: int | None = None, samples: int = SAMPLES) -> Trial:
-    """What is measured of the request's kernel, beside no other on this machine.
+    """The measurements of the request's kernel, with no other at the same time on this machine.
 
-    That is on messages of that many bytes, if not of those of `measured_on`. Raises CheckFailed where what it
-    computes is wrong.
+    Messages have this size, or that of `measured_on`. Raises CheckFailed if the result is wrong.
     """
     messages, usual = measured_on(request)
     task = contest(request.hash, request.kernel, usual if size is None else size, messages).task
@@ -64,14 +63,14 @@ def timed(request: Request, tried: Candidate, *, size: int | None = None, sample
 
 
 def trial(request: Request, *, size: int | None = None, samples: int = SAMPLES) -> Trial:
-    """The kernel of the request made, loaded, and `timed`; raises what `candidate` and `timed` do."""
+    """Generates, loads and times the kernel of the request; raises the errors of `candidate` and `timed`."""
     made = next(iter(routines(request, lower_all(request))))
     return timed(request, candidate(request, made), size=size, samples=samples)
 
 
 @contextmanager
 def alone() -> Iterator[None]:
-    """Waits until no other process of this machine is in here, where the system can tell."""
+    """Waits until no other process of this machine is in this context, if the system supports locks."""
     if fcntl is None:
         yield
         return

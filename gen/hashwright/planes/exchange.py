@@ -1,8 +1,8 @@
-"""Blocks as they lie in memory, turned into planes and back.
+"""Converts blocks in memory to planes and back.
 
-The 256 bits of two blocks have addresses of 8 bits: bit of the byte, row, column, block. Low ones are the place
-in a word, high ones number the word. One step exchanges two bits of all addresses, by masked exchanges of bits
-between two words, or within each.
+The 256 bits of two blocks have addresses of 8 bits: bit of the byte, row, column, block. The low bits of an
+address are the position in a word, the high ones the number of the word. One step exchanges two bits of all
+addresses, by masked exchanges of bits between two words, or within each.
 """
 
 from collections.abc import Sequence
@@ -23,13 +23,13 @@ ADDRESS: Final = ("b0", "b1", "b2", "r0", "r1", "c0", "c1", "block")  # least si
 
 @dataclass(frozen=True, slots=True)
 class _Network:
-    """The way from blocks to words whose bits are in the order of a plane, one plane's behind another's."""
+    """The exchanges from blocks to words whose bits are in the order of planes, one plane after the other."""
 
     exchanges: tuple[tuple[int, int], ...]  # of two bits of the addresses, the lower one first
     address: tuple[str, ...]  # afterwards
 
     def at(self, bit: int, row: int, column: int, block: int) -> int:
-        """Where the bit of a byte is: the number of the word above the place in it."""
+        """The address of the bit of a byte: the number of the word above the position in it."""
         values = {"block": block}
         values |= {f"b{i}": bit >> i & 1 for i in range(3)}
         values |= {f"r{i}": row >> i & 1 for i in range(2)}
@@ -39,7 +39,7 @@ class _Network:
 
 @cache
 def _network(layout: Layout) -> _Network:
-    place = layout.ty.bits.bit_length() - 1  # how many bits of an address are the place in a word
+    place = layout.ty.bits.bit_length() - 1  # the number of address bits for the position in a word
     inner = ("c0", "c1", "r0", "r1")[: 2 + layout.rows.bit_length() - 1]  # the order in a slot: see Layout.at
     wanted = {place - 1: "block", **dict(enumerate(inner))}
     address, exchanges = list(ADDRESS), []
@@ -52,7 +52,7 @@ def _network(layout: Layout) -> _Network:
 
 
 def spread(blocks: Words, layout: Layout) -> Planes:
-    """One or two blocks, least significant words first, in the first slot and halfway; other slots are zero."""
+    """One or two blocks, least significant words first, in the first slot and the middle one; others are 0."""
     network = _network(layout)
     words = [*blocks, *[const(0, layout.ty)] * (2 * layout.words - len(blocks))]
     for exchange in network.exchanges:
@@ -67,7 +67,7 @@ def spread(blocks: Words, layout: Layout) -> Planes:
 
 
 def gather(planes: Planes, slot: int, layout: Layout) -> Words:
-    """The block in a slot, and the one halfway round from it, as they lie in memory."""
+    """The block in a slot, and the one half of the slots further, in the order of memory."""
     network, bits = _network(layout), layout.ty.bits
     parts: list[list[Node]] = [[] for _ in range(2 * layout.words)]
     mask = layout.mask(frozenset((0, HALF)))
@@ -102,6 +102,6 @@ def _exchanged(words: Sequence[Node], low: int, high: int) -> list[Node]:
 
 
 def _mask(ty: Ty, address: dict[int, int]) -> Node:
-    """Ones at the places in a word whose addresses have these bits."""
+    """Ones at the positions in a word whose addresses have these bits."""
     places = (at for at in range(ty.bits) if all(at >> bit & 1 == value for bit, value in address.items()))
     return const(sum(1 << at for at in places), ty)

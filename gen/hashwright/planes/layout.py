@@ -1,7 +1,7 @@
-"""Where the bits of a state are: plane b holds bit b of every byte, in one machine word or several.
+"""The layout of a state's bits: plane b holds bit b of every byte, in one machine word or several.
 
-A word has one row of the blocks, or two, in all columns of all words of the state: those lie side by side, in
-slots, so that moving every block by a slot rotates each word.
+A word has one row of the blocks, or two, in all columns of all words of the state. The words of the state are
+side by side, in slots, so that moving every block by a slot rotates each word.
 """
 
 from collections.abc import Callable
@@ -30,12 +30,12 @@ class Layout:
 
     @property
     def words(self) -> int:
-        """The words of a plane; a block has as many."""
+        """The number of words of a plane, and of a block."""
         return BLOCK.bits // self.ty.bits
 
     @property
     def rows(self) -> int:
-        """The rows in a word."""
+        """The number of rows in a word."""
         return ROWS // self.words
 
     def at(self, slot: int, row: int, column: int) -> tuple[int, int]:
@@ -59,25 +59,25 @@ class Layout:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """Where bytes go, in each block the same."""
+    """A move of bytes, the same in each block."""
 
-    rows: int = 0  # a row takes the row that many further
-    skew: int = 0  # a column takes the column further by that many times the row
-    slots: int = 0  # a block goes that many slots further
+    rows: int = 0  # the distance of the row that a row receives
+    skew: int = 0  # the distance, per row number, of the column that a column receives
+    slots: int = 0  # the number of slots that a block moves up
 
 
 @dataclass(frozen=True, slots=True)
 class _Bits:
     """Bits of a word that stay together in a move."""
 
-    word: int  # that they are from
-    count: int  # by which they are rotated left
-    to: int  # a mask of where they come to
+    word: int  # the source word
+    count: int  # the left rotate
+    to: int  # a mask of their destination
 
 
 @cache
 def _parts(layout: Layout, move: Move) -> tuple[tuple[_Bits, ...], ...]:
-    """By word of a plane: what it is put together from."""
+    """By word of a plane: the bits that it combines."""
     found: list[dict[tuple[int, int], int]] = [{} for _ in range(layout.words)]
     for slot, row, column in product(range(SLOTS), range(ROWS), range(COLUMNS)):
         word, to = layout.at(slot, row, column)
@@ -88,7 +88,7 @@ def _parts(layout: Layout, move: Move) -> tuple[tuple[_Bits, ...], ...]:
 
 
 def moved(planes: Planes, layout: Layout, move: Move) -> Planes:
-    """The planes with every byte where the move takes it."""
+    """The planes after a move of every byte."""
     return tuple(
         tuple(reduce(or_, (_put(plane[part.word], part) for part in parts)) for parts in _parts(layout, move))
         for plane in planes
@@ -96,12 +96,12 @@ def moved(planes: Planes, layout: Layout, move: Move) -> Planes:
 
 
 def rotated(word: Node, count: int) -> Node:
-    """The word rotated left, or as it is where the count is 0."""
+    """The word rotated left, or unchanged if the count is 0."""
     return word.rotl(count) if count else word
 
 
 def _put(word: Node, part: _Bits) -> Node:
-    """The bits in their new places: by a shift where none comes round, and masked where others come along."""
+    """The bits in their new positions: by a shift if none wraps around, and masked if other bits move, too."""
     ones, bits = word.ty.mask, word.ty.bits
     if part.to == ones:
         return rotated(word, part.count)
@@ -115,5 +115,5 @@ def _put(word: Node, part: _Bits) -> Node:
 
 
 def each(function: Callable[..., Node], *planes: Planes) -> Planes:
-    """The function of every word with its likes."""
+    """The function of the corresponding words of several planes."""
     return tuple(tuple(map(function, *rows)) for rows in zip(*planes, strict=True))

@@ -7,7 +7,7 @@ from hashwright.planes.sbox import sbox
 
 
 def sub(planes: Planes, layout: Layout) -> Planes:
-    """SubBytes and ShiftRows. Blocks go to the next slot, too: where AEGIS needs them, for one more rotate."""
+    """SubBytes and ShiftRows. With one more rotate, blocks move to the next slot, where AEGIS needs them."""
     words = (sbox(bits) for bits in zip(*planes, strict=True))
     return moved(tuple(zip(*words, strict=True)), layout, Move(skew=1, slots=1))
 

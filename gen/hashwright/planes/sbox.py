@@ -1,4 +1,4 @@
-"""The S-box of AES as a circuit: what machines without an AES instruction compute it with, in constant time.
+"""The S-box of AES as a circuit, in constant time, for machines without AES instructions.
 
 The circuit is that of J. Boyar and R. Peralta, "A new combinational logic minimization technique with
 applications to cryptology" (SEA 2010): inversion in GF((2^4)^2) between two linear layers, 32 ANDs and 83 XORs
@@ -33,7 +33,7 @@ s2#t55,t67
 
 
 def sbox(bits: Sequence[Node]) -> tuple[Node, ...]:
-    """The S-box of as many bytes as a word has bits: eight words in and out, least significant bits first."""
+    """The S-box of one byte for each bit of a word: eight words in and out, least significant bits first."""
     values = {f"x{7 - i}": bit for i, bit in enumerate(bits)}
     for gate in CIRCUIT.split():
         result, operation, operands = _parts(gate)

@@ -1,9 +1,9 @@
 """A function of a cipher over a state in bit planes: a change of variables, like those of represent.py.
 
-Where a function does the same with every word of the state, what it makes of the planes is one computation.
-That is found by making each word's value in planes that hold all words, each in its slot.
+If a function applies the same operations to every word of the state, it is one computation on the planes. To
+find it, each word's value is computed in planes that hold all words, each in its slot.
 
-This is no rule, as nothing in represent.py is: the variables change.
+Like the changes of represent.py, this is not a rule: the variables change.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -50,12 +50,12 @@ def in_planes(graph: Graph, ty: Ty) -> Graph:
 
 @dataclass(frozen=True, slots=True)
 class _Slicing:
-    """A function on its way into planes."""
+    """The conversion of a function to planes."""
 
     graph: Graph
     layout: Layout
-    known: dict[Node, _SlotBlock] = field(default_factory=dict)  # grows as it is asked
-    done: dict[tuple[Op, Planes], Planes] = field(default_factory=dict)  # parts of rounds: likewise
+    known: dict[Node, _SlotBlock] = field(default_factory=dict)  # a cache
+    done: dict[tuple[Op, Planes], Planes] = field(default_factory=dict)  # a cache of parts of rounds
 
     def made(self) -> Graph:
         graph = self.graph
@@ -90,7 +90,7 @@ class _Slicing:
         )
 
     def _words(self, node: Node) -> Words:
-        """A block that is given, least significant word first."""
+        """The words of an input block, least significant word first."""
         return tuple(var(_word(node.attr, i), self.layout.ty) for i in range(self.layout.words))
 
     def _place(self, pair: Sequence[Node], words: Sequence[Node]) -> None:
@@ -101,7 +101,7 @@ class _Slicing:
             self.known[node] = _SlotBlock(planes, slot, frozenset(slots))
 
     def _returned(self, wanted: Sequence[Var]) -> dict[Var, Node]:
-        """The words of one or two blocks that are no state. What else needs these blocks takes the words."""
+        """The words of one or two blocks outside the state. Other uses of these blocks read the words."""
         blocks = [self.graph.outputs[block] for block in wanted]
         given = [[term for term in xor_terms(block) if self._is_given(term)] for block in blocks]
         rest = [[term for term in xor_terms(block) if not self._is_given(term)] for block in blocks]
@@ -126,7 +126,7 @@ class _Slicing:
         return node in self.graph.inputs and node.attr not in self.graph.state
 
     def _together(self, wanted: Mapping[int, Node]) -> Planes:
-        """Planes with these values in these slots; what is in other slots does not matter."""
+        """Planes with these values in these slots; the content of other slots is arbitrary."""
         slots = {slot % SLOTS: node for slot, node in wanted.items()}
         found: dict[Planes, tuple[frozenset[int], _SlotBlock]] = {}
         for slot, node in slots.items():
@@ -137,7 +137,7 @@ class _Slicing:
         return reduce(lambda x, y: each(xor, x, y), (self._only(slots, *row) for row in found.values()))
 
     def _only(self, slots: Iterable[int], held: frozenset[int], block: _SlotBlock) -> Planes:
-        """The planes without what lies in those of the slots that are not held."""
+        """The planes with zeros in those of the slots that are not held."""
         if not block.filled.intersection(slots) - held:
             return block.planes
         mask = self.layout.mask(held)
@@ -164,7 +164,7 @@ class _Slicing:
         return _SlotBlock(each(lambda *words: mk(node.op, self.layout.ty, words), *planes), first.slot)
 
 
-_ROUNDS: Final = {Op.AES_SUB: (sub, 1), Op.AES_MIX: (mix, 0)}  # and by how many slots they move a block
+_ROUNDS: Final = {Op.AES_SUB: (sub, 1), Op.AES_MIX: (mix, 0)}  # with the number of slots that a block moves
 
 
 def _word(block: Var, place: int) -> Var:

@@ -7,8 +7,11 @@ proof, an input is looked for that shows why (`refute`, `replay`). What is prove
 docs/proof.md.
 """
 
+import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -18,25 +21,36 @@ from hashwright.errors import UserError
 from hashwright.generate import sources
 from hashwright.interface import declared
 from hashwright.modes import proving_of
+from hashwright.modes.proving import BlockFunction, MessageFunction
 from hashwright.native.compiler import Compiler, find
 from hashwright.native.foreign import cross_compiler
 from hashwright.proof.architectures import MACHINES
+from hashwright.proof.emulated import can_emulate, emulated
 from hashwright.proof.image import read_image
 from hashwright.proof.replay import replayed
-from hashwright.proof.verdict import Verdict, verdict
+from hashwright.proof.verdict import Replay, Verdict, verdict
+from hashwright.request import Request
 from hashwright.targets.detect import architecture
 from hashwright.targets.features import native
 
-__all__ = ["Proofs", "Verdict", "proofs", "proving_compiler"]
+__all__ = ["Proofs", "Uncovered", "Verdict", "proofs", "proving_compiler", "require_packages"]
 
 PACKAGES: Final = ("iced_x86", "capstone", "elftools", "z3")
+EMULATED: Final = "aarch64"  # the architecture whose functions the emulator calls
+
+
+class Uncovered(UserError):
+    """Why nothing of a request can be proved, or not of what a compiler makes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Proofs:
     """What is proved of the files of a request."""
 
+    asked: Asked
     files: tuple[Path, ...]
+    compiler: Compiler
+    flags: tuple[str, ...]  # that the targets need
     verdicts: Iterator[Verdict]  # which are made as they are asked for
     uncovered: tuple[str, ...]  # functions that nothing is proved of
 
@@ -44,72 +58,107 @@ class Proofs:
 def proofs(asked: Asked, directory: Path, compiler: Compiler, place: Path) -> Proofs:
     """Compiles the files in the directory, and proves what came out.
 
-    Raises UserError where a package or a file is missing, the compiler fails, or no function of that kind of
-    processor, or of the request, can be proved.
+    Raises Uncovered where nothing can be proved, and UserError where a package or a file is missing or the
+    compiler fails.
     """
-    if isinstance(asked, Alternatives) and asked.is_compiled:
-        raise UserError("what a compiler chooses is proved target by target; write --target with one of them")
-    if isinstance(asked, Alternatives) and asked.is_guarded:
-        raise UserError("kernels are proved for one architecture at a time; write --target with those of one")
-    for request in parts(asked):
-        if architecture(request.target.features) not in ("", *MACHINES.values()):
-            raise UserError(
-                f"code for '{request.target.name}' cannot be proved yet; "
-                f"write --target with one of {' or '.join(MACHINES.values())}"
-            )
-    functions = {
-        str(each): (request, each) for request in parts(asked) for each in proving_of(request.hash).all(request)
-    }
-    if not functions:
-        raise UserError(
-            f"no function of {asked.hash.name} --kernel {parts(asked)[0].kernel} can be proved yet; "
-            "write md5 or ripemd160, with --kernel blocks or lanes, or without --kernel; or aegis128l in C for "
-            "x86-64, or a cipher of AEGIS with --emitter gas for a target that stores each word by itself, "
-            "such as x86-64-aesni"
-        )
+    functions = _functions(asked, compiler)
     files = tuple(directory / name for name in sources(asked))
     for file in files:
         if not file.is_file():
             raise UserError(f"there is no {file}; make it first: {asked.command()} --out {directory}")
-    _require()
-    flags = dict.fromkeys(flag for request in parts(asked) for flag in request.target.c_flags)
-    library = compiler.shared_library(files, place / "library.so", list(flags))
-    made = _architecture_of(library, compiler, asked)
-    covered = {each.name for _, each in functions.values()}
+    require_packages()
+    made = _architecture_of(compiler, asked)
+    flags = tuple(dict.fromkeys(flag for request in parts(asked) for flag in request.target.c_flags))
+    library = compiler.shared_library(files, place / "library.so", flags)
+    covered = {each.name for _, each in functions}
     others = dict.fromkeys(each.name for each in declared(asked) if each.name not in covered)
-    verdicts = (
-        verdict(library, each, replayed if made in native() and request.target.runs_here() else None)
-        for request, each in functions.values()
-    )
-    return Proofs(files, verdicts, tuple(others))
+    verdicts = (verdict(library, each, _replay(each, request, made)) for request, each in functions)
+    return Proofs(asked, files, compiler, flags, verdicts, tuple(others))
 
 
 def proving_compiler(asked: Asked, name: str | None) -> Compiler:
     """The compiler of that name; without one, one that makes code for the target.
 
-    Raises UserError where there is none.
+    Raises Uncovered where there is none for another processor, and UserError where there is none at all.
     """
     target = parts(asked)[0].target
     if target.emulation and not target.runs_here() and not name:
-        return cross_compiler(target.emulation)
+        with _uncovered():
+            return cross_compiler(target.emulation)
     return find(name)
 
 
-def _architecture_of(library: Path, compiler: Compiler, asked: Asked) -> str:
-    """The architecture that a library is for. Raises UserError where the targets are for another one."""
-    made = MACHINES.get(read_image(library).architecture, "")
-    wanted = {architecture(request.target.features) or made for request in parts(asked)}
-    if wanted != {made} or not made:
-        raise UserError(
-            f"'{compiler}' makes no code for '{parts(asked)[0].target.name}'; write --cc with one that does"
-        )
-    return made
-
-
-def _require() -> None:
+def require_packages() -> None:
     """Raises UserError where a package is missing that proofs need."""
     missing = [name for name in PACKAGES if not find_spec(name)]
     if missing:
         raise UserError(
             f"proofs of machine code need {', '.join(missing)}; write `pip install 'hashwright[proof]'`"
         )
+
+
+def _functions(asked: Asked, compiler: Compiler) -> list[tuple[Request, BlockFunction | MessageFunction]]:
+    """The functions that are proved, each with its request. Raises Uncovered where there are none."""
+    if isinstance(asked, Alternatives) and asked.is_compiled:
+        raise Uncovered("what a compiler chooses is proved target by target; write --target with one of them")
+    if isinstance(asked, Alternatives) and asked.is_guarded:
+        raise Uncovered("kernels are proved for one architecture at a time; write --target with those of one")
+    for request in parts(asked):
+        if architecture(request.target.features) not in ("", *MACHINES.values()):
+            raise Uncovered(
+                f"code for '{request.target.name}' cannot be proved yet; "
+                f"write --target with one of {' or '.join(MACHINES.values())}"
+            )
+    with _uncovered():
+        sources(asked)
+    found = {
+        str(each): (request, each)
+        for request in parts(asked)
+        for each in proving_of(request.hash).all(request)
+        if isinstance(each, BlockFunction) or compiler.identity().startswith(each.compilers)
+    }
+    if not found:
+        raise Uncovered(
+            f"no function of {asked.hash.name} --kernel {parts(asked)[0].kernel} can be proved yet; "
+            "write md5 or ripemd160, with --kernel blocks or lanes, or without --kernel; or aegis128l "
+            "in C for x86-64-aesni; or a cipher of AEGIS with --emitter gas, but not with --schedule defer=run"
+        )
+    return list(found.values())
+
+
+@contextmanager
+def _uncovered() -> Iterator[None]:
+    """An error of a user is a reason why nothing can be proved."""
+    try:
+        yield
+    except UserError as why:
+        raise Uncovered(str(why)) from None
+
+
+def _architecture_of(compiler: Compiler, asked: Asked) -> str:
+    """The architecture that a compiler makes code for. Raises Uncovered where the targets are for another."""
+    made = MACHINES.get(_machine_of(compiler), "")
+    wanted = {architecture(request.target.features) or made for request in parts(asked)}
+    if wanted != {made} or not made:
+        raise Uncovered(
+            f"'{compiler}' makes no code for '{parts(asked)[0].target.name}'; write --cc with one that does"
+        )
+    return made
+
+
+@cache
+def _machine_of(compiler: Compiler) -> str:
+    """The machine that a compiler makes code for, as ELF calls it."""
+    with tempfile.TemporaryDirectory() as place:
+        source = Path(place) / "variable.c"
+        source.write_bytes(b"int variable;\n")
+        return read_image(compiler.shared_library([source], source.with_suffix(".so"))).architecture
+
+
+def _replay(function: BlockFunction | MessageFunction, request: Request, made: str) -> Replay | None:
+    """What calls a function in code for that architecture; None where nothing here can."""
+    if isinstance(function, MessageFunction):
+        return None
+    if made in native() and request.target.runs_here():
+        return replayed
+    return emulated if made == EMULATED and can_emulate(function) else None

@@ -33,6 +33,7 @@ from hashwright.proof.terms import (
     var,
     without_constant,
 )
+from hashwright.semantics import Op
 
 BYTES: Final = WORD // 8
 STATE: Final = var("state", POINTER)
@@ -42,7 +43,8 @@ BLOCKS: Final = var("nblocks", POINTER)
 
 ROOM: Final = 1 << 63  # bytes that no object in memory has
 
-# Of states: by the word's number and the message's; the words that are written for a block follow.
+# Of states, as described or as stored: by the word's number and the message's. The words that are written for a
+# block follow the stored ones.
 StateWords = Mapping[tuple[int, int], Term]
 
 
@@ -73,9 +75,9 @@ class Contract:
         return tuple(var(f"data[{i}]", POINTER) for i in range(self.function.messages))
 
     def places(self) -> Iterator[tuple[tuple[int, int], int]]:
-        """Each word of the states, with its offset."""
-        messages = self.function.messages
-        for word in range(len(_words(self.function.state()))):
+        """Each stored word of the states, with its offset."""
+        messages, kept = self.function.messages, self._kept
+        for word in range(kept):
             for message in range(messages):
                 yield (word, message), BYTES * (word * messages + message)
 
@@ -103,8 +105,9 @@ class Contract:
             assumed=frozenset(each for each in (less(blocks, few), *ends) if not each.is_const),
             public=frozenset((BLOCKS, DONE, STATE, DATA, STACK_POINTER, *bases)),
         )
-        for word, term in self.before().items():
-            hold(state, self._spots()[word], term)
+        stored = self.stored(self.before())
+        for word, offset in self.places():
+            hold(state, Spot("cells", offset, BYTES, STATE), stored[word])
         for i, base in enumerate(self.messages if self.function.is_row else ()):
             hold(state, Spot("cells", 8 * i, 8, DATA), base)
         return state
@@ -133,15 +136,37 @@ class Contract:
         """The address of the block after so many."""
         return total(((base, 1), (done, self.function.block_bytes)), POINTER)
 
-    def _spots(self) -> dict[tuple[int, int], Spot]:
-        return {word: Spot("cells", offset, BYTES, STATE) for word, offset in self.places()}
-
     def before(self) -> StateWords:
         """The words of the states when the function is called."""
-        return {word: word_at(STATE, offset) for word, offset in self.places()}
+        return {
+            (number, message): var(self._called(word, message), WORD)
+            for number, word in enumerate(_words(self.function.state()))
+            for message in range(self.function.messages)
+        }
+
+    @property
+    def _kept(self) -> int:
+        """How many words of a state are stored."""
+        return len(_words(self.function.kept()))
+
+    def stored(self, described: StateWords) -> StateWords:
+        """The words of the states as they are stored."""
+        form, found = self.function.stored, {}
+        for message in range(self.function.messages):
+            made = form.evaluate(_given(form.inputs, described, message), TERMS)
+            for number, (node, first) in enumerate(_words(self.function.kept())):
+                found[number, message] = part(made[str(node.attr)], first, WORD)
+        return found
+
+    def check_stored(self) -> None:
+        """Raises Unproved where different states may be stored as the same words."""
+        words = self.before()
+        found = self.stored(words).values()
+        if any(term not in found and ~term not in found for term in words.values()):
+            raise Unproved("different states may be stored as the same words")
 
     def left(self, state: MachineState) -> StateWords:
-        """The words of the states in memory."""
+        """The stored words of the states."""
         return {word: state.content(STATE, offset, BYTES) for word, offset in self.places()}
 
     def absorbed(self, before: StateWords, done: Term) -> StateWords:
@@ -149,10 +174,10 @@ class Contract:
         return {
             (number, message): term
             for message in range(self.function.messages)
-            for number, term in enumerate(self._absorbed(before, message, done))
+            for number, term in self._absorbed(before, message, done)
         }
 
-    def _absorbed(self, before: StateWords, message: int, done: Term) -> Iterator[Term]:
+    def _absorbed(self, before: StateWords, message: int, done: Term) -> Iterator[tuple[int, Term]]:
         function, written, words = self.function, [], before
         names = {node: str(name) for name, node in function.graph.outputs.items()}
         for piece in range(function.updates):
@@ -160,16 +185,14 @@ class Contract:
             state = [part(after[str(node.attr)], first, WORD) for node, first in _words(function.state())]
             words = {(number, message): term for number, term in enumerate(state)}
             written += [part(after[names[node]], first, WORD) for node, first in _words(function.made())]
-        yield from (*words.values(), *written)
+        yield from ((number, term) for (number, _), term in words.items())
+        yield from enumerate(written, self._kept)
 
     def inputs(self, before: StateWords, message: int, done: Term, piece: int = 0) -> dict[str, Term]:
         """What the description has as inputs for a piece of a block of a message, by name."""
         function = self.function
-        numbers, offsets = count(), count(piece * function.block_bytes // function.updates, BYTES)
-        env = {
-            str(node.attr): join(*(before[i, message] for i in islice(numbers, node.ty.bits // WORD)))
-            for node in function.state()
-        }
+        offsets = count(piece * function.block_bytes // function.updates, BYTES)
+        env = _given(function.state(), before, message)
         address = self._block(self.messages[message], done)
         for node in function.words():
             word = join(*(word_at(address, at) for at in islice(offsets, node.ty.bits // WORD)))
@@ -181,12 +204,9 @@ class Contract:
         """The words that are written for the block after so many."""
         if not self.out:
             return {}
-        first, size = (
-            len(_words(self.function.state())),
-            self.function.updates * len(_words(self.function.made())),
-        )
+        size = self.function.updates * len(_words(self.function.made()))
         anchor, offset = without_constant(self._block(self.out, done))
-        return {(first + i, 0): end.content(anchor, offset + BYTES * i, BYTES) for i in range(size)}
+        return {(self._kept + i, 0): end.content(anchor, offset + BYTES * i, BYTES) for i in range(size)}
 
     def check_written(self, end: MachineState, done: Term, wanted: StateWords, sweep: Sweep) -> None:
         """Raises Unproved where something else is written for the block after so many than there should be."""
@@ -199,8 +219,9 @@ class Contract:
         self._check_registers(end)
         if end.returned is not self.instructions.return_address(self.start(BLOCKS)):
             raise Unproved("the function does not return to its caller")
+        stored = self.stored(wanted)
         for word, term in self.left(end).items():
-            if not sweep.equal(wanted[word], term):
+            if not sweep.equal(stored[word], term):
                 raise Unproved(f"{self.named(word)} is another one")
 
     def _check_registers(self, end: MachineState) -> None:
@@ -219,15 +240,26 @@ class Contract:
                 raise Unproved(f"{name} is not restored")
 
     def named(self, word: tuple[int, int]) -> str:
-        """A word of the states for a reader."""
-        number, message = word
+        """A word that the function leaves, for a reader."""
+        function, (number, message) = self.function, word
+        words = [*_words(function.kept()), *function.updates * _words(function.made())]
+        return self._called(words[number], message)
+
+    def _called(self, word: tuple[Node, int], message: int) -> str:
+        node, first = word
+        names = {made: name for name, made in self.function.graph.outputs.items()}
         of = f" of message {message}" if self.function.is_row else ""
-        places = [*_words(self.function.state()), *self.function.updates * _words(self.function.made())]
-        node, first = places[number]
-        names = {made: name for name, made in self.function.graph.outputs.items()} | {
-            each: each.attr for each in self.function.state()
-        }
-        return f"{names[node]}{f' from bit {first} on' if first else ''}{of}"
+        name = node.attr if node.op is Op.VAR else names[node]
+        return f"{name}{f' from bit {first} on' if first else ''}{of}"
+
+
+def _given(nodes: Iterable[Node], words: StateWords, message: int) -> dict[str, Term]:
+    """The words of a message's state as values of inputs, by name."""
+    numbers = count()
+    return {
+        str(node.attr): join(*(words[i, message] for i in islice(numbers, node.ty.bits // WORD)))
+        for node in nodes
+    }
 
 
 def _words(nodes: Sequence[Node]) -> list[tuple[Node, int]]:

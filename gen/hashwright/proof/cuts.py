@@ -12,7 +12,7 @@ from typing import Final
 from hashwright.proof.digits import DONE, ONE, ZERO
 from hashwright.proof.execute import Executor, OpenDigit, OpenLoop, PathEnd
 from hashwright.proof.loops import Spot, anything, held, hold, progressing, spots
-from hashwright.proof.routines import ENTRY, TRIPS, RoutineContract, Stage, Values
+from hashwright.proof.routines import ENTRY, TRIPS, MessageContract, Stage, Values
 from hashwright.proof.state import MachineState, Unproved
 from hashwright.proof.sweep import Sweep
 from hashwright.proof.terms import (
@@ -40,7 +40,7 @@ WRONG: Final = const(-1, WORD)  # what functions return that refuse a tag
 
 
 @dataclass(frozen=True, slots=True)
-class Arrival:
+class _Arrival:
     """A way that has reached a cut."""
 
     state: MachineState
@@ -55,13 +55,13 @@ class Cut:
     at: int
     stage: Stage
     digit: Term  # which is open before
-    arrivals: list[Arrival] = field(default_factory=list)
+    arrivals: list[_Arrival] = field(default_factory=list)
 
 
-def prove_routine(contract: RoutineContract) -> None:
+def prove_message(contract: MessageContract) -> None:
     """Raises Unproved where there is no proof for all inputs of all lengths."""
     _Proof(contract).check()
-    if any(each.out for each in contract.routine.streams):
+    if any(each.out for each in contract.function.streams):
         _Proof(replace(contract, is_in_place=True)).check()
 
 
@@ -91,9 +91,9 @@ class _Inverse:
 class _Proof:
     """The cuts of a function, and the ways between them."""
 
-    def __init__(self, contract: RoutineContract) -> None:
+    def __init__(self, contract: MessageContract) -> None:
         self._contract = contract
-        self._program = Executor(contract.image, contract.routine.name, contract.instructions)
+        self._program = Executor(contract.image, contract.function.name, contract.instructions)
         self._stops: dict[tuple[int, Term], Stage] = {}
         self._cuts: dict[tuple[int, Term], Cut] = {}
         self._sweep = Sweep()
@@ -124,7 +124,7 @@ class _Proof:
 
     def _ends(self, cut: Cut, state: MachineState, values: Values) -> list[PathEnd]:
         """The ends of the ways from a cut, which stop at cuts that are found on the way."""
-        if self._contract.routine.is_checked:
+        if self._contract.function.is_checked:
             state.verdict = partial(self._verdict, cut, values)
         while len(self._stops) < CUTS:
             try:
@@ -164,24 +164,24 @@ class _Proof:
             passed = contract.passed(cut.stage, values, state.digits, stage)
             contract.check_written(state, passed.bytes, self._sweep)
             found = self._cuts.setdefault((end.at, digit), Cut(end.at, stage, digit))
-            found.arrivals.append(Arrival(state, passed.values, ZERO))
+            found.arrivals.append(_Arrival(state, passed.values, ZERO))
 
     def _check_return(self, cut: Cut, values: Values, state: MachineState) -> None:
-        contract, routine, ends = self._contract, self._contract.routine, self._contract.end
-        if routine.end and state.holds(~contract.is_valid):
-            contract.check_cleared(state, routine.is_checked)
+        contract, function, ends = self._contract, self._contract.function, self._contract.end
+        if function.end and state.holds(~contract.is_valid):
+            contract.check_cleared(state, function.is_checked)
             contract.check_written(state, (), self._sweep)
             contract.check_return(state, WRONG)
             return
         passed = contract.finished(contract.passed(cut.stage, values, state.digits, ends), state)
-        right = contract.verdict(passed.values, state) if routine.is_checked else const(1, 1)
+        right = contract.verdict(passed.values, state) if function.is_checked else const(1, 1)
         is_wrong = ~right in state.assumed
         contract.check_cleared(state, is_wrong)
         contract.check_written(state, () if is_wrong else passed.bytes, self._sweep)
         known = [each for each in (right, ~right) if each in state.assumed]
-        if routine.is_checked and not known and passed.bytes:
+        if function.is_checked and not known and passed.bytes:
             raise Unproved("what was written stays where the tag is wrong")
-        contract.check_return(state, choose(right, const(0, WORD), WRONG) if routine.end else None, known)
+        contract.check_return(state, choose(right, const(0, WORD), WRONG) if function.end else None, known)
 
     # Invariants.
 
@@ -206,14 +206,14 @@ class _Proof:
             invariant |= wrong
         raise Unproved("no invariant of the loop is found")
 
-    def _again(self, cut: Cut, end: PathEnd, values: Values) -> Arrival:
+    def _again(self, cut: Cut, end: PathEnd, values: Values) -> _Arrival:
         """A way that has come back to the head of its loop."""
         state = end.state
         passed = self._contract.passed(cut.stage, values, state.digits, cut.stage)
         self._contract.check_written(state, passed.bytes, self._sweep)
         if not state.holds(self._begun(cut, DONE + ONE)):
             raise Unproved("a loop may go on after the last iteration")
-        return Arrival(state, passed.values, DONE + ONE)
+        return _Arrival(state, passed.values, DONE + ONE)
 
     def _states(self, cut: Cut, invariant: Invariant, done: Term = DONE) -> Iterator[MachineState]:
         """The processor at a cut: for each value of the digit that is looked at there."""
@@ -221,7 +221,7 @@ class _Proof:
         state = contract.start(cut.stage)
         for spot, term in invariant.items():
             hold(state, spot, term)
-        if contract.routine.end and all(each.state.holds(contract.is_valid) for each in cut.arrivals):
+        if contract.function.end and all(each.state.holds(contract.is_valid) for each in cut.arrivals):
             state.assumed |= {contract.is_valid}
         state.substitute(self._fixed(cut))
         few = next((group[cut.digit] for group in state.digits.groups if cut.digit in group), ())
@@ -247,7 +247,7 @@ class _Proof:
         found = {each: {meaning(each) for meaning in meanings} for each in self._contract.now(cut.stage)}
         return {each: term for each, (term, *others) in found.items() if term.is_const and not others}
 
-    def _meaning(self, cut: Cut, values: Values, arrival: Arrival) -> Substitution:
+    def _meaning(self, cut: Cut, values: Values, arrival: _Arrival) -> Substitution:
         """What the variables of a cut are on a way that reaches it."""
         now = arrival.state.digits.now
         known: dict[Term, Term] = {DONE: arrival.done}
@@ -263,7 +263,7 @@ class _Proof:
                 known[part(term, first, WORD)] = part(arrival.values[name], first, WORD)
         return Substitution(known)
 
-    def _wrong(self, cut: Cut, invariant: Invariant, values: Values, arrivals: Iterable[Arrival]) -> Invariant:
+    def _wrong(self, cut: Cut, invariant: Invariant, values: Values, arrivals: Iterable[_Arrival]) -> Invariant:
         """Nothing of the places that hold something else than the invariant says."""
         wrong: Invariant = {}
         for arrival in arrivals:
@@ -278,7 +278,7 @@ class _Proof:
     def _places(self, state: MachineState, invariant: Invariant) -> Iterator[tuple[Spot, Term]]:
         yield from ({spot: held(state, spot) for spot in invariant} | dict(spots(state))).items()
 
-    def _equal(self, x: Term, y: Term, arrival: Arrival) -> bool:
+    def _equal(self, x: Term, y: Term, arrival: _Arrival) -> bool:
         if x is y or x.bits != y.bits:
             return x is y
         if (unknowns(x) | unknowns(y)) <= arrival.state.public:
@@ -304,7 +304,7 @@ class _Proof:
             for spot, term in invariant.items()
         }
 
-    def _rewritten(self, cut: Cut, values: Values, arrival: Arrival) -> Iterator[tuple[Spot, Term]]:
+    def _rewritten(self, cut: Cut, values: Values, arrival: _Arrival) -> Iterator[tuple[Spot, Term]]:
         """What places hold that a way has reached a cut with, by the cut's variables."""
         contract, state = self._contract, arrival.state
         words = {
@@ -328,7 +328,7 @@ class _Proof:
             inner = {each for each in topological((made,)) if each.kind is Kind.VAR}
             yield spot, made if inner <= allowed else anything(spot, term.bits)
 
-    def _renamed(self, cut: Cut, arrival: Arrival) -> _Inverse:
+    def _renamed(self, cut: Cut, arrival: _Arrival) -> _Inverse:
         """The variables of a way in those of the cut, which are sums of multiples of them.
 
         Multiples are given up where they are none of the cut's variables.

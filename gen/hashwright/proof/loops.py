@@ -13,9 +13,9 @@ from hashwright.proof.terms import (
     Term,
     const,
     part,
+    reached,
     rebuilt,
     shown,
-    topological,
     total,
     var,
 )
@@ -94,7 +94,7 @@ def anything(spot: Spot, bits: int) -> Term:
 def settle(state: MachineState) -> None:
     """Decides every choice between two values whose condition is known."""
     places = dict(spots(state))
-    conditions = {term.args[0] for term in topological(places.values()) if term.kind is Kind.CHOOSE}
+    conditions = {term.args[0] for term in reached(places.values()) if term.kind is Kind.CHOOSE}
     known = {
         each: const(is_met, 1)
         for each in conditions

@@ -68,10 +68,11 @@ def difference(contract: Contract) -> Difference | None:
 def example(contract: Contract, count: int, values: Values) -> Difference:
     """An input, of which it is not known whether the code is wrong for it."""
     wanted = tuple(values(term) for _, term in _results(contract, _described(contract, count)))
+    stored = contract.stored(contract.before())
     size = count * contract.function.block_bytes
     return Difference(
         blocks=count,
-        states=tuple(values(contract.before()[word]) for word, _ in contract.places()),
+        states=tuple(values(stored[word]) for word, _ in contract.places()),
         messages=tuple(
             b"".join(values(word_at(base, at)).to_bytes(BYTES, "little") for at in range(0, size, BYTES))
             for base in contract.messages
@@ -99,9 +100,9 @@ def _described(contract: Contract, count: int) -> list[StateWords]:
 
 def _results(contract: Contract, described: Sequence[StateWords]) -> Results:
     """The last words of the states, and what is written for each block, as `_run` has them."""
-    states = [word for word, _ in contract.places()]
+    states, kept = contract.before(), contract.stored(described[-1])
     written = (item for words in described[1:] for item in words.items() if item[0] not in states)
-    return [*((word, described[-1][word]) for word in states), *written]
+    return [*((word, kept[word]) for word, _ in contract.places()), *written]
 
 
 def _first_step(contract: Contract, values: Values, found: Iterable[Term], message: int, count: int) -> str:

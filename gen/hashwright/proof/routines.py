@@ -11,7 +11,7 @@ from operator import or_
 from typing import Final
 
 from hashwright.ir import Graph
-from hashwright.modes.proving import Routine, Steps, Stream
+from hashwright.modes.proving import MessageFunction, Repetition, Stream
 from hashwright.proof.architectures import INSTRUCTION_SETS
 from hashwright.proof.digits import DONE, ONE, ZERO, Digits, Length
 from hashwright.proof.image import Image
@@ -49,7 +49,7 @@ Values = Mapping[str, Term]  # of the description, by name
 
 
 @dataclass(frozen=True, slots=True)
-class Written:
+class Described:
     """What the description says of a stretch of a way."""
 
     values: Values
@@ -57,23 +57,23 @@ class Written:
 
 
 @dataclass(frozen=True)
-class RoutineContract:
+class MessageContract:
     """A function for a whole message between its caller and the description."""
 
     image: Image
-    routine: Routine
+    function: MessageFunction
     is_in_place: bool = False  # is what is written for data written over them?
     _tags: dict[tuple[object, ...], Term] = field(default_factory=dict)  # that were asked for
 
     @property
     def instructions(self) -> InstructionSet:
         found = INSTRUCTION_SETS[self.image.architecture](0)
-        more = max(len(self.routine.parameters) - len(found.convention.arguments), 0)
+        more = max(len(self.function.parameters) - len(found.convention.arguments), 0)
         return replace(found, frame=replace(found.frame, arguments=CELL * more))
 
     @cached_property
     def lengths(self) -> tuple[Length, ...]:
-        return tuple(Length(each.length, _piece(each), each.pieces) for each in self.routine.streams)
+        return tuple(Length(each.length, _piece(each), each.pieces) for each in self.function.streams)
 
     @cached_property
     def end(self) -> Stage:
@@ -82,11 +82,11 @@ class RoutineContract:
     @property
     def state(self) -> tuple[str, ...]:
         """The names of the words of the state."""
-        return _state(self.routine.streams[0].graph)
+        return _state(self.function.streams[0].graph)
 
     def named(self, stage: Stage) -> dict[str, Term]:
         """Names of the words of the state at a stage."""
-        graph = self.routine.streams[0].graph
+        graph = self.function.streams[0].graph
         bits = {str(node.attr): node.ty.bits for node in graph.inputs}
         return {
             name: join(*(var(f"{name} from bit {at} on at {stage}", WORD) for at in range(0, bits[name], WORD)))
@@ -104,7 +104,7 @@ class RoutineContract:
                 found += [length.whole, *(each for each in length.digits() if each is length.rest)]
             else:
                 found += length.digits()
-        return {each: each for each in (*found, *([TAG_LENGTH] if self.routine.end else []))}
+        return {each: each for each in (*found, *([TAG_LENGTH] if self.function.end else []))}
 
     def _groups(self, stage: Stage) -> Iterator[dict[Term, range]]:
         """Digits that are open at a stage."""
@@ -115,12 +115,12 @@ class RoutineContract:
                 yield {each: range(few) for each, few in length.digits().items() if each not in passed}
 
     def _choices(self) -> dict[Term, tuple[int, ...]]:
-        return {TAG_LENGTH: tuple(self.routine.end)} if self.routine.end else {}
+        return {TAG_LENGTH: tuple(self.function.end)} if self.function.end else {}
 
     @property
     def is_valid(self) -> Term:
         """Is the length of the tag one of those that there are?"""
-        return reduce(or_, (is_zero(TAG_LENGTH - const(size, POINTER)) for size in self.routine.end))
+        return reduce(or_, (is_zero(TAG_LENGTH - const(size, POINTER)) for size in self.function.end))
 
     # The processor.
 
@@ -130,7 +130,7 @@ class RoutineContract:
         general = [var(name, POINTER) for name in found.general]
         general[found.frame.pointer] = STACK_POINTER
         numbers = self.numbers(now)
-        arguments = [numbers.get(name, self.pointer(name)) for name in self.routine.parameters]
+        arguments = [numbers.get(name, self.pointer(name)) for name in self.function.parameters]
         in_registers = found.convention.arguments
         for name, term in zip(in_registers, arguments, strict=False):
             general[found.general.index(name)] = term
@@ -145,7 +145,7 @@ class RoutineContract:
             [var(f"mask {i}", found.mask_bits) for i in range(found.masks)],
             assumed=frozenset(each for each in self._assumed(now) if not each.is_const),
             public=frozenset(
-                (*now, DONE, STACK_POINTER, TAG_LENGTH, *map(self.pointer, self.routine.parameters))
+                (*now, DONE, STACK_POINTER, TAG_LENGTH, *map(self.pointer, self.function.parameters))
             ),
             digits=Digits(tuple(self._groups(stage)), now, self._choices()),
         )
@@ -154,22 +154,22 @@ class RoutineContract:
         return state
 
     def pointer(self, name: str) -> Term:
-        data = {each.out: each.data for each in self.routine.streams if self.is_in_place}
+        data = {each.out: each.data for each in self.function.streams if self.is_in_place}
         return var(data.get(name) or name, POINTER)
 
     def numbers(self, now: Mapping[Term, Term]) -> dict[str, Term]:
         """The parameters that are numbers, by what variables are."""
         found = {length.name: length.bytes(now) for length in self.lengths}
-        return found | ({str(TAG_LENGTH.attr): now[TAG_LENGTH]} if self.routine.end else {})
+        return found | ({str(TAG_LENGTH.attr): now[TAG_LENGTH]} if self.function.end else {})
 
     def _regions(self, stage: Stage, now: Mapping[Term, Term]) -> Iterator[Region]:
         numbers = self.numbers(now)
-        tags = set() if self.routine.is_checked else {self.routine.tag}
-        written = {*tags, *(name for name, _ in self.routine.stored)}
-        for name, count in self.routine.sizes.items():
+        tags = set() if self.function.is_checked else {self.function.tag}
+        written = {*tags, *(name for name, _ in self.function.stored)}
+        for name, count in self.function.sizes.items():
             bytes_ = numbers[count] if isinstance(count, str) else const(count, POINTER)
             yield Region(name, self.pointer(name), bytes_, is_written=name in written)
-        for i, (stream, length) in enumerate(zip(self.routine.streams, self.lengths, strict=True)):
+        for i, (stream, length) in enumerate(zip(self.function.streams, self.lengths, strict=True)):
             if stream.out and stage[0] <= i <= stage[0] + 1:
                 at, size = self._reach(stage, length, now) if i == stage[0] else (ZERO, numbers[stream.length])
                 base = total(((self.pointer(stream.out), 1), (at, length.piece)), POINTER)
@@ -189,7 +189,7 @@ class RoutineContract:
 
     def _assumed(self, now: Mapping[Term, Term]) -> Iterator[Term]:
         numbers = self.numbers(now)
-        for stream, length in zip(self.routine.streams, self.lengths, strict=True):
+        for stream, length in zip(self.function.streams, self.lengths, strict=True):
             bounds = {
                 length.trips: ROOM // (length.piece * length.pieces),
                 length.more: length.pieces,
@@ -203,15 +203,15 @@ class RoutineContract:
 
     # The description.
 
-    def passed(self, begun: Stage, values: Values, digits: Digits, end: Stage) -> Written:
+    def passed(self, begun: Stage, values: Values, digits: Digits, end: Stage) -> Described:
         """What the description says of a way from one stage to another, on which the digits are these."""
-        (i, kind), now, written = begun, digits.now, Written(values)
+        (i, kind), now, written = begun, digits.now, Described(values)
         done = DONE if kind == TRIPS and begun != self.end else ZERO
         if begun == ENTRY:
-            written = Written(_run(self.routine.begin, self._inputs()))
+            written = Described(_run(self.function.begin, self._inputs()))
             i, kind = 0, TRIPS
         while (i, kind) != end or (begun == end and done is DONE):
-            stream, length = self.routine.streams[i], self.lengths[i]
+            stream, length = self.function.streams[i], self.lengths[i]
             if kind == TRIPS:
                 trips = done + ONE if (i, kind) == end else now[length.trips]
                 if trips not in (done, done + ONE):
@@ -234,13 +234,15 @@ class RoutineContract:
         return written
 
     def _inputs(self) -> dict[str, Term]:
-        bits = {str(node.attr): node.ty.bits for each in self.routine.begin for node in each.graph.inputs}
+        bits = {str(node.attr): node.ty.bits for each in self.function.begin for node in each.graph.inputs}
         return {
             name: _loaded(self.pointer(base), offset, bits[name] // 8)
-            for name, (base, offset) in self.routine.inputs.items()
+            for name, (base, offset) in self.function.inputs.items()
         }
 
-    def _absorbed(self, before: Written, stream: Stream, length: Length, at: Term, rest: int = 0) -> Written:
+    def _absorbed(
+        self, before: Described, stream: Stream, length: Length, at: Term, rest: int = 0
+    ) -> Described:
         """One more piece, or a last one of fewer bytes."""
         graph, size = stream.graph, rest or length.piece
         data, out = (
@@ -248,10 +250,7 @@ class RoutineContract:
         )
         piece = _loaded(data, 0, length.piece)
         if rest:
-            fill = const(0, piece.bits)
-            if stream.fill:
-                fill = join(*stream.fill.evaluate(_taken(stream.fill, before.values), TERMS).values())
-            piece = join(part(piece, 0, 8 * rest), part(fill, 8 * rest, fill.bits - 8 * rest))
+            piece = join(part(piece, 0, 8 * rest), const(0, piece.bits - 8 * rest))
         inputs, first = dict(before.values), 0
         for node in graph.inputs:
             if str(node.attr) not in self.state:
@@ -260,33 +259,33 @@ class RoutineContract:
         after = graph.evaluate(_taken(graph, inputs), TERMS)
         made = [term for name, term in after.items() if name not in self.state]
         values = dict(before.values) | {name: after[name] for name in self.state}
-        return Written(
+        return Described(
             values, before.bytes + (((out, part(join(*made), 0, 8 * size)),) if made and stream.out else ())
         )
 
-    def finished(self, written: Written, end: MachineState) -> Written:
+    def finished(self, written: Described, end: MachineState) -> Described:
         """What is there when the function has returned."""
         numbers, bytes_ = self.numbers(end.digits.now), list(written.bytes)
-        for (base, offset), name in self.routine.stored.items():
+        for (base, offset), name in self.function.stored.items():
             term = numbers.get(name, const(0, POINTER))
             if name == "state":
                 term = join(*(written.values[each] for each in self.state))
             bytes_.append((self.pointer(base) + const(offset, POINTER), term))
-        if self.routine.tag and not self.routine.is_checked:
-            bytes_.append((self.pointer(self.routine.tag), self._tag(written.values, end)))
-        return Written(written.values, tuple(bytes_))
+        if self.function.tag and not self.function.is_checked:
+            bytes_.append((self.pointer(self.function.tag), self._tag(written.values, end)))
+        return Described(written.values, tuple(bytes_))
 
     def verdict(self, values: Values, end: MachineState) -> Term:
         """Is the tag that is given the right one?"""
         tag = self._tag(values, end)
-        unlike = tag ^ _loaded(self.pointer(self.routine.tag), 0, tag.bits // 8)
+        unlike = tag ^ _loaded(self.pointer(self.function.tag), 0, tag.bits // 8)
         return is_zero(reduce(or_, (part(unlike, first, 8) for first in range(0, tag.bits, 8))))
 
     def _tag(self, values: Values, end: MachineState) -> Term:
         size = _known(end.digits.now[TAG_LENGTH])
         numbers = self.numbers(end.digits.now)
-        mixed = join(*(numbers[name] << 3 for name in self.routine.mixed))
-        steps, key = self.routine.end[size], (size, mixed, *values.values())
+        mixed = join(*(numbers[name] << 3 for name in self.function.mixed))
+        steps, key = self.function.end[size], (size, mixed, *values.values())
         if key not in self._tags:
             found = _run(steps, {**values, "lengths": mixed})
             self._tags[key] = join(*(found[str(name)] for name in steps[-1].graph.outputs))
@@ -315,7 +314,7 @@ class RoutineContract:
         numbers = self.numbers(end.digits.now)
         wanted = [
             (self.pointer(each.out), numbers[each.length])
-            for each in self.routine.streams
+            for each in self.function.streams
             if each.out and is_cleared and not end.holds(is_zero(numbers[each.length]))
         ]
         if end.cleared != tuple(wanted):
@@ -357,7 +356,7 @@ def _taken(graph: Graph, values: Values) -> dict[str, Term]:
     return {str(node.attr): values[str(node.attr)] for node in graph.inputs}
 
 
-def _run(steps: Iterable[Steps], values: Values) -> Values:
+def _run(steps: Iterable[Repetition], values: Values) -> Values:
     for each in steps:
         for _ in range(each.times):
             values = {**values, **each.graph.evaluate(_taken(each.graph, values), TERMS)}

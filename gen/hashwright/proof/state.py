@@ -249,7 +249,8 @@ class MachineState:
                 raise Unproved(f"{what} may be where something else is on the stack: at {address}")
             cells = self.cells.setdefault(anchor, {})
             for at in range(offset, offset + size):
-                cells.setdefault(at, (_unknown(anchor, at), at % (WORD // 8)))
+                if at not in cells:
+                    cells[at] = _unknown(anchor, at), at % (WORD // 8)
             return Location(anchor, offset)
         region = next(
             (each for each in self.regions if anchor is each.base or _is_based(address, each.base)), None

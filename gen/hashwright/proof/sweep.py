@@ -30,7 +30,7 @@ class Sweep:
         """Are two terms equal, as far as can be proved?"""
         if x is y:
             return True
-        if self._key(x) != self._key(y):
+        if x.bits != y.bits or any(sample(x) != sample(y) for sample in self._samples):
             return False
         return self._first(x) is self._first(y)
 

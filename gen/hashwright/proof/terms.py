@@ -10,9 +10,9 @@ from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Se
 from enum import Enum
 from functools import reduce
 from itertools import count
-from operator import or_
+from operator import attrgetter, or_
 from typing import Any, Final
-from weakref import WeakValueDictionary
+from weakref import ref
 
 from hashwright.semantics import Ty
 
@@ -38,6 +38,7 @@ class Kind(Enum):
 
 WORD: Final = 32  # bits; shorter parts of a sum are no sums, so that they can be put together again
 POINTER: Final = 64
+SERIAL: Final = attrgetter("serial")
 MOST: Final = 300  # products of a bitwise function; where there would be more, its operands are variables
 FEW: Final = 40  # likewise of a disjunction, of which a chain compares two values byte by byte
 
@@ -102,15 +103,34 @@ class Term:
 
 
 _serials: Final = count()
-_terms: Final[WeakValueDictionary[tuple[Any, ...], Term]] = WeakValueDictionary()
 
 
-def _make(kind: Kind, bits: int, args: tuple[Term, ...] = (), attr: Any = None) -> Term:
-    key = (kind, bits, args, attr)
-    term = _terms.get(key)
-    if term is None:
-        term = _terms[key] = Term(*key)
-    return term
+class _Table:
+    """The terms that there are, each after its arguments."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[Any, ...], ref[Term]] = {}
+        self._room = 1 << 16  # terms, after which those are left out that nothing uses any more
+
+    def __call__(self, kind: Kind, bits: int, args: tuple[Term, ...] = (), attr: Any = None) -> Term:
+        key = (kind, bits, args, attr)
+        known = self._known.get(key)
+        term = known() if known else None
+        if term is None:
+            term = Term(kind, bits, args, attr)
+            self._known[key] = ref(term)
+            if len(self._known) > self._room:
+                self._forget()
+        return term
+
+    def _forget(self) -> None:
+        for key in reversed(list(self._known)):
+            if self._known[key]() is None:
+                del self._known[key]
+        self._room = max(self._room, 2 * len(self._known))
+
+
+_make: Final = _Table()
 
 
 def const(value: int, bits: int) -> Term:
@@ -149,8 +169,12 @@ def total(items: Iterable[tuple[Term, int]], bits: int, constant: int = 0) -> Te
             sums += 1
             factors, more = term.attr
             constant += coefficient * more
-            for arg, factor in zip(term.args, factors, strict=True):
-                found[arg] = found.get(arg, 0) + coefficient * factor & mask
+            if coefficient == 1 and len(found) < len(factors):  # the fewer are added to the more
+                items, found = found.items(), dict(zip(term.args, factors, strict=True))
+            else:
+                items = zip(term.args, (coefficient * factor for factor in factors), strict=True)
+            for arg, factor in items:
+                found[arg] = found.get(arg, 0) + factor & mask
         elif term.kind is Kind.XOR and term.products().get(_NOTHING) == mask:
             constant -= coefficient  # ~x is -x - 1
             stack.append((~term, -coefficient))
@@ -161,10 +185,11 @@ def total(items: Iterable[tuple[Term, int]], bits: int, constant: int = 0) -> Te
         found = {term: factor for term, factor in found.items() if factor}
     if not unlike_sums and sums < 2:
         return _sum(found, bits, constant & mask)
-    merged = _merged(found)
+    functions = [term for term in found if term.kind is Kind.XOR]
+    merged = _merged(found, functions)
     if merged is not found:
         return total(merged.items(), bits, constant)
-    if any(map(_left_shift, found)) and (len(found) > 1 or constant & mask or 1 not in found.values()):
+    if any(map(_left_shift, functions)) and (len(found) > 1 or constant & mask or 1 not in found.values()):
         linear = (
             (term.args[0].args[0], factor << places) if (places := _left_shift(term)) else (term, factor)
             for term, factor in found.items()
@@ -181,14 +206,10 @@ def _sum(found: Mapping[Term, int], bits: int, constant: int) -> Term:
         places = factor.bit_length() - 1
         if factor == 1 << places:
             return term << places if places else term
-    order = sorted(found, key=_by_serial)
+    order = sorted(found, key=SERIAL)
     if len(found) == 1 and constant == found[order[0]] == (1 << bits) - 1 and order[0].kind is Kind.XOR:
         return ~order[0]
-    return _make(Kind.SUM, bits, tuple(order), (tuple(found[term] for term in order), constant))
-
-
-def _by_serial(term: Term) -> int:
-    return term.serial
+    return _make(Kind.SUM, bits, tuple(order), (tuple(map(found.__getitem__, order)), constant))
 
 
 def _left_shift(term: Term) -> int:
@@ -200,11 +221,10 @@ def _left_shift(term: Term) -> int:
     return places if term.attr == shifted else 0
 
 
-def _merged(found: dict[Term, int]) -> dict[Term, int]:
-    """The items of a sum with those as one that share no bit; the same object where there are none."""
-    bitwise_ones = [term for term in found if term.kind is Kind.XOR]
-    for i, term in enumerate(bitwise_ones):
-        for other in bitwise_ones[:i]:
+def _merged(found: dict[Term, int], functions: Sequence[Term]) -> dict[Term, int]:
+    """The items of a sum with functions as one that share no bit; the same object where there are none."""
+    for i, term in enumerate(functions):
+        for other in functions[:i]:
             if found[term] == found[other] and not _and(term.products(), other.products()):
                 rest = {each: factor for each, factor in found.items() if each not in (term, other)}
                 made = term ^ other
@@ -229,7 +249,23 @@ def _products(term: Term) -> Products:
         return {frozenset((_complement(term),)): term.mask, _NOTHING: term.mask}
     if term.kind is Kind.SUM and (multiple := _multiple(term)):
         return multiple.products()
-    return {frozenset((term,)): term.mask}
+    zeros = _zeros(term)
+    if not zeros:
+        return {frozenset((term,)): term.mask}
+    low = term.attr[1] & zeros
+    return _xor({frozenset((term - const(low, term.bits),)): term.mask & ~zeros}, {_NOTHING: low})
+
+
+def _zeros(term: Term) -> int:
+    """The lowest bits that are zero in every argument of a sum, as a mask."""
+    if term.kind is not Kind.SUM:
+        return 0
+    found = 0
+    for arg, factor in zip(term.args, term.attr[0], strict=True):
+        found |= factor * (reduce(or_, (mask for _, mask in arg.attr)) if arg.kind is Kind.XOR else 1)
+        if found & 1:
+            return 0
+    return (found & -found) - 1
 
 
 def _multiple(term: Term) -> Term | None:
@@ -310,16 +346,24 @@ def _bitwise(products: Products, bits: int) -> Term:
     mask = (1 << bits) - 1
     if products.keys() <= {_NOTHING}:
         return const(products.get(_NOTHING, 0), bits)
-    leaves = sorted({leaf for factors in products for leaf in factors}, key=_by_serial)
-    if len(leaves) == 1 and products[frozenset(leaves)] == mask:
-        (leaf,) = leaves
-        if len(products) == 1:
-            return leaf
-        if products[_NOTHING] == mask and leaf.kind is Kind.SUM:
-            return _complement(leaf)
+    leaves = sorted({leaf for factors in products for leaf in factors}, key=SERIAL)
+    if len(leaves) == 1 and (same := _of_one(leaves[0], products, mask)):
+        return same
     place = {leaf: i for i, leaf in enumerate(leaves)}
     attr = sorted((tuple(sorted(place[leaf] for leaf in factors)), each) for factors, each in products.items())
     return _make(Kind.XOR, bits, tuple(leaves), tuple(attr))
+
+
+def _of_one(leaf: Term, products: Products, mask: int) -> Term | None:
+    """The function of one term where it is that term or a sum; else None."""
+    zeros, rest = _zeros(leaf), products.get(_NOTHING, 0)
+    if products[frozenset((leaf,))] | zeros != mask:
+        return None
+    if not rest & ~zeros:
+        return leaf + const(rest, leaf.bits) if rest else leaf
+    if leaf.kind is Kind.SUM and rest | zeros == mask:
+        return _complement(leaf + const(~rest, leaf.bits))
+    return None
 
 
 def lookup(table: int, *operands: Term) -> Term:
@@ -677,14 +721,20 @@ class Substitution:
 
 def unknowns(root: Term) -> set[Term]:
     """The variables and the words of memory that a term depends on; addresses are not looked into."""
-    found: dict[Term, None] = {}
-    stack = [root]
+    return {term for term in reached((root,), Kind.MEMORY) if term.kind in (Kind.VAR, Kind.MEMORY)}
+
+
+def reached(roots: Iterable[Term], closed: Kind | None = None) -> set[Term]:
+    """Every term that the roots are made of; what those of one kind are made of is left out."""
+    found: set[Term] = set()
+    stack = list(roots)
     while stack:
         term = stack.pop()
         if term not in found:
-            found[term] = None
-            stack += () if term.kind is Kind.MEMORY else term.args
-    return {term for term in found if term.kind in (Kind.VAR, Kind.MEMORY)}
+            found.add(term)
+            if term.kind is not closed:
+                stack += term.args
+    return found
 
 
 def shown(term: Term, depth: int) -> str:

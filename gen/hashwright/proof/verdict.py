@@ -4,13 +4,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from hashwright.modes.proving import BlockFunction, Routine
+from hashwright.modes.proving import BlockFunction, MessageFunction
 from hashwright.proof.blocks import Contract
-from hashwright.proof.cuts import prove_routine
+from hashwright.proof.cuts import prove_message
 from hashwright.proof.image import read_image
-from hashwright.proof.induction import prove
+from hashwright.proof.once import prove_once
 from hashwright.proof.refute import Difference, difference
-from hashwright.proof.routines import RoutineContract
+from hashwright.proof.routines import MessageContract
 from hashwright.proof.state import Unproved
 
 
@@ -20,6 +20,7 @@ class Verdict:
 
     function: str
     digest: str  # SHA-256 of its bytes
+    claim: str  # what there is to prove: a sentence
     why: str = ""  # why there is no proof; empty where there is one
     difference: Difference | None = None  # an input for which the code is wrong
     scope: str = "states, messages and numbers of blocks"  # that it is proved for
@@ -33,29 +34,61 @@ class Verdict:
 Replay = Callable[[Path, BlockFunction, Difference], tuple[int, ...] | None]  # as replayed()
 
 
-def verdict(library: Path, function: BlockFunction | Routine, replay: Replay | None) -> Verdict:
+def verdict(library: Path, function: BlockFunction | MessageFunction, replay: Replay | None) -> Verdict:
     """The verdict on a function of a shared library, and what runs it, where something does.
 
     Raises ImportError without the packages that read machine code.
     """
-    if isinstance(function, Routine):
-        return _of_routine(RoutineContract(read_image(library), function))
+    if isinstance(function, MessageFunction):
+        return _of_message(MessageContract(read_image(library), function))
     contract = Contract(read_image(library), function)
-    digest = contract.image.digest(function.name)
+    told = str(function), contract.image.digest(function.name), claim(function)
     try:
-        prove(contract)
+        prove_once(contract)
     except Unproved as why:
         found = difference(contract)
         is_replayed = bool(found and replay and replay(library, function, found) != found.wanted)
-        return Verdict(str(function), digest, str(why), found, is_replayed=is_replayed)
-    return Verdict(str(function), digest)
+        return Verdict(*told, str(why), found, is_replayed=is_replayed)
+    return Verdict(*told)
 
 
-def _of_routine(contract: RoutineContract) -> Verdict:
+def _of_message(contract: MessageContract) -> Verdict:
     """The verdict on a function for a whole message, without an input that refutes it."""
-    name, why = contract.routine.name, ""
+    function, why = contract.function, ""
     try:
-        prove_routine(contract)
+        prove_message(contract)
     except Unproved as found:
         why = str(found)
-    return Verdict(name, contract.image.digest(name), why, scope="keys, nonces, data and lengths")
+    told = function.name, contract.image.digest(function.name), message_claim(function)
+    return Verdict(*told, why, scope="keys, nonces, data and lengths")
+
+
+def message_claim(function: MessageFunction) -> str:
+    """What a proof of a function for a whole message says."""
+    written = "the ciphertext and the tag" if any(each.out for each in function.streams) else "the tag"
+    if function.is_checked:
+        does = "it returns 0 if the tag is that of the description, and -1 if it is not"
+    elif function.tag:
+        does = f"it writes {written} of the description"
+    else:
+        does = "it leaves the state of the description"
+    refuses = "it returns -1 for other lengths of the tag; " if function.end else ""
+    verdict_apart = ", the verdict on the tag apart" if function.is_checked else ""
+    return (
+        f"For all keys, nonces, data and lengths, {does}; {refuses}it stays within its memory, branches on "
+        f"nothing secret{verdict_apart}, keeps its caller's registers, and returns."
+    )
+
+
+def claim(function: BlockFunction) -> str:
+    """What a proof of a function says."""
+    several = f"{function.messages} " if function.is_row else ""
+    states = f"the {several}states" if function.is_row else "the state"
+    messages = f"{several}messages" if function.is_row else "a message"
+    written = " and writes for each block what it gives" if function.made() else ""
+    described = f"`{function.graph.name}` of the description"
+    return (
+        f"For all states, messages and numbers of blocks, it leaves {states} that {described} gives for "
+        f"{messages}{written}; it stays within its memory, branches on nothing secret, keeps its caller's "
+        "registers, and returns."
+    )

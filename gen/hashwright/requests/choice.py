@@ -1,7 +1,7 @@
-"""A choice of a schedule as a record: its documentation, its values, and which kernels have it.
+"""A choice of a schedule as a record: its documentation, its values, and the kernels that have it.
 
-A schedule is text, `key=value`. The record of a key is the only reader of that text: `settle` and `list` ask it
-which values a kernel can have, `explore` which are worth a try, and a pass reads the value typed, with `of`.
+A schedule is text, `key=value`. Only the record of a key parses that text: `settle` and `list` ask it for the
+values of a kernel, `explore` for the values to try, and a pass gets the typed value from `of`.
 """
 
 from collections.abc import Callable, Sequence
@@ -19,22 +19,22 @@ T_co = TypeVar("T_co", covariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Scope:
-    """A kernel on a target, as far as it decides what there is to choose."""
+    """A kernel on a target, which determines its choices."""
 
-    graph: Graph  # the function that the hash is known by
+    graph: Graph  # the hash's principal function
     target: Target
-    machine: Machine  # without the instructions that only a choice allows
+    machine: Machine  # without the instructions that a choice allows
     kernel: Kernel
     lanes: int
     emitter: str
 
     @property
     def is_assembly(self) -> bool:
-        """Does an emitter of assembly write it?"""
+        """Is the emitter one of assembly?"""
         return self.emitter != C
 
     def allowing(self, key: str) -> tuple[str, ...]:
-        """The values of a key that allow instructions; in assembly, only where it spells all of them."""
+        """The values of a key that allow instructions; in assembly, only if it spells all of them."""
         insns = [insn for unit in self.target.units_for(self.lanes) for insn in unit.insns if insn.choice]
         unspelled = {insn.choice for insn in insns if not insn.asm} if self.is_assembly else set()
         pairs = (insn.choice.partition("=") for insn in insns if insn.choice not in unspelled)
@@ -46,21 +46,21 @@ class Value(Generic[T_co]):
     """A value of a choice."""
 
     word: str  # in a schedule
-    does: T_co  # what passes and emitters read
+    does: T_co  # the value for passes and emitters
     doc: str
-    idle: tuple[str, ...] = ()  # choices that make no difference beside it
-    # Why it does not go with the rest of a schedule, as a sentence; empty where it does.
+    idle: tuple[str, ...] = ()  # choices that have no effect beside it
+    # The conflict with the rest of a schedule, as a sentence; empty if there is none.
     clash: Callable[[Schedule], str] = lambda schedule: ""
 
 
 @dataclass(frozen=True, slots=True)
 class SpelledValues(Generic[T_co]):
-    """Values that are spelled: numbers, and what is composed."""
+    """Values that are parsed: numbers, and composed values."""
 
     read: Callable[[str], T_co]
-    # Is the text a value for the function, though not listed? The words that the kernel can have come last.
+    # Is the text a value for the function, though not listed? The last argument is the kernel's listed words.
     fits: Callable[[Graph, str, Sequence[str]], bool] = lambda graph, text, words: False
-    # Where a text is composed of words of one letter: how many each part has; slashes divide the parts.
+    # If a text consists of one-letter words: the number of words in each part; slashes separate the parts.
     parts: Callable[[Graph], Sequence[int]] | None = None
 
 
@@ -71,14 +71,14 @@ class Choice(Generic[T_co]):
     name: str  # the key
     doc: str
     applies: Callable[[Scope], bool]  # does the kernel have the choice?
-    neutral: T_co  # what passes read where it does not
+    neutral: T_co  # the value for passes if it does not
     values: tuple[Value[T_co], ...] = ()
-    spelling: SpelledValues[T_co] | None = None  # of values besides
+    spelling: SpelledValues[T_co] | None = None  # of further values
     able: Callable[[Scope], Sequence[str]] | None = None  # the listed values of the kernel; None: all in values
-    default: Callable[[Scope], str] | None = None  # the one of them that the generator prefers; None: the first
+    default: Callable[[Scope], str] | None = None  # the generator's preferred one; None: the first
 
     def of(self, schedule: Schedule) -> T_co:
-        """What the schedule chooses, as passes read it."""
+        """The typed value of the schedule, for passes."""
         return self.value(schedule[self.name]).does if self.is_in(schedule) else self.neutral
 
     def is_in(self, schedule: Schedule) -> bool:
@@ -86,7 +86,7 @@ class Choice(Generic[T_co]):
         return self.name in schedule.choices
 
     def value(self, word: str) -> Value[T_co]:
-        """The record of a value. One that is spelled is documented as the choice is."""
+        """The record of a value. A parsed value has the documentation of the choice."""
         for value in self.values:
             if value.word == word:
                 return value
@@ -94,13 +94,13 @@ class Choice(Generic[T_co]):
         return Value(word, self.spelling.read(word), self.doc)
 
     def words(self, scope: Scope) -> tuple[str, ...]:
-        """The listed values of the kernel, the one that the generator prefers first."""
+        """The listed values of the kernel, the generator's preferred one first."""
         able = self.able(scope) if self.able else [value.word for value in self.values]
         first = [self.default(scope)] if self.default else []
         return tuple(dict.fromkeys((*first, *able)))
 
     def settled(self, scope: Scope) -> str:
-        """The value where a schedule leaves the choice open: the target's, or else the generator's."""
+        """The value if a schedule leaves the choice open: the target's, or else the generator's."""
         words = self.words(scope)
         preferred = scope.target.defaults.get(self.name)
         return preferred if preferred in words else words[0]

@@ -1,7 +1,7 @@
-"""The choices of schedules, one record a key.
+"""The choices of schedules, one record for each key.
 
-What passes read of them is typed: what a value does is named by the module that does it. The keys that are
-functions of a hash, such as `g`, are not among them: their values are the forms in forms.py.
+Passes read typed values, which the module that implements a value defines. The keys for the functions of a
+hash, such as `g`, are not here: their values are the forms in forms.py.
 """
 
 from collections.abc import Mapping, Sequence
@@ -32,7 +32,7 @@ def _has_words(scope: Scope) -> bool:
 
 ORDER: Final[Choice[Order]] = Choice(
     "order",
-    "how the steps of the two lines follow each other",
+    "the order of the steps of the two lines",
     applies=lambda scope: len(line_names(scope.graph)) > 1,
     neutral=order.BY_STEP,
     values=(
@@ -59,7 +59,7 @@ def _widths(scope: Scope) -> list[str]:
 
 LANES: Final[Choice[int]] = Choice(
     "lanes",
-    "how many messages are hashed side by side in a register",
+    "the number of messages side by side in a register",
     applies=_takes_several,
     neutral=1,
     spelling=NUMBER,
@@ -68,10 +68,10 @@ LANES: Final[Choice[int]] = Choice(
 
 
 def _busy(scope: Scope) -> str:
-    """As many streams as keep the ports busy, if the registers hold their states and four values besides.
+    """As many streams as keep the ports busy, if the registers hold their states and four more values.
 
-    A value that waits in memory costs less than a port that waits. Words of one message alone take two streams;
-    one state of AES blocks keeps the ports busy.
+    A spilled value costs less than an idle port. Words of one message need two streams; one state of AES blocks
+    keeps the ports busy.
     """
     if scope.lanes == 1:
         return "1" if scope.graph.state else "2"
@@ -83,7 +83,7 @@ def _busy(scope: Scope) -> str:
 
 STREAMS: Final[Choice[int]] = Choice(
     "streams",
-    "how many independent registers of lanes are interleaved",
+    "the number of interleaved independent registers of lanes",
     applies=_takes_several,
     neutral=1,
     spelling=NUMBER,
@@ -96,7 +96,7 @@ STREAMS: Final[Choice[int]] = Choice(
 
 UNIT: Final[Choice[Units]] = Choice(
     "unit",
-    "the registers that steps work in, for all steps or as in svvss/ssvvs by line and round",
+    "the registers of the steps, for all steps or, as in svvss/ssvvs, by line and round",
     applies=lambda scope: is_word(scope.graph),
     neutral=KINDS["s"],
     values=(
@@ -111,24 +111,24 @@ UNIT: Final[Choice[Units]] = Choice(
 
 ROT: Final[Choice[Sequence[Rule]]] = Choice(
     "rot",
-    "how a word is rotated where no instruction does",
+    "the form of rotates without a rotate instruction",
     applies=lambda scope: lacks_rotate(scope.machine),
     neutral=rotates.BY_OR,
     values=(
         Value("or", rotates.BY_OR, "two shifts and an OR"),
         Value("add", rotates.BY_ADD, "two shifts and an ADD"),
-        Value("sum", rotates.INTO_SUM, "two shifts, each added on its own where the rotate is part of a sum"),
-        # These allow instructions; the rules spell the rotates that the instructions do not cover.
+        Value("sum", rotates.INTO_SUM, "two shifts, each added separately if the rotate is part of a sum"),
+        # These allow instructions; the rules cover the other rotates.
         Value(
             "shuffle", rotates.BY_OR, "a shuffle of bytes or halfwords for whole bytes, else shifts and an OR"
         ),
         Value("dup", rotates.BY_OR, "the word doubled, then one shift of 64 bits"),
-        Value("sri", rotates.BY_OR, "a shift left, then one right that inserts what it shifts"),
-        Value("usra", rotates.INTO_SUM, "a shift left, then one right that adds to the sum"),
+        Value("sri", rotates.BY_OR, "a left shift, then a right shift that inserts its result"),
+        Value("usra", rotates.INTO_SUM, "a left shift, then a right shift that adds to the sum"),
         Value(
             "mla",
             rotates.LEFT_INTO_SUM,
-            "a shift right, and a multiplication that adds to the sum; slow, for comparison",
+            "a right shift, and a multiplication that adds to the sum; slow, for comparison",
         ),
         Value("xar", rotates.BY_OR, "the XOR with zero that also rotates"),
     ),
@@ -137,11 +137,11 @@ ROT: Final[Choice[Sequence[Rule]]] = Choice(
 
 CONST: Final[Choice[None]] = Choice(
     "const",
-    "how the constant of a step is added",
+    "the instruction that adds the constant of a step",
     applies=lambda scope: bool(scope.allowing("const")),
     neutral=None,  # no pass reads it: it allows an instruction
     values=(
-        Value("add", None, "an add of its own"),
+        Value("add", None, "a separate add"),
         Value("lea", None, "one LEA for constant and message word"),
     ),
     able=lambda scope: ("add", *scope.allowing("const")),
@@ -149,7 +149,7 @@ CONST: Final[Choice[None]] = Choice(
 
 CACHE: Final[Choice[int | None]] = Choice(
     "cache",
-    "how many message words stay in registers",
+    "the number of message words in registers",
     applies=lambda scope: (
         is_word(scope.graph)
         and {ty.kind for ty in scope.machine.registers} == {KINDS["s"]}
@@ -158,7 +158,7 @@ CACHE: Final[Choice[int | None]] = Choice(
     neutral=None,
     values=(
         Value("auto", None, "the C compiler decides which message words stay in registers"),
-        Value("0", 0, "none: each is read anew in every round"),
+        Value("0", 0, "none: each round reads them from memory"),
         Value("16", 16, "all of them"),
     ),
     spelling=NUMBER,
@@ -167,8 +167,8 @@ CACHE: Final[Choice[int | None]] = Choice(
 
 BARRIERS: Final[Choice[bool]] = Choice(
     "barriers",
-    "whether the C compiler is kept from reordering sums",
-    # Bit planes are more words than there are registers to keep.
+    "whether barriers keep the C compiler from reordering sums",
+    # Bit planes have more words than there are registers.
     applies=lambda scope: not scope.is_assembly and not scope.target.planes,
     neutral=False,
     values=(
@@ -178,11 +178,11 @@ BARRIERS: Final[Choice[bool]] = Choice(
 )
 
 
-# How a state is stored, and what its updates are made of.
+# The representation of a state, and its updates.
 
 PLANES: Final[Choice[int | None]] = Choice(
     "planes",
-    "of how many bits the words are in which the state lies as bit planes",
+    "the width in bits of the words of bit planes",
     applies=lambda scope: bool(scope.target.planes),
     neutral=None,
     spelling=NUMBER,
@@ -191,49 +191,49 @@ PLANES: Final[Choice[int | None]] = Choice(
 
 NEG: Final[Choice[WordNumbers | None]] = Choice(
     "neg",
-    "which state words are stored as their complements, as in 3+7",
+    "the state words that are stored as complements, as in 3+7",
     applies=_has_words,
     neutral=(),
     values=(
-        Value("off", (), "none is"),
-        Value("search", None, "those with which there are the fewest instructions"),
+        Value("off", (), "none"),
+        Value("search", None, "those with the fewest instructions"),
     ),
     spelling=SpelledValues(places_of, lambda graph, text, _: is_words(graph, text)),
 )
 
 DEFER: Final[Choice[Defer]] = Choice(
     "defer",
-    "whether a state word and what it is yet to be XORed with are two words",
+    "whether a state word and its pending XOR are separate words",
     applies=_has_words,
     neutral=Defer.NEVER,
     values=(
-        Value("off", Defer.NEVER, "every message word is XORed at once"),
-        Value("run", Defer.RUN, "message words gather in words of their own"),
-        Value("two", Defer.TWO, "in loops, the first of two updates leaves its message words to the second"),
+        Value("off", Defer.NEVER, "every message word is XORed immediately"),
+        Value("run", Defer.RUN, "message words accumulate in separate words"),
+        Value("two", Defer.TWO, "in loops, the second of two updates XORs the message words of the first"),
     ),
 )
 
 PACK: Final[Choice[Pack]] = Choice(
     "pack",
-    "whether a state word and its like in the second half are in one register",
+    "whether a state word shares a register with its counterpart in the second half",
     applies=lambda scope: (
         _has_words(scope) and not scope.kernel.lanes and has_pairs(scope.graph, scope.machine)
     ),
     neutral=Pack.SINGLE,
     values=(
-        Value("off", Pack.SINGLE, "every word has a register"),
-        Value("2", Pack.PAIRS, "two words have one"),
+        Value("off", Pack.SINGLE, "every word has its own register"),
+        Value("2", Pack.PAIRS, "two words share one"),
         Value(
             "2+copy",
             Pack.TURNED,
-            "two words have one, and what rounds take with its halves exchanged is kept up so, too",
+            "two words share one, with a copy of those that rounds read with their halves exchanged",
         ),
     ),
 )
 
 UNROLL: Final[Choice[int]] = Choice(
     "unroll",
-    "how many updates a loop does in one iteration",
+    "the number of updates in an iteration of a loop",
     applies=lambda scope: bool(scope.graph.state),
     neutral=1,
     spelling=NUMBER,
@@ -242,36 +242,36 @@ UNROLL: Final[Choice[int]] = Choice(
 
 KEY: Final[Choice[RoundKey | None]] = Choice(
     "key",
-    "what the key of an AES round is",
+    "the key of an AES round",
     applies=lambda scope: has_rounds(scope.machine),
     neutral=None,
     values=(
-        Value("loop", None, "in each function what its loop takes the fewest cycles with"),
-        Value("sum", RoundKey.SUM, "all that its result is XORed with"),
+        Value("loop", None, "in each function the key with the fewest cycles in its loop"),
+        Value("sum", RoundKey.SUM, "the XOR of all terms that are XORed with its result"),
         Value("word", RoundKey.WORD, "the state word; a message word is XORed with the result"),
         Value("data", RoundKey.DATA, "the message word; the state word is XORed with the result"),
     ),
 )
 
 
-# How a block's words are loaded, and how its rounds are written in assembly.
+# Loading the words of a block, and its rounds in assembly.
 
 LOADS: Final[tuple[Value[Way], ...]] = (
     Value(
         "ahead",
         load.AHEAD,
-        "among the steps of the block before: copied by general registers; in assembly, transposed",
+        "among the steps of the previous block: copied through general registers; in assembly, transposed",
     ),
-    Value("copy", load.COPY, "copied by general registers before the steps"),
-    Value("transpose", load.TRANSPOSE, "16 bytes of each message as one, transposed in registers"),
+    Value("copy", load.COPY, "copied through general registers before the steps"),
+    Value("transpose", load.TRANSPOSE, "16 bytes of each message at once, transposed in registers"),
     Value("gather", load.GATHER, "gathered from the messages word by word"),
     Value("insert", abreast.INSERT, "block by block from each message into its lane"),
-    Value("zip", abreast.ZIP, "two blocks of each message as one, then put in order in registers"),
+    Value("zip", abreast.ZIP, "two blocks of each message at once, then reordered in registers"),
 )
 
 
 def _loads(scope: Scope) -> list[str]:
-    """The ways to load several messages that the emitter has for the registers."""
+    """The ways to load several messages that the emitter supports for the registers."""
     if scope.is_assembly:
         able = scope.kernel.lanes and any(file.transpose for file in scope.machine.files.values())
         return ["transpose", "ahead", "copy"] if able else []
@@ -286,7 +286,7 @@ def _loads(scope: Scope) -> list[str]:
 
 LOAD: Final[Choice[Way | None]] = Choice(
     "load",
-    "how the words of several messages come into vectors",
+    "the way to load the words of several messages into vectors",
     applies=lambda scope: scope.lanes > 1 and bool(_loads(scope)),
     neutral=None,
     values=LOADS,
@@ -295,18 +295,18 @@ LOAD: Final[Choice[Way | None]] = Choice(
 
 
 def _mixed(schedule: Schedule) -> str:
-    """Rounds that are loops have registers of one kind."""
+    """The conflict of loops with registers of several kinds."""
     if isinstance(UNIT.of(schedule), str):
         return ""
     return (
-        "rounds that are loops work in one kind of register; write 'unit=s', or rounds=inline "
+        "rounds as loops need one kind of register; write 'unit=s', or rounds=inline "
         f"with unit={schedule[UNIT.name]}"
     )
 
 
 ROUNDS: Final[Choice[bool]] = Choice(
     "rounds",
-    "whether every step is written out, or rounds are loops",
+    "whether rounds are unrolled or loops",
     applies=lambda scope: (
         scope.is_assembly
         and is_word(scope.graph)
@@ -315,8 +315,8 @@ ROUNDS: Final[Choice[bool]] = Choice(
     ),
     neutral=False,
     values=(
-        Value("inline", False, "every step is written out"),
-        Value("loop", True, "a few steps of each round, in a loop: small and slower", (CACHE.name,), _mixed),
+        Value("inline", False, "all steps are unrolled"),
+        Value("loop", True, "each round is a loop of a few steps: smaller and slower", (CACHE.name,), _mixed),
     ),
 )
 
@@ -325,13 +325,13 @@ ROUNDS: Final[Choice[bool]] = Choice(
 
 
 def _is_movable(scope: Scope) -> bool:
-    """Is the order of instructions free? AESE and AESMC stay side by side where nothing is moved."""
+    """Is the order of instructions free? AESE and AESMC stay adjacent if nothing moves."""
     return scope.is_assembly and (not scope.graph.state or has_rounds(scope.machine))
 
 
 HORIZON: Final[Choice[int]] = Choice(
     "horizon",
-    "by how many cycles an instruction may start before it must",
+    "the number of cycles that an instruction may start early",
     applies=_is_movable,
     neutral=0,
     spelling=NUMBER,
@@ -340,11 +340,11 @@ HORIZON: Final[Choice[int]] = Choice(
 
 SPARE: Final[Choice[int]] = Choice(
     "spare",
-    "how many registers no value of a step may have",
+    "the number of registers reserved from the values of a step",
     applies=_is_movable,
     neutral=0,
     spelling=NUMBER,
-    able=lambda scope: ("1", "0", "2", "3"),  # all but one may hold values, as a rule: a spill costs little
+    able=lambda scope: ("1", "0", "2", "3"),  # the default reserves one: a spill costs little
 )
 
 SOURCE: Final = Value("source", None, "step by step", idle=(HORIZON.name, SPARE.name))
@@ -353,8 +353,8 @@ SOURCE: Final = Value("source", None, "step by step", idle=(HORIZON.name, SPARE.
 def _orders(scope: Scope) -> list[str]:
     """The cores of the architecture, and the order of the steps.
 
-    That comes first for lanes and AES rounds, which are bound by ports more than by latency: another order
-    seldom gains, and may spill.
+    The order of the steps comes first for lanes and AES rounds, which are bound by ports more than by latency:
+    another order seldom gains, and may spill.
     """
     isa = scope.target.isa.name if scope.target.isa else ""
     cores = [core.name for core in CORES.values() if core.isa == isa]
@@ -363,18 +363,18 @@ def _orders(scope: Scope) -> list[str]:
 
 SCHED: Final[Choice[Core | None]] = Choice(
     "sched",
-    "in which order instructions stand",
+    "the order of instructions",
     applies=_is_movable,
     neutral=None,
     values=(
         SOURCE,
-        *(Value(core.name, core, f"as {core.title} had best start them") for core in CORES.values()),
+        *(Value(core.name, core, f"list scheduling for {core.title}") for core in CORES.values()),
     ),
     able=_orders,
 )
 
 
-# As `list` shows them, and as `explore` picks: what a value clashes with comes before it, what it idles after.
+# In the order of `list` and `explore`: conflicting choices come before a value, ones without effect after it.
 CHOICES: Final[Mapping[str, Choice[Any]]] = {
     choice.name: choice
     for choice in (

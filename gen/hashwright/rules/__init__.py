@@ -1,9 +1,9 @@
-"""The rules: true statements, each with the reason why one would want its right side."""
+"""The rules: true statements, each with the advantage of its right side."""
 
 from hashwright.rewrite import Rule
 from hashwright.rules import bitwise, sums
 
-# Others may add theirs: see examples/add_a_rule.py.
+# Users can add rules: see examples/add_a_rule.py.
 RULES: dict[str, Rule] = {
     value.name: value
     for module in (bitwise, sums)

@@ -18,19 +18,19 @@ def disjoint_xor_as_add(x: Node, y: Node, z: Node) -> Pair:
 
 @rule_for(*ANY)
 def select_as_xor(x: Node, y: Node, z: Node) -> Pair:
-    """A select without NOT: where z is set, flip y to x. x ^ y waits for neither z nor what comes after."""
+    """A select without NOT: where z is set, flip y to x. x ^ y does not wait for z."""
     return (x & z) | (y & ~z), ((x ^ y) & z) ^ y
 
 
 @rule_for(*ANY)
 def select_of_xor(x: Node, y: Node, z: Node) -> Pair:
-    """The halves share no bit, so XOR is OR: a select as other rules write it."""
+    """The halves share no bit, so XOR is OR: the form of a select in other rules."""
     return (x & z) ^ (y & ~z), (x & z) | (y & ~z)
 
 
 @rule_for(*ANY)
 def majority_of_xor(x: Node, y: Node, z: Node) -> Pair:
-    """One pair of ones or all three, never two: XOR is OR, a majority as other rules write it."""
+    """One pair of ones or all three, never two, so XOR is OR: the form of a majority in other rules."""
     return (x & y) ^ (x & z) ^ (y & z), (x & y) | (x & z) | (y & z)
 
 
@@ -42,7 +42,7 @@ def majority_as_add(x: Node, y: Node, z: Node) -> Pair:
 
 @rule_for(*ANY)
 def majority_as_xor(x: Node, y: Node, z: Node) -> Pair:
-    """Where y is alone it is flipped. In hashes whose words move on, y ^ z is what was x ^ y a step before."""
+    """Where y is alone it is flipped. If words move each step, y ^ z was x ^ y in the previous step."""
     return (x & y) | (x & z) | (y & z), ((x ^ y) & (y ^ z)) ^ y
 
 
@@ -66,5 +66,5 @@ def not_out_of_or(x: Node, y: Node, z: Node) -> Pair:
 
 @rule_for(*ANY)
 def xor_of_xor(x: Node, y: Node, z: Node) -> Pair:
-    """XORed twice is not XORed: read from right to left, x ^ y is at hand where x ^ y ^ z has been made."""
+    """Two XORs with z cancel: from right to left, x ^ y comes from x ^ y ^ z if that has been computed."""
     return (x ^ (y ^ z)) ^ z, x ^ y

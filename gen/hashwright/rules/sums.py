@@ -1,4 +1,4 @@
-"""Rules over sums, and over rotates as the shifts and sums that they are made of."""
+"""Rules over sums, and over rotates as shifts and sums."""
 
 from functools import reduce
 from operator import or_
@@ -15,7 +15,7 @@ def not_in_sum(rest: Node, x: Node) -> Pair:
 
 @rule_for(*WORDS)
 def bswap_as_rotates(x: Node) -> Pair:
-    """Rotates by odd numbers of bytes bring each byte of a word to its place; masks put them together."""
+    """Rotates by odd numbers of bytes move each byte of a word to its position; masks combine them."""
     count = x.ty.bits // 8
     masks = {
         odd: sum(0xFF << 8 * byte for byte in range(count) if (2 * byte + 1) % count == odd)
@@ -26,7 +26,7 @@ def bswap_as_rotates(x: Node) -> Pair:
 
 @rule_for(*WORDS)
 def rotate_as_or(x: Node, n: int) -> Pair:
-    """A rotate is both shifts put together."""
+    """A rotate is the OR of two shifts."""
     return x.rotl(n), (x << n) | (x >> (x.ty.bits - n))
 
 
@@ -38,7 +38,7 @@ def rotate_as_add(x: Node, n: int) -> Pair:
 
 @rule_for(*WORDS)
 def rotate_into_sum(rest: Node, x: Node, n: int) -> Pair:
-    """In a sum one half of the rotate is added to the rest while the other is still being shifted."""
+    """In a sum one half of the rotate is added to the rest while the other is still shifting."""
     return rest + x.rotl(n), (rest + (x >> (x.ty.bits - n))) + (x << n)
 
 

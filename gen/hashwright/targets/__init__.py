@@ -9,8 +9,8 @@ from hashwright.targets.riscv64 import targets as riscv64
 from hashwright.targets.x86_64 import targets as x86_64
 from hashwright.targets.x86_64 import vaes
 
-# The later ones are preferred for `native` where a processor can run several.
-# Others may add theirs: see examples/add_a_target.py.
+# `native` prefers later targets if a processor can run several.
+# Users can add targets: see examples/add_a_target.py.
 TARGETS: dict[str, Target] = {
     target.name: target
     for target in (

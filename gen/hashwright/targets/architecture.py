@@ -1,6 +1,6 @@
-"""What an architecture is: how one finds out about it, and what functions and their callers agree on.
+"""Architectures: the detection of their features, and their calling conventions.
 
-Features are called as Linux does in /proc/cpuinfo: see features.py.
+Features have the names of Linux's /proc/cpuinfo: see features.py.
 """
 
 from collections.abc import Mapping
@@ -12,27 +12,27 @@ from typing import Final
 class Cpuid:
     """A feature of an x86 processor: a bit that CPUID returns."""
 
-    macro: str  # what a compiler defines where it may use the feature
+    macro: str  # the macro that a compiler defines if it may use the feature
     leaf: int
     register: str
     bit: int
-    kept: int = 0  # the bits of XCR0 without which it cannot be used
+    kept: int = 0  # the bits of XCR0 that it requires
 
 
 @dataclass(frozen=True, slots=True)
 class Hwcap:
-    """A feature of an Arm processor, as the systems tell of it."""
+    """A feature of an Arm processor, as operating systems report it."""
 
     macro: str
     auxiliary: str  # Linux: the entry of the auxiliary vector
     bit: int
-    sysctl: str  # macOS: what is 1 where the feature is there
+    sysctl: str  # macOS: the name that is 1 if the feature is present
     windows: int  # the number of the feature for IsProcessorFeaturePresent
 
 
 @dataclass(frozen=True, slots=True)
 class Storing:
-    """How registers are stored on the stack, in the spellings of assembly.py."""
+    """The instructions that store registers on the stack, as spellings of assembly.py."""
 
     allocate: str  # moves the stack pointer {d} by {n} bytes
     release: str
@@ -44,19 +44,19 @@ class Storing:
 
 @dataclass(frozen=True, slots=True)
 class Stack:
-    """How functions use the stack."""
+    """The use of the stack by functions."""
 
     pointer: str  # a register
-    frame: str  # the register that keeps it while nobody knows beforehand how deep the stack is
-    align: int  # bytes, of the pointer where a function is called
+    frame: str  # the register that holds it while the depth of the stack is not known statically
+    align: int  # bytes, of the pointer at a call
     word: int  # bytes of a general register
     storing: Storing | None = None  # None: return addresses and registers are pushed
-    page: int = 0  # bytes of a page: a stack that grows by more touches each; 0: it need not
+    page: int = 0  # bytes of a page: a stack that grows by more must touch each; 0: it need not
 
 
-# Directives of the GNU assembler, in which {0} is a register and {1} a number of bytes, by what an instruction
-# around a body means to someone who unwinds the stack: in prologues push, allocate, save, keep, frame, and end
-# of it; in epilogues pop, release, restore, unframe.
+# Directives of the GNU assembler, in which {0} is a register and {1} a number of bytes, by the meaning of an
+# instruction for unwinding: in prologues push, allocate, save, keep, frame, and end of it; in epilogues pop,
+# release, restore, unframe.
 Unwinding = Mapping[str, tuple[str, ...]]
 
 DWARF: Final[Unwinding] = {  # call frame information
@@ -73,13 +73,13 @@ DWARF: Final[Unwinding] = {  # call frame information
 
 @dataclass(frozen=True, slots=True)
 class Convention:
-    """What functions and their callers agree on."""
+    """A calling convention."""
 
     arguments: tuple[str, ...]
-    saved: tuple[str, ...]  # general registers that a function gives back as they were
+    saved: tuple[str, ...]  # callee-saved general registers
     stack: Stack
     unwinding: Unwinding
-    saved_vectors: tuple[str, ...] = ()  # by the names of the parts that count
+    saved_vectors: tuple[str, ...] = ()  # callee-saved vectors, by the names of the saved parts
     saved_vector_bytes: int = 0  # of such a part
 
 
@@ -88,14 +88,14 @@ class Architecture:
     """A kind of processor."""
 
     name: str  # among the features of its targets
-    machines: tuple[str, ...]  # as operating systems call it
+    machines: tuple[str, ...]  # its names in operating systems
     condition: str  # in C: is a program compiled for it?
-    little: str = ""  # in C: is it little-endian, as kernels in vectors take for granted? Empty: it always is
-    features: Mapping[str, Cpuid] | Mapping[str, Hwcap] = field(default_factory=dict)  # that a program asks for
-    macros: Mapping[str, str] = field(default_factory=dict)  # by other features: what compilers define for them
+    little: str = ""  # in C: is it little-endian, as kernels in vectors require? Empty: it always is
+    features: Mapping[str, Cpuid] | Mapping[str, Hwcap] = field(default_factory=dict)  # detected by programs
+    macros: Mapping[str, str] = field(default_factory=dict)  # by other features: the macros of compilers
     conventions: Mapping[str, Convention] = field(default_factory=dict)  # by the name of the ABI
 
     def macro(self, feature: str) -> str:
-        """What a compiler defines where it may use a feature."""
+        """The macro that a compiler defines if it may use a feature."""
         asked = self.features.get(feature)
         return asked.macro if asked else self.macros[feature]

@@ -1,11 +1,10 @@
-"""How instructions are spelled in assembly: register files, and templates with places for operands.
+"""Spellings of instructions in assembly: register files, and templates with placeholders for operands.
 
-A spelling is one instruction or several, divided by semicolons, with the destination first. `{d}` is the
-destination, `{0}`, `{1}` ... are the operands, names such as `{n}` immediates, and `32-{n}` is reckoned out. An
-operand that the spelling does not name must be in the destination beforehand. Letters behind a colon say what
-else an operand may be: `{1:m}` memory of the register's width, `{1:b}` that or one word that is repeated into
-every lane, `{1:i}` an immediate of 32
-bits; `{0:q}` names the register in full, as addresses do.
+A spelling is one instruction or several, separated by semicolons, with the destination first. `{d}` is the
+destination, `{0}`, `{1}` ... are the operands, names such as `{n}` are immediates, and `32-{n}` is computed. An
+operand that the spelling does not name must already be in the destination. Letters behind a colon allow other
+operands: `{1:m}` memory of the register's width, `{1:b}` that or a broadcast of one word, `{1:i}` an immediate
+of 32 bits; `{0:q}` is the full name of the register, as in addresses.
 """
 
 import re
@@ -23,63 +22,63 @@ PLACE: Final = re.compile(r"\{(\w+)(?::(\w+))?\}")
 
 @dataclass(frozen=True, slots=True)
 class Gather:
-    """How vectors of a width that the processor decides take a word from each of several addresses."""
+    """The gather of words from several addresses into vectors whose width depends on the processor."""
 
-    ready: str  # before all else
+    ready: str  # the set-up
     vectors: int  # of pointers, for the words of a vector
     pointers: str  # a vector of them into {a}, from {m}
-    words: str  # the words at {m}, and where there are two vectors at {n}, into {d}; {s} is spare
+    words: str  # the words at {m}, and with two vectors of pointers at {n}, into {d}; {s} is spare
     advance: str  # adds {n} to the pointers {a}
-    pointed: str  # how an address names pointers {a}
+    pointed: str  # the pointers {a} in an address
     count: str  # the lanes of {n} vectors into {d}
 
 
 @dataclass(frozen=True, slots=True)
 class Transpose:
-    """How rows of 16 bytes, or of several such parts in one register, are transposed as words."""
+    """The transposition of rows of 16 bytes, or of several such parts in one register, by words."""
 
-    narrow: tuple[str, ...]  # the registers by the names under which the first part of a row is loaded
+    narrow: tuple[str, ...]  # the names of the registers for loading the first part of a row
     load: str  # the first part {m}
     insert: str  # the part {n} of {d} from {m}
-    # Of {0} and {1} by turns the lower words into {d}, another register than {0}, and the upper ones, where
-    # {d} is {0}; then pairs of words likewise, as long as 16 bytes hold two of them.
+    # The lower words of {0} and {1}, interleaved into {d}, which is not {0}; and the upper words, where {d} is
+    # {0}; then pairs of words in the same way, while 16 bytes hold two of them.
     zips: tuple[tuple[str, str], ...]
-    even: str = ""  # where parts are 32 bytes: the even 16 bytes of {0}, then of {1}, into {d}
+    even: str = ""  # with parts of 32 bytes: the even 16 bytes of {0}, then of {1}, into {d}
     odd: str = ""  # the odd ones; {d} is {0}
 
 
 @dataclass(frozen=True, slots=True)
 class RegisterFile:
-    """The registers that hold one type of value, and how values get there."""
+    """The registers for one type of value, with their loads, stores and moves."""
 
-    names: tuple[str, ...]  # as operands, in the order in which they are given out
+    names: tuple[str, ...]  # as operands, in the order of allocation
     bytes: int  # of a value in memory
-    operand_bytes: int  # that an instruction reads where its operand is memory
-    load: str  # a spelling with {m}, as the rest
+    operand_bytes: int  # the size of a memory operand
+    load: str  # a spelling with {m}, like the rest
     store: str
     move: str
-    constant: str  # fetches a constant {k}, or one at {m}
+    constant: str  # loads a constant {k}, or one at {m}
     constant_bytes: int  # of a constant in a table; 0: it is an immediate
-    constant_reach: int = 0  # bytes from a register up that an address reaches; 0: all of a table
-    transpose: Transpose | None = None  # where vectors have several lanes
-    gather: Gather | None = None  # where the processor decides the width: all bytes then count vectors
+    constant_reach: int = 0  # bytes from a register up that an address reaches; 0: a whole table
+    transpose: Transpose | None = None  # for vectors with several lanes
+    gather: Gather | None = None  # for vectors of a width set by the processor: all bytes then count vectors
     aligned: bool = False  # must memory operands be aligned to their width?
-    copies_last: bool = False  # of an instruction's operands, had it better overwrite a copy of the last one?
-    full: tuple[str, ...] = ()  # the same in full, as addresses name them, where they can
-    prefix: str = ""  # the move before an instruction that overwrites its copy, where that is another one
+    copies_last: bool = False  # if an instruction must overwrite a copy, is a copy of the last operand faster?
+    full: tuple[str, ...] = ()  # their full names, as in addresses, if they can be part of an address
+    prefix: str = ""  # the move before an instruction that overwrites the copy, if it differs from `move`
 
 
 @dataclass(frozen=True, slots=True)
 class Isa:
-    """What the frame of a kernel is made of: spellings, and the registers that conventions name."""
+    """The spellings for the frame of a kernel, and the registers of conventions."""
 
     name: str  # names the template
     arguments: tuple[str, ...]  # registers in full, by the processor's main convention
     stack: str  # the stack pointer
-    frame: str  # the register that keeps it where the stack has an alignment of its own; empty: none is needed
+    frame: str  # the register that holds it if the stack has a larger alignment; empty: none is needed
     general: Mapping[Ty, RegisterFile]  # the general registers by the words in them
     skip: str  # jumps to {to} if {d} is 0
-    repeat: str  # takes 1 from {d} and jumps to {to} unless that makes 0
+    repeat: str  # subtracts 1 from {d} and jumps to {to} unless the result is 0
     advance: str  # adds {n} to a pointer {d}
     follow: str  # adds {n} to {d} unless {c} is 1; {s} is spare
     table: str  # the address of {to} into {d}
@@ -87,6 +86,8 @@ class Isa:
     plus: str  # adds {0} to a pointer {d}
     copy: str  # a pointer {0} into {d}
     set: str  # makes {d} the number {n}
+    fetch: str = ""  # asks memory for what is at {m}; empty: it cannot
+    result: str = ""  # the register of a function's result; empty: that of its first argument
     has_index: bool = True  # can an address be the sum of two registers?
 
     @property
@@ -97,20 +98,20 @@ class Isa:
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A place in a spelling."""
+    """A placeholder in a spelling."""
 
-    text: str  # around the place, which is {}; an immediate may be part of a difference
+    text: str  # with {} for the placeholder; an immediate may be part of a difference
     name: str  # d, the number of an operand, or the name of an immediate
     flags: str
 
     def put(self, value: str | int) -> str:
-        """The text with a value in the place."""
+        """The text with a value for the placeholder."""
         return self.text.replace("{}", str(value))
 
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """An operand in brackets: the sum of its parts."""
+    """An operand in brackets: a sum."""
 
     parts: tuple[Token | str, ...]
 
@@ -129,7 +130,7 @@ class Spelling:
 
 @cache
 def spelling(text: str) -> Spelling:
-    """The spelling that a text is."""
+    """Parses a spelling."""
     lines = []
     named: dict[int, str] = {}
     early: set[int] = set()
@@ -158,11 +159,11 @@ def _token(text: str) -> Token | str:
     return Token(text.replace(found[0], "{}"), found[1], found[2] or "")
 
 
-Filling = str | int | Mem | Label  # the name of a register, an immediate, memory, a place
+Filling = str | int | Mem | Label  # the name of a register, an immediate, memory, a label
 
 
 def fill(spelled: Spelling, operands: Mapping[str, Filling], full: Mapping[str, str]) -> list[Ins]:
-    """The instructions of a spelling for operands by name; registers in full come from full."""
+    """The instructions of a spelling for operands by name; full maps registers to their full names."""
 
     def value(token: Token | str) -> Filling:
         if isinstance(token, str):
@@ -193,12 +194,12 @@ def _difference(text: str) -> int:
 
 
 def simple(text: str, **operands: Filling) -> list[Ins]:
-    """The instructions of a spelling whose operands are all given by name."""
+    """The instructions of a spelling with all operands given by name."""
     return fill(spelling(text), operands, {})
 
 
 def spelled_out(file: RegisterFile, text: str, registers: Mapping[str, int], **operands: Filling) -> list[Ins]:
-    """The instructions of a spelling for registers of a file by number, and what else it names."""
+    """The instructions of a spelling for registers of a file by number, and other operands."""
     names = {name: file.names[number] for name, number in registers.items()}
     full = {name: file.full[number] for name, number in registers.items()} if file.full else {}
     return fill(spelling(text), names | operands, full)

@@ -1,7 +1,7 @@
-"""What cores do in a cycle: what takes how long and on which ports, how many, and how far they look ahead.
+"""Cores: latencies, ports, widths, queues and windows.
 
-What one kind of work takes is the same for all instructions of the kind.
-Instructions are ordered by these tables (lower/urgency.py) and simulated by them (explore/model.py).
+All instructions of a kind of work have the same latency and ports. List scheduling (lower/urgency.py) and the
+model (explore/model.py) use these tables.
 """
 
 from collections.abc import Mapping
@@ -11,26 +11,26 @@ from typing import Final
 from hashwright.targets.machine import Insn, Unit
 
 GENERAL, VECTOR, WIDE = "general", "vector", "wide"  # classes of registers; wide ones have 512 bits
-OTHER: Final = ""  # the kind that stands for those that a table does not name
+OTHER: Final = ""  # the kind for all kinds that a table does not name
 FILES: Final = {4: GENERAL, 64: WIDE}  # classes of registers by their bytes; others are vectors
 WIDE_BITS: Final = 512
 
 
 @dataclass(frozen=True, slots=True)
 class Pipes:
-    """How a core does one kind of work."""
+    """The ports and delays of one kind of work on a core."""
 
-    ports: tuple[str, ...]  # any of which takes it; none: it is done where registers are renamed
-    latency: int  # cycles from an operand to the result; of a store: to what a load of the same place brings
-    turns: int = 1  # cycles for which it keeps its port
-    slots: int = 1  # places that it takes in the width
-    leaving: int = 0  # cycles more until another kind of work can have the result
-    first: int = 0  # cycles more from the first operand
-    stale: int = 0  # cycles more where the first operand was there more than a cycle before it starts
+    ports: tuple[str, ...]  # any of which can execute it; none: it ends at renaming
+    latency: int  # cycles from an operand to the result; of a store: to the result of a load from its address
+    turns: int = 1  # cycles for which it occupies its port
+    slots: int = 1  # rename slots that it occupies
+    leaving: int = 0  # additional cycles until another kind of work can use the result
+    first: int = 0  # additional cycles from the first operand
+    stale: int = 0  # additional cycles if the first operand was ready more than a cycle before it starts
 
 
 def on(ports: str, latency: int = 1, **more: int) -> Pipes:
-    """Work for these ports, which are divided by blanks."""
+    """Work for these ports, which are separated by spaces."""
     return Pipes(tuple(ports.split()), latency, **more)
 
 
@@ -39,33 +39,33 @@ NOWHERE: Final = on("", 0)
 
 @dataclass(frozen=True, slots=True)
 class Core:
-    """A core as instructions are ordered for it, and as it is simulated."""
+    """A core, for list scheduling and for the model."""
 
     name: str
     title: str
     isa: str  # as in Isa
-    source: str  # where the figures are from
-    width: int  # instructions that are renamed in a cycle
-    window: int  # instructions from the oldest that is not done to the youngest that was renamed
-    queues: Mapping[str, int]  # by ports, divided by blanks: how many instructions wait for them at most
-    cached: int  # entries of decoded instructions that are kept: each up to eight of 64 bytes of code
-    decoded: int  # instructions of a longer loop that are decoded in a cycle
-    code: int  # bytes of the first cache of instructions
-    fetched: tuple[int, int]  # bytes in a cycle of such a loop from the first cache, and from the second
-    binds: bool  # does work get its port when it is renamed, by what waits for each, or when it starts?
-    renamed: int  # of the last stores, those that a load into a general register has for nothing
-    blocked: int  # cycles from a store to the load of more than it stored
-    general: Mapping[str, Pipes]  # by kind of work, in general registers; kinds are divided by blanks
+    source: str  # the sources of the figures
+    width: int  # instructions renamed per cycle
+    window: int  # instructions in flight, from the oldest unfinished to the youngest renamed one
+    queues: Mapping[str, int]  # by ports, separated by spaces: the maximum of waiting instructions
+    cached: int  # entries of the cache of decoded instructions: each up to eight from 64 bytes of code
+    decoded: int  # instructions of a longer loop decoded per cycle
+    code: int  # bytes of the first instruction cache
+    fetched: tuple[int, int]  # bytes of such a loop fetched per cycle from the first cache, and from the second
+    binds: bool  # is work bound to a port at renaming, by the queues, or when it starts?
+    renamed: int  # the last stores that a load into a general register forwards without latency
+    blocked: int  # cycles from a store to a load that is wider
+    general: Mapping[str, Pipes]  # by kind of work, in general registers; kinds are separated by spaces
     vector: Mapping[str, Pipes]
     wide: Mapping[str, Pipes] = field(default_factory=dict)  # the same in registers of 512 bits
 
     def pipes(self, kind: str, file: str) -> Pipes:
-        """How it does a kind of work in a class of registers."""
+        """The record of a kind of work in a class of registers."""
         table = {GENERAL: self.general, VECTOR: self.vector, WIDE: self.wide or self.vector}[file]
         return next((pipes for kinds, pipes in table.items() if kind in kinds.split()), table[OTHER])
 
     def timed(self, unit: Unit) -> Unit:
-        """The unit with this core's latencies for the instructions that tell their work."""
+        """The unit with this core's latencies for the instructions with a kind of work."""
         is_wide = unit.ty.bits * max(unit.lanes, 1) >= WIDE_BITS
         file = GENERAL if unit.ty.kind == "general" else WIDE if is_wide else VECTOR
         return replace(unit, insns=tuple(self._timed(each, file) if each.work else each for each in unit.insns))
@@ -75,7 +75,7 @@ class Core:
         return replace(insn, latency=sum(each.latency for each in pipes), bypass=pipes[-1].leaving)
 
     def ports(self, insn: Insn, register_bytes: int) -> tuple[str, ...]:
-        """The ports that an instruction on registers of that width may take, if each took it for a cycle."""
+        """The ports that an instruction on registers of that width can use, once for each cycle."""
         first, *_ = self._pipes(insn, register_bytes)
         return first.ports[:: first.turns]
 
@@ -89,12 +89,12 @@ class Core:
 
 
 def _each(ports: str, room: int) -> dict[str, int]:
-    """A queue of that room for each of the ports."""
+    """A queue of that size for each of the ports."""
     return dict.fromkeys(ports.split(), room)
 
 
 def _twice(pipes: Mapping[str, Pipes]) -> dict[str, Pipes]:
-    """Work that takes each port twice as long."""
+    """Work that occupies each port twice as long."""
     return {kinds: replace(each, turns=2) for kinds, each in pipes.items() if each.ports}
 
 

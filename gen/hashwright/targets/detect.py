@@ -1,4 +1,4 @@
-"""The architectures: how a program finds out about its processor, and a compiler about what it may use."""
+"""The architectures, with the detection of features by programs and by compilers."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -19,10 +19,10 @@ CONVENTIONS: Final[Mapping[str, Convention]] = {
 
 
 def architecture(features: frozenset[str]) -> str:
-    """The kind of processor among the features; empty for any."""
+    """The architecture among the features; empty for any processor."""
     return next((name for name in ARCHITECTURES if name in features), "")
 
 
 def askable(name: str) -> Mapping[str, Cpuid] | Mapping[str, Hwcap]:
-    """The features of an architecture that a program can ask for; of any processor none."""
+    """The features of an architecture that a program can detect; none for any processor."""
     return ARCHITECTURES[name].features if name else {}

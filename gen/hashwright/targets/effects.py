@@ -1,8 +1,8 @@
-"""What machine instructions do with their operands, and what kind of work they are.
+"""The operands and kinds of work of machine instructions.
 
-Kinds are what cores tell apart: see cores.py. Those of a target's instructions are in its own tables, and
-spellings show what becomes of the operands. Of what is around them in a routine this is as in volume 2 of
-Intel's Software Developer's Manual and in the Arm Architecture Reference Manual (DDI 0487).
+Cores distinguish kinds of work: see cores.py. A target's own tables have the kinds of its instructions, and
+their spellings show the use of operands. For the other instructions of a routine, the sources are volume 2 of
+Intel's Software Developer's Manual and the Arm Architecture Reference Manual (DDI 0487).
 """
 
 import re
@@ -19,11 +19,12 @@ from hashwright.targets.assembly import DESTINATION, Token, spelling
 from hashwright.targets.cores import GENERAL, VECTOR, WIDE
 from hashwright.targets.machine import Insn
 
-RESULT, CHANGED, READ = "result", "changed", "read"  # what becomes of the first operand
-MERGES: Final = "p0/m"  # what lanes that are not active keep of it
+# The use of the first operand; or memory is read, and the value is not used.
+RESULT, CHANGED, READ, FETCHED = "result", "changed", "read", "fetched"
+MERGES: Final = "p0/m"  # inactive lanes keep its value
 
-# Of what is around the instructions of targets, by instruction set and by what becomes of the first operand:
-# kinds of work, and the mnemonics of each.
+# The instructions outside the tables of targets, by instruction set and by the use of the first operand: kinds
+# of work, and the mnemonics of each.
 AROUND: Final[Mapping[str, Mapping[str, Mapping[str, str]]]] = {
     "x86_64": {
         RESULT: {
@@ -39,6 +40,7 @@ AROUND: Final[Mapping[str, Mapping[str, Mapping[str, str]]]] = {
             "interleave": "punpckldq punpckhdq punpcklqdq punpckhqdq",
         },
         READ: {"logic": "test cmp", "branch": "jz jnz"},
+        FETCHED: {"move": "prefetcht0"},
     },
     "aarch64": {
         RESULT: {
@@ -49,6 +51,7 @@ AROUND: Final[Mapping[str, Mapping[str, Mapping[str, str]]]] = {
             "gather": "ld1d ld1w",
         },
         READ: {"logic": "cmp", "move": "str", "branch": "cbz b.ne"},
+        FETCHED: {"move": "prfm"},
     },
     "riscv64": {
         RESULT: {"move": "mv li lla lw ld", "add": "add addi"},
@@ -58,14 +61,14 @@ AROUND: Final[Mapping[str, Mapping[str, Mapping[str, str]]]] = {
 
 
 def _around(isa: str) -> Iterator[tuple[str, str, str]]:
-    """Mnemonic, kind of work and fate of the first operand, as the table has them."""
+    """Mnemonic, kind of work and use of the first operand, from the table."""
     for fate, kinds in AROUND[isa].items():
         for kind, mnemonics in kinds.items():
             yield from ((mnemonic, kind, fate) for mnemonic in mnemonics.split())
 
 
 def _written(insn: Insn, text: str) -> Iterator[tuple[str, str, str]]:
-    """The same of a spelling, as far as it is on the way from an operand to the result."""
+    """The same for a spelling, for the instructions between an operand and the result."""
     spelled, kinds = spelling(text), insn.work.split()
     is_overwritten = len(spelled.named) < len(insn.operands) + len(insn.more)
     first = len(spelled) - len(kinds)
@@ -85,9 +88,9 @@ def _spellings(isa: str) -> list[tuple[Insn, str]]:
 
 
 def _work(isa: str) -> dict[str, tuple[str, str]]:
-    """By mnemonic: kind of work, and what becomes of the first operand.
+    """By mnemonic: kind of work, and the use of the first operand.
 
-    A spelling that is not the best one may be of another kind, as LEA is for ADD: its own instruction tells.
+    A spelling other than the best may be of another kind, as LEA is for ADD: its own instruction has the kind.
     """
     found = {mnemonic: (kind, fate) for mnemonic, kind, fate in _around(isa)}
     for insn, text in _spellings(isa):
@@ -98,7 +101,7 @@ def _work(isa: str) -> dict[str, tuple[str, str]]:
 
 
 WORK: Final[Mapping[str, Mapping[str, tuple[str, str]]]] = {isa: _work(isa) for isa in AROUND}
-INDEPENDENT: Final = frozenset({"pcmpeqd", "vpcmpeqd"})  # of what a register holds, compared with itself
+INDEPENDENT: Final = frozenset({"pcmpeqd", "vpcmpeqd"})  # of a register's value, if compared with itself
 
 # Kinds that depend on the operands; LEA3 is a sum of three.
 LOAD, STORE, MOVE, IMMEDIATE, LEA, LEA3 = "load", "store", "move", "immediate", "lea", "lea3"
@@ -106,11 +109,11 @@ LOAD, STORE, MOVE, IMMEDIATE, LEA, LEA3 = "load", "store", "move", "immediate", 
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What one machine instruction does. Registers go by one name, however much of them is meant."""
+    """The effect of one machine instruction. A register has the same name at every width."""
 
     kind: str  # of work
     file: str  # the class of its registers
-    reads: tuple[str, ...]  # registers, apart from those of addresses in memory; the first operand first
+    reads: tuple[str, ...]  # registers, without those of memory addresses; the first operand first
     writes: str  # a register; empty: none
     load: Mem | None
     store: Mem | None
@@ -118,16 +121,17 @@ class Effect:
 
 @lru_cache(1 << 14)  # the variants of a routine share most of their instructions
 def effect(ins: Ins, isa: str) -> Effect:
-    """What an instruction does. Raises UserError for one that is not in the table."""
+    """The effect of an instruction. Raises UserError for one that is not in the table."""
     if ins.mnemonic not in WORK[isa]:
         raise UserError(f"no core's table has '{ins.mnemonic}'; write a schedule that does without it")
     kind, fate = WORK[isa][ins.mnemonic]
     registers = [name for each in ins.operands if isinstance(each, str) and (name := common(each))]
     memory = next((each for each in ins.operands if isinstance(each, Mem)), None)
     is_address = kind == LEA or (memory is not None and bool(memory.label))
-    store = memory if fate == READ or (ins.operands and ins.operands[0] is memory) else None
+    is_written = fate == READ or (fate != FETCHED and ins.operands and ins.operands[0] is memory)
+    store = memory if is_written else None
     load = memory if store is None and not is_address else None
-    writes = registers[0] if fate != READ and store is None else ""
+    writes = registers[0] if fate in (RESULT, CHANGED) and store is None else ""
     reads = tuple(registers[1:] if fate == RESULT and writes else registers)
     if ins.mnemonic in INDEPENDENT and len(set(registers)) == 1:
         reads = ()
@@ -152,7 +156,7 @@ REGISTER: Final = re.compile(
 
 @lru_cache(1 << 10)
 def common(operand: str) -> str:
-    """The name of a register whatever its width or its element; empty for what is none."""
+    """The name of a register at any width or element; empty for other operands."""
     found = REGISTER.match(operand)
     if not found:
         return ""
@@ -176,7 +180,7 @@ SHORT, LONG = 1, 4  # bytes of a number
 
 
 def size(ins: Ins, isa: str) -> int:
-    """The bytes of an instruction; of x86 about, as prefixes are not told apart: 5 % off in a kernel."""
+    """The bytes of an instruction; an estimate for x86, without details of prefixes: 5 % off in a kernel."""
     if isa != "x86_64":
         return FIXED
     file = WIDE if AVX512.match(ins.mnemonic) else _class(ins)

@@ -1,4 +1,4 @@
-"""Which features a processor has, by the names that Linux gives them in /proc/cpuinfo."""
+"""The features of this processor, by the names of Linux's /proc/cpuinfo."""
 
 import platform
 import subprocess
@@ -12,13 +12,13 @@ from hashwright.targets.detect import ARCHITECTURES
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """Processors of one maker and family: what a measurement on one of them is taken to hold for."""
+    """Processors of one vendor and family, for which a measurement on one of them is assumed to hold."""
 
     title: str
-    vendor: str  # as CPUID and /proc/cpuinfo call it
-    number: int  # the family, as /proc/cpuinfo counts: base and extended family added
-    macros: tuple[str, ...]  # what compilers define where they are told of such a processor
-    source: str  # of what is said of it
+    vendor: str  # in CPUID and /proc/cpuinfo
+    number: int  # the family in /proc/cpuinfo: base and extended family added
+    macros: tuple[str, ...]  # the macros that compilers define for such a processor
+    source: str  # of the measurement
 
     def is_here(self) -> bool:
         """Does this program run on one?"""
@@ -28,11 +28,11 @@ class Family:
 
 @dataclass(frozen=True, slots=True)
 class Apart:
-    """A feature that some compilers keep apart from the one that includes it for all others."""
+    """A feature that some compilers separate from the one that includes it in all others."""
 
-    name: str  # in their target attribute; other compilers refuse it
-    macro: str  # what they define where they may use it
-    compilers: str  # a C condition: which they are
+    name: str  # in their target attribute; other compilers reject it
+    macro: str  # the macro that they define if they may use it
+    compilers: str  # a C condition for these compilers
 
 
 @cache
@@ -45,7 +45,7 @@ def native() -> frozenset[str]:
 
 @cache
 def cpuinfo() -> Mapping[str, str]:
-    """What Linux says of the processor, by key in small letters; empty on other systems."""
+    """Linux's description of the processor, by key in lower case; empty on other systems."""
     path = Path("/proc/cpuinfo")
     lines = path.read_text("utf-8").splitlines() if path.exists() else []
     return {key.strip().lower(): value.strip() for key, _, value in (line.partition(":") for line in lines)}

@@ -1,4 +1,4 @@
-"""What Go leaves to functions in assembly: registers, and the names of processors and of their levels.
+"""Go's rules for functions in assembly: free registers, and the names of processors and of their levels.
 
 Sources: "A Quick Guide to Go's Assembler", "Go internal ABI specification", and "Minimum requirements" of Go's
 wiki, for the levels of GOAMD64.
@@ -14,10 +14,10 @@ from hashwright.targets.machine import Machine
 
 @dataclass(frozen=True, slots=True)
 class GoArchitecture:
-    """What Go knows of a kind of processor."""
+    """Go's rules for an architecture."""
 
     goarch: str
-    reserved: tuple[str, ...]  # general registers that functions must leave alone
+    reserved: tuple[str, ...]  # general registers that functions must not use
     stack: str  # the register that points to the stack of a body
     levels: Sequence[tuple[str, frozenset[str]]]  # build constraints, each with the features that it adds
 
@@ -25,7 +25,7 @@ class GoArchitecture:
 GO: Final[Mapping[str, GoArchitecture]] = {  # by the name of the instruction set
     "x86_64": GoArchitecture(
         "amd64",
-        reserved=("r14", "r15"),  # the goroutine, and what -dynlink reaches global symbols by
+        reserved=("r14", "r15"),  # the goroutine, and global symbols with -dynlink
         stack="rsp",
         levels=(
             ("amd64", frozenset({"x86-64", "sse2"})),
@@ -44,7 +44,7 @@ GO: Final[Mapping[str, GoArchitecture]] = {  # by the name of the instruction se
 
 
 def constraint(isa: str, features: frozenset[str]) -> str:
-    """The build constraint of Go for processors with these features; empty where it has none."""
+    """The build constraint of Go for processors with these features; empty if there is none."""
     left = features
     for name, more in GO[isa].levels:
         left -= more
@@ -54,7 +54,7 @@ def constraint(isa: str, features: frozenset[str]) -> str:
 
 
 def left_by_go(machine: Machine) -> Machine:
-    """The machine with the registers that Go leaves to functions in assembly."""
+    """The machine with only the registers that Go leaves to functions in assembly."""
     assert machine.isa, "resolve refuses targets without assembly"
     go = GO[machine.isa.name]
     taken = {*go.reserved, go.stack}
@@ -65,7 +65,7 @@ def left_by_go(machine: Machine) -> Machine:
 
 
 def _without(file: RegisterFile, taken: set[str]) -> RegisterFile:
-    """The registers but for these, which are named in full."""
+    """The registers without these, which have their full names."""
     full = file.full or file.names
     kept = [i for i, name in enumerate(full) if name not in taken]
     names = tuple(file.names[i] for i in kept)

@@ -1,4 +1,4 @@
-"""What a target is: registers, and instructions that each say what they mean beside how they are spelled."""
+"""Targets: registers, and instructions, each with its meaning beside its spellings."""
 
 import inspect
 import re
@@ -15,7 +15,7 @@ from hashwright.targets.features import Apart, Family, native
 
 @dataclass(frozen=True, slots=True)
 class Imm:
-    """An immediate operand of an instruction, to be filled in where the instruction is selected."""
+    """An immediate operand of an instruction, which instruction selection fills in."""
 
     name: str
 
@@ -25,7 +25,7 @@ class Imm:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A C expression that calls a helper: a function of the file itself, which is there where it is called."""
+    """A C expression that calls a helper: a function that the file contains if it calls it."""
 
     helper: str
     arguments: str  # as in Insn.c
@@ -34,12 +34,15 @@ class Call:
         return f"{self.helper}({self.arguments})"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Insn:
-    """An instruction, or a short fixed sequence of them: its meaning, and its spellings."""
+    """An instruction, or a short fixed sequence of them: its meaning, and its spellings.
+
+    Two are equal exactly when they are the same object.
+    """
 
     name: str
-    operands: tuple[str, ...]  # the variables of sem, in the order in which spellings number them
+    operands: tuple[str, ...]  # the variables of sem, in the order of the numbers in spellings
     imms: tuple[str, ...]  # the immediates of sem
     sem: Node  # the meaning over operands and immediates; of a lookup, see Applied.meaning
     c: str  # the C expression: {0}, {1} ... for operands, {n} for immediates; no outer parentheses
@@ -47,18 +50,15 @@ class Insn:
     size: int  # machine instructions
     choice: str  # the schedule's choice that allows it, as key=value; empty: always allowed
     lookup: bool  # does its immediate give any function of its operands as a truth table?
-    work: str = ""  # kinds of work from an operand to the result, divided by blanks: see cores.py
+    work: str = ""  # kinds of work from an operand to the result, separated by spaces: see cores.py
     asm: tuple[str, ...] = ()  # its spellings in assembly, the best first: see assembly.py
-    data: tuple[int, ...] = ()  # words of a constant in memory that spellings call {data}
-    more: tuple[int, ...] = ()  # constants that in assembly are operands behind the others
-    helper: str = ""  # that the C expression calls: see Call
-    bypass: int = 0  # more cycles to an instruction that has none: to another kind of unit
-
-    def __hash__(self) -> int:
-        return hash(self.name)  # the rest tells few apart
+    data: tuple[int, ...] = ()  # words of a constant in memory, {data} in spellings
+    more: tuple[int, ...] = ()  # constants that are further operands in assembly
+    helper: str = ""  # the helper of the C expression: see Call
+    bypass: int = 0  # additional cycles to an instruction without a bypass, which runs on another kind of unit
 
     def delay(self, user: "Insn") -> int:
-        """More cycles than its latency until the other instruction can use the result."""
+        """The additional cycles until the other instruction can use the result."""
         return 0 if user.bypass else self.bypass
 
 
@@ -104,7 +104,7 @@ def _spellings(asm: str | tuple[str, ...]) -> tuple[str, ...]:
 
 
 def move(name: str, source: Ty, destination: Ty, *, c: str, asm: str, work: str) -> Insn:
-    """The instruction that takes a word from one kind of register to another."""
+    """The instruction that moves a word from one kind of register to another."""
     sem = var("x", source).to(destination)
     return Insn(name, ("x",), (), sem, c, 1, 1, "", lookup=False, work=work, asm=(asm,))
 
@@ -130,7 +130,7 @@ class Applied(NamedTuple):
     imms: tuple[int, ...]
 
     def meaning(self) -> Node:
-        """The instruction's meaning over its operands, with the immediates put in."""
+        """The instruction's meaning over its operands, with the immediates filled in."""
         if self.insn.lookup:
             return _from_truth_table(self.imms[0], self.insn.sem.ty)
         filled = dict(zip(self.insn.imms, self.imms, strict=True))
@@ -172,34 +172,34 @@ def apply(insn: Insn, args: tuple[Node, ...], imms: tuple[int, ...] = ()) -> Nod
 
 @dataclass(frozen=True, slots=True)
 class Register:
-    """How one type of value is held, in C."""
+    """The C representation of one type of value."""
 
     c_type: str
     c_const: Callable[[int], str]  # the C expression of a constant
-    c_load: str  # {0}: a pointer to what is held, of any alignment; {1}: what it points to
-    c_store: str  # {0}: such a pointer, {1}: the value, {2}: what it points to
+    c_load: str  # {0}: a pointer to the value, of any alignment; {1}: the pointer dereferenced
+    c_store: str  # {0}: such a pointer, {1}: the value, {2}: the pointer dereferenced
     constraint: str = ""  # of inline assembly, for such a register; empty: none is known
-    c_from_word: str = ""  # {0}: a uint32_t that becomes such a value; empty: constants are written out
-    c_row: str = ""  # {0}, {1} ...: pointers to the 16 bytes of each part; empty: not for transposing
-    c_zip: tuple[str, ...] = ()  # in each part the lower, and the upper, words of {0} and of {1} by turns
+    c_from_word: str = ""  # {0}: a word of a table that is converted; empty: constants are literals
+    c_row: str = ""  # {0}, {1} ...: pointers to the 16 bytes of each part; empty: cannot be transposed
+    c_zip: tuple[str, ...] = ()  # the lower, and the upper, words of {0} and {1} interleaved, in each part
     c_unzip: tuple[str, ...] = ()  # the blocks with even numbers of {0} then of {1}, and the odd ones
-    c_join: str = ""  # of a word of several blocks: it from its halves {0} and {1}
+    c_join: str = ""  # a word of several blocks, from its halves {0} and {1}
     c_halves: tuple[str, ...] = ()  # of a word {0} of several blocks
-    c_gather: str = ""  # a word from each of the pointers at {0}, {1} bytes further; empty: none is known
-    c_from_halves: tuple[str, ...] = ()  # of an AES block: it, or the words of it, from its halves {0} and {1}
-    c_apart: Apart | None = None  # what some compilers call the feature that such registers are
+    c_gather: str = ""  # a word from each of the pointers at {0}, {1} bytes further; empty: there is none
+    c_from_halves: tuple[str, ...] = ()  # an AES block, or its words, from its halves {0} and {1}
+    c_apart: Apart | None = None  # the separate feature of such registers in some compilers
 
     def load(self, place: str) -> str:
-        """The C expression of what a pointer points to."""
+        """The C expression that loads from a pointer."""
         return self.c_load.format(place, _pointed(place))
 
     def store(self, place: str, value: str) -> str:
-        """The C expression that stores a value where a pointer points to."""
+        """The C expression that stores a value to a pointer."""
         return self.c_store.format(place, value, _pointed(place))
 
 
 def _pointed(place: str) -> str:
-    """What a pointer points to, in C: x[0] for &x[0]."""
+    """A pointer dereferenced, in C: x[0] for &x[0]."""
     return place[1:] if re.fullmatch(r"&\w[\w\[\]]*", place) else f"*({place})"
 
 
@@ -208,22 +208,22 @@ class Unit:
     """One kind of register and the instructions that work on it."""
 
     ty: Ty
-    lanes: int  # messages side by side in one register, at most; SCALAR: a general register
+    lanes: int  # the maximum of messages side by side in one register; SCALAR: a general register
     register: Register
     insns: tuple[Insn, ...]
-    c_lanes: str = ""  # where the processor decides how many lanes there are: their number, in C
-    file: RegisterFile | None = None  # its registers in assembly, where that can be written
-    chains: int = 1  # of dependent operations that it takes to keep its ports busy
+    c_lanes: str = ""  # the number of lanes in C, if it depends on the processor
+    file: RegisterFile | None = None  # its registers in assembly, if supported
+    chains: int = 1  # the number of dependent chains that keep its ports busy
 
     @property
     def counts(self) -> tuple[int, ...]:
-        """How many messages a register can hold: blocks are all one's, or each another one's."""
+        """The numbers of messages in a register: all blocks belong to one message, or each to another."""
         scalar = self.lanes or 1
         return tuple(dict.fromkeys((scalar, scalar * self.ty.bits // self.ty.word)))
 
 
 def differing(unit: Unit, kinds: str, change: Callable[[Insn], Insn]) -> Unit:
-    """The unit with instructions of these kinds of work, divided by blanks, that differ from the core's."""
+    """The unit with changed instructions of these kinds of work, separated by spaces."""
     able = kinds.split()
     return replace(unit, insns=tuple(change(each) if each.work in able else each for each in unit.insns))
 
@@ -232,15 +232,15 @@ def differing(unit: Unit, kinds: str, change: Callable[[Insn], Insn]) -> Unit:
 class Machine:
     """The part of a target that one kernel uses."""
 
-    target: str = field(compare=False)  # for what is said of it: targets that share their units are one machine
+    target: str = field(compare=False)  # for messages: targets with the same units are the same machine
     registers: Mapping[Ty, Register]
     insns: tuple[Insn, ...]
     c_lanes: str = ""  # as in Unit
-    files: Mapping[Ty, RegisterFile] = field(default_factory=dict)  # those that assembly can be written for
+    files: Mapping[Ty, RegisterFile] = field(default_factory=dict)  # those with assembly
     isa: Isa | None = None  # as in Target
 
     def __hash__(self) -> int:
-        return hash((*self.registers, len(self.insns)))  # the rest tells few apart
+        return hash((*self.registers, len(self.insns)))  # few machines differ in the rest
 
 
 SCALAR: Final = 0  # in place of a number of lanes
@@ -248,31 +248,29 @@ SCALAR: Final = 0  # in place of a number of lanes
 
 @dataclass(frozen=True, slots=True)
 class Emulation:
-    """How code for a target is made and run on a machine that cannot run it."""
+    """The compiler and the emulator for a target on a machine that cannot run it."""
 
-    triple: str  # the clang of the ziglang package calls the kind of processor so
-    flags: tuple[str, ...]  # what that clang is told besides
-    command: tuple[str, ...]  # what runs the program: a command line without the program
+    triple: str  # the architecture's name in the clang of the ziglang package
+    flags: tuple[str, ...]  # further flags of that clang
+    command: tuple[str, ...]  # the command line of the emulator, without the program
 
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """A kind of processor as the generator sees it."""
+    """A kind of processor, for the generator."""
 
     name: str
     title: str
-    features: frozenset[str]  # what a processor must have, as features.py spells it
+    features: frozenset[str]  # the required features, by the names of features.py
     units: tuple[Unit, ...]
-    defaults: Mapping[str, str] = field(
-        default_factory=dict
-    )  # the schedule's choices where it leaves them open
-    slower_on: tuple[Family, ...] = ()  # where it is passed over for one message
-    c_headers: Mapping[str, str] = field(default_factory=dict)  # with a pattern: how the names in each begin
+    defaults: Mapping[str, str] = field(default_factory=dict)  # the defaults of a schedule's choices
+    slower_on: tuple[Family, ...] = ()  # processors on which dispatch skips it for one message
+    c_headers: Mapping[str, str] = field(default_factory=dict)  # with a pattern for the names in each
     c_features: str = ""  # the compiler's names of the features, for its target pragma
-    c_flags: tuple[str, ...] = ()  # what compilers must be told of the features, where a pragma cannot do it
-    emulation: Emulation | None = None  # how it runs on other machines, if it can
-    isa: Isa | None = None  # what its assembly is made of, where that can be written
-    planes: tuple[Unit, ...] = ()  # for bit planes of AES blocks, where it has no registers for blocks
+    c_flags: tuple[str, ...] = ()  # the compiler flags for features that a pragma cannot enable
+    emulation: Emulation | None = None  # how it runs on other machines, if possible
+    isa: Isa | None = None  # its assembly, if supported
+    planes: tuple[Unit, ...] = ()  # for bit planes of AES blocks, if it has no registers for blocks
 
     def types(self) -> frozenset[Ty]:
         """The types of value that the target can hold."""
@@ -280,22 +278,22 @@ class Target:
 
     @property
     def c_apart(self) -> Apart | None:
-        """The feature that some compilers need in the pragma besides."""
+        """The additional feature that some compilers need in the pragma."""
         return next((unit.register.c_apart for unit in self.units if unit.register.c_apart), None)
 
     def lanes(self, word: int) -> tuple[int, ...]:
-        """The numbers of messages whose words, or blocks, of so many bits a register can hold side by side."""
+        """The numbers of messages in a register, for words or blocks with this number of bits."""
         units = self.holding(word).units
         return tuple(count for unit in units for count in unit.counts if count > 1)
 
     def holding(self, word: int) -> "Target":
-        """The target as a kernel sees it whose words, or blocks, have this many bits."""
+        """The target for a kernel whose words, or blocks, have this number of bits."""
         units = tuple(unit for unit in self.units if unit.ty.word == word)
         planes = self.planes if word == Ty.B128.word else ()
         return replace(self, units=units, planes=planes, isa=None if planes else self.isa)
 
     def units_for(self, lanes: int) -> tuple[Unit, ...]:
-        """The units that a kernel of that many messages can use; with one message, the general one, too."""
+        """The units for a kernel of this number of messages; for one message, also the general unit."""
         return tuple(unit for unit in self.units if lanes in unit.counts)
 
     def machine(self, lanes: int, choices: Collection[str]) -> Machine:
@@ -303,7 +301,7 @@ class Target:
         return self._machine(self.units_for(lanes), choices)
 
     def plane_machine(self, bits: int, choices: Collection[str]) -> Machine:
-        """The unit for bit planes in words of that many bits."""
+        """The unit for bit planes in words with this number of bits."""
         return self._machine(tuple(unit for unit in self.planes if unit.ty.bits == bits), choices)
 
     def _machine(self, units: tuple[Unit, ...], choices: Collection[str]) -> Machine:
@@ -314,5 +312,5 @@ class Target:
         return Machine(self.name, registers, tuple(allowed), c_lanes, files, self.isa)
 
     def runs_here(self) -> bool:
-        """Can this machine run code made for the target?"""
+        """Can this machine run code for the target?"""
         return self.features <= native()

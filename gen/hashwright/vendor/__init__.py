@@ -1,4 +1,4 @@
-"""Generated sources kept in another project: a manifest says which, a lock says what was written."""
+"""Vendored kernels: a manifest lists them, a lock records the written files."""
 
 from hashwright.vendor.against import Comparison, compare, digest
 from hashwright.vendor.drift import Cause, Drift, Report, check

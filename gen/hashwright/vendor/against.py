@@ -1,4 +1,4 @@
-"""What is made now against what a commit holds."""
+"""Compares the current output with that of a commit."""
 
 import subprocess
 from dataclasses import dataclass
@@ -13,22 +13,22 @@ from hashwright.vendor.project import wanted
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """The outputs that are made now beside those of a commit."""
+    """The current outputs compared with those of a commit."""
 
     digest: str  # one SHA-256 over all outputs
-    changed: tuple[str, ...]  # made otherwise
+    changed: tuple[str, ...]  # different in the commit
     added: tuple[str, ...]  # not in the commit
 
 
 def digest(manifest: Manifest, *, jobs: int = 1, tell: Tell = silent) -> str:
-    """One SHA-256 over everything that the manifest asks for, as it is made now."""
+    """One SHA-256 over all current outputs of the manifest."""
     return Plan(wanted(manifest, jobs, tell).files).digest()
 
 
 def compare(manifest: Manifest, revision: str, *, jobs: int = 1, tell: Tell = silent) -> Comparison:
-    """What is made now beside what a git revision holds.
+    """Compares the current output with that of a git revision.
 
-    Raises UserError where there is no git, no repository or no such revision.
+    Raises UserError if there is no git, no repository or no such revision.
     """
     commit = _git(
         manifest.root, "rev-parse", "--verify", "--quiet", "--end-of-options", f"{revision}^{{commit}}"
@@ -42,7 +42,7 @@ def compare(manifest: Manifest, revision: str, *, jobs: int = 1, tell: Tell = si
 
 
 def _held(root: Path, commit: str, paths: list[str]) -> dict[str, bytes | None]:
-    """The files of a commit, None where it has none."""
+    """The files of a commit; None for a file that it lacks."""
     answers = _git(root, "cat-file", "--batch", given="".join(f"{commit}:./{path}\n" for path in paths))
     found: dict[str, bytes | None] = {}
     for path in paths:

@@ -1,7 +1,7 @@
-"""The files of a project against its manifest, its lock and the generator.
+"""Compares the files of a project with its manifest, its lock and the generator.
 
-What this does not catch: a manifest and a lock that were changed together with the files by somebody who runs
-another generator, and anything that the files do once compiled: see `hashwright verify`.
+What this does not catch: a manifest and a lock that were changed together with the files by another generator,
+and the behaviour of the compiled files: see `hashwright verify`.
 """
 
 import difflib
@@ -19,14 +19,14 @@ from hashwright.vendor.lock import Lock, Output, digest_of, read_lock
 from hashwright.vendor.manifest import LOCK, Manifest
 from hashwright.vendor.project import ALL, Wanted, content_of, wanted, with_plain_ends
 
-NAMED: Final = 8  # of what changed, in one sentence
-COMPARED: Final = 1 << 20  # bytes of a file that a diff is made of
+NAMED: Final = 8  # changed inputs in one sentence
+COMPARED: Final = 1 << 20  # the most bytes of a file for a diff
 MERGE: Final = "it holds the marks of a merge; take either side"
 CRLF: Final = "its lines end in CRLF; write `* text=auto eol=lf` into .gitattributes, so that git leaves them"
 
 
 class Cause(StrEnum):
-    """Why a file is not as it should be."""
+    """The cause of a difference."""
 
     MISSING = "missing"
     EDITED = "edited by hand"
@@ -41,23 +41,23 @@ class Cause(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Drift:
-    """A file that is not as it should be."""
+    """A file that differs from the generator's output."""
 
     path: str  # relative to the manifest's directory
     cause: Cause
     sentence: str
     mend: str  # the command
     there: bytes = field(default=b"", repr=False)  # the file
-    made: bytes = field(default=b"", repr=False)  # what it should be; empty where there is nothing to compare
+    made: bytes = field(default=b"", repr=False)  # the generator's output; empty: there is none
 
     @property
     def told(self) -> str:
-        """What is wrong with it, and what mends it."""
-        return f"{self.sentence}; to mend it: {self.mend}"
+        """The difference, and the command that repairs it."""
+        return f"{self.sentence}; to repair it: {self.mend}"
 
     @property
     def diff(self) -> str:
-        """Unified, from the file to what it should be; empty where there is nothing to compare."""
+        """A unified diff, from the file to the generator's output; empty if there is none."""
         return unified(self.path, self.there, self.made) if self.made else ""
 
     @property
@@ -68,9 +68,9 @@ class Drift:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What `check` found."""
+    """The result of `check`."""
 
-    compared: int  # files: the outputs, and others that are not as they should be
+    compared: int  # files: the outputs, and other files that differ
     drifts: tuple[Drift, ...]
     is_lock_stale: bool  # was the lock written by inputs that make the same outputs?
 
@@ -80,9 +80,9 @@ class Report:
 
 
 def check(manifest: Manifest, *, jobs: int = 1, tell: Tell = silent) -> Report:
-    """Makes everything in memory and compares it with the files and the lock.
+    """Generates everything in memory and compares it with the files and the lock.
 
-    Raises UserError where the lock or a file cannot be read.
+    Raises UserError if the lock or a file cannot be read.
     """
     lock = read_lock(manifest.lock)
     want = wanted(manifest, jobs, tell)
@@ -91,19 +91,19 @@ def check(manifest: Manifest, *, jobs: int = 1, tell: Tell = silent) -> Report:
         drifts += _drift(manifest, path, want, lock)
     for path in orphans(manifest, lock, want):
         here = "it is no longer in the manifest; remove it" if content_of(manifest, path) is not None else ""
-        sentence = here or "neither the file nor its place in the manifest is there any more"
+        sentence = here or "the file and its entry in the manifest are gone"
         drifts.append(Drift(path, Cause.ORPHAN, sentence, f"rm {path} && {ALL}" if here else ALL))
     stale = lock is not None and not drifts and lock.inputs != want.lock.inputs
     return Report(len({*want.files, *(drift.path for drift in drifts)}), tuple(drifts), stale)
 
 
 def orphans(manifest: Manifest, lock: Lock | None, want: Wanted) -> list[str]:
-    """Outputs of the last run that the manifest does not ask for now."""
+    """Outputs of the last run that are no longer in the manifest."""
     return sorted(set(lock.outputs) - set(want.files)) if lock else []
 
 
 def _drift(manifest: Manifest, path: str, want: Wanted, lock: Lock | None) -> list[Drift]:
-    """What is wrong with one output: nothing or one thing."""
+    """The difference of one output, if any."""
     content, there = want.files[path], content_of(manifest, path)
     locked = lock.outputs.get(path) if lock else None
     if there is None:
@@ -122,7 +122,7 @@ def _drift(manifest: Manifest, path: str, want: Wanted, lock: Lock | None) -> li
 
 
 def _why(path: str, there: bytes, want: Wanted, lock: Lock | None) -> tuple[Cause, str, str]:
-    """Why a file differs from what is made now."""
+    """The cause of a file's difference from the current output."""
     locked = lock.outputs.get(path) if lock else None
     if is_merged(there):
         return Cause.MERGE, MERGE, ALL
@@ -131,34 +131,38 @@ def _why(path: str, there: bytes, want: Wanted, lock: Lock | None) -> tuple[Caus
             return Cause.OTHERS, "it was not made by hashwright; move it away", ALL
         if lock and locked:
             return (*_changed(path, locked, want, lock), ALL)
-        return Cause.LOCK, f"it is not what is made now, and {LOCK} does not tell why", ALL
+        return Cause.LOCK, f"it differs from the current output, and {LOCK} does not show why", ALL
     changed = _changed(path, locked, want, lock)
     if digest_of(with_plain_ends(there)) != locked.sha256:
         besides = f"; besides, {changed[1]}" if digest_of(want.files[path]) != locked.sha256 else ""
-        return Cause.EDITED, f"it was edited by hand, which --force throws away{besides}", f"{ALL} --force"
+        return Cause.EDITED, f"it was edited by hand, which --force discards{besides}", f"{ALL} --force"
     return (*changed, ALL)
 
 
 def _changed(path: str, locked: Output, want: Wanted, lock: Lock) -> tuple[Cause, str]:
-    """What an output came from that is not as it was."""
+    """The changed input of an output."""
     now, after = want.lock.outputs[path], want.lock.inputs
     if now.command != locked.command:
         return Cause.MANIFEST, f"the manifest changed: it was `{locked.command}` and is `{now.command}`"
     names = set(want.inputs[path])
-    if now.command != ALL:  # which rules fired before is not known: one that is gone may be the cause
+    if now.command != ALL:  # the rules that fired before are unknown: a removed one may be the cause
         gone = {name for name in lock.inputs.keys() - after.keys() if name.startswith(inputs.RULE)}
         modules = {name for name in {*lock.inputs, *after} if name.startswith(inputs.MODULE)}
         names |= gone | (modules - inputs.of_index().keys())
     differing = sorted(name for name in names if lock.inputs.get(name) != after.get(name))
+    told = f" (hashwright {lock.generator}, now {want.lock.generator})"
+    told = told if lock.generator != want.lock.generator else ""
+    if differing and all(name.startswith(inputs.HEAD) for name in differing):
+        return Cause.MANIFEST, f"the text at the top changed: {_named(differing)}"
     if differing:
-        told = f" (hashwright {lock.generator}, now {want.lock.generator})"
-        told = told if lock.generator != want.lock.generator else ""
         return Cause.GENERATOR, f"the generator changed: {_named(differing)}{told}"
     if now.command == ALL:
         if lock.outputs == want.lock.outputs:
             return Cause.EDITED, "it was edited by hand, or is what a merge made of it"
         cause = Cause.GENERATOR if lock.outputs.keys() == want.lock.outputs.keys() else Cause.MANIFEST
         return cause, "what it lists changed"
+    if told:
+        return Cause.GENERATOR, f"the text at the top names the version{told}"
     return Cause.GENERATOR, f"nothing that {LOCK} names changed: another version of Jinja2 made it"
 
 
@@ -168,7 +172,7 @@ def _named(names: list[str]) -> str:
 
 
 def unified(path: str, there: bytes, content: bytes) -> str:
-    """The diff from the file to what is made."""
+    """The diff from the file to the output."""
     if len(there) > COMPARED:
         return f"--- {path}\n+++ {path} (as made): the file is too long for a diff\n"
     before, after = (_lines(each) for each in (there, content))

@@ -1,4 +1,4 @@
-"""The modules that a module imports, read from the sources: nothing is run.
+"""The modules that a module imports, from its source, without running it.
 
 What this does not catch: a module imported by a name that is computed at run time.
 """
@@ -34,7 +34,7 @@ def imported(source: str) -> frozenset[str]:
 
 
 def _statements(node: ast.AST) -> Iterator[ast.AST]:
-    """Every statement inside a node: an import is one, and stands in no expression."""
+    """Every statement inside a node: an import is a statement, and is never in an expression."""
     for field in ("body", "orelse", "handlers", "finalbody", "cases"):
         inner = getattr(node, field, ())
         for each in inner if isinstance(inner, list) else ():
@@ -43,7 +43,7 @@ def _statements(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def reached(starts: Iterable[str], package: Path, without: Container[str]) -> dict[str, Path]:
-    """Modules of the package and all that they import, directly or not, but not by way of some modules."""
+    """Modules of the package and all that they import, directly or not, except through some modules."""
     modules = modules_in(package)
     queue = sorted(modules.keys() & starts)
     for module in queue:

@@ -1,8 +1,8 @@
-"""What outputs are made of, each with a digest that changes only where its meaning does.
+"""The inputs of outputs, each with a digest that changes only with its meaning.
 
-Descriptions, rules and targets are printed and the print is digested; templates and the modules that the
-generator imports are digested as text. Nothing here depends on the version of Python, a path, or the ends of
-lines.
+The digests of descriptions, rules and targets are those of their printed form; the digests of templates and of
+the modules that the generator imports are those of their text. Nothing here depends on the version of Python,
+on paths, or on line ends.
 """
 
 import hashlib
@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from hashwright import catalogue, ir
 from hashwright.alternatives import Alternatives, Asked, parts
-from hashwright.emit.shell import PACKAGE, texts
+from hashwright.emit.shell import PACKAGE, texts, texts_in
 from hashwright.generate import templates
 from hashwright.hashes import HASHES
 from hashwright.ir import Graph, Node
@@ -23,32 +23,42 @@ from hashwright.request import Request
 from hashwright.rewrite import Rule
 from hashwright.rules import RULES
 from hashwright.semantics import Ty
+from hashwright.targets import TARGETS
 from hashwright.targets.machine import Register, Target
 from hashwright.vendor.imports import reached
 
-START: Final = (
-    "hashwright.generate"  # it, what writes the files of modes, and what they import is the generator
-)
+START: Final = "hashwright.generate"  # with the modules that write the files of modes, and all their imports
 
-# What these list has digests of its own, so that an output depends on what it is made of alone.
+ROOMS: Final = ("writing", "proofs")  # of modes: the modules that the generator looks up by name
+
+# The entries of these lists have separate digests, so that an output depends only on its own inputs.
 REGISTRIES: Final = ("hashwright", "hashwright.hashes", "hashwright.rules", "hashwright.targets")
 
-SAMPLE: Final = 0x0123456789ABCDEFFEDCBA9876543210  # a constant whose spelling stands for that of all
+FOLDERS: Final = ("c", "gas", "go", "rust")  # of templates of outputs
+
+SAMPLE: Final = 0x0123456789ABCDEFFEDCBA9876543210  # a constant whose spelling represents that of all
 
 RULE: Final = "rule "
 MODULE: Final = "module "
+HEAD: Final = "head "  # the user's text, which is no part of the generator
 
 
 def needed(asked: Asked, file: str, fired: Iterable[str]) -> list[str]:
-    """The inputs of one file of what was asked for besides the modules, given the rules that fired."""
+    """The inputs of one file of a request besides the modules, given the rules that fired."""
     shells = [name for template in _shells(asked, file) for name in texts(template)]
     targets = [f"target {each.target.name}" for each in _makers(asked, file)]
-    names = {f"hash {asked.hash.name}", *targets}
+    names = {f"hash {asked.hash.name}", *targets, *_heads(asked)}
     return sorted({*names, *(f"template {name}" for name in shells), *(RULE + name for name in fired)})
 
 
+def _heads(asked: Asked) -> dict[str, str]:
+    """The digest of the user's text at the top of the files, where there is one."""
+    first = parts(asked)[0]
+    return {HEAD + first.head: _digest(first.head_text.splitlines())} if first.head else {}
+
+
 def _makers(asked: Asked, file: str) -> tuple[Request, ...]:
-    """Those of several requests that a file is made of: it is that of one of them, or has to do with all."""
+    """The requests on which a file depends: the one that it belongs to, or all."""
     if isinstance(asked, Alternatives) and not asked.is_compiled:
         own = tuple(each for each in asked.kernels if file in templates(each))
         return own or asked.kernels
@@ -56,16 +66,17 @@ def _makers(asked: Asked, file: str) -> tuple[Request, ...]:
 
 
 def _shells(asked: Asked, file: str) -> set[str]:
-    """The templates that a file is made of, without those that they import."""
+    """The templates of a file, without those that they import."""
     inside = templates(asked.first).values() if isinstance(asked, Alternatives) and asked.is_compiled else ()
     return {templates(asked)[file], *inside}
 
 
 def digests(asked: Iterable[Asked]) -> dict[str, str]:
-    """The digest of every input that what was asked for can have, by its name."""
+    """The digest of every possible input of requests, by its name."""
     found: dict[str, str] = {RULE + name: _of_rule(rule) for name, rule in RULES.items()}
     found |= modules()
     for each in asked:
+        found |= _heads(each)
         found[f"hash {each.hash.name}"] = _of_hash(each.hash)
         for request in parts(each):
             if f"target {request.target.name}" not in found:
@@ -82,7 +93,7 @@ def _of_rule(rule: Rule) -> str:
 def modules(package: Path = PACKAGE) -> dict[str, str]:
     """The digests of the generator's own modules."""
     of_rules = {rule.statement.__module__ for rule in RULES.values()}
-    starts = {START, *(f"{hash_.room}.writing" for hash_ in HASHES.values())}
+    starts = {START, *(f"{hash_.room}.{each}" for hash_ in HASHES.values() for each in ROOMS)}
     return {
         MODULE + path.relative_to(package).with_suffix("").as_posix(): _digest(
             path.read_text("utf-8").splitlines()
@@ -106,7 +117,7 @@ def _of_hash(hash_: Hash) -> str:
 
 
 def of_hash(hash_: Hash) -> str:
-    """The digest of a description: its parameters, and its functions as they print."""
+    """The digest of a description: its parameters, and its printed functions."""
     lines = list(_printed("", {**_plain(hash_), "family": hash_.family, "kernels": hash_.kernels}))
     for name, graph in hash_.functions().items():
         lines += [name, *_graph(graph)]
@@ -126,13 +137,13 @@ def of_target(target: Target) -> str:
 
 
 def _plain(thing: Any) -> dict[str, Any]:
-    """The fields of a dataclass that are no functions."""
+    """The fields of a dataclass that are not functions."""
     values = {each.name: getattr(thing, each.name) for each in fields(thing)}
     return {name: value for name, value in values.items() if not callable(value)}
 
 
 def _printed(name: str, value: Any) -> Iterator[str]:
-    """A value as lines that are the same everywhere: name and plain value."""
+    """A value as lines that are the same on every machine: name and plain value."""
     if isinstance(value, Node):
         yield f"{name} = {_expression(value)}"
     elif isinstance(value, Ty):
@@ -155,7 +166,7 @@ def _printed(name: str, value: Any) -> Iterator[str]:
 
 
 def _expression(node: Node) -> str:
-    """A small expression in full, with types, and with immediates that are still to be filled in."""
+    """A small expression in full, with types, and with open immediates."""
     attr = "" if node.attr is None else f" {node.attr}"
     return f"({' '.join([node.op.name, node.ty.name, *map(_expression, node.args)])}{attr})"
 
@@ -164,9 +175,19 @@ def _digest(lines: Iterable[str]) -> str:
     return hashlib.sha256("".join(f"{line}\n" for line in lines).encode()).hexdigest()
 
 
+def source() -> str:
+    """One digest of everything that outputs are made of: where it is the same, so is the generator."""
+    found = {RULE + name: _of_rule(rule) for name, rule in RULES.items()} | modules() | of_index()
+    found |= {f"hash {name}": _of_hash(hash_) for name, hash_ in HASHES.items()}
+    found |= {f"target {name}": of_target(target) for name, target in TARGETS.items()}
+    for folder in FOLDERS:
+        found |= {f"template {name}": _digest(text.splitlines()) for name, text in texts_in(folder).items()}
+    return _digest(f"{name} {found[name]}" for name in sorted(found))
+
+
 @cache
 def of_index() -> dict[str, str]:
-    """The digests of what the page that lists all kernels is made of, besides the kernels."""
+    """The digests of the inputs of the page that lists all kernels, besides the kernels."""
     text = (PACKAGE / "catalogue.py").read_text("utf-8")
     found = {f"template {name}": digest for name, digest in _of_templates(catalogue.TEMPLATE)}
     return {f"{MODULE}catalogue": _digest(text.splitlines()), **found}

@@ -1,6 +1,6 @@
-"""The kernels of a manifest made in memory, in several processes where that is faster.
+"""Generates the kernels of a manifest in memory, in several processes if that is faster.
 
-The processes are started anew and end when their input does, so that none outlives a run that was killed.
+The processes are started for each run and end with their input, so that none outlives a killed run.
 """
 
 import json
@@ -24,20 +24,20 @@ from hashwright.interface import declared
 from hashwright.pipeline import Lower, lower
 from hashwright.vendor.manifest import TABLES, Entry, Manifest, ManifestError, line_of
 
-WORTH: Final = 4  # kernels that a further process should have to make
-MOST: Final = 4  # processes, each of which takes memory
-KEPT: Final = 512  # listings that a process remembers, each of some hundred KiB
+WORTH: Final = 4  # the fewest kernels for which a further process is worthwhile
+MOST: Final = 4  # processes, as each needs memory
+KEPT: Final = 512  # listings that a process caches, each of some hundred KiB
 
-Tell = Callable[[int, int], None]  # (kernels made, kernels in all), after each
+Tell = Callable[[int, int], None]  # (kernels done, all kernels), after each
 
 
 def silent(_done: int, _all: int) -> None:
-    """Tells nothing."""
+    """Shows no progress."""
 
 
 @dataclass(frozen=True, slots=True)
 class MadeEntry:
-    """What was made for one entry."""
+    """The files of one entry."""
 
     entry: Entry
     files: Mapping[str, bytes]  # by name, without the directory
@@ -46,16 +46,16 @@ class MadeEntry:
 
 
 def processors() -> int:
-    """How many processes may run at once here."""
+    """The number of processors for this process."""
     with suppress(AttributeError):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
 def make_kernels(manifest: Manifest, jobs: int = 1, tell: Tell = silent) -> list[MadeEntry]:
-    """The kernels of the manifest, in its order. Raises ManifestError where two define the same symbol.
+    """The kernels of the manifest, in its order. Raises ManifestError if two define the same symbol.
 
-    Several processes know the hashes and targets of the package only.
+    Several processes support only the hashes and targets of the package.
     """
     entries = manifest.entries
     jobs = max(1, min(jobs, MOST, len(entries) // WORTH))
@@ -93,7 +93,7 @@ def _here(entries: Sequence[Entry], tell: Tell) -> list[_Parts]:
     return made
 
 
-# Other processes: a line of JSON for each request, a line of JSON for what was made.
+# Other processes: a line of JSON for each request, a line of JSON for each answer.
 
 PROGRAM: Final = """\
 import gc, json, os, signal, sys
@@ -118,7 +118,7 @@ def _in_processes(entries: Sequence[Entry], jobs: int, tell: Tell) -> list[_Part
         idle.put(number)
 
     def make_one(_: Entry) -> tuple[int, _Parts]:
-        """The next one for a process that has nothing to do; which entry it is, and what was made."""
+        """Sends the next entry to an idle process; returns the entry's number and its files."""
         number = idle.get()
         try:
             with taking:
@@ -140,7 +140,7 @@ def _in_processes(entries: Sequence[Entry], jobs: int, tell: Tell) -> list[_Part
 
 
 def _shares(entries: Sequence[Entry], count: int) -> list[deque[int]]:
-    """The places of the entries in equal shares; those of a hash have kernels in common and are together."""
+    """The numbers of the entries in equal shares; those of a hash share kernels and stay together."""
     places = sorted(range(len(entries)), key=lambda place: entries[place].asked.hash.name)
     return [deque(places[len(places) * i // count : len(places) * (i + 1) // count]) for i in range(count)]
 
@@ -163,7 +163,7 @@ def _asked(process: "subprocess.Popen[str]", asked: Asked) -> _Parts:
         answer = json.loads(process.stdout.readline())
     except (OSError, ValueError):
         raise UserError(
-            f"a process that was to `{asked.command()}` has ended; write --jobs 1 to do without others"
+            f"the process for `{asked.command()}` has ended; write --jobs 1 to use only one process"
         ) from None
     files = {name: text.encode() for name, text in answer["files"].items()}
     facts = {name: (pair[0], pair[1]) for name, pair in answer["facts"].items()}
@@ -182,6 +182,8 @@ def _words(asked: Asked) -> dict[str, str]:
         "file": request.file,
         "copyright": request.copyright,
         "spdx": request.spdx,
+        "head": request.head,
+        "head_text": request.head_text,
         "emitter": request.emitter,
         "length": "" if request.length is None else str(request.length),
         **request.options,
@@ -189,7 +191,7 @@ def _words(asked: Asked) -> dict[str, str]:
 
 
 def serve(asked: IO[str], answers: IO[str]) -> None:
-    """Makes what each line asks for, until there are no more."""
+    """Generates the kernel of each line, until there are no more."""
     lower = _remembering()
     with suppress(BrokenPipeError):
         for line in asked:
@@ -201,7 +203,7 @@ def serve(asked: IO[str], answers: IO[str]) -> None:
 
 
 def _refuse_clashes(manifest: Manifest, kernels: Sequence[MadeEntry]) -> None:
-    """Within one directory all files may be linked into one program; elsewhere they are alternatives."""
+    """Checks symbols: all files of one directory may be in one program; elsewhere they are alternatives."""
     seen: dict[tuple[str, str], Entry] = {}
     for kernel in kernels:
         entry = kernel.entry

@@ -1,4 +1,4 @@
-"""The lock: what was written last, and what it was made of."""
+"""The lock: the last written files, and their inputs."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -8,10 +8,11 @@ from typing import Any, Final
 
 from hashwright import toml
 from hashwright.errors import UserError
+from hashwright.version import version
 
 FORMAT: Final = 3
-READ: Final = (1, 2, FORMAT)  # in 2 an output was a table of several lines; 1 had its inputs, too
-LATER: Final = 1 << 32  # no format will have so great a number
+READ: Final = (1, 2, FORMAT)  # in 2 an output was a table of several lines; in 1 also with its inputs
+LATER: Final = 1 << 32  # above all numbers of formats
 
 HEAD: Final = """\
 # Written by `hashwright make --all`; `hashwright check` compares the files with it. Not for editing.
@@ -22,35 +23,27 @@ def digest_of(content: bytes) -> str:
     return sha256(content).hexdigest()
 
 
-def generator() -> str:
-    """The version of this hashwright."""
-    from importlib.metadata import PackageNotFoundError, version  # which takes a while
-
-    try:
-        return version("hashwright")
-    except PackageNotFoundError:
-        return "unknown"
-
-
 @dataclass(frozen=True, slots=True)
 class Output:
-    """A file as it was written last."""
+    """A file as last written."""
 
-    sha256: str  # empty for the index, which every addition changes: it is compared with what is made
-    command: str  # what makes it
+    sha256: str  # empty for the index, which every addition changes: it is compared with the output
+    command: str  # the command that generates it
 
 
 @dataclass(frozen=True, slots=True)
 class Lock:
-    """Everything that was written last."""
+    """All files as last written."""
 
     generator: str = ""  # the version that wrote it
+    source: str = ""  # the digest of all its inputs, whether they are in use here or not; empty: not known
     inputs: Mapping[str, str] = field(default_factory=dict)  # the digest of each input
     outputs: Mapping[str, Output] = field(default_factory=dict)  # by path, relative to the lock's directory
 
     def text(self) -> str:
-        """The lock as TOML: a line for each output and input, in one order, so that additions can be merged."""
-        lines = [HEAD, f"format = {FORMAT}", f"generator = {quoted(self.generator)}", "", "output = ["]
+        """The lock in TOML: one line for each output and input, in a fixed order, so that git can merge it."""
+        lines = [HEAD, f"format = {FORMAT}", f"generator = {quoted(self.generator)}"]
+        lines += [f"source = {quoted(self.source)}", "", "output = ["]
         lines += [_row(path, self.outputs[path]) for path in sorted(self.outputs)]
         lines += ["]", "", "[inputs]"]
         lines += [f"{quoted(name)} = {quoted(self.inputs[name])}" for name in sorted(self.inputs)]
@@ -68,9 +61,9 @@ def quoted(text: str) -> str:
 
 
 def read_lock(path: Path) -> Lock | None:
-    """The lock in a file, or None where there is none.
+    """The lock in a file, or None if there is no file.
 
-    Raises UserError where it cannot be read or was written in a later format.
+    Raises UserError if it cannot be read or has a later format.
     """
     try:
         table = toml.parse(path.read_bytes().decode("utf-8"))
@@ -86,7 +79,7 @@ def read_lock(path: Path) -> Lock | None:
     if isinstance(written, int) and FORMAT < written < LATER:
         raise UserError(
             f"{path} was written in format {written}, by hashwright {table.get('generator')}; "
-            f"this is hashwright {generator()}, which knows {FORMAT}; install that version or a later one"
+            f"this is hashwright {version()}, which reads up to {FORMAT}; install that version or a later one"
         )
     try:
         return _read(table)
@@ -102,7 +95,7 @@ def _read(table: dict[str, Any]) -> Lock:
     inputs = {name: _text(digest) for name, digest in table["inputs"].items()}
     if table["format"] not in READ:
         raise KeyError("format")
-    return Lock(_text(table["generator"]), inputs, outputs)
+    return Lock(_text(table["generator"]), _text(table.get("source", "")), inputs, outputs)
 
 
 def _text(value: object) -> str:
@@ -116,6 +109,4 @@ def _merged(path: Path, why: str) -> UserError:
 
 
 def _broken(path: Path, why: str) -> UserError:
-    return UserError(
-        f"cannot use {path}: {why}; restore it, or remove it and let `hashwright make --all` write it anew"
-    )
+    return UserError(f"cannot use {path}: {why}; restore it, or remove it and run `hashwright make --all`")

@@ -1,4 +1,4 @@
-"""The files of a project written: what changed, each file whole, the lock last."""
+"""Writes the files of a project: those that changed, each as a whole, the lock last."""
 
 import os
 import sys
@@ -19,18 +19,18 @@ from hashwright.vendor.project import ALL, Wanted, content_of, read, wanted, wit
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """What `make --all` did. Paths are relative to the manifest's directory."""
+    """The result of `make --all`. Paths are relative to the manifest's directory."""
 
     changed: tuple[str, ...]  # without the lock
     unchanged: tuple[str, ...]
-    orphans: tuple[str, ...]  # files that the manifest does not ask for any more; they are left
+    orphans: tuple[str, ...]  # files that are no longer in the manifest; they are not removed
 
 
 def make_all(manifest: Manifest, *, force: bool = False, jobs: int = 1, tell: Tell = silent) -> Written:
-    """Writes every output of the manifest that is not as it should be, then the lock.
+    """Writes every output of the manifest that differs, then the lock.
 
-    Raises UserError, before anything is written, where a file was edited by hand or belongs to somebody else
-    (unless force is given), or where another run is at work; and where a file cannot be written.
+    Raises UserError, before anything is written, if a file was edited by hand or not generated (unless force is
+    given), or if another run is in progress; and if a file cannot be written.
     """
     with alone(manifest):
         lock = read_lock(manifest.lock)
@@ -73,12 +73,12 @@ def _refuse(manifest: Manifest, want: Wanted, lock: Lock | None, there: dict[str
     if edited:
         raise UserError(
             f"nothing was written: {', '.join(edited)} {_was(edited)} edited by hand; "
-            "keep the edit elsewhere, or write --force to throw it away"
+            "keep the edit elsewhere, or write --force to discard it"
         )
     if others:
         raise UserError(
             f"nothing was written: {', '.join(others)} {_was(others)} not made by hashwright; "
-            f"write another path into {manifest.path.name}, or --force to throw away what is there"
+            f"write another path into {manifest.path.name}, or --force to replace what is there"
         )
 
 
@@ -99,15 +99,15 @@ def _try(path: Path, work: Callable[[Path], None]) -> None:
         work(path)
     except OSError as error:
         raise UserError(
-            f"cannot write {path} ({error.strerror}); no file is half-written, and `{ALL}` goes on from here"
+            f"cannot write {path} ({error.strerror}); no file is half-written, and `{ALL}` continues from here"
         ) from None
 
 
 @contextmanager
 def alone(manifest: Manifest) -> Iterator[None]:
-    """Keeps other runs out of the project; the system lets them in again however this one ends.
+    """Locks the project against other runs; the system releases the lock however this run ends.
 
-    Where the file system knows no locks, runs are not kept apart. Raises UserError where another is at work.
+    On a file system without locks, runs are not excluded. Raises UserError if another run is in progress.
     """
     try:
         handle = os.open(_locked(manifest), os.O_RDONLY)
@@ -115,7 +115,7 @@ def alone(manifest: Manifest) -> Iterator[None]:
         raise UserError(f"cannot read {manifest.root} ({error.strerror})") from None
     try:
         if not _acquire(handle):
-            raise UserError(f"another `{ALL}` is at work in {manifest.root}; wait until it has ended")
+            raise UserError(f"another `{ALL}` is running in {manifest.root}; wait until it has ended")
         yield
     finally:
         os.close(handle)
@@ -128,7 +128,7 @@ if sys.platform == "win32":
         return manifest.path
 
     def _acquire(handle: int) -> bool:
-        os.lseek(handle, 1 << 30, os.SEEK_SET)  # beyond the end, where nobody reads
+        os.lseek(handle, 1 << 30, os.SEEK_SET)  # beyond the end of the file
         try:
             msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
         except OSError:

@@ -1,4 +1,4 @@
-"""The manifest of a project that keeps generated kernels: which, and where their files are.
+"""The manifest of a project with vendored kernels: a list of the kernels and the directories of their files.
 
 It is `hashwright.toml`, or the table `[tool.hashwright]` of a `pyproject.toml`.
 """
@@ -15,6 +15,7 @@ from hashwright.alternatives import Asked, ask, parts
 from hashwright.emitters import EMITTERS, OBJ, OPTIONS, C
 from hashwright.errors import UserError
 from hashwright.generate import templates
+from hashwright.head_text import read_head
 from hashwright.kernels import LIBRARY
 from hashwright.request import Request
 from hashwright.results import BEST
@@ -26,39 +27,40 @@ LOCK: Final = "hashwright.lock"
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """A word of the manifest. All values are strings."""
+    """A key of the manifest. All values are strings."""
 
     name: str
     what: str
-    default: str | None  # None: it must be written
+    default: str | None  # None: the key is required
     example: str
-    shared: bool = False  # may it stand at the top, for all kernels?
-    about_request: bool = True  # is it a word of the request, or only about its files?
+    shared: bool = False  # may it be at the top, for all kernels?
+    about_request: bool = True  # is it an option of the request, or only about its files?
 
 
-WRITTEN: Final = {name: emitter for name, emitter in EMITTERS.items() if name != OBJ}  # as text, which is kept
+WRITTEN: Final = {name: emitter for name, emitter in EMITTERS.items() if name != OBJ}  # those that write text
 
-# In the order in which the manifest of `init` explains them.
+# In the order of the manifest that `init` writes.
 KEYS: Final = {
     key.name: key
     for key in (
-        Key("hash", "what to make: see `hashwright list`", None, "md5"),
-        Key("target", "the kind of processor, or several with commas: see `hashwright list`", None, "portable"),
-        Key("kernel", "one kernel instead of the whole library form", LIBRARY.name, "blocks"),
-        Key("length", "bytes of a message, of the kernel `fixed`", "", "32"),
+        Key("hash", "the hash: see `hashwright list`", None, "md5"),
+        Key("target", "the target, or several, separated by commas: see `hashwright list`", None, "portable"),
+        Key("kernel", "one kernel instead of the whole library", LIBRARY.name, "blocks"),
+        Key("length", "the length of a message in bytes, for the kernel `fixed`", "", "32"),
         Key("schedule", "choices that change no result: see `hashwright list HASH TARGET`", "", "g=add,i=sub"),
-        Key("emitter", f"what it is written in: {' or '.join(WRITTEN)}", C, "gas"),
+        Key("emitter", f"the language: {' or '.join(WRITTEN)}", C, "gas"),
         *(
             Key(option.name, f"{option.what}: {' or '.join(option.values)}", option.default, option.values[-1])
             for option in OPTIONS.values()
             if any(option in emitter.options for emitter in WRITTEN.values())
         ),
-        Key("out", "the directory of the files, from where this file is", None, "crypto", True, False),
-        Key("prefix", "what every external symbol starts with", "", "my_", True),
-        Key("symbol", "what external symbols have in place of the hash's name", "", "fast_md5"),
-        Key("file", "what the names of the files have in place of the hash's name", "", "fast_md5"),
+        Key("out", "the directory of the files, relative to this file", None, "crypto", True, False),
+        Key("prefix", "the first characters of every external symbol", "", "my_", True),
+        Key("symbol", "the name that replaces the hash's name in external symbols", "", "fast_md5"),
+        Key("file", "the name that replaces the hash's name in file names", "", "fast_md5"),
         Key("copyright", "a line at the top of the files", "", "Copyright 2026 Jane Doe", True),
         Key("spdx", "the licence of the files", "0BSD", "0BSD", True),
+        Key("head", "a file with a text for the top of the files", "", "LICENSE-HEADER", True),
     )
 }
 
@@ -68,7 +70,7 @@ OWN_TABLE: Final = re.compile(r"^\s*\[+\s*tool\s*\.\s*hashwright\b", re.MULTILIN
 
 
 class ManifestError(UserError):
-    """What is wrong in a manifest, and where."""
+    """An error in a manifest, with its line."""
 
     def __init__(self, path: Path, line: int, sentence: str) -> None:
         super().__init__(f"{path}: {sentence}")
@@ -96,13 +98,13 @@ class Entry:
         return tuple(self.place(name) for name in templates(self.asked))
 
     def place(self, name: str) -> str:
-        """Where a file of it is, relative to the manifest's directory."""
+        """The path of one of its files, relative to the manifest's directory."""
         return str(PurePosixPath(self.out) / name)
 
 
 @dataclass(frozen=True, slots=True)
 class Manifest:
-    """What a project keeps. Made by `read_manifest`, it is valid."""
+    """The kernels of a project. `read_manifest` returns only valid ones."""
 
     path: Path
     entries: tuple[Entry, ...]
@@ -111,7 +113,7 @@ class Manifest:
 
     @property
     def root(self) -> Path:
-        """The directory that all paths are relative to."""
+        """The directory to which all paths are relative."""
         return self.path.parent
 
     @property
@@ -119,18 +121,28 @@ class Manifest:
         return self.root / LOCK
 
     @property
+    def heads(self) -> tuple[str, ...]:
+        """The files with texts for the top of others, relative to its directory."""
+        return tuple(sorted({entry.request.head for entry in self.entries} - {""}))
+
+    @property
     def outputs(self) -> tuple[str, ...]:
-        """All files that it asks for, relative to its directory."""
+        """All its files, relative to its directory."""
         of_kernels = (output for entry in self.entries for output in entry.outputs)
         return (*of_kernels, *([self.index] if self.index else []))
 
     def locate(self, output: str) -> Path:
-        """Where an output is on the disk."""
+        """The path of an output on the disk."""
         return self.root.joinpath(*output.split("/"))
+
+    def shown(self, output: str) -> str:
+        """An output as one would write it from here."""
+        located, here = self.locate(output), Path.cwd()
+        return str(located.relative_to(here)) if located.is_relative_to(here) else str(located)
 
 
 def find_manifest(start: Path) -> Path:
-    """The manifest of a directory, or of the nearest one above it. Raises UserError where there is none."""
+    """The manifest of a directory, or of the nearest one above it. Raises UserError if there is none."""
     for directory in (start.absolute(), *start.absolute().parents):
         own, shared = directory / NAME, directory / PYPROJECT
         if shared.is_file() and _has_table(shared):
@@ -146,7 +158,7 @@ def _has_table(pyproject: Path) -> bool:
     try:
         text = pyproject.read_text("utf-8")
     except (OSError, UnicodeDecodeError):
-        return False  # others complain about it
+        return False  # the reader reports it
     try:
         tool = toml.parse(text).get("tool")
     except toml.NotToml:
@@ -157,14 +169,14 @@ def _has_table(pyproject: Path) -> bool:
 def read_manifest(path: Path | None = None) -> Manifest:
     """The manifest in a file, or without one, of the current directory or the nearest one above it.
 
-    Raises ManifestError where it is wrong, UserError where there is none.
+    Raises ManifestError if it is wrong, UserError where there is none.
     """
     path = (path or find_manifest(Path())).absolute()
     try:
         text = path.read_bytes().decode("utf-8")
     except OSError as error:
         raise UserError(
-            f"cannot read {path} ({error.strerror}); write --manifest with one that is there"
+            f"cannot read {path} ({error.strerror}); write --manifest with one that exists"
         ) from None
     except UnicodeDecodeError:
         raise ManifestError(path, 1, "it is not UTF-8; save it as UTF-8") from None
@@ -172,7 +184,7 @@ def read_manifest(path: Path | None = None) -> Manifest:
 
 
 def parse_manifest(text: str, path: Path) -> Manifest:
-    """The manifest that a text is, read as if it were in a file.
+    """The manifest in a text, as if it were in a file.
 
     >>> from pathlib import Path
     >>> text = '''
@@ -188,18 +200,19 @@ def parse_manifest(text: str, path: Path) -> Manifest:
 
 
 class _Reader:
-    """Reads one manifest; knows where things are, for what it complains about."""
+    """Reads one manifest, with the lines of its keys for error messages."""
 
     def __init__(self, text: str, path: Path) -> None:
         self._text = text
         self._path = path
-        self._seen: dict[str, str] = {}  # each output, as file systems without case see it -> whose it is
+        self._seen: dict[str, str] = {}  # each output in lower case, for file systems without case -> its owner
 
     def manifest(self) -> Manifest:
         table = self._table()
         tables = table.pop(TABLES, [])
         if not isinstance(tables, list):
-            raise self._wrong(f"'{TABLES}' is no list of tables; write [[{TABLES}]] before each kernel", TABLES)
+            sentence = f"'{TABLES}' is not a list of tables; write [[{TABLES}]] before each kernel"
+            raise self._wrong(sentence, TABLES)
         shared = {key.name: key for key in KEYS.values() if key.shared}
         top = self._checked(table, {**shared, INDEX.name: INDEX}, 0)
         index = self._inside(top.pop(INDEX.name), 0, INDEX.name) if top.get(INDEX.name) else ""
@@ -229,12 +242,12 @@ class _Reader:
         return table
 
     def _checked(self, table: object, keys: Mapping[str, Key], number: int) -> dict[str, str]:
-        """The table, where all its keys are known and all its values strings that can be used."""
+        """The table, checked: all keys are known, and all values are usable strings."""
         if not isinstance(table, dict):
             raise self._wrong(f"it is {_kind(table)}, not a table; write [[{TABLES}]] before it", "", number)
         for name, value in table.items():
             if name not in keys:
-                raise self._wrong(f"'{name}' is no key; write one of: {', '.join(keys)}", name, number)
+                raise self._wrong(f"'{name}' is not a key; write one of: {', '.join(keys)}", name, number)
             if not isinstance(value, str):
                 wanted = f'write a string, as in {name} = "{keys[name].example}"'
                 raise self._wrong(f"'{name}' is {_kind(value)}; {wanted}", name, number)
@@ -258,6 +271,7 @@ class _Reader:
             raise self._wrong(sentence, "emitter", number)
         out = self._inside(given["out"], number, "out")
         words = {key.name: given[key.name] for key in KEYS.values() if key.about_request and key.name in given}
+        words |= self._head(words.get("head", ""), number)
         try:
             asked = ask(words.pop("hash"), words.pop("target"), **words)
         except UserError as error:
@@ -265,13 +279,23 @@ class _Reader:
             raise self._wrong(sentence, _guilty(sentence), number) from None
         return Entry(number, asked, out)
 
+    def _head(self, written: str, number: int) -> dict[str, str]:
+        """The words of a request about the text at the top, which is in a file of the project."""
+        if not written:
+            return {}
+        path = self._inside(written, number, "head")
+        try:
+            return {"head": path, "head_text": read_head(self._path.parent / path, path)}
+        except UserError as error:
+            raise self._wrong(str(error).replace("--head", "head"), "head", number) from None
+
     def _inside(self, written: str, number: int, key: str) -> str:
         """A path below the manifest's directory, in its shortest form."""
         path = PurePosixPath(written)
         windows = PureWindowsPath(written)
         if path.is_absolute() or windows.drive or windows.root or "\\" in written:
             raise self._wrong(
-                f"'{written}' is no path from here; write one relative to the manifest, with /", key, number
+                f"'{written}' is not a relative path; write one relative to the manifest, with /", key, number
             )
         if ".." in path.parts:
             raise self._wrong(f"'{written}' leads out of the project; write a path without ..", key, number)
@@ -279,11 +303,11 @@ class _Reader:
         if _in_circle(root / path) or not (root / path).resolve().is_relative_to(root.resolve()):
             raise self._wrong(f"'{written}' leads out of the project by a symbolic link", key, number)
         if key == INDEX.name and not path.name:
-            raise self._wrong(f"'{written}' is no file; write one, as in {INDEX.example}", key, number)
+            raise self._wrong(f"'{written}' is not a file; write one, as in {INDEX.example}", key, number)
         return str(path)
 
     def _claim(self, output: str, number: int, whose: str, key: str) -> None:
-        """Notes whose an output is; two paths may be the same by links, or where case does not matter."""
+        """Records the owner of an output; two paths may be the same by links, or if case does not matter."""
         path = self._path.parent / output
         same = str(path.parent.resolve() / path.name).casefold()
         try:
@@ -296,7 +320,7 @@ class _Reader:
             raise self._wrong(f"{output} is a symbolic link; remove it, or write another out", key, number)
         other = self._seen.setdefault(same, whose)
         if other is not whose:
-            raise self._wrong(f"{output} is made by {other} already; write another {key}", key, number)
+            raise self._wrong(f"{output} already belongs to {other}; write another {key}", key, number)
 
     def _wrong(self, sentence: str, key: str = "", number: int = 0) -> ManifestError:
         where = f"{TABLES} {number}: " if number else ""
@@ -304,7 +328,7 @@ class _Reader:
 
 
 def _in_circle(path: Path) -> bool:
-    """Do symbolic links on the way to the path lead back to themselves?"""
+    """Does the path contain a loop of symbolic links?"""
     for each in (path, *path.parents):
         try:
             each.stat()
@@ -315,7 +339,7 @@ def _in_circle(path: Path) -> bool:
 
 
 def line_of(text: str, number: int, key: str = "") -> int:
-    """The line where a key of a kernel's table is, or else the table, as far as one sees it from the text."""
+    """The line of a key in a kernel's table, or else of the table, as far as the text shows it."""
     lines = text.splitlines()
     begins = re.compile(rf"\s*(\[\[\s*(tool\s*\.\s*hashwright\s*\.\s*)?{TABLES}\s*\]\]|\{{)")
     starts = [i for i, line in enumerate(lines) if begins.match(line)]
@@ -340,5 +364,5 @@ def _kind(value: object) -> str:
 
 
 def _guilty(sentence: str) -> str:
-    """The key that a sentence about a request is about."""
+    """The key to which an error message of a request refers."""
     return next((word for word in re.findall(r"[a-z]+", sentence) if word in KEYS), "")

@@ -1,4 +1,4 @@
-"""A project's outputs: as they should be, and as they are."""
+"""A project's outputs, as generated and on the disk."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,23 +9,24 @@ from hashwright import catalogue
 from hashwright.errors import UserError
 from hashwright.vendor import inputs
 from hashwright.vendor.kernels import MadeEntry, Tell, make_kernels, silent
-from hashwright.vendor.lock import Lock, Output, digest_of, generator
+from hashwright.vendor.lock import Lock, Output, digest_of
 from hashwright.vendor.manifest import Manifest
+from hashwright.version import version
 
 ALL: Final = "hashwright make --all"
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """Every output as it should be, and the lock that says so."""
+    """Every generated output, and its lock."""
 
     files: Mapping[str, bytes]  # by path relative to the manifest's directory, sorted
-    inputs: Mapping[str, tuple[str, ...]]  # by path: the names of what each came from, besides the modules
+    inputs: Mapping[str, tuple[str, ...]]  # by path: the names of its inputs, besides the modules
     lock: Lock
 
 
 def wanted(manifest: Manifest, jobs: int = 1, tell: Tell = silent) -> Wanted:
-    """What a manifest asks for, made in memory. Raises ManifestError where two kernels clash."""
+    """The outputs of a manifest, generated in memory. Raises ManifestError if two kernels clash."""
     kernels = make_kernels(manifest, jobs, tell)
     files: dict[str, bytes] = {}
     outputs: dict[str, Output] = {}
@@ -44,12 +45,12 @@ def wanted(manifest: Manifest, jobs: int = 1, tell: Tell = silent) -> Wanted:
         digests |= inputs.of_index()
         outputs[manifest.index] = Output("", ALL)
         needed[manifest.index] = tuple(inputs.of_index())
-    lock = Lock(generator(), dict(sorted(digests.items())), outputs)
+    lock = Lock(version(), inputs.source(), dict(sorted(digests.items())), outputs)
     return Wanted(dict(sorted(files.items())), needed, lock)
 
 
 def index(manifest: Manifest, kernels: list[MadeEntry]) -> bytes:
-    """The page that lists all kernels, with links from where it is."""
+    """The page that lists all kernels, with links relative to its path."""
     rows = [
         catalogue.CatalogueRow(kernel.entry.asked, kernel.entry.out, kernel.files, kernel.facts)
         for kernel in kernels
@@ -58,7 +59,7 @@ def index(manifest: Manifest, kernels: list[MadeEntry]) -> bytes:
 
 
 def content_of(manifest: Manifest, output: str) -> bytes | None:
-    """The file of an output, or None where there is none. Raises UserError where it cannot be read."""
+    """The file of an output, or None if there is none. Raises UserError if it cannot be read."""
     return read(manifest.locate(output))
 
 
@@ -72,5 +73,5 @@ def read(path: Path) -> bytes | None:
 
 
 def with_plain_ends(content: bytes) -> bytes:
-    """The same with lines that end as ours do."""
+    """The same with LF at the ends of lines."""
     return content.replace(b"\r\n", b"\n")

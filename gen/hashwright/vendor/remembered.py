@@ -1,68 +1,53 @@
-"""Checks that need not be repeated.
+"""Remembers checks, so that they need not be repeated.
 
-A check that finds everything as made leaves one digest of all that it depends on: the bytes of the manifest, of
-the lock, of the outputs, and of what makes them. It is in a directory of its own beside the lock, which may be
-removed at any time.
+A check that finds no difference stores one digest of all its inputs: the bytes of the manifest, of the lock, of
+the outputs, and of the generator. The digest is in a separate directory beside the lock, which may be removed
+at any time.
 """
 
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import suppress
-from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-from hashwright import plan
+from hashwright.cache import digest, keep, recall
 from hashwright.emit.shell import PACKAGE
 from hashwright.vendor.drift import Report
 from hashwright.vendor.manifest import LOCK, Manifest
 
 DIRECTORY: Final = ".hashwright"
 NAME: Final = "checked"
-RENDERING: Final = ("jinja2", "markupsafe")  # packages of others that make outputs
+RENDERING: Final = ("jinja2", "markupsafe")  # third-party packages that affect outputs
 BESIDE: Final = ("templates", "schedules")  # directories of the repository; in a wheel they are in the package
 
 
 def unless_same(manifest: Manifest, check: Callable[[], Report], *, full: bool = False) -> Report:
-    """What check finds.
+    """The result of check.
 
-    Unless full is given, it is not called where all bytes are as when it last found everything as made.
+    Unless full is given, check is not called if all bytes are the same as when it last found no difference.
     """
     before, kept = _digest(manifest), manifest.root / DIRECTORY / NAME
-    if not full and before and before == _read(kept):
+    if not full and before and before == recall(kept):
         return Report(len(manifest.outputs), (), is_lock_stale=False)
     report = check()
     if report.passed and not report.is_lock_stale and before and before == _digest(manifest):
-        with suppress(OSError):  # where nothing can be kept, everything is checked again
-            kept.parent.mkdir(exist_ok=True)
-            (kept.parent / ".gitignore").write_bytes(b"*\n")
-            plan.replace(kept, before)
+        keep(kept, before)
     return report
 
 
-def _read(path: Path) -> bytes:
-    try:
-        return path.read_bytes()
-    except OSError:
-        return b""
-
-
 def _digest(manifest: Manifest) -> bytes:
-    """One digest of all that a check depends on; empty where something of it cannot be read."""
-    total = sha256(sys.version.encode())
+    """One digest of all inputs of a check; empty if one of them cannot be read."""
+    paths = (*sources(), manifest.path, *map(manifest.locate, (LOCK, *manifest.heads, *manifest.outputs)))
     try:
-        for path in (*_sources(), manifest.path, *map(manifest.locate, (LOCK, *manifest.outputs))):
-            content = path.read_bytes()
-            total.update(f"\0{path}\0{len(content)}\0".encode("utf-8", "surrogateescape"))
-            total.update(content)
+        parts = [part for path in paths for part in (str(path), path.read_bytes())]
     except OSError:
         return b""
-    return total.hexdigest().encode()
+    return digest((sys.version, *parts)).encode()
 
 
-def _sources() -> Iterator[Path]:
-    """Every file of what makes outputs."""
+def sources() -> Iterator[Path]:
+    """Every file that affects outputs."""
     specs = (find_spec(name) for name in RENDERING)
     packages = (Path(spec.origin).parent for spec in specs if spec and spec.origin)
     for directory in (PACKAGE, *(PACKAGE.parents[1] / name for name in BESIDE), *packages):

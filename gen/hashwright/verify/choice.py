@@ -20,13 +20,14 @@ NO_TARGET: Final = "no target"
 
 
 def best(asked: Alternatives) -> str:
-    """The target whose kernel a program takes on this machine where nobody names one."""
+    """The target whose kernel a program takes here where nobody names one; of a batch, for several messages."""
     able = [each.target.name for each in asked.kernels if each.target.runs_here()]
     fast = (
         each.target
         for processors in choosing(asked).processors
         for each in processors.choices
-        if each.target in able and not any(family.is_here() for family in each.slower_on)
+        if each.target in able
+        if asked.kernel.is_batch or not any(family.is_here() for family in each.slower_on)
     )
     return next(fast, asked.kernels[-1].target.name)
 

@@ -18,15 +18,17 @@ class Stateful(Protocol):
     """A library with a message in pieces in work."""
 
     state: bytes
-    state_bytes: int
 
 
-def measure_states(library: Stateful, whole: Callable[[], Any]) -> Any:
-    """Sets the length of a library's states, by all that a whole message writes into one; what that returns."""
-    library.state_bytes = ROOM
+def measure_states(library: Stateful, whole: Callable[[], Any], size: str = "state_bytes") -> Any:
+    """Sets the length of a library's states, by all that a whole message writes into one; what that returns.
+
+    The length is the library's attribute `size`.
+    """
+    setattr(library, size, ROOM)
     made = whole()
     touched = max((i for i, byte in enumerate(library.state) if byte != FILL), default=0)
-    library.state_bytes = (touched // LONG + 1) * LONG
+    setattr(library, size, (touched // LONG + 1) * LONG)
     return made
 
 
@@ -35,7 +37,7 @@ def counter(library: Stateful, count: Callable[[bytes], object]) -> int | None:
     places = []
     for length in COUNTED:
         count(bytes(length))
-        words = range(0, library.state_bytes, LONG)
+        words = range(0, len(library.state), LONG)
         places.append({at for at in words if _word(library.state, at) == length})
     found = set.intersection(*places)
     return found.pop() if len(found) == 1 else None

@@ -5,6 +5,10 @@
  *
  * Generated; to make it again:
  *     hashwright make ripemd160 --target aarch64-neon --kernel lanes --emitter gas
+ *
+ * Proof of ripemd160_x4_blocks: `hashwright prove`; test of all functions: `hashwright verify`;
+ * options as above. Speed: `hashwright bench ripemd160 --target aarch64-neon --kernel lanes
+ * --emitter gas`.
  */
 #ifndef RIPEMD160_X4_H
 #define RIPEMD160_X4_H

@@ -5,6 +5,9 @@
  *
  * Generated; to make it again:
  *     hashwright make md5 --target aarch64-sha3 --kernel lanes --emitter gas
+ *
+ * Proof of md5_x4_blocks: `hashwright prove`; test of all functions: `hashwright verify`; options
+ * as above. Speed: `hashwright bench md5 --target aarch64-sha3 --kernel lanes --emitter gas`.
  */
 #ifndef MD5_X4_H
 #define MD5_X4_H

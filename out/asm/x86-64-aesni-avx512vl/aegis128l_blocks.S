@@ -5,6 +5,9 @@
  * Generated; to make it again:
  *     hashwright make aegis128l --target x86-64-aesni-avx512vl --emitter gas
  *
+ * Proof of 6 functions: `hashwright prove`; test of all functions: `hashwright verify`; options as
+ * above. Speed: `hashwright bench aegis128l --target x86-64-aesni-avx512vl --emitter gas`.
+ *
  * update: 10 instructions for 32 bytes, critical path 6 cycles, 3.75 a call in a loop.
  * encrypt: 14 instructions for 32 bytes, critical path 6 cycles, 3.75 a call in a loop.
  * decrypt: 14 instructions for 32 bytes, critical path 6 cycles, 4 a call in a loop.

@@ -5,6 +5,10 @@
  *
  * Generated; to make it again:
  *     hashwright make ripemd160 --target x86-64-avx2 --kernel lanes --emitter gas
+ *
+ * Proof of ripemd160_x8_blocks: `hashwright prove`; test of all functions: `hashwright verify`;
+ * options as above. Speed: `hashwright bench ripemd160 --target x86-64-avx2 --kernel lanes
+ * --emitter gas`.
  */
 #ifndef RIPEMD160_X8_H
 #define RIPEMD160_X8_H

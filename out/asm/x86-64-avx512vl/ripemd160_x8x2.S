@@ -6,6 +6,10 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target x86-64-avx512vl --kernel lanes --emitter gas
  *
+ * Proof of ripemd160_x8x2_blocks: `hashwright prove`; test of all functions: `hashwright verify`;
+ * options as above. Speed: `hashwright bench ripemd160 --target x86-64-avx512vl --kernel lanes
+ * --emitter gas`.
+ *
  * ripemd160_x8x2_blocks: 2194 instructions for a block of 64 bytes in each of 2 streams,
  *     critical path 321 cycles.
  * ripemd160_x8x2_blocks: 2731 instructions in all, 316 of them moves between registers.

@@ -5,6 +5,9 @@
  * Generated; to make it again:
  *     hashwright make aegis128l --target x86-64-vaes-avx512vl --emitter gas
  *
+ * Proof of 3 functions: `hashwright prove`; test of all functions: `hashwright verify`; options as
+ * above. Speed: `hashwright bench aegis128l --target x86-64-vaes-avx512vl --emitter gas`.
+ *
  * State words are stored in pairs, each with its like in the second half.
  * State words s3: stored with their halves exchanged, too.
  * update: 7 instructions for 32 bytes, critical path 6 cycles, 5 a call in a loop.

@@ -5,6 +5,8 @@
  * Generated; to make it again:
  *     hashwright make aegis128l --target portable,aarch64-aes,aarch64-aes-sha3
  *
+ * Test of all functions: `hashwright verify`; options as above.
+ *
  * Kernels, the best first: aarch64-aes-sha3, aarch64-aes, portable.
  */
 #include "aegis128l.h"
@@ -24,13 +26,19 @@
 #include "aegis128l_aarch64_aes.h"
 #include "aegis128l_portable.h"
 
-/* The message has room for what each kernel keeps: otherwise one of these has no size. */
-typedef char aegis128l_aarch64_aes_sha3_fits[sizeof(aegis128l_aarch64_aes_sha3_state)
+/* A state has room for what each kernel keeps: otherwise one of these has no size. */
+typedef char aegis128l_aarch64_aes_sha3_state_fits[sizeof(aegis128l_aarch64_aes_sha3_state)
     <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
-typedef char aegis128l_aarch64_aes_fits[sizeof(aegis128l_aarch64_aes_state)
+typedef char aegis128l_aarch64_aes_sha3_mac_state_fits[sizeof(aegis128l_aarch64_aes_sha3_mac_state)
+    <= sizeof(((aegis128l_mac_state *)0)->words) ? 1 : -1];
+typedef char aegis128l_aarch64_aes_state_fits[sizeof(aegis128l_aarch64_aes_state)
     <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
-typedef char aegis128l_portable_fits[sizeof(aegis128l_portable_state)
+typedef char aegis128l_aarch64_aes_mac_state_fits[sizeof(aegis128l_aarch64_aes_mac_state)
+    <= sizeof(((aegis128l_mac_state *)0)->words) ? 1 : -1];
+typedef char aegis128l_portable_state_fits[sizeof(aegis128l_portable_state)
     <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
+typedef char aegis128l_portable_mac_state_fits[sizeof(aegis128l_portable_mac_state)
+    <= sizeof(((aegis128l_mac_state *)0)->words) ? 1 : -1];
 
 /* What a kernel needs of the processor, and what is said against one. */
 enum {
@@ -92,6 +100,21 @@ static unsigned features(void)
 #endif
     return found;
 }
+
+/* The header's constants are true: otherwise one of these has no size. */
+typedef struct {
+    char before;
+    aegis128l_state st;
+} placed_state;
+typedef char state_bytes[sizeof(aegis128l_state) == AEGIS128L_STATE_BYTES ? 1 : -1];
+typedef char state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_state, st) == 0 ? 1 : -1];
+typedef struct {
+    char before;
+    aegis128l_mac_state st;
+} placed_mac_state;
+typedef char mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_MAC_STATE_BYTES ? 1 : -1];
+typedef char mac_state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_mac_state, st) == 0 ? 1
+    : -1];
 
 /*
  * The kernel that is taken, counted from 1; 0 before the first call. All threads would choose the
@@ -224,6 +247,22 @@ void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const u
     }
 }
 
+void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_t len,
+    const uint8_t nonce[16], const uint8_t key[16])
+{
+    switch (chosen()) {
+    case 0:
+        aegis128l_aarch64_aes_sha3_encrypt_unauthenticated(c, m, len, nonce, key);
+        return;
+    case 1:
+        aegis128l_aarch64_aes_encrypt_unauthenticated(c, m, len, nonce, key);
+        return;
+    default:
+        aegis128l_portable_encrypt_unauthenticated(c, m, len, nonce, key);
+        return;
+    }
+}
+
 int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
     size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
     const uint8_t key[16])
@@ -250,6 +289,22 @@ int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len
         return aegis128l_aarch64_aes_decrypt(m, c, c_len, tag_len, ad, ad_len, nonce, key);
     default:
         return aegis128l_portable_decrypt(m, c, c_len, tag_len, ad, ad_len, nonce, key);
+    }
+}
+
+void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
+    const uint8_t nonce[16], const uint8_t key[16])
+{
+    switch (chosen()) {
+    case 0:
+        aegis128l_aarch64_aes_sha3_decrypt_unauthenticated(m, c, len, nonce, key);
+        return;
+    case 1:
+        aegis128l_aarch64_aes_decrypt_unauthenticated(m, c, len, nonce, key);
+        return;
+    default:
+        aegis128l_portable_decrypt_unauthenticated(m, c, len, nonce, key);
+        return;
     }
 }
 
@@ -299,20 +354,18 @@ void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const
     }
 }
 
-void aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
+size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
     switch (st->kernel) {
     case 0:
-        aegis128l_aarch64_aes_sha3_encrypt_update(
+        return aegis128l_aarch64_aes_sha3_encrypt_update(
             (aegis128l_aarch64_aes_sha3_state *)(void *)st->words, c, m, len);
-        return;
     case 1:
-        aegis128l_aarch64_aes_encrypt_update((aegis128l_aarch64_aes_state *)(void *)st->words, c, m,
-            len);
-        return;
+        return aegis128l_aarch64_aes_encrypt_update(
+            (aegis128l_aarch64_aes_state *)(void *)st->words, c, m, len);
     default:
-        aegis128l_portable_encrypt_update((aegis128l_portable_state *)(void *)st->words, c, m, len);
-        return;
+        return aegis128l_portable_encrypt_update((aegis128l_portable_state *)(void *)st->words, c,
+            m, len);
     }
 }
 
@@ -331,20 +384,18 @@ int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
     }
 }
 
-void aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
+size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
     switch (st->kernel) {
     case 0:
-        aegis128l_aarch64_aes_sha3_decrypt_update(
+        return aegis128l_aarch64_aes_sha3_decrypt_update(
             (aegis128l_aarch64_aes_sha3_state *)(void *)st->words, m, c, len);
-        return;
     case 1:
-        aegis128l_aarch64_aes_decrypt_update((aegis128l_aarch64_aes_state *)(void *)st->words, m, c,
-            len);
-        return;
+        return aegis128l_aarch64_aes_decrypt_update(
+            (aegis128l_aarch64_aes_state *)(void *)st->words, m, c, len);
     default:
-        aegis128l_portable_decrypt_update((aegis128l_portable_state *)(void *)st->words, m, c, len);
-        return;
+        return aegis128l_portable_decrypt_update((aegis128l_portable_state *)(void *)st->words, m,
+            c, len);
     }
 }
 
@@ -363,67 +414,99 @@ int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_
     }
 }
 
-void aegis128l_mac_init(aegis128l_state *st, const uint8_t nonce[16], const uint8_t key[16])
+void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16], const uint8_t key[16])
 {
     st->kernel = (uint64_t)chosen();
     switch (st->kernel) {
     case 0:
-        aegis128l_aarch64_aes_sha3_mac_init((aegis128l_aarch64_aes_sha3_state *)(void *)st->words,
-            nonce, key);
+        aegis128l_aarch64_aes_sha3_mac_init(
+            (aegis128l_aarch64_aes_sha3_mac_state *)(void *)st->words, nonce, key);
         return;
     case 1:
-        aegis128l_aarch64_aes_mac_init((aegis128l_aarch64_aes_state *)(void *)st->words, nonce,
+        aegis128l_aarch64_aes_mac_init((aegis128l_aarch64_aes_mac_state *)(void *)st->words, nonce,
             key);
         return;
     default:
-        aegis128l_portable_mac_init((aegis128l_portable_state *)(void *)st->words, nonce, key);
+        aegis128l_portable_mac_init((aegis128l_portable_mac_state *)(void *)st->words, nonce, key);
         return;
     }
 }
 
-void aegis128l_mac_update(aegis128l_state *st, const uint8_t *data, size_t len)
+void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     switch (st->kernel) {
     case 0:
-        aegis128l_aarch64_aes_sha3_mac_update((aegis128l_aarch64_aes_sha3_state *)(void *)st->words,
-            data, len);
+        aegis128l_aarch64_aes_sha3_mac_update(
+            (aegis128l_aarch64_aes_sha3_mac_state *)(void *)st->words, data, len);
         return;
     case 1:
-        aegis128l_aarch64_aes_mac_update((aegis128l_aarch64_aes_state *)(void *)st->words, data,
+        aegis128l_aarch64_aes_mac_update((aegis128l_aarch64_aes_mac_state *)(void *)st->words, data,
             len);
         return;
     default:
-        aegis128l_portable_mac_update((aegis128l_portable_state *)(void *)st->words, data, len);
+        aegis128l_portable_mac_update((aegis128l_portable_mac_state *)(void *)st->words, data, len);
         return;
     }
 }
 
-int aegis128l_mac_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
+int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 {
     switch (st->kernel) {
     case 0:
         return aegis128l_aarch64_aes_sha3_mac_final(
-            (aegis128l_aarch64_aes_sha3_state *)(void *)st->words, tag, tag_len);
+            (aegis128l_aarch64_aes_sha3_mac_state *)(void *)st->words, tag, tag_len);
     case 1:
-        return aegis128l_aarch64_aes_mac_final((aegis128l_aarch64_aes_state *)(void *)st->words,
+        return aegis128l_aarch64_aes_mac_final((aegis128l_aarch64_aes_mac_state *)(void *)st->words,
             tag, tag_len);
     default:
-        return aegis128l_portable_mac_final((aegis128l_portable_state *)(void *)st->words, tag,
+        return aegis128l_portable_mac_final((aegis128l_portable_mac_state *)(void *)st->words, tag,
             tag_len);
     }
 }
 
-int aegis128l_mac_verify_final(aegis128l_state *st, const uint8_t *tag, size_t tag_len)
+int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag, size_t tag_len)
 {
     switch (st->kernel) {
     case 0:
         return aegis128l_aarch64_aes_sha3_mac_verify_final(
-            (aegis128l_aarch64_aes_sha3_state *)(void *)st->words, tag, tag_len);
+            (aegis128l_aarch64_aes_sha3_mac_state *)(void *)st->words, tag, tag_len);
     case 1:
         return aegis128l_aarch64_aes_mac_verify_final(
-            (aegis128l_aarch64_aes_state *)(void *)st->words, tag, tag_len);
+            (aegis128l_aarch64_aes_mac_state *)(void *)st->words, tag, tag_len);
     default:
-        return aegis128l_portable_mac_verify_final((aegis128l_portable_state *)(void *)st->words,
-            tag, tag_len);
+        return aegis128l_portable_mac_verify_final(
+            (aegis128l_portable_mac_state *)(void *)st->words, tag, tag_len);
+    }
+}
+
+void aegis128l_mac_reset(aegis128l_mac_state *st)
+{
+    switch (st->kernel) {
+    case 0:
+        aegis128l_aarch64_aes_sha3_mac_reset(
+            (aegis128l_aarch64_aes_sha3_mac_state *)(void *)st->words);
+        return;
+    case 1:
+        aegis128l_aarch64_aes_mac_reset((aegis128l_aarch64_aes_mac_state *)(void *)st->words);
+        return;
+    default:
+        aegis128l_portable_mac_reset((aegis128l_portable_mac_state *)(void *)st->words);
+        return;
+    }
+}
+
+void aegis128l_mac_clear(aegis128l_mac_state *st)
+{
+    switch (st->kernel) {
+    case 0:
+        aegis128l_aarch64_aes_sha3_mac_clear(
+            (aegis128l_aarch64_aes_sha3_mac_state *)(void *)st->words);
+        return;
+    case 1:
+        aegis128l_aarch64_aes_mac_clear((aegis128l_aarch64_aes_mac_state *)(void *)st->words);
+        return;
+    default:
+        aegis128l_portable_mac_clear((aegis128l_portable_mac_state *)(void *)st->words);
+        return;
     }
 }

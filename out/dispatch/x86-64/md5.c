@@ -5,6 +5,8 @@
  * Generated; to make it again:
  *     hashwright make md5 --target x86-64,x86-64-bmi,x86-64-avx512vl
  *
+ * Test of all functions: `hashwright verify`; options as above.
+ *
  * Kernels, the best first: x86-64-avx512vl, x86-64-bmi, x86-64.
  */
 #include "md5.h"

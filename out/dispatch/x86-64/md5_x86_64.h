@@ -4,6 +4,9 @@
  *
  * Generated; to make it again:
  *     hashwright make md5 --target x86-64,x86-64-bmi,x86-64-avx512vl
+ *
+ * Proof of md5_x86_64_blocks: `hashwright prove`; test of all functions: `hashwright verify`;
+ * options as above. Speed: `hashwright bench md5 --target x86-64`.
  */
 #ifndef MD5_X86_64_H
 #define MD5_X86_64_H

@@ -5,6 +5,8 @@
  *
  * Generated; to make it again:
  *     hashwright make ripemd160 --target x86-64,x86-64-bmi,x86-64-avx512vl
+ *
+ * Test of all functions: `hashwright verify`; options as above.
  */
 #ifndef RIPEMD160_H
 #define RIPEMD160_H

@@ -12,7 +12,7 @@ from hashwright.ir import Graph, Var, row, var
 from hashwright.lower.order import Listing
 from hashwright.modes.aegis.context import AegisContext, Block, about_aegis, block_of
 from hashwright.modes.aegis.description import CIPHER, MESSAGE, Aegis
-from hashwright.modes.aegis.interface import message_fields
+from hashwright.modes.aegis.interface import message_struct
 from hashwright.modes.aegis.loops import LOOPED, Turn, turns
 from hashwright.represent import sentences
 from hashwright.requests.registry import LOAD
@@ -125,7 +125,7 @@ def about_batch(
 
 
 def _fields(base: AegisContext, hash_: Aegis) -> dict[str, Any]:
-    return {field.name: getattr(base, field.name) for field in fields(base)} | {"record": message_fields(hash_)}
+    return {field.name: getattr(base, field.name) for field in fields(base)} | {"record": message_struct(hash_)}
 
 
 def _facts(setting: Setting, listings: Mapping[str, Listing]) -> list[str]:

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -57,6 +58,18 @@ class Calls:
     check: Mapping[str, Callable[[SampleMessage, bytes], bool]]
 
 
+@dataclass(frozen=True, slots=True)
+class Steps:
+    """The calls for a message in pieces."""
+
+    start: Callable[[], None]
+    update: Callable[[bytes], bytes | None]
+    end: Callable[[], object]
+    data: bytes
+    out: bytes  # what the updates make of it
+    result: object  # of the end
+
+
 def _checks_of(request: Request, library: Any) -> Checks:
     """The checks by name of what a request makes: of a library, or of a program under an emulator."""
     hash_ = request.hash
@@ -83,12 +96,18 @@ def _checks_of(request: Request, library: Any) -> Checks:
     if of.ways.check:
         named["wrong tags of data refused"] = partial(of.forged, of.ways.check)
     named["tags of other lengths refused"] = of.wrong_lengths
+    for kernel, way in (("encrypt", of.encrypted_alone), ("decrypt", of.decrypted_alone)):
+        if kernel in made and not request.kernel.around:
+            named[f"messages {kernel}ed without a tag"] = way
     if isinstance(library, AegisBatchLibrary):
         named["batches of any messages"] = of.batches
     if of.native:
         own = {"encrypt": of.streams, "decrypt": of.short}
         titles = {"encrypt": "keystreams", "decrypt": "ciphertexts shorter than a tag refused"}
         named |= {titles[kernel]: own[kernel] for kernel in titles if kernel in made}
+        named["copies of states"] = partial(of.copied, made)
+        if "mac" in made:
+            named["states that begin again, and that are cleared"] = of.begun_again
         named["states that count beyond 32 bits"] = partial(of.long, made)
         if request.own:
             named["messages that go on with their kernel"] = partial(of.switched, made, request)
@@ -110,11 +129,12 @@ class _LibraryChecks:
         self.ways = _interface(library, made, self._rng, in_pieces=not request.kernel.around)
 
     def measured(self, made: Set[str]) -> Cases:
-        """One message, which shows how long the states are."""
+        """Messages that show how long the states are."""
         library, x = self.native, self._sample(1, 0, TAG_BYTES[0])
         assert library
-        whole, expected = next(iter(self._in_pieces(made, x, lambda data: [data]).values()))
-        yield Case(f"{x}, {PIECES}", partial(measure_states, library, whole), expected)
+        for way, (whole, expected) in self._in_pieces(made, x, lambda data: [data]).items():
+            size = "mac_state_bytes" if way == "mac" else "state_bytes"
+            yield Case(f"{way}, {x}, {PIECES}", partial(measure_states, library, whole, size), expected)
 
     def _in_pieces(
         self, made: Set[str], x: SampleMessage, cut: Callable[[bytes], Iterable[bytes]]
@@ -195,10 +215,10 @@ class _LibraryChecks:
         for each in self._samples:
             for way, tag in self.ways.tag.items():
                 yield Case(f"{each}, {way}", partial(tag, each, len(each.mac)), each.mac)
-                yield from self._cleared(way, str(each))
+                yield from self._gone_back(way, str(each))
             for way, check in self.ways.check.items():
                 yield Case(f"{each}, {way}", partial(check, each, each.mac), True)
-                yield from self._cleared(way, str(each))
+                yield from self._gone_back(way, str(each))
 
     def _cleared(self, way: str, given: str) -> Cases:
         """What ends a message in pieces clears its state."""
@@ -206,6 +226,102 @@ class _LibraryChecks:
         if library and way.startswith(PIECES):
             cleared = bytes(library.state_bytes - self._kept)
             yield Case(f"{given}, the state after the end", lambda: library.state[self._kept :], cleared)
+
+    def _gone_back(self, way: str, given: str) -> Cases:
+        """What ends data in pieces leaves the state as mac_init did."""
+        library = self.native
+        if library and way.startswith(PIECES):
+            yield Case(f"{given}, the state after the end", lambda: library.state == library.begun, True)
+
+    def _ended(self, way: str, given: str, *, is_mac: bool) -> Cases:
+        return (self._gone_back if is_mac else self._cleared)(way, given)
+
+    def encrypted_alone(self) -> Cases:
+        """Without associated data, and without a tag."""
+        yield from self._alone("encrypt_unauthenticated")
+
+    def decrypted_alone(self) -> Cases:
+        """The same for any ciphertexts: nothing is refused."""
+        yield from self._alone("decrypt_unauthenticated")
+
+    def _alone(self, name: str) -> Cases:
+        ways = {"": name, ", in place": f"{name}_in_place"}
+        for each in self._samples:
+            expected = getattr(self._hash, name)(each.key, each.nonce, each.message)
+            for way, method in ways.items():
+                if hasattr(self._library, method):
+                    made = partial(getattr(self._library, method), each.key, each.nonce, each.message)
+                    yield Case(f"{each}{way}, without a tag", made, expected)
+
+    def copied(self, made: Set[str]) -> Cases:
+        """A message goes on in a state and, from the same byte on, in a copy of it."""
+        library, rate = self.native, self._hash.rate_bytes
+        assert library
+
+        def twice(steps: Steps, cut: int) -> list[tuple[bytes, object]]:
+            steps.start()
+            before, copy = steps.update(steps.data[:cut]) or b"", library.state
+            results = []
+            for _ in range(2):
+                library.state = copy
+                results.append((before + (steps.update(steps.data[cut:]) or b""), steps.end()))
+            return results
+
+        for length, cut in ((2 * rate + 5, rate + 3), (rate - 1, 1), (2 * rate, rate), (7, 0)):
+            x = self._sample(length, 9, TAG_BYTES[-1])
+            for way, steps in self._steps(made, x).items():
+                given = f"{way}, {x}, copied after {cut} bytes"
+                yield Case(given, partial(twice, steps, cut), 2 * [(steps.out, steps.result)])
+
+    def _steps(self, made: Set[str], x: SampleMessage) -> dict[str, Steps]:
+        """How a message in pieces is worked on, by the kernels that there are."""
+        library = self.native
+        assert library
+        start, size = partial(library.start, x.key, x.nonce, x.ad), len(x.tag)
+        mac_start, mac_final = partial(library.mac_start, x.key, x.nonce), partial(library.mac_final, size)
+        encrypt_final, decrypt_final = (
+            partial(library.encrypt_final, size),
+            partial(library.decrypt_final, x.tag),
+        )
+        found = {
+            "encrypt": Steps(start, library.encrypt_update, encrypt_final, x.message, x.cipher, x.tag),
+            "decrypt": Steps(start, library.decrypt_update, decrypt_final, x.cipher, x.message, True),
+            "mac": Steps(mac_start, library.mac_update, mac_final, x.message, b"", x.mac),
+        }
+        return {way: steps for way, steps in found.items() if way in made}
+
+    def begun_again(self) -> Cases:
+        """Data after data in one state, also where one was refused or forgotten; then the state is cleared."""
+        library = self.native
+        assert library
+        key, nonce = (self._rng.randbytes(self._hash.key_bytes) for _ in range(2))
+        datas = [
+            self._rng.randbytes(size) for size in (0, 5, self._hash.rate_bytes, 3 * self._hash.rate_bytes + 1)
+        ]
+
+        def again() -> list[bytes]:
+            library.mac_start(key, nonce)
+            tags = []
+            for data in datas:
+                library.mac_update(data)
+                tags.append(library.mac_final())
+                library.mac_update(data)
+                with suppress(Refused):
+                    library.mac_final(15)
+                library.mac_update(data + b"?")
+                library.mac_reset()
+                library.mac_reset()
+            return tags
+
+        given = f"key {key.hex()}, nonce {nonce.hex()}, {len(datas)} of data in one state"
+        yield Case(given, again, [self._hash.mac(key, nonce, data) for data in datas])
+        yield from self._gone_back(PIECES, given)
+
+        def cleared() -> bytes:
+            library.mac_clear()
+            return library.state[self._kept :]
+
+        yield Case(f"{given}, cleared", cleared, bytes(library.mac_state_bytes - self._kept))
 
     def forged(self, ways: Mapping[str, Callable[[SampleMessage, bytes], Any]]) -> Cases:
         """Every bit of both tags turned over, one for each length; other ciphertexts and associated data."""
@@ -228,7 +344,7 @@ class _LibraryChecks:
                     given = f"{each}, {way}, bit {8 - bits} of {2**bits} bytes of the tag wrong"
                     yield self._refused(given, way, opened, each, wrong)
                 yield self._refused(f"{each}, {way}, a tag of zeros", way, opened, each, bytes(tag_bytes))
-                yield from self._cleared(way, f"{each}, a wrong tag")
+                yield from self._ended(way, f"{each}, a wrong tag", is_mac=is_mac)
             yield from () if is_mac else self._changed(each)
 
     def _changed(self, each: SampleMessage) -> Cases:
@@ -268,9 +384,10 @@ class _LibraryChecks:
             each = self._sample(self._hash.rate_bytes + 5, 9, tag_bytes)
             for length in WRONG_LENGTHS:
                 given = f"{each}, {{}}, a tag length of {length}"
-                for way, seal in {**self.ways.seal, **self.ways.tag}.items():
-                    yield Case(given.format(way), partial(_unsealed, seal, each, length), "refused")
-                    yield from self._cleared(way, given.format(way))
+                for ways in (self.ways.seal, self.ways.tag):
+                    for way, seal in ways.items():
+                        yield Case(given.format(way), partial(_unsealed, seal, each, length), "refused")
+                        yield from self._ended(way, given.format(way), is_mac=ways is self.ways.tag)
                 for way, opened in self.ways.open.items():
                     tag = (each.tag + bytes(64))[:length]
                     yield self._refused(given.format(way), way, opened, each, tag)
@@ -278,7 +395,7 @@ class _LibraryChecks:
                 for way, check in self.ways.check.items():
                     tag = (each.mac + bytes(64))[:length]
                     yield self._refused(given.format(way), way, check, each, tag)
-                    yield from self._cleared(way, given.format(way))
+                    yield from self._gone_back(way, given.format(way))
 
     def batches(self) -> Cases:
         """As many messages as lanes, fewer, more, more than a window; wrong tags; giants among tiny ones."""
@@ -392,7 +509,7 @@ class _LibraryChecks:
 
                     given = f"{way}: {many} bytes before {data.hex()}, a tag of {size} bytes"
                     yield Case(given, made_of, True if way == "decrypt" else tag)
-                    yield from self._cleared(PIECES, given)
+                    yield from self._ended(PIECES, given, is_mac=way == "mac")
 
 
 def _expected(does: str, samples: Sequence[SampleMessage], bad: Sequence[bool]) -> tuple[int, list[Worked]]:
@@ -425,6 +542,9 @@ def _interface(library: Any, made: Set[str], rng: random.Random, *, in_pieces: b
     def opening(function: Callable[..., Opened]) -> Callable[[SampleMessage, bytes], Opened]:
         return lambda x, tag: function(x.key, x.nonce, x.cipher, tag, x.ad)
 
+    def tagging(function: Callable[..., bytes]) -> Callable[[SampleMessage, int], bytes]:
+        return lambda x, size: function(x.key, x.nonce, split(x.message, rng), size)
+
     def found(kernel: str, names: Mapping[str, str]) -> dict[str, Any]:
         """By what they are called in words: the methods of those names that the library has."""
         present = {words: name for words, name in names.items() if hasattr(library, name)}
@@ -442,8 +562,8 @@ def _interface(library: Any, made: Set[str], rng: random.Random, *, in_pieces: b
         seal[PIECES] = lambda x, size: library.encrypt_pieces(x.key, x.nonce, split(x.message, rng), x.ad, size)
     if opened and in_pieces:
         opened[PIECES] = lambda x, tag: library.decrypt_pieces(x.key, x.nonce, split(x.cipher, rng), tag, x.ad)
-    if tag and in_pieces:
-        tag[PIECES] = lambda x, size: library.mac_pieces(x.key, x.nonce, split(x.message, rng), size)
+    if in_pieces:
+        tag |= {words: tagging(each) for words, each in found("mac", TAGS).items()}
     if check:
         check[PIECES] = lambda x, tag: library.mac_verify_pieces(x.key, x.nonce, split(x.message, rng), tag)
     return Calls(seal, opened, tag, check)
@@ -459,6 +579,11 @@ OPENS: Final = {
     "in one call": "decrypt",
     "in place": "decrypt_in_place",
     "with the tag behind it": "decrypt_attached",
+}
+TAGS: Final = {
+    PIECES: "mac_pieces",
+    f"{PIECES} after other data": "mac_pieces_after_others",
+    f"{PIECES} after a reset": "mac_pieces_after_reset",
 }
 
 

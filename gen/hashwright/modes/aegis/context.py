@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
+from typing import Final
 
 from hashwright.choices import Setting
 from hashwright.emit.abreast import kind, suffix
@@ -11,12 +12,16 @@ from hashwright.emit.facts import facts_of
 from hashwright.ir import Var
 from hashwright.lower.order import Listing
 from hashwright.modes.aegis.description import BLOCK_BYTES, Aegis
-from hashwright.modes.aegis.interface import loop_functions, state_fields
+from hashwright.modes.aegis.interface import loop_functions, structs
 from hashwright.modes.aegis.loops import LOOPED, Turn, turns
-from hashwright.prototypes import Field, Prototype
+from hashwright.prototypes import Prototype, Struct
 from hashwright.represent import sentences
 from hashwright.semantics import BLOCKS, Ty
 from hashwright.targets.machine import Register
+
+ALIGNED: Final = 8  # bytes: what the compiler aligns the state of a message in pieces to
+# Words of more bytes are aligned in it: a load waits long for a store of such a word across two cache lines.
+UNSPLIT: Final = 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +108,9 @@ class AegisContext:
     lanes: int  # blocks in a word of the cipher
     deepest: int  # bytes of the stack that a function takes at most, where the stack is cleared
     state_bytes: int
-    record: tuple[Field, ...]  # of the C struct of a message: its fields
+    gap: int  # bytes that aligning the words of a state may leave before them
+    record: Struct  # of a message: in pieces, or in a batch
+    mac_record: Struct  # of data in pieces
     block_bytes: int = BLOCK_BYTES
     rate_bytes: int
     key_bytes: int
@@ -128,7 +135,10 @@ def about_aegis(hash_: Aegis, name: str, setting: Setting, listings: Mapping[str
     state = listings["update"].graph.state
     types = {node.attr: node.ty for node in listings["update"].graph.inputs}
     blocks = _kinds(setting, listings)
-    state_bytes = len(state) * blocks[types[state[0]]].bytes
+    word = blocks[types[state[0]]]
+    state_bytes = len(state) * word.bytes
+    gap = word.bytes - ALIGNED if word.bytes > UNSPLIT else 0
+    record, mac_record = structs(state_bytes, hash_.rate_bytes, gap)
     return AegisContext(
         helpers=frozenset({KEEP} if setting.barriers else ()).union(
             *(each.helpers for each in bodies.values())
@@ -141,11 +151,13 @@ def about_aegis(hash_: Aegis, name: str, setting: Setting, listings: Mapping[str
         halves=next(iter(blocks.values())).register.c_from_halves,
         outlined=setting.representation.planes is not None,
         state=state,
-        word=blocks[types[state[0]]],
+        word=word,
         lanes=hash_.lanes,
         deepest=_deepest(listings.values()) if setting.representation.planes else 0,
         state_bytes=state_bytes,
-        record=state_fields(state_bytes, hash_.rate_bytes),
+        gap=gap,
+        record=record,
+        mac_record=mac_record,
         rate_bytes=hash_.rate_bytes,
         key_bytes=hash_.key_bytes,
         rate_words=hash_.rate_words,

@@ -242,14 +242,22 @@ class Aegis(Hash):
 
     def decrypt(self, key: bytes, nonce: bytes, cipher: bytes, tag: bytes, ad: bytes = b"") -> bytes | None:
         """The message, or None where the tag is wrong."""
-        state = self.absorb(self.init(key, nonce), ad)
+        out, state = self._opened(self.absorb(self.init(key, nonce), ad), cipher)
+        return out if self.finalize(state, len(ad), len(cipher), len(tag)) == tag else None
+
+    def decrypt_unauthenticated(self, key: bytes, nonce: bytes, cipher: bytes) -> bytes:
+        """The message of any ciphertext without associated data."""
+        return self._opened(self.init(key, nonce), cipher)[0]
+
+    def _opened(self, state: tuple[int, ...], cipher: bytes) -> tuple[bytes, tuple[int, ...]]:
+        """The message of a ciphertext, and the state after it."""
         out = b""
         for words, length in self._chunks(cipher):
             stream = self._joined(self._call("keystream", *state))
             opened = bytes(a ^ b for a, b in zip(stream, self._joined(words), strict=True))[:length]
             out += opened
             state = self.absorb(state, opened)
-        return out if self.finalize(state, len(ad), len(cipher), len(tag)) == tag else None
+        return out, state
 
     def mac(self, key: bytes, nonce: bytes, data: bytes, tag_bytes: int = 16) -> bytes:
         """The AEGISMAC tag of the data."""
@@ -267,9 +275,13 @@ class Aegis(Hash):
         state = self._last(state, self.lanes, 8 * tag_bytes)
         return _joined(self._call(f"tags{8 * tag_bytes}", *state))[:tag_bytes]
 
+    def encrypt_unauthenticated(self, key: bytes, nonce: bytes, message: bytes) -> bytes:
+        """The ciphertext without associated data."""
+        return self.encrypt(key, nonce, message)[0]
+
     def stream(self, key: bytes, nonce: bytes, length: int) -> bytes:
         """The keystream: what zeros are encrypted to."""
-        return self.encrypt(key, nonce, bytes(length))[0]
+        return self.encrypt_unauthenticated(key, nonce, bytes(length))
 
     @property
     def _word_bytes(self) -> int:

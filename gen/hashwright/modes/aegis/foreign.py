@@ -29,14 +29,17 @@ class AegisQuery(IntEnum):
     ENCRYPT_PIECES = 4
     DECRYPT_PIECES = 5
     MAC_PIECES = 6
+    ENCRYPT_UNAUTHENTICATED = 7
+    DECRYPT_UNAUTHENTICATED = 8
 
     @property
     def kernel(self) -> str:
         return self.name.lower().partition("_")[0]
 
     @property
-    def is_in_pieces(self) -> bool:
-        return self.name.endswith("_PIECES")
+    def is_of_batches(self) -> bool:
+        """Do functions for many messages do it, too?"""
+        return self.name.lower() == self.kernel
 
 
 class ForeignAegis:
@@ -82,12 +85,26 @@ class ForeignAegis:
         message, code = self._ask(asked, key + nonce + ad + tag + _sized(pieces), sum(map(len, pieces)))
         return code == 0, message
 
+    def encrypt_unauthenticated(self, key: bytes, nonce: bytes, message: bytes) -> bytes:
+        """The ciphertext alone."""
+        return self._untagged(AegisQuery.ENCRYPT_UNAUTHENTICATED, key + nonce, message)
+
+    def decrypt_unauthenticated(self, key: bytes, nonce: bytes, cipher: bytes) -> bytes:
+        """The message of any ciphertext."""
+        return self._untagged(AegisQuery.DECRYPT_UNAUTHENTICATED, key + nonce, cipher)
+
+    def _untagged(self, asks: AegisQuery, secrets: bytes, data: bytes) -> bytes:
+        return self._ask((asks, 0, 0, len(data)), secrets + data, len(data))[0]
+
     def mac(self, key: bytes, nonce: bytes, data: bytes, tag_bytes: int = 16) -> bytes:
         """The AEGISMAC tag, in one call."""
         return self._sealed(AegisQuery.MAC, key + nonce, b"", data, len(data), 0, tag_bytes)[1]
 
     def mac_pieces(self, key: bytes, nonce: bytes, pieces: Sequence[bytes], tag_bytes: int = 16) -> bytes:
-        """The AEGISMAC tag of data that comes in pieces."""
+        """The AEGISMAC tag of data that comes in pieces, after other data that is forgotten.
+
+        A copy of the state must have the same tag.
+        """
         query, size = AegisQuery.MAC_PIECES, 0  # nothing comes back but the tag
         return self._sealed(query, key + nonce, b"", _sized(pieces), len(pieces), size, tag_bytes)[1]
 

@@ -1,15 +1,16 @@
 """The functions of AEGIS in C."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from hashwright.choices import Setting
 from hashwright.kernels import LIBRARY, named
 from hashwright.modes.aegis.description import BATCH, DECRYPT, ENCRYPT, MAC, Aegis
 from hashwright.modes.aegis.loops import Turn, turns
-from hashwright.prototypes import Field, Parameter, Prototype, bytes_in, bytes_out, count
+from hashwright.prototypes import Field, Parameter, Prototype, Struct, bytes_in, bytes_out, count
 from hashwright.request import Request
 
+WORD_BYTES: Final = 8  # of what a state keeps where the program chooses its kernel
 LEN: Final = count("len")
 PLAIN: Final = (bytes_in("m"), LEN)
 DATA: Final = (bytes_in("data"), LEN)
@@ -21,11 +22,13 @@ ITS_TAG: Final = (bytes_in("tag"), count("tag_len"))
 def interface(hash_: Aegis, name: str, kernels: Collection[str]) -> dict[str, Prototype]:
     """The functions of a library that holds these kernels, by the ends of their names, in order."""
     keyed = tuple(Parameter(f"const uint8_t {{}}[{hash_.key_bytes}]", each) for each in ("nonce", "key"))
-    state = Parameter(f"{name}_state *{{}}", "st", is_state=True)
+    state = Parameter(f"{state_type(name)} *{{}}", "st", is_state=True)
+    mac_state = Parameter(f"{mac_state_type(name)} *{{}}", "st", is_state=True)
     rows = (
         ("int", "encrypt_detached", (bytes_out("c"), *TAG, *PLAIN, *AD, *keyed), {ENCRYPT}),
         ("int", "encrypt", (bytes_out("c"), count("tag_len"), *PLAIN, *AD, *keyed), {ENCRYPT}),
         ("void", "stream", (bytes_out("out"), LEN, *keyed), {ENCRYPT}),
+        ("void", "encrypt_unauthenticated", (bytes_out("c"), *PLAIN, *keyed), {ENCRYPT}),
         ("int", "decrypt_detached", (bytes_out("m"), bytes_in("c"), LEN, *ITS_TAG, *AD, *keyed), {DECRYPT}),
         (
             "int",
@@ -33,17 +36,20 @@ def interface(hash_: Aegis, name: str, kernels: Collection[str]) -> dict[str, Pr
             (bytes_out("m"), bytes_in("c"), count("c_len"), count("tag_len"), *AD, *keyed),
             {DECRYPT},
         ),
+        ("void", "decrypt_unauthenticated", (bytes_out("m"), bytes_in("c"), LEN, *keyed), {DECRYPT}),
         ("int", "mac", (*TAG, *DATA, *keyed), {MAC}),
         ("int", "mac_verify", (*ITS_TAG, *DATA, *keyed), {MAC}),
         ("void", "init", (state, *AD, *keyed), {ENCRYPT, DECRYPT}),
-        ("void", "encrypt_update", (state, bytes_out("c"), *PLAIN), {ENCRYPT}),
+        ("size_t", "encrypt_update", (state, bytes_out("c"), *PLAIN), {ENCRYPT}),
         ("int", "encrypt_final", (state, *TAG), {ENCRYPT}),
-        ("void", "decrypt_update", (state, bytes_out("m"), bytes_in("c"), LEN), {DECRYPT}),
+        ("size_t", "decrypt_update", (state, bytes_out("m"), bytes_in("c"), LEN), {DECRYPT}),
         ("int", "decrypt_final", (state, *ITS_TAG), {DECRYPT}),
-        ("void", "mac_init", (state, *keyed), {MAC}),
-        ("void", "mac_update", (state, *DATA), {MAC}),
-        ("int", "mac_final", (state, *TAG), {MAC}),
-        ("int", "mac_verify_final", (state, *ITS_TAG), {MAC}),
+        ("void", "mac_init", (mac_state, *keyed), {MAC}),
+        ("void", "mac_update", (mac_state, *DATA), {MAC}),
+        ("int", "mac_final", (mac_state, *TAG), {MAC}),
+        ("int", "mac_verify_final", (mac_state, *ITS_TAG), {MAC}),
+        ("void", "mac_reset", (mac_state,), {MAC}),
+        ("void", "mac_clear", (mac_state,), {MAC}),
     )
     return {
         suffix: Prototype(returns, f"{name}_{suffix}", parameters, starts=suffix in ("init", "mac_init"))
@@ -64,33 +70,54 @@ def record(name: str) -> str:
     return f"{name}_message"
 
 
-def state_fields(state_bytes: int, rate_bytes: int) -> tuple[Field, ...]:
-    """The fields of the state of a message in pieces."""
-    return (
-        Field(f"uint8_t {{}}[{state_bytes}]", "state"),
-        Field(f"uint8_t {{}}[{rate_bytes}]", "stream", what="what the piece in work is XORed with"),
-        Field(f"uint8_t {{}}[{rate_bytes}]", "piece", what="its message bytes so far"),
+def state_type(name: str) -> str:
+    """The type of a message in pieces that is encrypted or decrypted."""
+    return f"{name}_state"
+
+
+def mac_state_type(name: str) -> str:
+    """The type of data in pieces that is authenticated."""
+    return f"{name}_mac_state"
+
+
+def structs(state_bytes: int, rate_bytes: int, gap: int) -> tuple[Struct, Struct]:
+    """The states of a message that is encrypted or decrypted, and of data that is authenticated.
+
+    A gap is the bytes that aligning the words of a state may leave before them.
+    """
+    room = "uint8_t {{}}[{}]"
+    place = (Field("uint64_t {}", "at", what="where they begin, so that they are aligned"),) if gap else ()
+    count = Field("uint64_t {}", "len", what="bytes so far")
+    what = "the state, then the unfinished piece: message bytes, and keystream behind them"
+    sealing = (
+        Field(room.format(state_bytes + rate_bytes + gap), "kept", what=what),
+        *place,
         Field("uint64_t {}", "ad_len", what="bytes"),
-        Field("uint64_t {}", "len", what="bytes so far"),
+        count,
     )
+    what = "the state, that after key and nonce, then the unfinished piece"
+    mac = (Field(room.format(2 * state_bytes + rate_bytes + gap), "kept", what=what), *place, count)
+    return Struct(sealing), Struct(mac, role="mac")
 
 
-def chosen_fields(words: int) -> tuple[Field, ...]:
-    """The same where the program chooses a kernel, which keeps at most so many words of 64 bits."""
-    return (
+def chosen(of_kernels: Sequence[Struct]) -> Struct:
+    """What stands in for the states of several kernels where the program chooses one."""
+    words = max(each.bytes for each in of_kernels) // WORD_BYTES
+    fields = (
         Field("uint64_t {}", "kernel", what="which one of those for several targets started the message"),
         Field(f"uint64_t {{}}[{words}]", "words", what="what it keeps"),
     )
+    return Struct(fields, of_kernels[0].role)
 
 
-def message_fields(hash_: Aegis) -> tuple[Field, ...]:
-    """The fields of a message of a batch."""
+def message_struct(hash_: Aegis) -> Struct:
+    """A message of a batch."""
     size = f"{hash_.key_bytes} bytes"
     data = "len bytes: what is encrypted, decrypted or authenticated; may be NULL if len is 0"
     out = "len bytes of the other; may be in, but must not overlap it otherwise. Not used by mac_batch"
     ad = "ad_len bytes of associated data; may be NULL if that is 0. Not used by mac_batch"
     result = "is set: 0, or -1 where decrypt_batch found the tag wrong: then out holds zeros"
-    return (
+    fields = (
         Field("const uint8_t *{}", "in", what=data),
         Field("uint8_t *{}", "out", what=out),
         Field("size_t {}", "len"),
@@ -101,6 +128,7 @@ def message_fields(hash_: Aegis) -> tuple[Field, ...]:
         Field("uint8_t *{}", "tag", what="tag_len bytes: what decrypt_batch reads, and the others write"),
         Field("int {}", "result", what=result),
     )
+    return Struct(fields)
 
 
 def batch(name: str, message: str) -> dict[str, Prototype]:

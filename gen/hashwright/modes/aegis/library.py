@@ -21,8 +21,13 @@ class AegisLibrary(Library):
     """The C form of an AEGIS cipher.
 
     What encrypts raises Refused where it returns -1. What ends a message in pieces leaves what its state holds
-    in `state`.
+    in `state`. To put there what it held once is to go on with a copy.
     """
+
+    def __init__(self, path: Path, request: Request, memory: Memory | None = None) -> None:
+        super().__init__(path, request, memory)
+        self.mac_state_bytes = self.STATE_BYTES
+        self.begun = b""  # what the state of the last data in pieces held after mac_init
 
     def encrypt(
         self, key: bytes, nonce: bytes, message: bytes, ad: bytes = b"", tag_bytes: int = 16
@@ -141,6 +146,30 @@ class AegisLibrary(Library):
             self._call("stream", out.address, length, put.given(nonce), put.given(key))
             return out.raw
 
+    def encrypt_unauthenticated(self, key: bytes, nonce: bytes, message: bytes) -> bytes:
+        """The ciphertext alone."""
+        return self._untagged("encrypt_unauthenticated", key, nonce, message, in_place=False)
+
+    def encrypt_unauthenticated_in_place(self, key: bytes, nonce: bytes, message: bytes) -> bytes:
+        """The same over the message."""
+        return self._untagged("encrypt_unauthenticated", key, nonce, message, in_place=True)
+
+    def decrypt_unauthenticated(self, key: bytes, nonce: bytes, cipher: bytes) -> bytes:
+        """The message of any ciphertext."""
+        return self._untagged("decrypt_unauthenticated", key, nonce, cipher, in_place=False)
+
+    def decrypt_unauthenticated_in_place(self, key: bytes, nonce: bytes, cipher: bytes) -> bytes:
+        """The same over the ciphertext."""
+        return self._untagged("decrypt_unauthenticated", key, nonce, cipher, in_place=True)
+
+    def _untagged(self, name: str, key: bytes, nonce: bytes, data: bytes, *, in_place: bool) -> bytes:
+        put = self._memory
+        with put.call():
+            out = put.room(len(data), data if in_place else b"")
+            given = out.address if in_place else put.given(data)
+            self._call(name, out.address, given, len(data), put.given(nonce), put.given(key))
+            return out.raw
+
     def encrypt_pieces(
         self, key: bytes, nonce: bytes, pieces: Iterable[bytes], ad: bytes = b"", tag_bytes: int = 16
     ) -> tuple[bytes, bytes]:
@@ -160,6 +189,26 @@ class AegisLibrary(Library):
     def mac_pieces(self, key: bytes, nonce: bytes, pieces: Iterable[bytes], tag_bytes: int = 16) -> bytes:
         """The AEGISMAC tag of data that comes in pieces."""
         self.mac_start(key, nonce)
+        for piece in pieces:
+            self.mac_update(piece)
+        return self.mac_final(tag_bytes)
+
+    def mac_pieces_after_others(
+        self, key: bytes, nonce: bytes, pieces: Iterable[bytes], tag_bytes: int = 16
+    ) -> bytes:
+        """The same in a state that other data ended in."""
+        self.mac_pieces(key, nonce, [nonce, key])
+        for piece in pieces:
+            self.mac_update(piece)
+        return self.mac_final(tag_bytes)
+
+    def mac_pieces_after_reset(
+        self, key: bytes, nonce: bytes, pieces: Iterable[bytes], tag_bytes: int = 16
+    ) -> bytes:
+        """The same in a state that has forgotten other data."""
+        self.mac_start(key, nonce)
+        self.mac_update(nonce + key)
+        self.mac_reset()
         for piece in pieces:
             self.mac_update(piece)
         return self.mac_final(tag_bytes)
@@ -189,8 +238,11 @@ class AegisLibrary(Library):
     def _update(self, name: str, piece: bytes) -> bytes:
         with self._memory.call():
             out = self._memory.room(len(piece))
-            self._on_state(name, out.address, self._memory.given(piece), len(piece))
-            return out.raw
+            written = self._on_state(name, out.address, self._memory.given(piece), len(piece))
+            made = out.raw
+        if written != len(piece):
+            raise Misreturned(f"{written} instead of {len(piece)}, the bytes written,")
+        return made
 
     def encrypt_final(self, tag_bytes: int = 16) -> bytes:
         """The tag."""
@@ -202,9 +254,20 @@ class AegisLibrary(Library):
 
     def mac_start(self, key: bytes, nonce: bytes) -> None:
         """Begins data that is authenticated."""
-        self._start()
+        self.state = FILLED * self.mac_state_bytes
         with self._memory.call():
             self._on_state("mac_init", self._memory.given(nonce), self._memory.given(key))
+        self.begun = self.state
+
+    def mac_reset(self) -> None:
+        """Forgets the data."""
+        with self._memory.call():
+            self._on_state("mac_reset")
+
+    def mac_clear(self) -> None:
+        """Forgets the key."""
+        with self._memory.call():
+            self._on_state("mac_clear")
 
     def mac_update(self, piece: bytes) -> None:
         with self._memory.call():

@@ -11,108 +11,89 @@ from hashwright.emitters import C
 from hashwright.modes.aegis.description import BLOCK_BYTES, Aegis
 from hashwright.modes.aegis.interface import for_one, interface, loop_functions
 from hashwright.modes.aegis.loops import turns
-from hashwright.modes.proving import BlockFunction, Proving, Routine, Steps, Stream
-from hashwright.represent import Representation
+from hashwright.modes.proving import BlockFunction, MessageFunction, Proving, Repetition, Stream
+from hashwright.represent import Representation, stored_state
 from hashwright.request import Request
 from hashwright.requests.registry import UNROLL
+from hashwright.targets.detect import architecture
 
 
 def _functions(request: Request) -> Sequence[BlockFunction]:
     """The loops over a long message, each trip of which does one update or several.
 
-    None where the words of the state are not in memory one after the other, as the description has them.
+    None where one state may be stored as different words.
     """
     hash_, setting = request.hash, request.setting()
     assert isinstance(hash_, Aegis)
-    if request.emitter == C or request.kernel.whole or not _is_as_described(request):
+    if request.language == C or request.kernel.whole or setting.representation.deferred:
         return ()
     described = hash_.functions()
     functions = loop_functions(hash_, request.name, setting)
     return [
-        BlockFunction(name=functions[turn.name].name, graph=described[turn.does], updates=turn.calls)
+        BlockFunction(
+            name=functions[turn.name].name,
+            graph=described[turn.loop],
+            updates=turn.bytes // hash_.rate_bytes,
+            form=stored_state(described[turn.loop], setting.representation),
+        )
         for turn in turns(hash_, setting)
     ]
 
 
-def _is_as_described(request: Request) -> bool:
-    """Are the words of the state in memory one after the other, as the description has them?"""
-    return replace(request.setting().representation, parts=None) == Representation()
-
-
-def _routines(request: Request) -> Sequence[Routine]:
-    """The functions for a whole message in C, for x86-64 with AES instructions."""
-    hash_ = request.hash
+def _message_functions(request: Request) -> Iterator[MessageFunction]:
+    """The functions of AEGIS-128L in C for a whole message, for AES-NI."""
+    hash_, setting = request.hash, request.setting()
     assert isinstance(hash_, Aegis)
-    if request.emitter != C or request.kernel.whole or not request.target.features >= {"x86-64", "aes"}:
-        return ()
-    return list(_of(hash_, request))
-
-
-def _of(hash_: Aegis, request: Request) -> Iterator[Routine]:
+    is_plain = replace(setting.representation, parts=None) == Representation()  # of the state in memory
+    if request.language != C or request.kernel.whole or not is_plain:
+        return
+    if (hash_.name, request.target.name) != ("aegis128l", "x86-64-aesni"):
+        return
     described, found = hash_.functions(), interface(hash_, request.name, for_one(request))
-    pieces = UNROLL.of(request.setting().schedule)
-    names = {str(node.attr): str(node.attr).rstrip("0123456789") for node in described["initial"].inputs}
-    count = hash_.key_blocks
-    inputs = {
-        name: (base, BLOCK_BYTES * (int(name[len(base) :] or 0) if count > 1 else 0))
-        for name, base in names.items()
-    }
-    begin = (Steps(described["initial"]), Steps(described["init_update"], hash_.init_rounds))
     end = {
         size: (
-            Steps(described["mixin"]),
-            Steps(described["final_update"], hash_.final_updates),
-            Steps(described[f"tag{8 * size}"]),
+            Repetition(described["mixin"]),
+            Repetition(described["final_update"], hash_.final_updates),
+            Repetition(described[f"tag{8 * size}"]),
         )
         for size in hash_.tags
     }
-    keys = {"nonce": hash_.key_bytes, "key": hash_.key_bytes}
+    pieces = UNROLL.of(setting.schedule)
     absorb = Stream(graph=described["update"], data="ad", length="ad_len", pieces=pieces)
     encrypt = Stream(graph=described["encrypt"], data="m", length="len", out="c", pieces=pieces)
-    decrypt = Stream(
-        graph=described["decrypt"],
-        data="c",
-        length="len",
-        out="m",
-        pieces=pieces,
-        fill=described["keystream"],
-    )
     data = Stream(graph=described["update"], data="data", length="len", pieces=pieces)
-    # By the end of the name: what is absorbed, and what is mixed in.
-    tagged = {
-        "encrypt_detached": ((absorb, encrypt), ("ad_len", "len")),
-        "decrypt_detached": ((absorb, decrypt), ("ad_len", "len")),
-        **(
-            {"mac": ((data,), ("len", "tag_len")), "mac_verify": ((data,), ("len", "tag_len"))}
-            if hash_.lanes == 1
-            else {}
+    lengths = BLOCK_BYTES * hash_.state_words + hash_.rate_bytes  # behind the state and the unfinished piece
+    of_key = MessageFunction(
+        name="",
+        parameters=(),
+        sizes={"nonce": hash_.key_bytes, "key": hash_.key_bytes},
+        inputs={"nonce": ("nonce", 0), "key": ("key", 0)},
+        begin=(Repetition(described["initial"]), Repetition(described["init_update"], hash_.init_rounds)),
+        streams=(absorb,),
+    )
+    tagged = replace(of_key, sizes={**of_key.sizes, "tag": "tag_len"}, end=end, tag="tag")
+    mac = replace(tagged, streams=(data,), mixed=("len", "tag_len"))
+    functions = {
+        "encrypt_detached": replace(
+            tagged, streams=(absorb, encrypt), mixed=("ad_len", "len"), compilers=("gcc",)
+        ),
+        "mac": mac,
+        "mac_verify": replace(mac, is_checked=True, compilers=("gcc",)),
+        "init": replace(
+            of_key,
+            sizes={**of_key.sizes, "st": lengths + 16},
+            stored={("st", 0): "state", ("st", lengths): "ad_len", ("st", lengths + 8): ""},
         ),
     }
-    for suffix, (streams, mixed) in tagged.items():
-        if suffix in found:
-            yield Routine(
-                name=found[suffix].name,
-                parameters=tuple(each.name for each in found[suffix].parameters),
-                sizes={**keys, "tag": "tag_len"},
-                inputs=inputs,
-                begin=begin,
-                streams=streams,
-                end=end,
-                mixed=mixed,
-                tag="tag",
-                is_checked=suffix in ("decrypt_detached", "mac_verify"),
-            )
-    if "init" in found and _is_as_described(request):
-        lengths = BLOCK_BYTES * hash_.lanes * hash_.state_words + 2 * hash_.rate_bytes  # behind the state
-        yield Routine(
-            name=found["init"].name,
-            parameters=tuple(each.name for each in found["init"].parameters),
-            sizes={**keys, "st": lengths + 16},
-            inputs=inputs,
-            begin=begin,
-            streams=(absorb,),
-            stored={("st", 0): "state", ("st", lengths): "ad_len", ("st", lengths + 8): ""},
-        )
+    for end_of_name, function in functions.items():
+        if prototype := found.get(end_of_name):
+            names = tuple(each.name for each in prototype.parameters)
+            yield replace(function, name=prototype.name, parameters=names)
 
 
-PROVING: Final = Proving(functions=_functions, routines=_routines)
+def _is_open(request: Request) -> bool:
+    """Is it for another processor than x86-64? The proof knows no AES instructions there."""
+    return architecture(request.target.features) != "x86-64"
+
+
+PROVING: Final = Proving(functions=_functions, message_functions=_message_functions, is_open=_is_open)

@@ -10,18 +10,22 @@ from hashwright.emitters import GAS
 from hashwright.ir import Graph
 from hashwright.modes.aegis.batch import CHOOSE, AegisBatchContext, about_batch, choice, single
 from hashwright.modes.aegis.context import about_aegis
-from hashwright.modes.aegis.description import BLOCK_BYTES, Aegis
+from hashwright.modes.aegis.description import BLOCK_BYTES, MAC, Aegis
 from hashwright.modes.aegis.interface import (
     batch,
-    chosen_fields,
+    chosen,
+    for_one,
     interface,
     loop_functions,
+    mac_state_type,
     record,
-    state_fields,
+    state_type,
+    structs,
 )
 from hashwright.modes.aegis.loops import as_one, turns
 from hashwright.modes.aegis.routines import routines
 from hashwright.modes.writing import Context, Graphs, Interface, Listings, Loop, Writing
+from hashwright.prototypes import Struct
 from hashwright.represent import Representation, store, stored_functions
 from hashwright.request import Request
 
@@ -84,11 +88,22 @@ def _shared(contexts: Sequence[Context], is_compiled: bool) -> Context:
     if isinstance(first, AegisBatchContext):
         rows = [each.row for each in contexts if isinstance(each, AegisBatchContext) and each.row]
         return replace(first, row=max(rows, key=lambda row: row.messages, default=None))
-    state_bytes = max(each.state_bytes for each in contexts)
-    # The state, two pieces and two lengths, as in the template.
-    own_words = (state_bytes + 2 * first.rate_bytes + 16) // 8
-    fields = state_fields(state_bytes, first.rate_bytes) if is_compiled else chosen_fields(own_words)
-    return replace(first, state_bytes=state_bytes, record=fields)
+    if is_compiled:
+        most = (max(getattr(each, name) for each in contexts) for name in ("state_bytes", "rate_bytes", "gap"))
+        record_, mac_record = structs(*most)
+    else:
+        record_ = chosen([each.record for each in contexts])
+        mac_record = chosen([each.mac_record for each in contexts])
+    return replace(first, record=record_, mac_record=mac_record)
+
+
+def _structs(request: Request, context: Context) -> Mapping[str, Struct]:
+    name = request.public_name
+    if request.kernel.is_batch:
+        return {record(name): context.record}
+    kernels = for_one(request)
+    mac = {mac_state_type(name): context.mac_record} if MAC.name in kernels else {}
+    return ({state_type(name): context.record} if kernels - {MAC.name} else {}) | mac
 
 
 def _routines(request: Request, listings: Listings) -> Iterator[Routine]:
@@ -108,7 +123,7 @@ WRITING: Final = Writing(
     shell=_shell,
     context=_context,
     shared=_shared,
-    record=lambda request, context: context.record,
+    structs=_structs,
     routines=_routines,
     loop=_loop,
 )

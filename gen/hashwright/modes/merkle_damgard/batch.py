@@ -1,11 +1,12 @@
 """Kernels of any number of messages of any lengths, whole or in pieces: the context of their templates."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from hashwright.choices import NARROW, SINGLE, Setting
 from hashwright.emit.load import blocks
+from hashwright.emitters import C
 from hashwright.lower.order import Listing
 from hashwright.modes.merkle_damgard.context import (
     CompressFunction,
@@ -16,6 +17,8 @@ from hashwright.modes.merkle_damgard.context import (
     blocks_of,
 )
 from hashwright.modes.merkle_damgard.description import WORDS, MerkleDamgard
+from hashwright.modes.merkle_damgard.inputs import FORMS, Form, calls, fields
+from hashwright.prototypes import Parameter
 from hashwright.semantics import IN_LANES
 
 WINDOW: Final = 1024  # messages that are put in order at a time: four bytes of the stack for each
@@ -29,6 +32,8 @@ FEW: Final = 1
 # parameters (clang 19: 6.8), and where they are not (1.3).
 OF_CALL: Final = 7
 OF_VALUE: Final = 2
+# Blocks from the next one to that which memory is asked for: no core foresees what that many messages need.
+FETCHED: Final = 2
 FIRST: Final = 4  # blocks of a message that are asked for before its lane is free
 
 
@@ -43,12 +48,16 @@ class BatchContext(HashContext):
     most: int  # messages side by side
     varies: bool  # does the processor, or a choice, decide how many?
     context: ContextType
+    has_vectors: bool  # are states loaded as vectors?
     helpers: frozenset[str]  # functions and macros of the file itself that are called in it
     window: int = WINDOW
     exact: int = EXACT
     ranks: int = RANKS
     few: int = FEW
     first: int = FIRST
+    forms: tuple[Form, ...] = FORMS
+    fields: tuple[Parameter, ...] = tuple(fields())
+    calls: Mapping[str, tuple[str, ...]] = field(default_factory=calls)
     stack: int  # bytes
     unoptimised: int  # the same without optimisation
     facts: Sequence[str]  # what is counted of the kernels
@@ -60,13 +69,16 @@ def about_batch(
     context: ContextType,
     settings: Mapping[str, Setting],
     listings: Mapping[str, Listing],
+    emitter: str,
 ) -> BatchContext:
     """The context, for settings and listings of the same names."""
     several = settings["compress"]
     functions = {
-        each: _function(hash_, name, setting, listings[each], several) for each, setting in settings.items()
+        each: _function(hash_, name, setting, listings[each], several, emitter)
+        for each, setting in settings.items()
     }
     stack = _stack(hash_, several.messages)
+    spilled = _unoptimised(hash_, several, listings["compress"]) if emitter == C else 0
     return BatchContext(
         functions=tuple(functions.values()),
         several=functions["compress"],
@@ -75,9 +87,10 @@ def about_batch(
         most=several.messages,
         varies=bool(several.c_lanes),
         context=context,
-        helpers=frozenset().union(*(part.helpers for part in functions.values())),
+        has_vectors=several.lanes > 1 and (emitter != C or functions["compress"].load is not None),
+        helpers=frozenset().union(*(part.helpers for part in functions.values() if emitter == C)),
         stack=stack,
-        unoptimised=stack + _unoptimised(hash_, settings["compress"], listings["compress"]),
+        unoptimised=stack + spilled,
         facts=[
             line
             for each, setting in settings.items()
@@ -88,14 +101,15 @@ def about_batch(
 
 
 def _function(
-    hash_: MerkleDamgard, name: str, setting: Setting, listing: Listing, several: Setting
+    hash_: MerkleDamgard, name: str, setting: Setting, listing: Listing, several: Setting, emitter: str
 ) -> CompressFunction:
     if not setting.abreast:
-        return blocks_of(hash_, name, setting, listing)
+        return blocks_of(hash_, name, setting, listing, emitter=emitter)
     table = f"K_{setting.abreast.upper()}"
-    # A core does not foresee what that many messages need: the blocks after the next two are asked for.
-    places = replace(blocks(hash_.rate_bytes), fetch=f"FETCH({{0}}, {2 * hash_.rate_bytes});")
-    return blocks_of(hash_, name, setting, listing, table=table, places=places, row=several.streams)
+    fetch = f"FETCH({{0}}, {FETCHED * hash_.rate_bytes});"
+    places = replace(blocks(hash_.rate_bytes), fetch=fetch)
+    row = several.streams
+    return blocks_of(hash_, name, setting, listing, table=table, places=places, row=row, emitter=emitter)
 
 
 def _stack(hash_: MerkleDamgard, messages: int) -> int:

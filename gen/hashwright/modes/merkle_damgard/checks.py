@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from itertools import accumulate, pairwise, product
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,6 +12,7 @@ from hashwright.modes.checking import Checking
 from hashwright.modes.merkle_damgard import foreign
 from hashwright.modes.merkle_damgard.batch import EXACT, WINDOW
 from hashwright.modes.merkle_damgard.description import BATCH, BLOCKS, LANES, MerkleDamgard
+from hashwright.modes.merkle_damgard.inputs import OFFSETS32, OFFSETS64
 from hashwright.modes.merkle_damgard.library import BatchLibrary, FixedLibrary, MerkleDamgardLibrary
 from hashwright.native.library import Library
 from hashwright.native.memory import Memory
@@ -26,7 +28,10 @@ def _checks(request: Request, library: Any) -> Checks:
     """The checks by name of what a request makes: of a library, or of a program under an emulator."""
     hash_ = request.hash
     assert isinstance(hash_, MerkleDamgard)
+    is_native = isinstance(library, Library)  # programs under emulators have no such calls
     counts = {"contexts that count beyond 32 bits": _long} if _has_states(library) else {}
+    rows = {"rows that overlap, and rows apart": _rows} if is_native else {}
+    between = {"rows, messages between offsets, and messages after other blocks": _inputs} if is_native else {}
     by_kernel: Mapping[Kernel, Mapping[str, Callable[[Request, MerkleDamgard, Any], Cases]]] = {
         LIBRARY: {
             "blocks from random states": _states,
@@ -36,9 +41,10 @@ def _checks(request: Request, library: Any) -> Checks:
         },
         BLOCKS: {"blocks from random states": _states},
         LANES: {"blocks from random states, others in each lane": _lanes},
-        hash_.fixed_kernel: {"batches of random messages": _fixed},
+        hash_.fixed_kernel: {"batches of random messages": _fixed, **rows},
         BATCH: {
             "batches of random messages of any lengths": _batches,
+            **between,
             "random messages in pieces, side by side": _streams,
             **counts,
         },
@@ -181,6 +187,65 @@ def _batches(request: Request, hash_: MerkleDamgard, library: Any) -> Cases:
         for _ in range(2 * WINDOW + 77)
     ]
     yield _batch(hash_, library, [rng.randbytes(length) for length in lengths])
+
+
+def _strides(length: int) -> tuple[int, ...]:
+    """Of rows that are the same, overlap, touch, and lie apart."""
+    return (0, length // 2 + 1, length, length + 7)
+
+
+def _cut(data: bytes, stride: int, length: int, count: int) -> list[bytes]:
+    return [data[i * stride : i * stride + length] for i in range(count)]
+
+
+def _rows(request: Request, hash_: MerkleDamgard, library: Any) -> Cases:
+    """Groups, parts of which pointers are made, and what is left over."""
+    rng, length = _drawn(), request.length
+    assert length is not None
+    for count, stride in product((0, 1, 9 * request.setting().messages + 1), _strides(length)):
+        data = rng.randbytes(stride * max(count - 1, 0) + length)
+        yield Case(
+            f"{count} rows of {length} bytes, {stride} apart",
+            partial(library.batch_rows, data, stride, count),
+            [hash_.digest(row) for row in _cut(data, stride, length, count)],
+        )
+
+
+def _inputs(request: Request, hash_: MerkleDamgard, library: Any) -> Cases:
+    """Messages in rows, between offsets that do not begin with 0, and after blocks that were hashed before."""
+    rng, block = _drawn(), hash_.rate_bytes
+    for count in (0, 1, 3 * request.setting().messages + 1):
+        for length in (0, 1, block, 3 * block + 5):
+            for stride in _strides(length):
+                data = rng.randbytes(stride * max(count - 1, 0) + length)
+                yield Case(
+                    f"{count} rows of {length} bytes, {stride} apart",
+                    partial(library.batch_rows, data, stride, length, count),
+                    [hash_.digest(row) for row in _cut(data, stride, length, count)],
+                )
+        lengths = [rng.choice((0, 0, 1, rng.randrange(4 * block))) for _ in range(count)]
+        ends = [*accumulate(lengths, initial=rng.randrange(100))]
+        data = rng.randbytes(ends[-1])
+        messages = [data[start:end] for start, end in pairwise(ends)]
+        for form in (OFFSETS32, OFFSETS64):
+            yield Case(
+                f"{count} messages between {form.name}",
+                partial(library.batch_between, form, data, ends),
+                [hash_.digest(message) for message in messages],
+            )
+        before = [rng.randbytes(block * rng.randrange(4)) for _ in range(max(count, 1))]
+        states = [_absorbed(hash_, hash_.iv, blocks) for blocks in before]
+        counts = [len(blocks) for blocks in before]
+        yield Case(
+            f"{count} messages after blocks of their own",
+            partial(library.batch_from, states, counts, messages, each=True),
+            [hash_.digest(each + message) for each, message in zip(before, messages, strict=False)],
+        )
+        yield Case(
+            f"{count} messages after the same blocks",
+            partial(library.batch_from, states[:1], counts[:1], messages, each=False),
+            [hash_.digest(before[0] + message) for message in messages],
+        )
 
 
 def _streams(request: Request, hash_: MerkleDamgard, library: Any) -> Cases:

@@ -103,6 +103,7 @@ def blocks_of(
             barriers=setting.barriers,
             reload=Reload(load.texts, load.helpers) if load else _reload(hash_, setting),
             woven=load.woven if load else (),
+            has_table=True,
         ),
         table=table,
         load=load,

@@ -32,6 +32,7 @@ BATCH: Final = Kernel(
     "messages of any lengths, whole or in pieces, as many as there are in one call",
     lanes=True,
     whole=True,
+    is_over_blocks=True,
     timed=(
         Timed("batch", ("batch",), "hashwright"),
         Timed("pieces_batch", ("init_batch", "update_batch", "final_batch"), "hashwright", "in pieces"),

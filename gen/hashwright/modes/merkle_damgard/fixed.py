@@ -81,6 +81,7 @@ def _function(hash_: MerkleDamgard, length: int, setting: Setting, listing: List
         barriers=setting.barriers,
         reload=Reload(load.texts, load.helpers) if load else None,
         woven=[*load.woven, *late] if load else (),
+        has_table=True,
     )
     return FixedFunction(
         abreast=setting.abreast,

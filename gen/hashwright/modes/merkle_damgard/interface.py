@@ -5,6 +5,7 @@ from collections.abc import Collection
 from hashwright.choices import Setting
 from hashwright.kernels import LIBRARY
 from hashwright.modes.merkle_damgard.description import MerkleDamgard
+from hashwright.modes.merkle_damgard.inputs import FORMS, ROWS
 from hashwright.prototypes import Field, Parameter, Prototype, bytes_in, count
 
 MESSAGES = Parameter("const uint8_t *const *{}", "data")
@@ -77,6 +78,8 @@ def fixed(hash_: MerkleDamgard, name: str, length: int, setting: Setting) -> dic
         "void", f"{name}_{setting.abreast}", (MESSAGES, _digests(hash_), count("ngroups"))
     )
     found["batch"] = Prototype("void", f"{name}_batch", (MESSAGES, _digests(hash_), count("n")))
+    rows = (bytes_in("rows"), count("stride"), _digests(hash_), count("n"))
+    found[ROWS.function] = Prototype("void", f"{name}_{ROWS.function}", rows)
     return found
 
 
@@ -85,8 +88,12 @@ def batch(hash_: MerkleDamgard, name: str, context: str) -> dict[str, Prototype]
     contexts = Parameter(f"{context} *const {{}}[]", "ctx")
     messages, pieces = (Parameter("const uint8_t *const {}[]", each) for each in ("msg", "data"))
     lengths, digests = Parameter("const size_t {}[]", "len"), _digests(hash_)
+    states = Parameter(f"const uint{hash_.word.bits}_t {{}}[]", "state")
+    counts, each = Parameter("const uint64_t {}[]", "count"), Parameter("int {}", "each")
     rows = {
         "batch": (messages, lengths, digests),
+        **{form.function: (*form.parameters, digests) for form in FORMS},
+        "batch_from": (states, counts, each, messages, lengths, digests),
         "init_batch": (contexts,),
         "update_batch": (contexts, pieces, lengths),
         "final_batch": (contexts, digests),

@@ -25,6 +25,7 @@ class Lanes:
     at: str  # the register that says how far into each message the block is
     pointer: int  # a general register that is free, by its place in the file
     word: int  # another one
+    fetch: int = 0  # how many bytes after each block memory is asked for; 0: it is not
 
     def home(self, word: int, stream: int, base: str = "") -> Mem:
         """Where a word of a stream lies: on the stack, or behind another register."""
@@ -63,6 +64,11 @@ class Lanes:
             *simple(self.isa.plus, d=pointer, **{"0": self.at}),
         ]
 
+    def fetched(self) -> list[AsmLine]:
+        """Memory is asked for what follows that message's block."""
+        mem = Mem(self.isa.pointers[self.pointer], self.fetch, bytes=1)
+        return [*simple(self.isa.fetch, m=mem)] if self.fetch else []
+
 
 def copied(given: Lanes) -> list[AsmLine]:
     """Each word of each message through a general register to its place on the stack."""
@@ -71,7 +77,7 @@ def copied(given: Lanes) -> list[AsmLine]:
     lines: list[AsmLine] = []
     for message in range(given.lanes * given.streams):
         stream, lane = divmod(message, given.lanes)
-        lines += given.message(message)
+        lines += [*given.message(message), *given.fetched()]
         for word in range(WORDS):
             home = given.home(word, stream)
             lines += simple(words.load, d=name, m=Mem(pointer, size * word, bytes=size))
@@ -129,6 +135,7 @@ def _rows(given: Lanes, stream: int, rows: Mapping[int, list[int]]) -> list[AsmL
         for part in range(lanes // given.rows):
             message = stream * given.lanes + row // given.rows * lanes + part * given.rows + row % given.rows
             lines += given.message(message)
+            lines += given.fetched() if 0 in rows else []
             for group, registers in rows.items():
                 mem = Mem(pointer, part_bytes * group, bytes=part_bytes)
                 register = registers[row]

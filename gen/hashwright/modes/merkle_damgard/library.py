@@ -1,10 +1,12 @@
 """Generated libraries of Merkle-Damgard hashes called from Python."""
 
+from array import array
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from struct import pack, unpack
 
 from hashwright.modes.merkle_damgard.description import MerkleDamgard
+from hashwright.modes.merkle_damgard.inputs import OFFSETS32, OFFSETS64, ROWS, Form
 from hashwright.native.library import CODES, LONG, Library, pointers
 from hashwright.native.memory import FILL, Data, Memory, Room
 from hashwright.request import Request
@@ -27,6 +29,17 @@ class _HashLibrary(Library):
     def _unpacked(self, room: Room) -> tuple[int, ...]:
         data = room.raw
         return unpack(f"={len(data) // self._word}{CODES[self._word]}", data)
+
+    def _batch(self, form: Form, arguments: tuple[Data, *tuple[int | None, ...]], count: int) -> list[bytes]:
+        """The digests of that many messages, which lie where the arguments say, the data first."""
+        data, *rest = arguments
+        out = self._memory.room(self._digest_bytes * count)
+        self._call(form.function, self._memory.given(data), *rest, out.address, count)
+        return self._split(out)
+
+    def _split(self, out: Room) -> list[bytes]:
+        made, size = out.raw, self._digest_bytes
+        return [made[i : i + size] for i in range(0, len(made), size)]
 
 
 class MerkleDamgardLibrary(_HashLibrary):
@@ -111,6 +124,11 @@ class FixedLibrary(_HashLibrary):
             made = out.raw
         return [made[i : i + size] for i in range(0, len(made), size)]
 
+    def batch_rows(self, rows: Data, stride: int, count: int) -> list[bytes]:
+        """The digests of messages that lie that far apart."""
+        with self._memory.call():
+            return self._batch(ROWS, (rows, stride), count)
+
 
 class BatchLibrary(_HashLibrary):
     """Its functions of messages of any lengths, which may be bytes or None, whole or in pieces.
@@ -137,6 +155,31 @@ class BatchLibrary(_HashLibrary):
             self._call("batch", data, sizes, out.address, count)
             made = out.raw
         return [made[i : i + size] for i in range(0, size * count, size)]
+
+    def batch_rows(self, rows: Data, stride: int, row_bytes: int, count: int) -> list[bytes]:
+        """The digests of messages of one length that lie that far apart."""
+        with self._memory.call():
+            return self._batch(ROWS, (rows, stride, row_bytes), count)
+
+    def batch_between(self, form: Form, base: Data, offsets: Sequence[int]) -> list[bytes]:
+        """The digests of messages between offsets, which are as wide as the form has them."""
+        with self._memory.call():
+            words = array({OFFSETS32: "I", OFFSETS64: "Q"}[form], offsets).tobytes()
+            return self._batch(form, (base, self._memory.given(words, LONG)), len(offsets) - 1)
+
+    def batch_from(
+        self, states: Sequence[Sequence[int]], counts: Sequence[int], messages: Sequence[Data], *, each: bool
+    ) -> list[bytes]:
+        """The digests of messages that go on from states and counts of bytes, of which there may be one."""
+        with self._memory.call():
+            words = self._words([word for state in states for word in state])
+            data = self._memory.given(pointers(self._memory.all_given(messages)), LONG)
+            lengths = (len(message) if isinstance(message, bytes) else 0 for message in messages)
+            numbers = (pack(f"={len(row)}Q", *row) for row in (counts, [*lengths]))
+            before, sizes = (self._memory.given(row, LONG) for row in numbers)
+            out = self._memory.room(self._digest_bytes * len(messages))
+            self._call("batch_from", words.address, before, each, data, sizes, out.address, len(messages))
+            return self._split(out)
 
     def start_all(self, count: int) -> None:
         """Begins that many messages in pieces."""

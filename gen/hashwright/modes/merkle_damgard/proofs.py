@@ -7,7 +7,7 @@ from hashwright.interface import own
 from hashwright.modes.proving import BlockFunction, Proving
 from hashwright.request import Request
 
-LENGTHS: Final = (128, 256, 512)  # bits of a vector of SVE; longer ones take minutes
+LENGTHS: Final = (128, 256, 512, 1024, 2048)  # bits of a vector of SVE: those of powers of two
 
 
 def _functions(request: Request) -> Sequence[BlockFunction]:

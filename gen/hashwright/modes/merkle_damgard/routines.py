@@ -1,7 +1,7 @@
 """The block functions of Merkle-Damgard hashes: one message, several streams, several lanes, rolled rounds."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from hashwright.choices import Setting
 from hashwright.code import AsmLine, Mem, Routine
@@ -26,22 +26,29 @@ def routines(
     hash_: MerkleDamgard, name: str, setting: Setting, listings: Mapping[str, Listing]
 ) -> Iterator[Routine]:
     """The block function of one message, or of several side by side."""
-    listing = listings["compress"]
-    isa = setting.machine.isa
-    assert isa, "resolve refuses targets without assembly"
-    function = block_function(hash_, name, setting)
     if setting.is_rolled:
-        yield turned(function, hash_, rolled(hash_), listings, setting)
+        yield turned(block_function(hash_, name, setting), hash_, rolled(hash_), listings, setting)
     else:
-        yield looped(function, listing, setting, _shell(hash_, listing, setting, isa))
-    if setting.machine.c_lanes:
+        yield block_routine(hash_, name, setting, listings["compress"], Use(setting.streams))
+    if setting.c_lanes:
         yield _count(lanes(name, setting), hash_, setting)
 
 
-def _shell(hash_: MerkleDamgard, listing: Listing, setting: Setting, isa: Isa) -> Shell:
-    if setting.machine.c_lanes:
-        return _gathered(hash_, listing, setting, isa)
-    return (_lanes if setting.lanes > 1 else _streams)(hash_, listing, setting, isa)
+@dataclass(frozen=True, slots=True)
+class Use:
+    """How a block function is called."""
+
+    row: int  # the streams in a row of the state, of which it takes the first
+    fetch: int = 0  # how many bytes after a block it asks memory for what follows; 0: it does not
+
+
+def block_routine(hash_: MerkleDamgard, name: str, setting: Setting, listing: Listing, use: Use) -> Routine:
+    """The function of a listing."""
+    isa = setting.machine.isa
+    assert isa, "resolve refuses targets without assembly"
+    function = block_function(hash_, name, setting, setting.lanes * use.row)
+    shell = _gathered if setting.machine.c_lanes else _lanes if setting.lanes > 1 else _streams
+    return looped(function, listing, setting, shell(hash_, listing, setting, isa, use))
 
 
 def _place(node: Node, setting: Setting) -> tuple[int, int]:
@@ -49,12 +56,12 @@ def _place(node: Node, setting: Setting) -> tuple[int, int]:
     return node.attr.index, names(setting.streams).index(node.attr.stream)
 
 
-def _homes(listing: Listing, setting: Setting, state: str, word_bytes: int) -> dict[Node, Home]:
-    """Where the words of the state are: of each word those of all streams side by side."""
+def _homes(listing: Listing, setting: Setting, state: str, word_bytes: int, row: int) -> dict[Node, Home]:
+    """Where the words of the state are: of each word those of all streams of a row side by side."""
     homes = {}
     for node in carried(listing):
         word, stream = _place(node, setting)
-        at = word_bytes * (word * setting.streams + stream)
+        at = word_bytes * (word * row + stream)
         homes[node] = Home(Mem(state, at, bytes=word_bytes, is_scaled=bool(setting.machine.c_lanes)))
     return homes
 
@@ -71,7 +78,7 @@ def _cached(listing: Listing, setting: Setting) -> tuple[Node, ...]:
     return tuple(message[:: len(message) // count]) if count else ()
 
 
-def _streams(hash_: MerkleDamgard, listing: Listing, setting: Setting, isa: Isa) -> Shell:
+def _streams(hash_: MerkleDamgard, listing: Listing, setting: Setting, isa: Isa, use: Use) -> Shell:
     """md5_blocks(state, data, nblocks), or md5_x1x2_blocks, whose data is a pointer for each stream."""
     state, data, count = isa.arguments[:3]
     pointers: tuple[str, ...] = (data,)
@@ -85,7 +92,7 @@ def _streams(hash_: MerkleDamgard, listing: Listing, setting: Setting, isa: Isa)
             for i, pointer in enumerate(pointers)
             for line in simple(isa.load, d=pointer, m=Mem(data, 8 * i, bytes=8))
         ]
-    homes = _homes(listing, setting, state, hash_.word_bytes)
+    homes = _homes(listing, setting, state, hash_.word_bytes, use.row)
     for node in _message(listing):
         word, stream = _place(node, setting)
         homes[node] = Home(Mem(pointers[stream], hash_.word_bytes * word, bytes=hash_.word_bytes))
@@ -102,13 +109,13 @@ def _streams(hash_: MerkleDamgard, listing: Listing, setting: Setting, isa: Isa)
     )
 
 
-def _lanes(hash_: MerkleDamgard, listing: Listing, setting: Setting, isa: Isa) -> Shell:
+def _lanes(hash_: MerkleDamgard, listing: Listing, setting: Setting, isa: Isa, use: Use) -> Shell:
     """md5_x8_blocks(state, data, nblocks), whose data is a pointer for each message."""
     state, data, count, at = isa.arguments[:4]
     file = setting.machine.files[IN_LANES[hash_.word]]
-    homes = _homes(listing, setting, state, file.bytes)
-    others = [i for i, name in enumerate(isa.pointers) if name not in (state, data, count, at)]
-    given = Lanes(isa, hash_.word, file, setting.lanes, setting.streams, data, at, *others[:2])
+    homes = _homes(listing, setting, state, file.bytes, use.row)
+    pointer, word, *_ = (i for i, name in enumerate(isa.pointers) if name not in (state, data, count, at))
+    given = Lanes(isa, hash_.word, file, setting.lanes, setting.streams, data, at, pointer, word, use.fetch)
     places = {_place(node, setting): node for node in _message(listing)}
     shell = Shell(
         homes,
@@ -178,7 +185,7 @@ def _ahead(hash_: MerkleDamgard, given: Lanes, shell: Shell, places: Mapping[tup
     )
 
 
-def _gathered(hash_: MerkleDamgard, listing: Listing, setting: Setting, isa: Isa) -> Shell:
+def _gathered(hash_: MerkleDamgard, listing: Listing, setting: Setting, isa: Isa, use: Use) -> Shell:
     """md5_xvl_blocks(state, data, nblocks): each block's words are gathered onto the stack first."""
     state, data, count = isa.arguments[:3]
     file = setting.machine.files[IN_LANES[hash_.word]]
@@ -188,7 +195,7 @@ def _gathered(hash_: MerkleDamgard, listing: Listing, setting: Setting, isa: Isa
     before = simple(gather.ready)
     for i, pointer in enumerate(pointers):
         before += simple(gather.pointers, a=pointer, m=Mem(data, i, bytes=1, is_scaled=True))
-    homes = _homes(listing, setting, state, file.bytes)
+    homes = _homes(listing, setting, state, file.bytes, use.row)
     lines: list[AsmLine] = []
     for node in _message(listing):
         i, stream = _place(node, setting)
@@ -212,7 +219,11 @@ def _gathered(hash_: MerkleDamgard, listing: Listing, setting: Setting, isa: Isa
 
 def _count(function: Prototype, hash_: MerkleDamgard, setting: Setting) -> Routine:
     """md5_xvl_lanes(): how many messages there are."""
-    isa, gather = setting.machine.isa, setting.machine.files[IN_LANES[hash_.word]].gather
+    isa = setting.machine.isa
     assert isa
+    result = isa.result or isa.arguments[0]
+    if not setting.machine.c_lanes:
+        return declared(function, isa, tuple(simple(isa.set, d=result, n=setting.messages)))
+    gather = setting.machine.files[IN_LANES[hash_.word]].gather
     assert gather
-    return declared(function, isa, tuple(simple(gather.count, d=isa.arguments[0], n=f"#{setting.streams}")))
+    return declared(function, isa, tuple(simple(gather.count, d=result, n=f"#{setting.streams}")))

@@ -6,10 +6,11 @@ from typing import Final
 
 from hashwright.choices import NARROW, SINGLE, Setting
 from hashwright.code import Routine
+from hashwright.emitters import GAS
 from hashwright.errors import UserError
 from hashwright.ir import Graph
 from hashwright.kernels import LIBRARY
-from hashwright.modes.merkle_damgard.batch import BatchContext, about_batch
+from hashwright.modes.merkle_damgard.batch import FETCHED, BatchContext, about_batch
 from hashwright.modes.merkle_damgard.context import ContextType, about_merkle_damgard
 from hashwright.modes.merkle_damgard.description import MerkleDamgard
 from hashwright.modes.merkle_damgard.fixed import about_fixed
@@ -22,9 +23,9 @@ from hashwright.modes.merkle_damgard.interface import (
     interface,
 )
 from hashwright.modes.merkle_damgard.rolled import rolled
-from hashwright.modes.merkle_damgard.routines import routines
+from hashwright.modes.merkle_damgard.routines import Use, block_routine, routines
 from hashwright.modes.writing import Context, Graphs, Interface, Listings, Loop, Writing
-from hashwright.prototypes import Field
+from hashwright.prototypes import Struct
 from hashwright.request import Request
 from hashwright.requests.registry import ROUNDS
 
@@ -82,7 +83,8 @@ def _context(request: Request, listings: Listings) -> Context:
     if request.length is not None:
         return about_fixed(_hash(request), request.name, request.length, settings, listings)
     if request.kernel.is_batch:
-        return about_batch(_hash(request), request.name, _context_type(request), settings, listings)
+        name, context = _blocks_name(request), _context_type(request)
+        return about_batch(_hash(request), name, context, settings, listings, request.language)
     setting, context = request.setting(), _context_type(request)
     return about_merkle_damgard(_hash(request), request.name, context, setting, listings, request.language)
 
@@ -99,12 +101,26 @@ def _shared(contexts: Sequence[Context], is_compiled: bool) -> Context:
     return replace(first, blocks=replace(first.blocks, messages=most))
 
 
-def _record(request: Request, context: Context) -> tuple[Field, ...]:
-    return context_fields(_hash(request)) if request.kernel == LIBRARY or request.kernel.is_batch else ()
+def _structs(request: Request, context: Context) -> Mapping[str, Struct]:
+    if request.kernel != LIBRARY and not request.kernel.is_batch:
+        return {}
+    return {context_type(request.public_name): Struct(context_fields(_hash(request)))}
+
+
+def _blocks_name(request: Request) -> str:
+    """What the names of block functions start with: in a batch in assembly, not as those of other files."""
+    is_beside = request.kernel.is_batch and request.language == GAS
+    return f"{request.name}_{request.beside}" if is_beside else request.name
 
 
 def _routines(request: Request, listings: Listings) -> Iterator[Routine]:
-    return routines(_hash(request), request.name, request.setting(), listings)
+    hash_, name, setting = _hash(request), _blocks_name(request), request.setting()
+    if not request.kernel.is_batch:
+        yield from routines(hash_, name, setting, listings)
+        return
+    for each, other in {"compress": setting, **_settings(request)}.items():
+        use = Use(setting.streams, FETCHED * hash_.rate_bytes) if other.abreast else Use(1)
+        yield block_routine(hash_, name, other, listings[each], use)
 
 
 def _loop(request: Request) -> Loop:
@@ -118,7 +134,7 @@ WRITING: Final = Writing(
     shell=_shell,
     context=_context,
     shared=_shared,
-    record=_record,
+    structs=_structs,
     routines=_routines,
     loop=_loop,
 )

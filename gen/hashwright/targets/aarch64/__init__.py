@@ -1,1 +1,1 @@
-"""AArch64: its registers, its instructions, and how programs find out which of them there are."""
+"""AArch64: its registers, its instructions, and the detection of its features."""

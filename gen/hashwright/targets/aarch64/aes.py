@@ -1,11 +1,10 @@
 """AArch64 with the AES instructions: blocks in vector registers.
 
 Spellings are those of the Arm C Language Extensions; what the instructions do is in the Arm Architecture
-Reference Manual (DDI 0487). Latencies are those of Neoverse N2 (cores.py), but AESMC has cycles of its own:
-whether it follows its AESE at once, so that the two are one operation, is not known when instructions are
-selected.
+Reference Manual (DDI 0487). Latencies are those of Neoverse N2 (cores.py), but AESMC has separate cycles:
+instruction selection does not know whether it follows its AESE immediately, so that the two fuse.
 
-What is not modelled: both overwrite an operand and need a move where it is used again.
+Not modelled: both overwrite an operand and need a move if it is used again.
 """
 
 from collections.abc import Callable
@@ -39,12 +38,12 @@ NONE, ALL = _constant(0), _constant(BLOCK.mask)
 
 
 def _aese(x: Node, key: Node) -> Node:
-    """The key comes first, not last: which also undoes a complement."""
+    """The key comes first, not last, which also undoes a complement."""
     return aes_sub(x ^ key)
 
 
 def _round(name: str, sem: Callable[..., Node], key: str, *more: int) -> Insn:
-    """AESE with a round key, which in C is this; more: the key where it is a constant."""
+    """AESE with a round key, given in C; more: the key if it is a constant."""
     return insn(
         name,
         sem,
@@ -65,7 +64,7 @@ NEON: Final = (
         "aesmc",
         aes_mix,
         c="vaesmcq_u8({0})",
-        asm="aesmc {d}.16b, {d}.16b",  # in place, so that cores take it and AESE for one
+        asm="aesmc {d}.16b, {d}.16b",  # in place, so that cores fuse it with AESE
         work="mix",
         ty=BLOCK,
     ),
@@ -90,7 +89,7 @@ def _unit(*insns: Insn) -> Unit:
     return differing(LIKE.timed(unit), "mix", lambda each: replace(each, latency=AESMC))
 
 
-# With two updates in a turn, a compiler needs one move for each; with one, it needs eight.
+# With two updates per iteration, a compiler needs one move for each; with one, it needs eight.
 DEFAULTS: Final = {"neg": "search", "unroll": "2"}
 
 TARGETS: Final = (

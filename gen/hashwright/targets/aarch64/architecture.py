@@ -1,4 +1,4 @@
-"""AArch64, and how programs find out which of its extensions there are.
+"""AArch64, and the detection of its extensions.
 
 Sources: Linux's arch/arm64/include/uapi/asm/hwcap.h; Apple's "Determining instruction set characteristics";
 Microsoft's IsProcessorFeaturePresent; Arm C Language Extensions; Procedure Call Standard for the Arm 64-bit

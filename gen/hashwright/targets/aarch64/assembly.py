@@ -1,4 +1,4 @@
-"""AArch64 in assembly: register files, and what frames are made of.
+"""AArch64 in assembly: register files and frames.
 
 Mnemonics and operands are those of the Arm Architecture Reference Manual (DDI 0487).
 """
@@ -10,7 +10,7 @@ from hashwright.semantics import Ty
 from hashwright.targets.aarch64.architecture import AARCH64
 from hashwright.targets.assembly import Gather, Isa, RegisterFile, Transpose
 
-# What callers do not expect to find again comes first; x18 belongs to the platform, x29 and x30 to the frame.
+# Caller-saved registers come first; x18 belongs to the platform, x29 and x30 to the frame.
 _NUMBERS: Final = (*range(8, 18), *range(8), *range(19, 29))
 
 _FULL: Final = tuple(f"x{n}" for n in _NUMBERS)
@@ -46,6 +46,7 @@ ISA: Final = Isa(
     plus="add {d}, {d}, {0}",
     copy="mov {d}, {0}",
     set="mov {d}, {n}",
+    fetch="prfm pldl1keep, {m}",
 )
 
 _VECTOR_NUMBERS: Final = (*range(8), *range(16, 32), *range(8, 16))
@@ -57,7 +58,7 @@ _ZIPS: Final = {
 
 
 def neon(bits: int) -> RegisterFile:
-    """Vectors of 16 bytes for words of that many bits."""
+    """Vectors of 16 bytes for words of this number of bits."""
     return RegisterFile(
         names=tuple(f"v{n}" for n in _VECTOR_NUMBERS),
         full=tuple(f"q{n}" for n in _VECTOR_NUMBERS),

@@ -3,9 +3,9 @@
 Spellings are those of the Arm C Language Extensions (ACLE: arm_neon.h, arm_sve.h); what the instructions do is
 in the Arm Architecture Reference Manual (DDI 0487). Latencies are those of Neoverse N2 (cores.py).
 
-What is not modelled: a general register may be shifted as an operand of add or logic, which costs nothing or
-a cycle; the accumulator of USRA and MLA is wanted 3 cycles later than the other operands; instructions that
-overwrite an operand (BSL, SRI, USRA, MLA and most of SVE2) need a move where that operand is used again.
+Not modelled: add and logic can shift a general register as an operand, at no cost or one cycle; the accumulator
+of USRA and MLA is needed 3 cycles later than the other operands; instructions that overwrite an operand (BSL,
+SRI, USRA, MLA and most of SVE2) need a move if that operand is used again.
 """
 
 from collections.abc import Callable
@@ -22,7 +22,7 @@ from hashwright.targets.cores import NEOVERSE_N2
 from hashwright.targets.machine import Emulation, Insn, Register, Target, Unit, insn
 
 LIKE: Final = NEOVERSE_N2  # the core whose latencies the targets have
-# Headers, and what the names in each look like.
+# Headers, each with a pattern for its names.
 ARM_NEON: Final = {"arm_neon.h": r"u?int\d+x\d|v[a-z0-9_]+_[us]\d"}
 ARM_SVE: Final = {"arm_sve.h": "sv"}
 
@@ -41,7 +41,7 @@ GENERAL: Final = tuple(
 )
 
 
-# Where ACLE has no vmvnq.
+# For types without vmvnq in ACLE.
 COMPLEMENTS: Final = {"u64": "vreinterpretq_u64_u32(vmvnq_u32(vreinterpretq_u32_u64({0})))"}
 
 
@@ -70,7 +70,7 @@ def bitwise(ty: Ty, c: str) -> tuple[Insn, ...]:
 
 
 def sha3(ty: Ty, c: str) -> tuple[Insn, ...]:
-    """Bitwise operations of three operands, likewise."""
+    """Bitwise operations of three operands on vector registers, whose C names end like this."""
 
     def of_three(name: str, sem: Callable[[Node, Node, Node], Node]) -> Insn:
         return insn(
@@ -111,11 +111,11 @@ def _vector(
 
 
 def _neon(ty: Ty) -> tuple[Insn, ...]:
-    """What Advanced SIMD has for words of a type, which ACLE calls u and assembly counts."""
+    """The instructions of Advanced SIMD for words of a type."""
     u, lane = f"u{ty.bits}", LANE[ty]
 
     def swapped(bits: int, element: str) -> tuple[str, str]:
-        """What reverses elements of that many bits in each word, in C and in assembly."""
+        """The instruction that reverses elements of this size in each word, in C and in assembly."""
         c = f"vreinterpretq_{u}_u{bits}(vrev{ty.bits}q_u{bits}(vreinterpretq_u{bits}_{u}({{0}})))"
         return c, f"rev{ty.bits} {{d}}.{element}, {{0}}.{element}"
 
@@ -128,7 +128,7 @@ def _neon(ty: Ty) -> tuple[Insn, ...]:
             "bsl",
             lambda m, x, y: (m & x) | (~m & y),
             f"vbslq_{u}({{0}}, {{1}}, {{2}})",
-            # One of the three operands is overwritten; which one is free to choose.
+            # One of the three operands is overwritten; any of them can be.
             (
                 "bsl {d}.16b, {1}.16b, {2}.16b",
                 "bit {d}.16b, {1}.16b, {0}.16b",
@@ -199,10 +199,10 @@ def _usra(ty: Ty) -> Insn:
 
 
 def _neon_rotates(ty: Ty) -> tuple[Insn, ...]:
-    return (_sri(ty, "sri"), _usra(ty), _sri(ty, "usra"))  # the last where nothing is added
+    return (_sri(ty, "sri"), _usra(ty), _sri(ty, "usra"))  # the last one if nothing is added
 
 
-# A compiler may see the shift and the sum in it, and make them instead. Of 64-bit words there is none.
+# A compiler may recognise the shift and the sum in it, and use them instead. There is none for 64-bit words.
 MULTIPLIED: Final = (
     _vector(
         Ty.V32,
@@ -248,7 +248,7 @@ XAR_OF_PAIRS: Final = _vector(
     "rotate",
 )
 
-# What SHA3 has for words of 64 bits besides: a rotate, of an XOR.
+# SHA3 also has, for words of 64 bits, a rotate, of an XOR.
 SHA3_ROTATES: Final = (
     _vector(
         Ty.V64,
@@ -278,11 +278,11 @@ SHA3_ROTATES: Final = (
 
 
 def _sve2(ty: Ty) -> tuple[Insn, ...]:
-    """What SVE2 has for words of a type."""
+    """The instructions of SVE2 for words of a type."""
     u, all_, lane = f"u{ty.bits}", f"svptrue_b{ty.bits}(), ", SVE_LANE[ty]
 
     def pair(name: str, sem: Callable[[Node, Node], Node], work: str) -> Insn:
-        """An operation of two operands; a bitwise one is written for lanes of any width."""
+        """An operation of two operands; a bitwise one has the same spelling for all lanes."""
         asm = _three(name, lane if work == "add" else "d")
         return _vector(ty, name, sem, f"sv{name}_{u}_x({all_}{{0}}, {{1}})", asm, work)
 

@@ -1,1 +1,1 @@
-"""32-bit Arm: its instructions, and how compilers tell it."""
+"""32-bit Arm: its instructions, and its detection by compilers."""

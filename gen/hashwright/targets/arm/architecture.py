@@ -1,4 +1,4 @@
-"""32-bit Arm since Armv6, as compilers tell it."""
+"""32-bit Arm since Armv6, as compilers detect it."""
 
 from typing import Final
 

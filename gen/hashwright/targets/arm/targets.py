@@ -1,9 +1,9 @@
 """Armv6, the 32-bit Arm of the ARM11: and-not, but no or-not.
 
-What the instructions do is in the Armv6 Architecture Reference Manual (DDI 0100); latencies are those of the
-ARM1136 Technical Reference Manual (DDI 0211) in cycles: 1 for all of them. That a register may be shifted or
-rotated as an operand, at the price of needing it a cycle earlier, is not modelled for words of 32 bits. Words
-of 64 bits are in two registers: a carry goes from one to the other, and shifts use shifted operands.
+The Armv6 Architecture Reference Manual (DDI 0100) defines the instructions; latencies are those of the ARM1136
+Technical Reference Manual (DDI 0211): 1 cycle for all of them. Not modelled for words of 32 bits: a register
+can be shifted or rotated as an operand, which is then needed a cycle earlier. Words of 64 bits are in two
+registers: a carry goes from one to the other, and shifts use shifted operands.
 """
 
 from collections.abc import Callable
@@ -45,9 +45,9 @@ def pair(name: str, sem: Callable[[Node, Node], Node], c: str, work: str, ty: Ty
     return insn(name, sem, c=c, asm=f"{name} {{d}}, {{0}}, {{1}}", work=work, ty=ty)
 
 
-# By instruction on two registers: how many instructions it is, and how many cycles they take.
+# By operation on two registers: the number of instructions, and their cycles.
 PAIRED: Final = {"add": (2, 2), "sub": (2, 2), "ror": (4, 2), "lsl": (3, 2), "lsr": (3, 2)}
-EACH: Final = (2, 1)  # where the registers have nothing to do with each other
+EACH: Final = (2, 1)  # if the registers are independent of each other
 
 
 def _paired(each: Insn) -> Insn:

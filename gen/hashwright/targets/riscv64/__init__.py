@@ -1,1 +1,1 @@
-"""RISC-V: its instructions, and how compilers tell it."""
+"""RISC-V: its instructions, and its detection by compilers."""

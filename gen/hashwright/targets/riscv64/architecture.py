@@ -1,6 +1,6 @@
-"""RISC-V with 64-bit registers, as compilers tell it: no system has one way to ask for its extensions.
+"""RISC-V with 64-bit registers, as compilers detect it: programs have no common way to detect its extensions.
 
-What functions and their callers agree on is in the RISC-V Calling Conventions (RISC-V ELF psABI, 1.0).
+The calling convention is that of the RISC-V ELF psABI, 1.0.
 """
 
 from typing import Final

@@ -1,8 +1,8 @@
-"""RISC-V in assembly: the register file, and what frames are made of.
+"""RISC-V in assembly: the register file and frames.
 
 Mnemonics and pseudo-instructions are those of The RISC-V Instruction Set Manual, volume I, and of the RISC-V
-Assembly Programmer's Manual. A branch that does not reach its target is made of two by the assembler. Words
-in memory may lie at any address, as the extension Zicclsm has it.
+Assembly Programmer's Manual. The assembler replaces a branch that does not reach its target by two. Words in
+memory may be at any address, as the extension Zicclsm allows.
 """
 
 from dataclasses import replace
@@ -14,10 +14,10 @@ from hashwright.targets.riscv64.architecture import RISCV64
 
 _CONVENTION: Final = RISCV64.conventions["lp64"]
 
-# What callers do not expect to find again comes first.
+# Caller-saved registers come first.
 _NAMES: Final = (*(f"t{n}" for n in range(7)), *_CONVENTION.arguments, *_CONVENTION.saved)
 
-WORDS: Final = RegisterFile(  # the upper half of a register repeats the highest bit of the word, or is anything
+WORDS: Final = RegisterFile(  # the upper half of a register is the sign extension of the word, or arbitrary
     names=_NAMES,
     full=_NAMES,
     bytes=4,
@@ -48,7 +48,7 @@ ISA: Final = Isa(
     skip="beqz {d}, {to}",
     repeat="addi {d}, {d}, -1; bnez {d}, {to}",
     advance="addi {d}, {d}, {n}",
-    follow="",  # for lanes, of which there are none
+    follow="",  # only for lanes
     table="lla {d}, {to}",
     load="ld {d}, {m}",
     plus="add {d}, {d}, {0}",

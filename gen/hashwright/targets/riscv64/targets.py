@@ -1,8 +1,8 @@
 """RISC-V with 64-bit registers: without rotates, and with the bit manipulation extension Zbb.
 
-What the instructions do is in The RISC-V Instruction Set Manual, volume I (RV64I, and the chapter on Zbb): of
-words of 32 bits, sums and shifts are ADDW, SUBW, SLLIW, SRLIW, and RORIW in Zbb, which also has ANDN, ORN, XNOR
-and REV8. All of them take 1 cycle in SiFive's U74 (U74-MC Core Complex Manual), and are assumed to do so here.
+The RISC-V Instruction Set Manual, volume I (RV64I, and the chapter on Zbb), defines the instructions. Sums and
+shifts of words of 32 bits are ADDW, SUBW, SLLIW, SRLIW, and RORIW in Zbb, which also has ANDN, ORN, XNOR and
+REV8. All of them take 1 cycle in SiFive's U74 (U74-MC Core Complex Manual), which is assumed here.
 """
 
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from hashwright.targets.riscv64 import assembly
 
 
 def _suffix(ty: Ty) -> str:
-    """How instructions for words of a type end."""
+    """The suffix of instructions for words of a type."""
     return "w" if ty is Ty.U32 else ""
 
 
@@ -30,7 +30,7 @@ def _shift(name: str, sem: Callable[..., Node], c: str, ty: Ty) -> Insn:
 
 
 def _base(ty: Ty) -> tuple[Insn, ...]:
-    """What every processor has for words of a type."""
+    """The instructions of every processor for words of a type."""
     w = _suffix(ty)
     return (
         _two(f"add{w}", lambda x, y: x + y, "{0} + {1}", "add", ty),
@@ -45,7 +45,7 @@ def _base(ty: Ty) -> tuple[Insn, ...]:
 
 
 def _zbb(ty: Ty) -> tuple[Insn, ...]:
-    """What Zbb adds for words of a type."""
+    """The instructions of Zbb for words of a type."""
     rori = f"rori{_suffix(ty)}"
     return (
         _two("andn", lambda x, y: x & ~y, "{0} & ~{1}", "logic", ty),
@@ -62,7 +62,7 @@ def _zbb(ty: Ty) -> tuple[Insn, ...]:
     )
 
 
-# Planes have no other way to rotate: see lower/rotates.py for what words have.
+# The only rotate of planes: lower/rotates.py has those of words.
 ROTATE: Final = insn(
     "slli+srli+or", lambda x, *, n: x.rotl(n), c=portable.ROTATED[Ty.U64], ty=Ty.U64, latency=2, size=3
 )

@@ -1,1 +1,1 @@
-"""x86-64: its registers, its instructions, and how programs find out which of them there are."""
+"""x86-64: its registers, its instructions, and the detection of its features."""

@@ -1,9 +1,8 @@
-"""x86-64, and how programs find out which of its extensions there are.
+"""x86-64, and the detection of its extensions.
 
-Sources: Intel's Software Developer's Manual, volume 2, CPUID, and volume 1, 13.3, for what the system must keep
-of the registers; AMD's Architecture Programmer's Manual, volume 3, for XOP; System V Application Binary
-Interface, AMD64 supplement, 3.2; Microsoft's "x64 calling convention"
-and "x64 prolog and epilog".
+Sources: Intel's Software Developer's Manual, volume 2, CPUID, and volume 1, 13.3, for the registers that the
+system must save; AMD's Architecture Programmer's Manual, volume 3, for XOP; System V Application Binary
+Interface, AMD64 supplement, 3.2; Microsoft's "x64 calling convention" and "x64 prolog and epilog".
 """
 
 from collections.abc import Mapping
@@ -11,7 +10,7 @@ from typing import Final
 
 from hashwright.targets.architecture import DWARF, Architecture, Convention, Cpuid, Stack, Unwinding
 
-YMM, ZMM = 0x06, 0xE6  # bits of XCR0: the system keeps vector registers of 256 bits, of 512 bits
+YMM, ZMM = 0x06, 0xE6  # bits of XCR0: the system saves vector registers of 256 bits, of 512 bits
 
 FEATURES: Final[Mapping[str, Cpuid]] = {
     "sse2": Cpuid("__SSE2__", 1, "edx", 26),
@@ -62,5 +61,5 @@ X86_64: Final = Architecture(
 
 
 def has_vex(features: frozenset[str]) -> bool:
-    """Has every x86-64 processor with these features AVX, whose instructions have a VEX prefix?"""
+    """Does every x86-64 processor with these features have AVX, whose instructions have a VEX prefix?"""
     return any(asked.kept for name, asked in FEATURES.items() if name in features)

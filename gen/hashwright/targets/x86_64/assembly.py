@@ -1,4 +1,4 @@
-"""x86-64 in assembly: register files, and what distinguishes the encodings of its vector extensions.
+"""x86-64 in assembly: register files, and the differences between the encodings of its vector extensions.
 
 Mnemonics and operands are those of Intel's Software Developer's Manual, volume 2, and of the AMD64 manual,
 volume 6 (XOP).
@@ -11,7 +11,7 @@ from hashwright.semantics import Ty
 from hashwright.targets.assembly import Isa, RegisterFile, Transpose
 from hashwright.targets.x86_64.architecture import STACK, X86_64
 
-# What callers do not expect to find again comes first: see lower/frame.py.
+# Caller-saved registers come first: see lower/frame.py.
 _GENERAL: Final = ("ax", "cx", "8", "9", "10", "11", "dx", "di", "si", "bx", "bp", "12", "13", "14", "15")
 
 _FULL: Final = tuple(f"r{name}" for name in _GENERAL)
@@ -47,12 +47,14 @@ ISA: Final = Isa(
     plus="add {d}, {0}",
     copy="mov {d}, {0}",
     set="mov {d}, {n}",
+    fetch="prefetcht0 {m}",
+    result="rax",
 )
 
 
 @dataclass(frozen=True, slots=True)
 class Encoding:
-    """How an extension writes what all of them have on vector registers; {name} is the name since SSE2."""
+    """The spellings of an extension for the common vector instructions; {name} is the name since SSE2."""
 
     sums: str
     logic: str  # bitwise operations of two operands
@@ -96,7 +98,7 @@ AVX: Final = Encoding(
 
 
 def avx512_encoding(letter: str, memory: str) -> Encoding:
-    """That of AVX-512 for words of a letter; memory holds an operand in the form of that flag."""
+    """The encoding of AVX-512 for words of a letter; memory is the flag of a memory operand."""
     return replace(
         AVX,
         sums=f"v{{name}} {{d}}, {{0}}, {{1:{memory}}}",
@@ -119,23 +121,23 @@ def _vectors(width: int, count: int) -> tuple[str, ...]:
 UNPACKED: Final = {
     32: ("punpckldq", "punpckhdq"),
     64: ("punpcklqdq", "punpckhqdq"),
-}  # by bits of what is zipped
+}  # by the bits of the zipped elements
 
 
 def _zips(bits: int, low: str, high: str) -> tuple[tuple[str, str], ...]:
-    """Those for words of that many bits, where the two instructions {name} are spelled so."""
+    """The zips for words of this number of bits, with these spellings of the two instructions {name}."""
     names = [pair for width, pair in UNPACKED.items() if width >= bits]
     return tuple((low.replace("{name}", lower), high.replace("{name}", upper)) for lower, upper in names)
 
 
 def _unpacked(bits: int, count: int, load: str, insert: str) -> Transpose:
-    """With instructions of three operands, on that many registers."""
+    """The same with instructions of three operands, on this number of registers."""
     spelt = "v{name} {d}, {0}, {1}"
     return Transpose(narrow=_vectors(16, count), load=load, insert=insert, zips=_zips(bits, spelt, spelt))
 
 
 def _wide(bits: int) -> Transpose:
-    """With parts of 32 bytes in registers of 64: fewer have to be put together."""
+    """The same with parts of 32 bytes in registers of 64, which need fewer inserts."""
     return replace(
         _unpacked(bits, 32, "vmovdqu32 {d}, {m}", "vinserti64x4 {d}, {d}, {m}, {n}"),
         narrow=_vectors(32, 32),
@@ -145,7 +147,7 @@ def _wide(bits: int) -> Transpose:
 
 
 def sse(bits: int) -> RegisterFile:
-    """xmm registers with instructions of two operands, for words of that many bits."""
+    """xmm registers with instructions of two operands, for words of this number of bits."""
     return RegisterFile(
         names=_vectors(16, 16),
         bytes=16,
@@ -166,7 +168,7 @@ def sse(bits: int) -> RegisterFile:
 
 
 def avx(width: int, bits: int) -> RegisterFile:
-    """xmm or ymm registers, of that many bytes, for words of so many bits: instructions of three operands."""
+    """xmm or ymm registers with instructions of three operands; width in bytes, words in bits."""
     return RegisterFile(
         names=_vectors(width, 16),
         bytes=width,
@@ -181,7 +183,7 @@ def avx(width: int, bits: int) -> RegisterFile:
 
 
 def avx512(lanes: int, bits: int) -> RegisterFile:
-    """Registers of AVX-512 for that many words of so many bits; a lone word is in the first lane."""
+    """Registers of AVX-512 for this number of words; a lone word is in the first lane."""
     size, letter = bits // 8, LETTERS[bits]
     width = max(16, size * lanes)
     lone = lanes == 1
@@ -206,7 +208,7 @@ def avx512(lanes: int, bits: int) -> RegisterFile:
 
 
 def blocks_avx512(width: int, count: int) -> RegisterFile:
-    """That many registers of that many bytes for AES blocks; aesenc reaches xmm16 and up with VAES only."""
+    """This number of registers for AES blocks; width in bytes; aesenc supports xmm16 and up only with VAES."""
     return RegisterFile(
         names=_vectors(width, count),
         bytes=width,

@@ -31,7 +31,7 @@ LIKE: Final = GOLDEN_COVE  # the core whose latencies the targets have
 
 
 def _words(ty: Ty, *rotates: str) -> tuple[Insn, ...]:
-    """The instructions for words of a type in general registers, where rotates are written in these ways."""
+    """The instructions for words of a type in general registers, with these spellings of rotates."""
     return (
         insn(
             "add",
@@ -82,7 +82,7 @@ GENERAL_BMI: Final = _general(bmi=True)
 
 
 def _vector(width: int) -> tuple[str, str, str]:
-    """The C names of vectors of so many bytes: a prefix, a suffix of whole-register operations, a type."""
+    """The C names of vectors by size in bytes: a prefix, a suffix of whole-register operations, a type."""
     return {
         16: ("_mm", "si128", "__m128i"),
         32: ("_mm256", "si256", "__m256i"),
@@ -91,7 +91,7 @@ def _vector(width: int) -> tuple[str, str, str]:
 
 
 def _width(ty: Ty, lanes: int) -> int:
-    """The bytes of the vectors that hold that many words."""
+    """The size in bytes of vectors with this number of words."""
     return max(16, lanes * ty.bits // 8)
 
 
@@ -108,18 +108,18 @@ def _part(place: int) -> str:
     return f"_mm_loadu_si128((const __m128i *)(const void *)({{{place}}}))"
 
 
-# Vectors put together from halves.
+# Vectors from two halves.
 _JOIN: Final = "_mm256_inserti128_si256(_mm256_castsi128_si256({}), {}, 1)"
 _JOIN_WIDE: Final = "_mm512_inserti64x4(_mm512_castsi256_si512({}), {}, 1)"
 
-# Parts of a vector, each from a pointer of its own, by the bytes of the vector.
+# A vector from parts, each with its own pointer, by the bytes of the vector.
 _ROWS: Final = {
     16: _part(0),
     32: _JOIN.format(_part(0), _part(1)),
     64: _JOIN_WIDE.format(_JOIN.format(_part(0), _part(1)), _JOIN.format(_part(2), _part(3))),
 }
 
-# A word repeated into each lane, by its bits and the bytes of the vector.
+# A broadcast of a word, by its bits and the bytes of the vector.
 _SPREAD: Final = {
     (32, 16): "_mm_set1_epi32((int){0})",
     (32, 32): "_mm256_set1_epi32((int){0})",
@@ -132,7 +132,7 @@ _SPREAD: Final = {
 
 @dataclass(frozen=True, slots=True)
 class _Lone:
-    """How a word alone in the first lane of a vector gets there and back, in C."""
+    """The moves of a word to and from the first lane of a vector, in C."""
 
     load: str
     store: str
@@ -157,7 +157,7 @@ _LONE: Final = {
 
 
 def _register(ty: Ty, lanes: int) -> Register:
-    """How words lie in a vector: alone or side by side."""
+    """The C representation of words in a vector: alone or side by side."""
     width = _width(ty, lanes)
     mm, si, c_type = _vector(width)
     load = f"{mm}_loadu_{si}((const {c_type} *)(const void *)({{0}}))"
@@ -203,7 +203,7 @@ _GATHERS: Final = {  # by bits of a word and bytes of the vector
 
 
 def bitwise(width: int, ty: Ty, encoding: assembly.Encoding) -> tuple[Insn, ...]:
-    """Bitwise operations on registers of that many bytes."""
+    """Bitwise operations on registers of this size in bytes."""
     mm, si, _ = _vector(width)
 
     def pair(name: str, c_name: str, sem: Callable[[Node, Node], Node]) -> Insn:
@@ -227,7 +227,7 @@ def bitwise(width: int, ty: Ty, encoding: assembly.Encoding) -> tuple[Insn, ...]
 
 
 def _arithmetic(width: int, ty: Ty, encoding: assembly.Encoding) -> tuple[Insn, ...]:
-    """What every vector extension since SSE2 has."""
+    """The instructions of every vector extension since SSE2."""
     mm, _, _ = _vector(width)
 
     def pair(name: str, c_name: str, sem: Callable[[Node, Node], Node]) -> Insn:
@@ -310,7 +310,7 @@ def _pshufb(
     ty: Ty,
     choice: str = "",
 ) -> Insn:
-    """A shuffle of the bytes of each word: each byte of the result is the one that moved tells."""
+    """A shuffle of the bytes of each word: moved gives the source of each byte of the result."""
     mm, _, _ = _vector(width)
     order = bytes(first + byte for first in range(0, 16, len(moved)) for byte in moved)
     words = [int.from_bytes(order[at : at + 4], "little") for at in range(0, 16, 4)] * (width // 16)
@@ -343,7 +343,7 @@ def _dup() -> tuple[Insn, ...]:
 
 
 def ternary(width: int, ty: Ty, letter: str, memory: str) -> Insn:
-    """AVX-512: any function of three operands, of which memory holds one in the form of that flag."""
+    """AVX-512: any function of three operands; memory is the flag of a memory operand."""
     mm, _, _ = _vector(width)
     return lookup(
         f"vpternlog{letter}",
@@ -372,7 +372,7 @@ def _rotate(width: int, ty: Ty) -> Insn:
 
 
 def _moves(word: Ty) -> tuple[Insn, ...]:
-    """Between general registers and a word alone in a vector register."""
+    """Moves between general registers and a word alone in a vector register."""
     name, lone = f"mov{assembly.LETTERS[word.bits]}", _LONE[word.bits]
     return (
         move(
@@ -417,8 +417,8 @@ def _xop(ty: Ty) -> tuple[Insn, ...]:
     )
 
 
-# A step of MD5 waits 5 cycles; Zen 4 and Golden Cove compute one of a vector in 1.6 to 2.2, of a zmm register
-# in twice as many. docs/performance.md, Several messages side by side.
+# A step of MD5 has a latency of 5 cycles; on Zen 4 and Golden Cove a vector occupies the ports for 1.6 to 2.2,
+# a zmm register for twice as many. docs/performance.md, Several messages side by side.
 CHAINS: Final = 3
 CHAINS_ZMM: Final = 2
 
@@ -430,7 +430,7 @@ def _unit(ty: Ty, lanes: int, *insns: tuple[Insn, ...], file: RegisterFile) -> U
 
 
 def aes_rounds(width: int, ty: Ty, encoding: assembly.Encoding) -> tuple[Insn, ...]:
-    """AES rounds on the blocks of a register of that many bytes, with a round key of zero and with any."""
+    """AES rounds on the blocks of a register of this size in bytes, with a round key of zero and with any."""
     mm, si, _ = _vector(width)
     c = f"{mm}_aesenc_{'si128' if width == 16 else 'epi128'}({{0}}, {{1}})"
     return (
@@ -469,7 +469,7 @@ def _aes(constraint: str, file: RegisterFile, encoding: assembly.Encoding, *more
     return LIKE.timed(Unit(block, 1, register, insns, file=file))
 
 
-NAMES: Final = "_mm|__m(?:64|128|256|512)"  # what the names of intrinsics and their types begin with
+NAMES: Final = "_mm|__m(?:64|128|256|512)"  # the beginnings of the names of intrinsics and their types
 
 
 def _target(
@@ -500,7 +500,7 @@ def _sse(ty: Ty, *more: tuple[Insn, ...]) -> Unit:
 
 
 def _pair_of_words() -> Unit:
-    """Two messages in one register, of which there is no assembly."""
+    """Two messages in one register, without assembly."""
     insns = (*_arithmetic(16, Ty.V32, assembly.SSE), *_dup())
     return LIKE.timed(Unit(Ty.V32, 2, _PAIR, insns, chains=CHAINS))
 
@@ -526,7 +526,7 @@ def _xop_unit(ty: Ty) -> Unit:
         _xop(ty),
         file=assembly.avx(16, ty.bits),
     )
-    # No core's table is of a processor with XOP: AMD's took 2 cycles for most work in vectors.
+    # No core in the tables has XOP: AMD's processors with it took 2 cycles for most work in vectors.
     return differing(made, "add logic shift rotate ternary", lambda each: replace(each, latency=2))
 
 
@@ -540,19 +540,19 @@ def _avx512(ty: Ty, lanes: int, *more: tuple[Insn, ...]) -> Unit:
         *more,
         file=assembly.avx512(lanes, ty.bits),
     )
-    # Sums take a word from memory into every lane; a lone word needs to be in the first one only.
+    # Sums can broadcast a word from memory into every lane; a lone word is only in the first one.
     constant = _LONE[ty.bits].of if lanes == 1 else _SPREAD[ty.bits, width]
     return _gathering(replace(unit, register=replace(unit.register, constraint="v", c_from_word=constant)))
 
 
 def _gathering(unit: Unit) -> Unit:
-    """The same with the instruction that gathers, which came with AVX2."""
+    """The same with the gather instruction of AVX2."""
     gather = _GATHERS[unit.ty.bits, _width(unit.ty, unit.lanes)] if unit.lanes > 1 else ""
     return replace(unit, register=replace(unit.register, c_gather=gather))
 
 
-# A vector rotate takes 2 cycles, so that general registers are faster for one message. To compilers older than
-# Zen 4 it is a Zen 3 with AVX-512, which no Zen 3 has.
+# A vector rotate takes 2 cycles, so general registers are faster for one message. Compilers older than Zen 4
+# take it for a Zen 3 with AVX-512, which no Zen 3 has.
 ZEN4: Final = Family(
     "AMD Zen 4",
     "AuthenticAMD",
@@ -634,7 +634,7 @@ TARGETS: Final = (
         slower_on=(ZEN4, ZEN5),
         unit="v",
     ),
-    # Two-operand instructions leave no register for the copies that barriers ask for.
+    # Two-operand instructions leave no register for the copies that barriers need.
     _target(
         "x86-64-aesni",
         "x86-64 with AES-NI",

@@ -1,7 +1,7 @@
 """x86-64 with VAES: two AES blocks in a ymm register, and with AVX-512 four in a zmm register.
 
-Latencies are those of Golden Cove (cores.py), but AES rounds in zmm registers are taken to pay nothing on the
-way to other instructions. Spellings are those of Intel's intrinsics guide.
+Latencies are those of Golden Cove (cores.py), but AES rounds in zmm registers are assumed to have no bypass
+delay to other instructions. Spellings are those of Intel's intrinsics guide.
 """
 
 from dataclasses import replace
@@ -131,7 +131,7 @@ FOURS: Final = differing(x86_64.LIKE.timed(_FOURS), "aes", lambda each: replace(
 
 
 def _with_wide(blocks: str, units: tuple[Unit, ...], name: str, title: str, needs: str) -> Target:
-    """The target called blocks with wider registers of blocks besides."""
+    """The target of that name for blocks, with additional wider registers."""
     narrow = next(target for target in x86_64.TARGETS if target.name == blocks)
     return replace(
         narrow,

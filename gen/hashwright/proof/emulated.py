@@ -1,32 +1,36 @@
 """Block functions of AArch64 called with given inputs, under an emulator."""
 
+import shutil
 import subprocess
-from functools import cache
 from pathlib import Path
 from struct import pack, unpack
 from typing import Final
 
+from hashwright.emit.shell import render
 from hashwright.modes.proving import BlockFunction
 from hashwright.native import foreign
+from hashwright.native.compiler import ziglang
 from hashwright.proof.aarch64.decode import BLOCK
 from hashwright.proof.image import read_image
 from hashwright.proof.refute import Difference
 from hashwright.targets.aarch64.targets import TRIPLE
 from hashwright.targets.machine import Emulation
-from tests import compiled
 
 SILENCE: Final = 10  # seconds after which a function hangs
 EMULATOR: Final = ("qemu-aarch64", "-cpu")
+CALLER: Final = "run/call.c"  # among the templates
 
 
-@cache
-def _program() -> Path:
-    driver = Path(__file__).with_name("call.c")
-    return foreign.build([driver], compiled.directory(), Emulation(TRIPLE, (), EMULATOR))
+def can_emulate(function: BlockFunction) -> bool:
+    """Can a function be called here? One that writes besides its states cannot."""
+    return bool(shutil.which(EMULATOR[0]) and ziglang()) and not function.made()
 
 
 def emulated(library: Path, function: BlockFunction, told: Difference) -> tuple[int, ...] | None:
-    """The states that the function leaves for the input of a difference; None where it crashes or hangs."""
+    """The states that the function leaves for the input of a difference; None where it crashes or hangs.
+
+    The program that calls it is kept beside the library.
+    """
     image, states = read_image(library), pack(f"<{len(told.states)}I", *told.states)
     code = bytearray(max(each.address + len(each.data) for each in image.segments))
     for each in image.segments:
@@ -37,7 +41,7 @@ def emulated(library: Path, function: BlockFunction, told: Difference) -> tuple[
     vector = (function.vector_bits or BLOCK) // 8
     try:
         done = subprocess.run(
-            [*EMULATOR, f"max,sve-default-vector-length={vector}", _program()],
+            [*EMULATOR, f"max,sve-default-vector-length={vector}", _program(library.parent / "caller")],
             input=b"".join([pack("<7Q", *header), code, states, *told.messages]),
             capture_output=True,
             check=True,
@@ -48,3 +52,14 @@ def emulated(library: Path, function: BlockFunction, told: Difference) -> tuple[
     if len(done.stdout) != len(states):
         return None
     return unpack(f"<{len(told.states)}I", done.stdout)
+
+
+def _program(directory: Path) -> Path:
+    """The program that calls a function, in the directory."""
+    program = directory / "program"
+    if not program.is_file():
+        directory.mkdir(exist_ok=True)
+        driver = directory / Path(CALLER).name
+        driver.write_bytes(render(CALLER, {}))
+        foreign.build([driver], directory, Emulation(TRIPLE, (), EMULATOR))
+    return program

@@ -1,0 +1,157 @@
+"""A proof is not done again where all that it depends on is as it was, and only there."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from hashwright.cache import user_cache
+from hashwright.emit.shell import PACKAGE
+from hashwright.ir import Var
+from hashwright.modes import proving_of
+from hashwright.proof import once
+from hashwright.proof.blocks import Contract
+from hashwright.proof.image import Image, read_image
+from hashwright.proof.once import prove_once
+from hashwright.proof.state import Unproved
+from hashwright.request import resolve
+from hashwright.vendor.imports import reached
+from tests import compiled, needs
+
+
+@pytest.fixture
+def contract() -> Contract:
+    """A function with constants in a segment of their own."""
+    for name in ("iced_x86", "elftools", "z3"):
+        needs.package(name)
+    request = resolve("md5", "x86-64-sse2", kernel="lanes", schedule="streams=1")
+    (function,) = proving_of(request.hash).functions(request)
+    return Contract(read_image(compiled.shared(request, needs.compiler("gcc"))), function)
+
+
+@pytest.fixture
+def proved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Contract]:
+    """What is proved from now on, in an empty cache. Nothing is: this takes every function to be right."""
+    done: list[Contract] = []
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    monkeypatch.setattr(once, "prove", done.append)
+    return done
+
+
+def test_the_same_bytes_are_proved_once(contract: Contract, proved: list[Contract]) -> None:
+    prove_once(contract)
+    prove_once(replace(contract, image=replace(contract.image)))
+    assert proved == [contract]
+
+
+def _changed(image: Image, is_code: bool) -> Image:
+    """The image with another last byte of a segment."""
+    place = max(i for i, each in enumerate(image.segments) if each.is_constant and each.is_code == is_code)
+    segment = image.segments[place]
+    changed = replace(segment, data=segment.data[:-1] + bytes([segment.data[-1] ^ 1]))
+    return replace(image, segments=(*image.segments[:place], changed, *image.segments[place + 1 :]))
+
+
+def _moved(image: Image, name: str) -> Image:
+    address, size = image.symbols[name]
+    return replace(image, symbols={**image.symbols, name: (address + 1, size)})
+
+
+def _other_outputs(contract: Contract) -> Contract:
+    graph = contract.function.graph
+    first, second, *others = graph.outputs
+    nodes = list(graph.outputs.values())
+    outputs = dict(zip((second, first, *others), nodes, strict=True))
+    return replace(contract, function=replace(contract.function, graph=replace(graph, outputs=outputs)))
+
+
+CHANGES: Final[dict[str, Callable[[Contract], Contract]]] = {
+    "code": lambda each: replace(each, image=_changed(each.image, is_code=True)),
+    "constants": lambda each: replace(each, image=_changed(each.image, is_code=False)),
+    "where it begins": lambda each: replace(each, image=_moved(each.image, each.function.name)),
+    "architecture": lambda each: replace(each, image=replace(each.image, architecture="EM_AARCH64")),
+    "number of messages": lambda each: replace(each, function=replace(each.function, messages=2)),
+    "prototype": lambda each: replace(each, function=replace(each.function, is_row=False)),
+    "length of vectors": lambda each: replace(each, function=replace(each.function, vector_bits=256)),
+    "results": _other_outputs,
+    "order of bytes": lambda each: replace(
+        each,
+        function=replace(
+            each.function, graph=replace(each.function.graph, big_endian=frozenset([Var("m", 0)]))
+        ),
+    ),
+    "in place": lambda each: replace(each, is_in_place=True),
+}
+
+
+@pytest.mark.parametrize("what", CHANGES)
+def test_other_bytes_and_other_contracts_are_proved_anew(
+    contract: Contract, proved: list[Contract], what: str
+) -> None:
+    prove_once(contract)
+    prove_once(CHANGES[what](contract))
+    assert len(proved) == 2
+
+
+def test_another_proof_and_other_packages_prove_anew(
+    contract: Contract, proved: list[Contract], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prove_once(contract)
+    monkeypatch.setattr(once, "proof_version", lambda: "another")
+    prove_once(contract)
+    monkeypatch.setattr(once, "reader_versions", lambda: ("z3-solver 1",))
+    prove_once(contract)
+    prove_once(contract)
+    assert len(proved) == 3
+
+
+def test_a_byte_of_the_proof_makes_another_version(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "hashwright"
+    for path, text in (
+        ("proof/induction.py", "import hashwright.ir\n"),
+        ("proof/cuts.py", "import hashwright.ir\n"),
+        ("ir.py", "first\n"),
+    ):
+        (package / path).parent.mkdir(parents=True, exist_ok=True)
+        (package / path).write_text(text, encoding="utf-8")
+    monkeypatch.setattr(once, "PACKAGE", package)
+    version = once.proof_version.__wrapped__
+    first = version()
+    (package / "ir.py").write_bytes(b"first\r\n")
+    assert version() == first
+    (package / "ir.py").write_bytes(b"First\n")
+    assert version() != first
+
+
+def test_what_gives_instructions_a_meaning_is_part_of_the_proof() -> None:
+    names = {name.removeprefix("hashwright.") for name in reached(once.STARTS, PACKAGE, once.DOORS)}
+    of_proof = {"proof.terms", "proof.sweep", "proof.x86_64.vector", "proof.aarch64.targeted", "proof.blocks"}
+    of_description = {"ir", "semantics", "modes.proving", "targets.aarch64.targets"}
+    assert of_proof | of_description | {"proof.routines"} <= names
+    assert not {name for name in names if name.startswith(("lower", "emit", "hashes"))}
+
+
+@pytest.mark.parametrize("content", [b"", b"0" * 64])
+def test_a_damaged_cache_is_none(contract: Contract, proved: list[Contract], content: bytes) -> None:
+    prove_once(contract)
+    (kept,) = (each for each in (user_cache() / "proved").iterdir() if each.name != ".gitignore")
+    kept.write_bytes(content)
+    prove_once(contract)
+    assert len(proved) == 2
+
+
+def test_what_is_not_proved_is_not_kept(
+    contract: Contract, proved: list[Contract], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_: Contract) -> None:
+        raise Unproved("for a reason")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(once, "prove", refuse)
+        for _ in range(2):
+            with pytest.raises(Unproved):
+                prove_once(contract)
+    prove_once(contract)
+    assert len(proved) == 1

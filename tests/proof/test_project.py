@@ -1,0 +1,120 @@
+"""`hashwright prove --all`: every kernel of a manifest, as the project's compiler makes it."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from hashwright.proof import require_packages
+from tests import needs
+from tests.vendor.project import Project, run
+
+PROVED: Final = (
+    {"hash": "md5", "target": "portable", "kernel": "blocks", "out": "crypto/any"},
+    {"hash": "ripemd160", "target": "portable", "kernel": "blocks", "out": "crypto/any"},
+)
+UNPROVABLE: Final = (
+    {"hash": "md5", "target": "riscv64", "kernel": "blocks", "out": "crypto/riscv64"},
+    {"hash": "md5", "target": "x86-64", "kernel": "blocks", "emitter": "go", "out": "crypto/go"},
+    {"hash": "md5", "target": "auto", "out": "crypto/auto"},
+    {"hash": "md5", "target": "portable,x86-64-bmi,aarch64", "out": "crypto/several"},
+    {"hash": "aegis128l", "target": "portable", "kernel": "mac", "out": "crypto/aegis"},
+)
+
+
+@pytest.fixture
+def gcc() -> str:
+    for name in ("iced_x86", "capstone", "elftools", "z3"):
+        needs.package(name)
+    return needs.program("gcc")
+
+
+@pytest.fixture
+def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Project:
+    project = Project(tmp_path / "project", *PROVED)
+    monkeypatch.chdir(project.root)
+    return project.made()
+
+
+def test_what_can_be_proved_is_proved(project: Project, gcc: str) -> None:
+    done = project.run("prove", "--all", "--cc", gcc)
+    assert (done.code, done.err) == (0, "")
+    assert "crypto/any/md5_blocks.c, compiled by gcc" in done.out
+    for name in ("md5", "ripemd160"):
+        assert re.search(rf"\n  {name}_blocks \(sha256 \w{{16}}\): proved for all states", done.out)
+    assert done.out.endswith("\nfunctions proved: 2\n")
+
+
+def test_several_processes_say_the_same(project: Project, gcc: str) -> None:
+    words = ("prove", "--all", "--cc", gcc, "--manifest", str(project.path), "--jobs")
+    assert run([*words, "2"]) == run([*words, "1"])
+
+
+def test_what_cannot_be_proved_is_listed_with_its_reason(project: Project, gcc: str) -> None:
+    project.write(*UNPROVABLE, PROVED[0])
+    project.made()
+    done = project.run("prove", "--all", "--cc", gcc)
+    assert (done.code, done.err) == (0, "")
+    lines = [line for line in done.out.splitlines() if " cannot be proved: " in line]
+    assert not [line for line in lines if "; " in line]
+    for entry, line in zip(UNPROVABLE, lines, strict=True):
+        assert line.startswith(str(Path(str(entry["out"])) / str(entry["hash"])))
+    reasons = (
+        "'riscv64' cannot be proved yet",
+        "cannot read Go",
+        "target by target",
+        "one architecture",
+        "aegis128l",
+    )
+    assert [word for word, line in zip(reasons, lines, strict=True) if word not in line] == []
+
+
+def test_code_for_another_processor_needs_its_compiler(project: Project, gcc: str) -> None:
+    project.write({"hash": "md5", "target": "aarch64-neon", "kernel": "lanes", "out": "crypto"}, PROVED[0])
+    project.made()
+    done = project.run("prove", "--all", "--cc", gcc)
+    assert (done.code, done.err) == (0, "")
+    assert f" cannot be proved: '{gcc}' makes no code for 'aarch64-neon'\n" in done.out
+
+
+def test_a_manifest_of_which_nothing_can_be_proved_is_no_success(project: Project, gcc: str) -> None:
+    project.write(UNPROVABLE[0])
+    project.made()
+    done = project.run("prove", "--all", "--cc", gcc)
+    assert (done.code, done.sentence) == (2, "no kernel of the manifest can be proved; see why above")
+
+
+def test_what_is_refuted_and_what_is_missing_are_failures(project: Project, gcc: str) -> None:
+    source = project.root / "crypto/any/md5_blocks.c"
+    text = source.read_text(encoding="ascii")
+    assert text.count("0xd76aa478") == 1
+    source.write_text(text.replace("0xd76aa478", "0xd76aa479"), encoding="ascii")
+    done = project.run("prove", "--all", "--cc", gcc)
+    assert (done.code, done.sentence) == (1, "not proved: crypto/any/md5_blocks; see why above")
+    assert "REFUTED, as a call of it shows" in done.out
+    assert done.out.endswith("\nfunctions proved: 1\n")
+    source.unlink()
+    done = project.run("prove", "--all", "--cc", gcc)
+    assert (done.code, done.sentence) == (1, "not proved: crypto/any/md5_blocks; see why above")
+    assert "md5_blocks is not proved: there is no crypto/any/md5_blocks.c; make it first" in done.out
+
+
+def test_certificates_are_written_and_compared(project: Project, gcc: str) -> None:
+    done = project.run("prove", "--all", "--cc", gcc, "--certificate")
+    assert (done.code, done.out.count("  wrote crypto/any/")) == (0, 2)
+    done = project.run("prove", "--all", "--cc", gcc)
+    assert (done.code, done.out.count(".proved.toml fits\n")) == (0, 2)
+    assert project.check()[0] == 0
+    certificate = project.root / "crypto/any/md5_blocks.proved.toml"
+    text = certificate.read_text(encoding="utf-8")
+    certificate.write_text(text.replace('sha256 = "', 'sha256 = "0'), encoding="utf-8")
+    done = project.run("prove", "--all", "--cc", gcc)
+    assert (done.code, done.sentence) == (1, "not proved: crypto/any/md5_blocks; see why above")
+    assert "md5_blocks is not proved: crypto/any/md5_blocks.proved.toml does not fit" in done.out
+
+
+def test_a_compiler_that_is_not_there_is_one_sentence(project: Project) -> None:
+    require_packages()
+    done = project.run("prove", "--all", "--cc", "nonsense")
+    assert (done.code, done.sentence[:33]) == (2, "there is no compiler 'nonsense'; ")
