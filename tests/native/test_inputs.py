@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from hashwright.emitters import GAS, C
 from hashwright.modes.merkle_damgard.batch import WINDOW
 from hashwright.modes.merkle_damgard.description import MerkleDamgard
-from hashwright.modes.merkle_damgard.inputs import OFFSETS32, OFFSETS64, Form
+from hashwright.modes.merkle_damgard.inputs import OFFSETS32, OFFSETS64, InputForm
 from hashwright.modes.merkle_damgard.library import BatchLibrary, FixedLibrary
 from hashwright.native.compiler import find
 from hashwright.native.memory import Edges
@@ -102,7 +102,7 @@ def test_rows_of_a_length_that_is_known(request_: Request) -> None:
 
 @pytest.mark.parametrize("form", [OFFSETS32, OFFSETS64], ids=lambda form: form.name)
 @pytest.mark.parametrize("request_", BATCHES, ids=named)
-def test_messages_between_offsets(request_: Request, form: Form) -> None:
+def test_messages_between_offsets(request_: Request, form: InputForm) -> None:
     """The first offset may be any; messages of no bytes are between equal ones."""
     library, rng = batches(request_), random.Random(4)
 
@@ -129,7 +129,7 @@ def test_any_messages_between_offsets(lengths: list[int], first: int) -> None:
 
 
 @pytest.mark.parametrize(("form", "first"), [(OFFSETS32, 3 << 30), (OFFSETS64, 5 << 40)])
-def test_offsets_use_all_their_bits(form: Form, first: int) -> None:
+def test_offsets_use_all_their_bits(form: InputForm, first: int) -> None:
     """The base lies that far before the data, where nothing needs to be."""
     request, messages = BATCHES[0], [b"a", b"", b"message digest" * 20]
     memory = ctypes.create_string_buffer(b"".join(messages))

@@ -105,7 +105,7 @@ def test_what_does_not_fit_is_one_sentence(
     [
         (b"", "something is missing in it"),
         (b"function = 1", "something is missing in it"),
-        (b"=", "it is no TOML"),
+        (b"=", "it is not TOML"),
         (b"\xff", "it is not UTF-8"),
     ],
 )

@@ -49,7 +49,7 @@ FILL: Final = 0xAA  # the bytes around a buffer
 FEWEST: Final = 5  # samples of a place
 
 
-class Layout(NamedTuple):
+class Placement(NamedTuple):
     """The positions of buffers."""
 
     input: int  # bytes from the start of a page
@@ -58,12 +58,12 @@ class Layout(NamedTuple):
 
 
 PLACES: Final = (
-    Layout(0, PAGE // 2, 0),  # far apart; messages of whole pages share the sets of a cache
-    Layout(16, 16, 16),  # alike, as malloc places large blocks: a store aliases a later load
-    Layout(0, 64, 64),
-    Layout(64, 0, 0),
-    Layout(5, 1024, 21),  # as records of TLS: a header of 5 bytes, a tag of 16
-    Layout(48, 3120, 0),
+    Placement(0, PAGE // 2, 0),  # far apart; messages of whole pages share the sets of a cache
+    Placement(16, 16, 16),  # alike, as malloc places large blocks: a store aliases a later load
+    Placement(0, 64, 64),
+    Placement(64, 0, 0),
+    Placement(5, 1024, 21),  # as records of TLS: a header of 5 bytes, a tag of 16
+    Placement(48, 3120, 0),
 )
 
 ADVICE: Final[Mapping[str, str]] = {  # by kind of candidate: the remedy for wrong output

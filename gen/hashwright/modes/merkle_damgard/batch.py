@@ -17,7 +17,7 @@ from hashwright.modes.merkle_damgard.context import (
     blocks_of,
 )
 from hashwright.modes.merkle_damgard.description import WORDS, MerkleDamgard
-from hashwright.modes.merkle_damgard.inputs import FORMS, Form, calls, fields
+from hashwright.modes.merkle_damgard.inputs import FORMS, InputForm, calls, fields
 from hashwright.prototypes import Parameter
 from hashwright.semantics import IN_LANES
 
@@ -55,7 +55,7 @@ class BatchContext(HashContext):
     ranks: int = RANKS
     few: int = FEW
     first: int = FIRST
-    forms: tuple[Form, ...] = FORMS
+    forms: tuple[InputForm, ...] = FORMS
     fields: tuple[Parameter, ...] = tuple(fields())
     calls: Mapping[str, tuple[str, ...]] = field(default_factory=calls)
     stack: int  # bytes

@@ -8,7 +8,7 @@ from hashwright.prototypes import Parameter, bytes_in, count
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class InputForm:
     """A way to say where messages are, for functions of their own.
 
     In the texts in C, m points to a record of the arguments, and i is the number of a message.
@@ -26,10 +26,10 @@ class Form:
         return f"batch_{self.name}"
 
 
-def _between(bits: int) -> Form:
+def _between(bits: int) -> InputForm:
     """Messages one after the other, between offsets of that many bits."""
     name = f"offsets{bits}"
-    return Form(
+    return InputForm(
         name,
         (bytes_in("base"), Parameter(f"const uint{bits}_t *{{}}", name)),
         data=f"m->base != NULL ? m->base + m->{name}[i] : NULL",
@@ -38,7 +38,7 @@ def _between(bits: int) -> Form:
     )
 
 
-ROWS: Final = Form(
+ROWS: Final = InputForm(
     "rows",
     (bytes_in("rows"), count("stride"), count("row_bytes")),
     data="m->rows != NULL ? m->rows + m->stride * i : NULL",

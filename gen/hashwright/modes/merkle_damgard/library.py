@@ -6,7 +6,7 @@ from pathlib import Path
 from struct import pack, unpack
 
 from hashwright.modes.merkle_damgard.description import MerkleDamgard
-from hashwright.modes.merkle_damgard.inputs import OFFSETS32, OFFSETS64, ROWS, Form
+from hashwright.modes.merkle_damgard.inputs import OFFSETS32, OFFSETS64, ROWS, InputForm
 from hashwright.native.library import CODES, LONG, Library, pointers
 from hashwright.native.memory import FILL, Data, Memory, Room
 from hashwright.request import Request
@@ -30,7 +30,9 @@ class _HashLibrary(Library):
         data = room.raw
         return unpack(f"={len(data) // self._word}{CODES[self._word]}", data)
 
-    def _batch(self, form: Form, arguments: tuple[Data, *tuple[int | None, ...]], count: int) -> list[bytes]:
+    def _batch(
+        self, form: InputForm, arguments: tuple[Data, *tuple[int | None, ...]], count: int
+    ) -> list[bytes]:
         """The digests of that many messages, which lie where the arguments say, the data first."""
         data, *rest = arguments
         out = self._memory.room(self._digest_bytes * count)
@@ -161,7 +163,7 @@ class BatchLibrary(_HashLibrary):
         with self._memory.call():
             return self._batch(ROWS, (rows, stride, row_bytes), count)
 
-    def batch_between(self, form: Form, base: Data, offsets: Sequence[int]) -> list[bytes]:
+    def batch_between(self, form: InputForm, base: Data, offsets: Sequence[int]) -> list[bytes]:
         """The digests of messages between offsets, which are as wide as the form has them."""
         with self._memory.call():
             words = array({OFFSETS32: "I", OFFSETS64: "Q"}[form], offsets).tobytes()

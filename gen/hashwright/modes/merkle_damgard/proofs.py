@@ -3,10 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
+from hashwright.emitters import C
 from hashwright.interface import own
 from hashwright.modes.proving import BlockFunction, Proving
 from hashwright.request import Request
+from hashwright.targets.detect import architecture
 
+HALF: Final = 2  # words of 32 bits in half a vector of NEON
 LENGTHS: Final = (128, 256, 512, 1024, 2048)  # bits of a vector of SVE: those of powers of two
 
 
@@ -32,4 +35,11 @@ def _functions(request: Request) -> Sequence[BlockFunction]:
     ]
 
 
-PROVING = Proving(functions=_functions)
+def _is_open(request: Request) -> bool:
+    """Is it C for AArch64 that uses half vectors? The proof does not know how lanes are narrowed."""
+    setting = request.setting()
+    is_arm = architecture(request.target.features) == "aarch64"
+    return is_arm and request.language == C and setting.lanes == HALF and not setting.machine.c_lanes
+
+
+PROVING = Proving(functions=_functions, is_open=_is_open)
