@@ -147,7 +147,7 @@ def test_a_change_of_the_text_is_a_change_of_the_project(project: Project) -> No
     assert project.run("check").code == 0
     (project.root / "top.txt").write_text("mine\n", encoding="utf-8")
     done = project.run("check")
-    sentence = "the text at the top changed: head top.txt; to mend it: hashwright make --all"
+    sentence = "the text at the top changed: head top.txt; to repair it: hashwright make --all"
     assert told(done, "crypto/aegis128l_mac.c") == sentence
     assert set(causes(project).values()) == {Cause.MANIFEST}
     assert project.make().code == 0

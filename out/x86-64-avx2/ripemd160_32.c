@@ -2756,7 +2756,7 @@ void ripemd160_32_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*diges
     const uint8_t *data[PART];
 
     for (size_t done = 0; done < n; done += PART) {
-        const size_t part = n - done < PART ? n - done : PART;
+        const size_t part = n - done < PART ? n - done : (size_t)PART;
 
         for (size_t i = 0; i < part; i++)
             data[i] = rows + stride * (done + i);

@@ -46,7 +46,7 @@ VALUES: Final[dict[str, tuple[Operand, ...]]] = {
     "i8": (0, 1, 0x1B, 0x80, 0xFF),
     "i31": (1, -1, 127, 128, -128, -0x12345678, 0x7FFFFFFF),
     "i32": (1, -1, 127, 128, -128, 0xD76AA478, 0x7FFFFFFF),
-    **{f"m{8 * size}": tuple(replace(mem, bytes=size) for mem in PLACES) for size in (4, 8, 16, 32, 64)},
+    **{f"m{8 * size}": tuple(replace(mem, bytes=size) for mem in PLACES) for size in (1, 4, 8, 16, 32, 64)},
     **{f"b{count}": tuple(replace(mem, broadcast=count) for mem in PLACES) for count in (4, 8, 16)},
     **{f"q{count}": tuple(replace(mem, broadcast=count, bytes=8) for mem in PLACES) for count in (2, 4, 8)},
 }
@@ -61,6 +61,7 @@ LONG_WORDS: Final = "vpaddq vpsubq vpandq vporq vpxorq vpandnq"
 # By the operands that they take.
 FORMS: Final = {
     "": "ret vzeroupper",
+    "m8": "prefetcht0",
     "r32": "not bswap",
     "r64": "push pop not bswap",
     "r32 i5": "rol ror shl shr",
@@ -139,7 +140,7 @@ FORMS: Final = {
 JUMPS: Final = {"jz", "jnz"}
 TURNS: Final = 14  # so that each value of a kind has its turn
 
-SIZES: Final = {4: "dword", 8: "qword", 16: "xmmword", 32: "ymmword", 64: "zmmword"}
+SIZES: Final = {1: "byte", 4: "dword", 8: "qword", 16: "xmmword", 32: "ymmword", 64: "zmmword"}
 
 
 def sample() -> Iterator[Ins]:

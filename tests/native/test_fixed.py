@@ -181,7 +181,10 @@ def test_a_message_of_no_bytes_is_a_constant() -> None:
         ({"kernel": "fixed", "length": "many"}, "'many' is not a length"),
         ({"kernel": "blocks", "length": "32"}, "write --kernel fixed with it"),
         ({"length": "32"}, "write --kernel fixed with it"),
-        ({"kernel": "fixed", "length": "32", "emitter": "gas"}, "written in C only; leave --emitter out"),
+        (
+            {"kernel": "fixed", "length": "32", "emitter": "gas"},
+            "does not write --kernel fixed; leave --emitter out",
+        ),
         ({"kernel": "fixed", "length": "32", "schedule": "load=gather"}, "'gather' is not a value of 'load'"),
     ],
 )

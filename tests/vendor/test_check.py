@@ -11,6 +11,7 @@ from typing import Any, Final
 import pytest
 
 import hashwright
+from hashwright import targets
 from hashwright.rules import RULES
 from hashwright.targets import TARGETS
 from hashwright.vendor import Cause, inputs
@@ -203,7 +204,7 @@ def test_the_generator_of_assembly_under_dispatch_changed(
     project = Project(tmp_path, {**entry, "out": "crypto"}).made()
     assert not causes(project)
     sentence = changed(project, monkeypatch, "template gas/aarch64.S.j2", "crypto/md5_aarch64.S")
-    assert sentence == "the generator changed: template gas/aarch64.S.j2; to mend it: hashwright make --all"
+    assert sentence == "the generator changed: template gas/aarch64.S.j2; to repair it: hashwright make --all"
 
 
 @pytest.mark.parametrize(
@@ -245,7 +246,7 @@ def test_the_index_is_checked_too(tmp_path: Path) -> None:
     project.make("--force")
     project.write(*ENTRIES, MD5, index="crypto/README.md")
     sentence = told(project.run("check"), "crypto/README.md")
-    assert sentence == "the kernels that it lists changed; to repair it: hashwright make --all"
+    assert sentence == "what it lists changed; to repair it: hashwright make --all"
     assert project.make().code == 0
 
 
@@ -317,7 +318,8 @@ def test_the_lock_names_the_source_of_the_generator(project: Project, monkeypatc
     assert project.make().out == "0 files written, 4 unchanged\n"
     assert project.lock.read_text(encoding="utf-8") == new
     # Another generator, by a target that this project does not use.
-    monkeypatch.setitem(TARGETS, "portable", replace(TARGETS["portable"], title="another"))
+    portable, *others = targets.OWN
+    monkeypatch.setattr(targets, "OWN", (replace(portable, title="another"), *others))
     assert project.run("check").out == "4 files are as made\n"
     assert project.make().out == "0 files written, 4 unchanged\n"
     after = project.lock.read_text(encoding="utf-8")
@@ -336,7 +338,7 @@ def test_a_template_is_part_of_the_source(folder: str, monkeypatch: pytest.Monke
 def test_every_input_is_part_of_the_source(part: str, monkeypatch: pytest.MonkeyPatch) -> None:
     before = inputs.source()
     other: object = {} if part in ("modules", "of_index") else ""
-    monkeypatch.setattr(inputs, part, lambda *_: other)
+    monkeypatch.setattr(inputs, part, lambda *_, **__: other)
     assert inputs.source() != before
 
 

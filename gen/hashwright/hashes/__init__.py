@@ -13,3 +13,4 @@ from hashwright.modes.hash import Hash
 # Users can add hashes: see examples/add_a_hash.py.
 CIPHERS: Final = (AEGIS128L, AEGIS128X2, AEGIS128X4, AEGIS256, AEGIS256X2, AEGIS256X4)
 HASHES: dict[str, Hash] = {h.name: h for h in (MD5, RIPEMD160, *CIPHERS)}
+OWN: Final = tuple(HASHES.values())  # those of the package

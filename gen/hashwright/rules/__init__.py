@@ -1,5 +1,7 @@
 """The rules: true statements, each with the advantage of its right side."""
 
+from typing import Final
+
 from hashwright.rewrite import Rule
 from hashwright.rules import bitwise, sums
 
@@ -10,3 +12,4 @@ RULES: dict[str, Rule] = {
     for value in vars(module).values()
     if isinstance(value, Rule)
 }
+OWN: Final = tuple(RULES.values())  # those of the package

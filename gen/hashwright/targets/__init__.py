@@ -1,5 +1,7 @@
 """The targets: tables of registers and instructions."""
 
+from typing import Final
+
 from hashwright.targets import portable
 from hashwright.targets.aarch64 import aes
 from hashwright.targets.aarch64 import targets as aarch64
@@ -23,3 +25,4 @@ TARGETS: dict[str, Target] = {
         *vaes.TARGETS,
     )
 }
+OWN: Final = tuple(TARGETS.values())  # those of the package

@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from hashwright import catalogue, ir
+from hashwright import catalogue, hashes, ir, rules, targets
 from hashwright.alternatives import Alternatives, Asked, parts
 from hashwright.emit.shell import PACKAGE, texts, texts_in
 from hashwright.generate import templates
@@ -23,7 +23,6 @@ from hashwright.request import Request
 from hashwright.rewrite import Rule
 from hashwright.rules import RULES
 from hashwright.semantics import Ty
-from hashwright.targets import TARGETS
 from hashwright.targets.machine import Register, Target
 from hashwright.vendor.imports import reached
 
@@ -90,10 +89,14 @@ def _of_rule(rule: Rule) -> str:
     return _digest([str(rule.sides()), *(ty.name for ty in rule.types)])
 
 
-def modules(package: Path = PACKAGE) -> dict[str, str]:
+def modules(package: Path = PACKAGE, known: Iterable[Hash] | None = None) -> dict[str, str]:
     """The digests of the generator's own modules."""
     of_rules = {rule.statement.__module__ for rule in RULES.values()}
-    starts = {START, *(f"{hash_.room}.{each}" for hash_ in HASHES.values() for each in ROOMS)}
+    known = HASHES.values() if known is None else known
+    starts = {
+        START,
+        *(f"{hash_.room}.{each}" for hash_ in known for each in ROOMS),
+    }
     return {
         MODULE + path.relative_to(package).with_suffix("").as_posix(): _digest(
             path.read_text("utf-8").splitlines()
@@ -176,10 +179,10 @@ def _digest(lines: Iterable[str]) -> str:
 
 
 def source() -> str:
-    """One digest of everything that outputs are made of: where it is the same, so is the generator."""
-    found = {RULE + name: _of_rule(rule) for name, rule in RULES.items()} | modules() | of_index()
-    found |= {f"hash {name}": _of_hash(hash_) for name, hash_ in HASHES.items()}
-    found |= {f"target {name}": of_target(target) for name, target in TARGETS.items()}
+    """One digest of everything in the package that outputs depend on, without what users added."""
+    found = {RULE + rule.name: _of_rule(rule) for rule in rules.OWN} | modules(known=hashes.OWN) | of_index()
+    found |= {f"hash {hash_.name}": _of_hash(hash_) for hash_ in hashes.OWN}
+    found |= {f"target {target.name}": of_target(target) for target in targets.OWN}
     for folder in FOLDERS:
         found |= {f"template {name}": _digest(text.splitlines()) for name, text in texts_in(folder).items()}
     return _digest(f"{name} {found[name]}" for name in sorted(found))
