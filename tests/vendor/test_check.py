@@ -546,3 +546,18 @@ def test_a_script_can_read_the_report(project: Project) -> None:
     (drift,) = report["drifts"]
     assert drift["path"].endswith(C)
     assert (drift["cause"], drift["mend"]) == ("missing", "hashwright make --all")
+
+
+def test_what_users_add_is_not_part_of_the_source() -> None:
+    """In another process, as what is added stays there."""
+    program = (
+        "from hashwright.vendor.inputs import source\n"
+        "before = source()\n"
+        "import examples.sponge\n"
+        "assert source() == before"
+    )
+    root = Path(__file__).parents[2]
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=root, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr

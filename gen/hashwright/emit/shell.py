@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 PACKAGE: Final = Path(__file__).resolve().parents[1]
 
 # Templates lie at the top of the repository, and inside the package in a wheel.
-_loader: Final = FileSystemLoader([PACKAGE / "templates", PACKAGE.parents[1] / "templates"])
+OWN: Final = (PACKAGE / "templates", PACKAGE.parents[1] / "templates")  # in the wheel, and in a checkout
+_loader: Final = FileSystemLoader(OWN)
 _environment: Final = Environment(
     loader=_loader,
     undefined=StrictUndefined,
@@ -55,9 +56,10 @@ def fields_of(*records: "DataclassInstance") -> dict[str, Any]:
 
 
 def texts_in(folder: str) -> Mapping[str, str]:
-    """The text of every template in a folder, by name."""
-    names = _environment.list_templates(filter_func=lambda name: name.startswith(f"{folder}/"))
-    return {name: _loader.get_source(_environment, name)[0] for name in names}
+    """The text of every template of the package in a folder, by name, without those that users added."""
+    own = FileSystemLoader(OWN)
+    names = (name for name in own.list_templates() if name.startswith(f"{folder}/"))
+    return {name: own.get_source(_environment, name)[0] for name in names}
 
 
 @cache
