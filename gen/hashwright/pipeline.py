@@ -71,10 +71,14 @@ def _reused(graph: Graph, setting: Setting) -> tuple[str, ...]:
     return tuple(label for label in forms.labels(graph) if asked.get(label) == "reuse")
 
 
-def _keys(graph: Graph, setting: Setting) -> RoundKey | None:
-    if not KEY.is_in(setting.schedule):
-        return None
-    return KEY.of(setting.schedule) or choose(graph, setting.machine)
+def _keys(graph: Graph, setting: Setting) -> tuple[Machine, RoundKey | None] | None:
+    """The machine, and the selected place of round keys, if the schedule has one."""
+    return (setting.machine, KEY.of(setting.schedule)) if KEY.is_in(setting.schedule) else None
+
+
+def _in_keys(graph: Graph, read: tuple[Machine, RoundKey | None]) -> Graph:
+    machine, asked = read
+    return place_keys(graph, asked or choose(graph, machine))
 
 
 def _rotates(graph: Graph, setting: Setting) -> tuple[Machine, Sequence[Rule]] | None:
@@ -105,7 +109,7 @@ PASSES: Final = (
     Pass("rotates", "rotates spelled", lambda g, read: spell_rotates(g, *read), _rotates),
     Pass("forms", "functions in their forms", _in_forms, _forms),
     Pass("sums", "sums by arrival", _silently(lambda g, _: by_arrival(g)), lambda g, s: True),
-    Pass("keys", "round keys placed", _silently(place_keys), _keys),
+    Pass("keys", "round keys placed", _silently(_in_keys), _keys),
     Pass("reuse", "XORs reused", lambda g, labels: reuse_xors(g, labels) if labels else (g, ()), _reused),
     Pass("cover", "instructions selected", _silently(cover), lambda g, s: s.machine),
     Pass(

@@ -1,11 +1,11 @@
-"""Which hashwright this is."""
+"""Installed versions."""
 
 
-def version() -> str:
-    """The version that is installed."""
-    from importlib.metadata import PackageNotFoundError, version  # which takes a while
+def version(package: str = "hashwright") -> str:
+    """The installed version of a package."""
+    from importlib.metadata import PackageNotFoundError, version  # a slow import
 
     try:
-        return version("hashwright")
+        return version(package)
     except PackageNotFoundError:
         return "unknown"

@@ -6,33 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from hashwright.cli import main
 from hashwright.proof.once import proof_version
-from tests import needs
+from tests.proof.conftest import commanded
 
 WORDS = ("--target", "portable", "--kernel", "blocks", "--out")
 NAME = "md5_blocks.proved.toml"
 
 
-def _run(capsys: pytest.CaptureFixture[str], *words: str | Path) -> tuple[int, str, str]:
-    with pytest.raises(SystemExit) as caught:
-        main([*map(str, words)])
-    told = capsys.readouterr()
-    return int(caught.value.code or 0), told.out, told.err
-
-
-@pytest.fixture
-def gcc() -> str:
-    for name in ("iced_x86", "capstone", "elftools", "z3"):
-        needs.package(name)
-    return needs.program("gcc")
-
-
 @pytest.fixture
 def certified(tmp_path: Path, gcc: str, capsys: pytest.CaptureFixture[str]) -> Path:
     """A directory with a kernel and its certificate."""
-    assert _run(capsys, "make", "md5", *WORDS, tmp_path)[0] == 0
-    code, out, _ = _run(capsys, "prove", "md5", *WORDS, tmp_path, "--cc", gcc, "--certificate")
+    assert commanded(capsys, "make", "md5", *WORDS, tmp_path)[0] == 0
+    code, out, _ = commanded(capsys, "prove", "md5", *WORDS, tmp_path, "--cc", gcc, "--certificate")
     assert (code, out.splitlines()[-1]) == (0, f"  wrote {tmp_path / NAME}")
     return tmp_path
 
@@ -51,7 +36,7 @@ def test_it_says_what_was_proved_of_which_bytes(
     }
     assert function["name"] == "md5_blocks"
     assert "`compress` of the description" in function["proved"]
-    _, out, _ = _run(capsys, "prove", "md5", *WORDS, certified, "--cc", gcc)
+    _, out, _ = commanded(capsys, "prove", "md5", *WORDS, certified, "--cc", gcc)
     assert f"md5_blocks (sha256 {function['sha256'][:16]}): proved" in out
 
 
@@ -59,15 +44,15 @@ def test_it_depends_on_nothing_else(
     certified: Path, tmp_path: Path, gcc: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     other = tmp_path / "other"
-    assert _run(capsys, "make", "md5", *WORDS, other)[0] == 0
-    assert _run(capsys, "prove", "md5", *WORDS, other, "--cc", gcc, "--certificate")[0] == 0
+    assert commanded(capsys, "make", "md5", *WORDS, other)[0] == 0
+    assert commanded(capsys, "prove", "md5", *WORDS, other, "--cc", gcc, "--certificate")[0] == 0
     text = (certified / NAME).read_text(encoding="utf-8")
     assert (other / NAME).read_text(encoding="utf-8") == text
     assert str(tmp_path) not in text
 
 
 def test_what_fits_is_said(certified: Path, gcc: str, capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, err = _run(capsys, "prove", "md5", *WORDS, certified, "--cc", gcc)
+    code, out, err = commanded(capsys, "prove", "md5", *WORDS, certified, "--cc", gcc)
     assert (code, err) == (0, "")
     assert out.splitlines()[-1] == f"  {certified / NAME} fits"
 
@@ -93,7 +78,7 @@ def test_what_does_not_fit_is_one_sentence(
     text = path.read_text(encoding="utf-8")
     assert text.count(old) == 1
     path.write_text(text.replace(old, new), encoding="utf-8")
-    code, _, err = _run(capsys, "prove", "md5", *WORDS, certified, "--cc", gcc)
+    code, _, err = commanded(capsys, "prove", "md5", *WORDS, certified, "--cc", gcc)
     assert code == 1
     assert err.startswith(f"hashwright: {path} does not fit what is proved here: {told}")
     assert err.endswith("; write --certificate to write it anew\n")
@@ -113,7 +98,7 @@ def test_what_is_no_certificate_is_one_sentence(
     certified: Path, gcc: str, content: bytes, told: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (certified / NAME).write_bytes(content)
-    code, _, err = _run(capsys, "prove", "md5", *WORDS, certified, "--cc", gcc)
+    code, _, err = commanded(capsys, "prove", "md5", *WORDS, certified, "--cc", gcc)
     assert code == 2
     assert err.startswith(f"hashwright: cannot use {certified / NAME}: {told}")
 
@@ -125,7 +110,7 @@ def test_code_that_changed_does_not_fit(certified: Path, gcc: str, capsys: pytes
     changed, count = re.subn(r"(md5_blocks\([^)]*\)\n\{\n)", r'\1    __asm__ volatile("nop");\n', text)
     assert count == 1
     source.write_text(changed, encoding="ascii")
-    code, out, err = _run(capsys, "prove", "md5", *WORDS, certified, "--cc", gcc)
+    code, out, err = commanded(capsys, "prove", "md5", *WORDS, certified, "--cc", gcc)
     assert (code, "): proved for all" in out) == (1, True)
     assert "does not fit what is proved here: the SHA-256 of md5_blocks is " in err
 
@@ -137,8 +122,8 @@ def test_what_is_refuted_gets_none(certified: Path, gcc: str, capsys: pytest.Cap
     source.write_text(text.replace("0xd76aa478", "0xd76aa479"), encoding="ascii")
     before = (certified / NAME).read_bytes()
     (certified / NAME).unlink()
-    code, out, _ = _run(capsys, "prove", "md5", *WORDS, certified, "--cc", gcc, "--certificate")
+    code, out, _ = commanded(capsys, "prove", "md5", *WORDS, certified, "--cc", gcc, "--certificate")
     assert (code, "REFUTED" in out) == (1, True)
     assert not (certified / NAME).exists()
     (certified / NAME).write_bytes(before)
-    assert _run(capsys, "prove", "md5", *WORDS, certified, "--cc", gcc)[0] == 1
+    assert commanded(capsys, "prove", "md5", *WORDS, certified, "--cc", gcc)[0] == 1

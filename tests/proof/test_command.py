@@ -6,39 +6,25 @@ from pathlib import Path
 import pytest
 
 from hashwright import proof
-from hashwright.cli import main
 from hashwright.hashes.md5 import K
 from hashwright.targets import TARGETS
 from tests import needs
+from tests.proof.conftest import commanded
 
 WORDS = ("--target", "portable", "--out")
-
-
-def _run(capsys: pytest.CaptureFixture[str], *words: str | Path) -> tuple[int, str, str]:
-    with pytest.raises(SystemExit) as caught:
-        main([*map(str, words)])
-    told = capsys.readouterr()
-    return int(caught.value.code or 0), told.out, told.err
 
 
 @pytest.fixture
 def made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
     """A directory with the library of MD5."""
-    assert _run(capsys, "make", "md5", *WORDS, tmp_path)[0] == 0
+    assert commanded(capsys, "make", "md5", *WORDS, tmp_path)[0] == 0
     return tmp_path
-
-
-@pytest.fixture
-def gcc() -> str:
-    for name in ("iced_x86", "capstone", "elftools", "z3"):
-        needs.package(name)
-    return needs.program("gcc")
 
 
 def test_what_is_proved_is_told_with_its_digest(
     made: Path, gcc: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    code, out, err = _run(capsys, "prove", "md5", *WORDS, made, "--cc", gcc)
+    code, out, err = commanded(capsys, "prove", "md5", *WORDS, made, "--cc", gcc)
     assert (code, err) == (0, "")
     assert re.search(r"md5_blocks \(sha256 [0-9a-f]{16}\): proved for all states, messages and numbers", out)
     assert "not covered: md5_init, md5_update, md5_final, md5\n" in out
@@ -50,8 +36,8 @@ def test_another_processor_is_proved_by_the_compiler_for_it(
     for name in ("iced_x86", "capstone", "elftools", "z3", "ziglang"):
         needs.package(name)
     words = ("md5", "--target", "aarch64", "--out", tmp_path)
-    assert _run(capsys, "make", *words)[0] == 0
-    code, out, err = _run(capsys, "prove", *words)
+    assert commanded(capsys, "make", *words)[0] == 0
+    code, out, err = commanded(capsys, "prove", *words)
     assert (code, err) == (0, "")
     assert re.search(r"md5_blocks \(sha256 [0-9a-f]{16}\): proved for all states", out)
 
@@ -60,8 +46,8 @@ def test_a_compiler_for_another_processor_is_refused(
     tmp_path: Path, gcc: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     words = ("md5", "--target", "aarch64", "--out", tmp_path)
-    assert _run(capsys, "make", *words)[0] == 0
-    code, out, err = _run(capsys, "prove", *words, "--cc", gcc)
+    assert commanded(capsys, "make", *words)[0] == 0
+    code, out, err = commanded(capsys, "prove", *words, "--cc", gcc)
     assert (code, out) == (2, "")
     assert err == f"hashwright: '{gcc}' makes no code for 'aarch64'; write --cc with one that does\n"
 
@@ -72,7 +58,7 @@ def test_what_is_wrong_is_refuted_by_an_input(made: Path, gcc: str, capsys: pyte
     text = source.read_text(encoding="ascii")
     assert text.count(constant) == 1
     source.write_text(text.replace(constant, f"{K[40] ^ 1 << 20:#x}"), encoding="ascii")
-    code, out, err = _run(capsys, "prove", "md5", *WORDS, made, "--cc", gcc)
+    code, out, err = commanded(capsys, "prove", "md5", *WORDS, made, "--cc", gcc)
     assert code == 1
     assert "md5_blocks" in err
     assert "REFUTED, as a call of it shows" in out
@@ -87,13 +73,13 @@ def test_what_is_wrong_on_aarch64_is_called_under_the_emulator(
         needs.package(name)
     needs.foreign(TARGETS["aarch64"])
     words = ("md5", "--target", "aarch64", "--kernel", "blocks", "--out", tmp_path)
-    assert _run(capsys, "make", *words)[0] == 0
+    assert commanded(capsys, "make", *words)[0] == 0
     source = tmp_path / "md5_blocks.c"
     constant = f"{K[40]:#x}"
     text = source.read_text(encoding="ascii")
     assert text.count(constant) == 1
     source.write_text(text.replace(constant, f"{K[40] ^ 1:#x}"), encoding="ascii")
-    code, out, _ = _run(capsys, "prove", *words)
+    code, out, _ = commanded(capsys, "prove", *words)
     assert code == 1
     assert "REFUTED, as a call of it shows" in out
 
@@ -102,7 +88,7 @@ def test_without_the_packages_one_sentence_says_what_to_install(
     made: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(proof, "PACKAGES", ("no_such_package",))
-    code, out, err = _run(capsys, "prove", "md5", *WORDS, made)
+    code, out, err = commanded(capsys, "prove", "md5", *WORDS, made)
     assert (code, out) == (2, "")
     assert err == (
         "hashwright: proofs of machine code need no_such_package; write `pip install 'hashwright[proof]'`\n"
@@ -113,7 +99,7 @@ def test_a_function_that_is_not_there_is_named(
     made: Path, gcc: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (made / "md5.c").write_text("int other;\n", encoding="ascii")
-    code, _, err = _run(capsys, "prove", "md5", *WORDS, made, "--cc", gcc)
+    code, _, err = commanded(capsys, "prove", "md5", *WORDS, made, "--cc", gcc)
     assert code == 2
     assert "there is no function md5_blocks in what was compiled" in err
 
@@ -122,8 +108,8 @@ def test_loops_of_aegis_in_assembly_are_proved(
     gcc: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     words = ("aegis256", "--target", "x86-64-aesni", "--kernel", "mac", "--emitter", "gas", "--out", tmp_path)
-    assert _run(capsys, "make", *words)[0] == 0
-    code, out, err = _run(capsys, "prove", *words, "--cc", gcc)
+    assert commanded(capsys, "make", *words)[0] == 0
+    code, out, err = commanded(capsys, "prove", *words, "--cc", gcc)
     assert (code, err) == (0, "")
     assert re.search(r"aegis256_decrypt_turns \(sha256 [0-9a-f]{16}\): proved", out)
 
@@ -137,7 +123,7 @@ def test_loops_of_aegis_in_assembly_are_proved(
     ],
 )
 def test_what_cannot_be_proved_yet_is_told(words: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, err = _run(capsys, "prove", *words)
+    code, out, err = commanded(capsys, "prove", *words)
     assert (code, out) == (2, "")
     kernel = "batch" if "batch" in words else "library"
     assert err.startswith(

@@ -7,7 +7,6 @@ from typing import Final
 import pytest
 
 from hashwright.proof import require_packages
-from tests import needs
 from tests.vendor.project import Project, run
 
 PROVED: Final = (
@@ -21,13 +20,6 @@ UNPROVABLE: Final = (
     {"hash": "md5", "target": "portable,x86-64-bmi,aarch64", "out": "crypto/several"},
     {"hash": "aegis128l", "target": "portable", "kernel": "mac", "out": "crypto/aegis"},
 )
-
-
-@pytest.fixture
-def gcc() -> str:
-    for name in ("iced_x86", "capstone", "elftools", "z3"):
-        needs.package(name)
-    return needs.program("gcc")
 
 
 @pytest.fixture

@@ -216,28 +216,11 @@ class Contract:
 
     def check_return(self, end: MachineState, wanted: StateWords, sweep: Sweep) -> None:
         """Raises Unproved where the function leaves something else than it should."""
-        self._check_registers(end)
-        if end.returned is not self.instructions.return_address(self.start(BLOCKS)):
-            raise Unproved("the function does not return to its caller")
+        self.instructions.check_return(self.start(BLOCKS), end)
         stored = self.stored(wanted)
         for word, term in self.left(end).items():
             if not sweep.equal(stored[word], term):
                 raise Unproved(f"{self.named(word)} is another one")
-
-    def _check_registers(self, end: MachineState) -> None:
-        """Raises Unproved where a register is another one than the caller expects."""
-        start, found = self.start(BLOCKS), self.instructions
-        for name in found.convention.saved:
-            number = found.general.index(name)
-            if end.general[number] is not start.general[number]:
-                raise Unproved(f"{name} is not restored")
-        if end.general[found.frame.pointer] is not STACK_POINTER + const(found.frame.above, POINTER):
-            raise Unproved("the stack pointer is not restored")
-        parts = found.convention.saved_vector_bytes // BYTES
-        for name in found.convention.saved_vectors:
-            number = int(name[1:])
-            if end.vectors[number][:parts] != start.vectors[number][:parts]:
-                raise Unproved(f"{name} is not restored")
 
     def named(self, word: tuple[int, int]) -> str:
         """A word that the function leaves, for a reader."""

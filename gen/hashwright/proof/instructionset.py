@@ -6,9 +6,9 @@ from typing import Final
 
 from hashwright.proof.instruction import Instruction
 from hashwright.proof.operands import Operands
-from hashwright.proof.stack import StackUse
-from hashwright.proof.state import MachineState
-from hashwright.proof.terms import Term, const
+from hashwright.proof.stack import STACK_POINTER, StackUse
+from hashwright.proof.state import MachineState, Unproved
+from hashwright.proof.terms import POINTER, WORD, Term, const
 from hashwright.targets.architecture import Architecture, Convention
 
 
@@ -43,3 +43,19 @@ class InstructionSet:
     mask_bits: int
     frame: StackUse
     return_address: Callable[[MachineState], Term]  # where a function returns to, when it is called
+
+    def check_return(self, start: MachineState, end: MachineState) -> None:
+        """Raises Unproved if a caller does not find its registers again, or the function returns elsewhere."""
+        for name in self.convention.saved:
+            number = self.general.index(name)
+            if end.general[number] is not start.general[number]:
+                raise Unproved(f"{name} is not restored")
+        if end.general[self.frame.pointer] is not STACK_POINTER + const(self.frame.above, POINTER):
+            raise Unproved("the stack pointer is not restored")
+        parts = self.convention.saved_vector_bytes // (WORD // 8)
+        for name in self.convention.saved_vectors:
+            number = int(name[1:])
+            if end.vectors[number][:parts] != start.vectors[number][:parts]:
+                raise Unproved(f"{name} is not restored")
+        if end.returned is not self.return_address(start):
+            raise Unproved("the function does not return to its caller")

@@ -6,7 +6,6 @@ What this does not catch: a cache that somebody else wrote to. It is trusted as 
 from collections.abc import Iterator
 from dataclasses import fields
 from functools import cache
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +17,7 @@ from hashwright.proof.blocks import Contract
 from hashwright.proof.image import Image
 from hashwright.proof.induction import prove
 from hashwright.vendor.imports import reached
+from hashwright.version import version
 
 # What imports all other modules that proofs consist of, and modules that only lead to them.
 STARTS: Final = ("hashwright.proof.induction", "hashwright.proof.cuts")
@@ -50,14 +50,7 @@ def _lines(path: Path) -> list[str]:
 @cache
 def reader_versions() -> tuple[str, ...]:
     """The versions of the packages of others."""
-    return tuple(f"{name} {_version(name)}" for name in READERS)
-
-
-def _version(name: str) -> str:
-    try:
-        return version(name)
-    except PackageNotFoundError:
-        return "unknown"
+    return tuple(f"{name} {version(name)}" for name in READERS)
 
 
 def _parts(contract: Contract) -> Iterator[str | bytes]:

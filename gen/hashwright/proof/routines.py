@@ -322,15 +322,7 @@ class MessageContract:
 
     def check_return(self, end: MachineState, result: Term | None, assumed: Iterable[Term] = ()) -> None:
         """Raises Unproved where the caller does not find what it expects."""
-        start, found = self.start(ENTRY), self.instructions
-        for name in found.convention.saved:
-            number = found.general.index(name)
-            if end.general[number] is not start.general[number]:
-                raise Unproved(f"{name} is not restored")
-        if end.general[found.frame.pointer] is not STACK_POINTER + const(found.frame.above, POINTER):
-            raise Unproved("the stack pointer is not restored")
-        if end.returned is not found.return_address(start):
-            raise Unproved("the function does not return to its caller")
+        self.instructions.check_return(self.start(ENTRY), end)
         if result and not equal_above(part(end.general[0], 0, WORD), result, assumed):
             raise Unproved("the result is another one")
 

@@ -73,7 +73,7 @@ def _shells(asked: Asked, file: str) -> set[str]:
 def digests(asked: Iterable[Asked]) -> dict[str, str]:
     """The digest of every possible input of requests, by its name."""
     found: dict[str, str] = {RULE + name: _of_rule(rule) for name, rule in RULES.items()}
-    found |= modules()
+    found |= modules(HASHES.values())
     for each in asked:
         found |= _heads(each)
         found[f"hash {each.hash.name}"] = _of_hash(each.hash)
@@ -89,14 +89,10 @@ def _of_rule(rule: Rule) -> str:
     return _digest([str(rule.sides()), *(ty.name for ty in rule.types)])
 
 
-def modules(package: Path = PACKAGE, known: Iterable[Hash] | None = None) -> dict[str, str]:
+def modules(known: Iterable[Hash], package: Path = PACKAGE) -> dict[str, str]:
     """The digests of the generator's own modules."""
     of_rules = {rule.statement.__module__ for rule in RULES.values()}
-    known = HASHES.values() if known is None else known
-    starts = {
-        START,
-        *(f"{hash_.room}.{each}" for hash_ in known for each in ROOMS),
-    }
+    starts = {START, *(f"{hash_.room}.{each}" for hash_ in known for each in ROOMS)}
     return {
         MODULE + path.relative_to(package).with_suffix("").as_posix(): _digest(
             path.read_text("utf-8").splitlines()
@@ -180,7 +176,7 @@ def _digest(lines: Iterable[str]) -> str:
 
 def source() -> str:
     """One digest of everything in the package that outputs depend on, without what users added."""
-    found = {RULE + rule.name: _of_rule(rule) for rule in rules.OWN} | modules(known=hashes.OWN) | of_index()
+    found = {RULE + rule.name: _of_rule(rule) for rule in rules.OWN} | modules(hashes.OWN) | of_index()
     found |= {f"hash {hash_.name}": _of_hash(hash_) for hash_ in hashes.OWN}
     found |= {f"target {target.name}": of_target(target) for target in targets.OWN}
     for folder in FOLDERS:

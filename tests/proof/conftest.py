@@ -1,0 +1,24 @@
+"""What tests of `hashwright prove` share."""
+
+from pathlib import Path
+
+import pytest
+
+from hashwright.cli import main
+from tests import needs
+
+
+@pytest.fixture
+def gcc() -> str:
+    """gcc, with the packages that a proof needs."""
+    for name in ("iced_x86", "capstone", "elftools", "z3"):
+        needs.package(name)
+    return needs.program("gcc")
+
+
+def commanded(capsys: pytest.CaptureFixture[str], *words: str | Path) -> tuple[int, str, str]:
+    """The exit code, output and errors of a command."""
+    with pytest.raises(SystemExit) as caught:
+        main([*map(str, words)])
+    told = capsys.readouterr()
+    return int(caught.value.code or 0), told.out, told.err
