@@ -440,9 +440,7 @@ def test_line_ends_change_no_digest(tmp_path: Path) -> None:
     known = HASHES.values()
     unix = inputs.modules(known, module.parent)
     module.write_bytes(b"a\r\nb\r\n")
-    assert (
-        inputs.modules(known, module.parent) == unix == {"module generate": unix["module generate"]}
-    )
+    assert inputs.modules(known, module.parent) == unix == {"module generate": unix["module generate"]}
     module.write_bytes(b"a\nc\n")
     assert inputs.modules(known, module.parent) != unix
 
