@@ -38,6 +38,7 @@ def test_the_same_kernels_are_drawn_each_time() -> None:
     drawn = [[str(point.request.schedule) for point in islice(points(), 8)] for _ in range(2)]
     assert drawn[0] == drawn[1]
     assert all(point.request.emitter == "gas" for point in islice(points(), 8))
+    assert {str(point.request.kernel) for point in islice(points(), 60)} == {"blocks", "lanes"}
 
 
 def test_each_kernel_is_told_and_how_all_agree(
@@ -79,9 +80,10 @@ def test_what_was_printed_is_compared_anew(
     assert on == ["golden-cove"] * 2
 
 
-def test_golden_cove_is_predicted_as_well_as_it_was(tmp_path: Path) -> None:
-    """An eighth of the kernels that were measured there on 2026-11-21."""
-    head, *lines, _ = Path(__file__).with_name("golden-cove.txt").read_text("utf-8").splitlines()
+@pytest.mark.parametrize("core", ["golden-cove", "zen4"])
+def test_a_core_is_predicted_as_well_as_it_was(core: str, tmp_path: Path) -> None:
+    """An eighth of the kernels that were measured there."""
+    head, *lines, _ = Path(__file__).with_name(f"{core}.txt").read_text("utf-8").splitlines()
     some = tmp_path / "some.txt"
     some.write_text("\n".join([head, *lines[::8]]), "utf-8")
     _, compared = compare.read(some)

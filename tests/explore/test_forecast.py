@@ -1,8 +1,10 @@
 """What is expected of a program before it is measured."""
 
+import pytest
+
 from hashwright.explore.forecast import bound, expected
 from hashwright.explore.programs import Unmeasured, program
-from hashwright.explore.space import Point
+from hashwright.explore.space import ASSEMBLY, Point
 from hashwright.native import compiler
 from hashwright.request import resolve
 from hashwright.targets.cores import CORES
@@ -31,3 +33,10 @@ def test_what_is_side_by_side_is_bound_by_ports() -> None:
 
 def test_of_code_for_any_processor_nothing_is_expected() -> None:
     assert expected(made("md5", "portable", "blocks"), ZEN4) == 0
+
+
+def test_a_batch_in_assembly_is_bound_by_the_block_function_for_several_messages() -> None:
+    lanes = resolve("md5", "x86-64-avx2", kernel="lanes", schedule="streams=2", emitter="gas")
+    batch = resolve("md5", "x86-64-avx2", kernel="batch", schedule="streams=2", emitter="gas")
+    several, all_ = (expected(program(Point(each, ASSEMBLY, None)), ZEN4) for each in (lanes, batch))
+    assert all_ == pytest.approx(several, rel=0.03)

@@ -1,10 +1,10 @@
 """The simulation of a core: predicts the cycles of an iteration of a routine's loop.
 
-The core renames instructions in program order, up to its width in a cycle, as long as the number in flight fits
-its reorder buffer. An instruction waits in one of the queues that lead to ports. It starts once its operands
-are ready and a port is free; the older of two goes first. As no younger instruction delays an older one, one
-pass in program order finds when each starts. The model ignores data caches, the limits of the physical register
-files, and branch mispredictions. docs/model.md describes its accuracy.
+The core renames instructions in program order, up to its width in a cycle, as long as those in flight fit its
+reorder buffer, their results its physical registers, and their stores its queue of stores. An instruction
+waits in one of the queues that lead to ports. It starts once its operands are ready and a port is free; the
+older of two goes first. As no younger instruction delays an older one, one pass in program order finds when
+each starts. The model ignores data caches and branch mispredictions. docs/model.md describes its accuracy.
 """
 
 import math
@@ -43,11 +43,14 @@ def cycles(routine: Routine, core: Core) -> float:
 def _supplied(routine: Routine, steps: Sequence[Executed], core: Core) -> float:
     """The cycles in which the front end delivers the instructions of an iteration, by the size of the loop."""
     sizes = {number: size(line, core.isa) for number, line in enumerate(routine.body) if isinstance(line, Ins)}
-    lines: Counter[int] = Counter(place // LINE for place in accumulate(sizes.values()))
+    places = dict(zip(sizes, accumulate(sizes.values()), strict=True))
+    lines = Counter(place // LINE for place in places.values())
     if sum(math.ceil(count / ENTRY) for count in lines.values()) <= core.cached:
         return 0.0
     fetched = core.fetched[sum(sizes.values()) > core.code]
-    return max(len(steps) / core.decoded, sum(sizes[step.number] for step in steps) / fetched)
+    within = Counter(places[step.number] // LINE for step in steps)
+    decoded = sum(math.ceil(count / core.decoded) for count in within.values())
+    return max(decoded, sum(sizes[step.number] for step in steps) / fetched)
 
 
 @dataclass(slots=True)
@@ -77,6 +80,7 @@ class _Work:
     reads: tuple[int, ...]  # registers by number; the first operand first
     writes: int | None
     choices: tuple[Choice, ...]  # none: it ends at renaming
+    results: int | None = None  # the file of the physical register that its result takes, if any
     is_load: bool = False
     is_store: bool = False
     is_renamed: bool = False  # does it forward recent stores without latency?
@@ -105,8 +109,12 @@ class _Machine:
         self._counted = 0, [0] * len(self._ports)  # a cycle, and the work that waited for each port then
         self._binding = 0  # the work bound in that cycle
         self._window = deque([0] * core.window, core.window)  # when the last renamed instructions were done
+        self._results = tuple(
+            deque([0] * room, room) for room in core.results
+        )  # when the last were done, by file
+        self._stores = deque([0] * core.stores, core.stores)  # when the last stores were in the cache
         self._stored: list[int] = []  # by store: when its data was ready
-        self._left: list[int] = []  # by store: when it and all before it were done
+        self._left: list[int] = []  # by store: when it was in the cache
         self._cycle = self._used = 0  # the cycle in which an instruction is renamed, and the slots in use
 
     def _numbers(self, *names: str) -> tuple[int, ...]:
@@ -116,6 +124,7 @@ class _Machine:
         pipes, choices = self._pipes(does.kind, does.file)
         address = self._numbers(*addressed(does.load or does.store))
         reads, slots = self._numbers(*does.reads), pipes.slots
+        results = int(does.file != GENERAL) if does.writes and choices else None
         writes = self._numbers(does.writes)[0] if does.writes else None
         if does.load:
             is_alone = does.kind == LOAD
@@ -128,6 +137,7 @@ class _Machine:
                 address,
                 writes if is_alone else loaded,
                 ways,
+                results if is_alone else None,
                 is_load=True,
                 is_renamed=is_alone and does.file == GENERAL,
                 forwarded=self._pipes(STORE, does.file)[0].latency,
@@ -135,7 +145,7 @@ class _Machine:
             if is_alone:
                 return
             reads, slots, address = (*reads, loaded), 0, ()
-        yield _Work(pipes, slots, (*reads, *address), writes, choices, is_store=does.store is not None)
+        yield _Work(pipes, slots, (*reads, *address), writes, choices, results, is_store=does.store is not None)
 
     def _pipes(self, kind: str, file: str) -> tuple[Pipes, tuple[Choice, ...]]:
         if (kind, file) not in self._known:
@@ -150,8 +160,8 @@ class _Machine:
     def run(self, steps: Sequence[Executed]) -> int:
         """Simulates these steps; returns when all so far are done, in cycles from the start."""
         for step in steps:
-            done = self._window[-1]
-            for piece in self._work[step.number]:
+            done, pieces = self._window[-1], self._work[step.number]
+            for piece in pieces:
                 start = self._started(piece, self._renamed(piece))
                 end = self._ended(piece, start, step)
                 if piece.writes is not None:
@@ -160,17 +170,26 @@ class _Machine:
                 done = max(done, end)
                 if piece.is_store:
                     self._stored.append(start)
-                    self._left.append(done)
+                    self._stores.append(max(done, self._stores[-self._core.committed] + 1))
+                    self._left.append(self._stores[-1])
+            for piece in pieces:
+                if piece.results is not None:
+                    self._results[piece.results].append(done)
             self._window.append(done)
         return self._window[-1]
 
     def _renamed(self, piece: _Work) -> int:
-        """The cycle in which it is renamed: the next one if no slot is left."""
+        """The cycle in which it is renamed: the first with a slot, and with room for it in flight."""
         self._used += piece.slots
         if self._used > self._core.width:
             self._wait(self._cycle + 1, piece)
-        if self._window[0] > self._cycle:
-            self._wait(self._window[0], piece)
+        free = self._window[0]
+        if piece.results is not None:
+            free = max(free, self._results[piece.results][0])
+        if piece.is_store:
+            free = max(free, self._stores[0])
+        if free > self._cycle:
+            self._wait(free, piece)
         return self._cycle
 
     def _wait(self, cycle: int, piece: _Work) -> None:

@@ -47,6 +47,11 @@ class Core:
     source: str  # the sources of the figures
     width: int  # instructions renamed per cycle
     window: int  # instructions in flight, from the oldest unfinished to the youngest renamed one
+    results: tuple[
+        int, int
+    ]  # in flight, in general and in vector registers: physical ones less the architecture's
+    stores: int  # in flight, from renaming until they are in the first data cache
+    committed: int  # stores that reach the cache per cycle
     queues: Mapping[str, int]  # by ports, separated by spaces: the maximum of waiting instructions
     cached: int  # entries of the cache of decoded instructions: each up to eight from 64 bytes of code
     decoded: int  # instructions of a longer loop decoded per cycle
@@ -54,7 +59,7 @@ class Core:
     fetched: tuple[int, int]  # bytes of such a loop fetched per cycle from the first cache, and from the second
     binds: bool  # is work bound to a port at renaming, by the queues, or when it starts?
     renamed: int  # the last stores that a load into a general register forwards without latency
-    blocked: int  # cycles from a store to a load that is wider
+    blocked: int  # cycles from a store's arrival in the cache to the result of a load that is wider
     general: Mapping[str, Pipes]  # by kind of work, in general registers; kinds are separated by spaces
     vector: Mapping[str, Pipes]
     wide: Mapping[str, Pipes] = field(default_factory=dict)  # the same in registers of 512 bits
@@ -103,9 +108,13 @@ GOLDEN_COVE: Final = Core(
     title="Intel Golden Cove",
     isa="x86_64",
     source="docs/golden-cove.md; Intel's optimization manual (248966), 2.3; uops.info, Alder Lake P; "
-    "A. Abel and J. Reineke, uiCA (ICS 2022), on how ports are bound",
+    "A. Abel and J. Reineke, uiCA (ICS 2022), on how ports are bound; Chips and Cheese, Popping the Hood on "
+    "Golden Cove (2021), on physical registers",
     width=6,
     window=512,
+    results=(264, 300),
+    stores=112,
+    committed=1,
     queues={"0 1 5 6 a": 97, "2 3 b": 70, "4 9": 38},
     cached=512,
     decoded=6,
@@ -113,7 +122,7 @@ GOLDEN_COVE: Final = Core(
     fetched=(32, 26),
     binds=True,
     renamed=0,
-    blocked=20,
+    blocked=13,
     general={
         OTHER: on("0 1 5 6 a"),
         "andn": on("0 1 5"),
@@ -154,6 +163,9 @@ SKYLAKE_X: Final = Core(
     source="uops.info, Skylake-X; Intel's optimization manual (248966), 2.5; A. Fog, microarchitecture.pdf, 11",
     width=4,
     window=224,
+    results=(164, 136),
+    stores=56,
+    committed=1,
     queues={"0 1 5 6": 58, "2 3 4": 39},
     cached=192,
     decoded=4,
@@ -216,6 +228,9 @@ ZEN4: Final = Core(
     source="docs/zen4.md; AMD's optimization guide for Zen 4 (57647)",
     width=6,
     window=320,
+    results=(208, 160),
+    stores=64,
+    committed=1,
     queues={
         **dict.fromkeys("0123", 24),
         **dict.fromkeys(("f0", "f1", "f2", "f3"), 16),
@@ -265,6 +280,9 @@ ZEN5: Final = Core(
     source="AMD's optimization guide for Zen 5 (58455); A. Yee, Zen5's AVX512 Teardown (numberworld.org, 2024)",
     width=8,
     window=448,
+    results=(224, 352),
+    stores=104,
+    committed=2,
     queues={"0 1 2 3 4 5": 88, "f0 f1 f2 f3": 114, "a0 a1 a2 a3": 56, "s0 s1": 64},
     cached=1024,
     decoded=4,
@@ -303,6 +321,9 @@ NEOVERSE_N2: Final = Core(
     source="Arm Neoverse N2 Software Optimization Guide (PJDOC-466751330-18256)",
     width=5,
     window=160,
+    results=(160, 160),
+    stores=160,
+    committed=2,
     queues={"s0 s1 m0 m1": 64, "v0": 20, "v1": 20, "l0 l1 l2": 40, "d0 d1": 24},
     cached=192,
     decoded=4,
@@ -326,6 +347,9 @@ NEOVERSE_V2: Final = Core(
     source="Arm Neoverse V2 Software Optimization Guide (109898)",
     width=8,
     window=320,
+    results=(320, 320),
+    stores=320,
+    committed=2,
     queues={
         "s0 s1 s2 s3 m0 m1": 88,
         **_each("v0 v1 v2 v3", 28),
@@ -365,6 +389,9 @@ FIRESTORM: Final = Core(
     source="D. Johnson, Apple Microarchitecture Research (dougallj.github.io/applecpu/firestorm.html)",
     width=8,
     window=630,
+    results=(630, 630),
+    stores=630,
+    committed=2,
     queues={
         "1": 24,
         "2": 26,

@@ -124,7 +124,8 @@ def _routines(request: Request, listings: Listings) -> Iterator[Routine]:
 
 
 def _loop(request: Request) -> Loop:
-    return Loop(block_function(_hash(request), request.name, request.setting()).name, request.hash.rate_bytes)
+    name = _blocks_name(request)
+    return Loop(block_function(_hash(request), name, request.setting()).name, request.hash.rate_bytes)
 
 
 WRITING: Final = Writing(
