@@ -31,7 +31,7 @@ class CompiledKernel:
 
     name: str
     request: Request
-    library: Path
+    libraries: tuple[Path, ...]  # with the code at different positions, by the places of `bench`
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +67,12 @@ def silent(what: str, done: int, of: int) -> None:
 
 def compile_entrant(entry: Entrant, directory: Path) -> CompiledKernel:
     """Generates and compiles an entry in its own directory. Raises CheckFailed with the compiler's message."""
-    library = compiled(generate(entry.request), entry.request, entry.cc, directory)
-    return CompiledKernel(entry.name, entry.request, library)
+    request = entry.request
+    generate(request).write(directory)
+    files = [directory / name for name in sources(request)]
+    paddings = [place.code for place in bench.PLACES]
+    libraries = entry.cc.displaced(files, directory, paddings, request.target.c_flags)
+    return CompiledKernel(entry.name, request, libraries)
 
 
 def compiled(made: Plan, request: Request, cc: Compiler, directory: Path) -> Path:
@@ -146,7 +150,7 @@ class Lineup:
             request = each.request
             which = kernel if request.kernel == LIBRARY else request.kernel
             messages = request.setting().messages
-            found = ours(request, which, each.library)
+            found = ours(request, which, *each.libraries)
             field = field.beside(which, ((_called(each.name, one, which), messages) for one in found))
         return field
 

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 import pytest
 
+from hashwright.benchmark import compile_entrant
 from hashwright.emit.shell import render
 from hashwright.errors import CheckFailed, UserError
 from hashwright.generate import generate
@@ -31,7 +32,7 @@ from hashwright.native.contest import ours
 from hashwright.native.kept import kept_library
 from hashwright.native.peer import read_peer
 from hashwright.request import resolve
-from hashwright.variants import one_of
+from hashwright.variants import Entrant, one_of
 from tests import needs, oracles
 
 WARNINGS = ("-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Werror")
@@ -493,3 +494,24 @@ def test_a_library_is_kept_until_its_source_changes(cc: Compiler, tmp_path: Path
 def test_a_sample_is_cycles_and_time() -> None:
     sample = bench._sample(3.0, 5.0)
     assert (sample.cycles, sample.ns) == (3.0, 5.0)
+
+
+def test_each_place_calls_a_copy_of_our_code_at_another_position(compiler: Compiler, tmp_path: Path) -> None:
+    request = resolve("md5", "portable", kernel="blocks")
+    made = compile_entrant(Entrant("one", request, compiler), tmp_path / "made")
+    (one,) = ours(request, request.kernel, *made.libraries)
+    first = one.at(0)[0]
+    moved = [(one.at(place)[0] - first) % PAGE for place in range(len(PLACES))]
+    assert moved == [place.code for place in PLACES]
+    assert len(set(moved)) == len(moved)
+
+
+def test_a_copy_that_is_wrong_is_refused(cc: Compiler) -> None:
+    def late(data: int, size: int, out: int) -> None:
+        copier(data, size - 1, out)
+
+    good, bad = candidate("good", copier), candidate("bad", late)
+    both = replace(good, name="both", copies=(good.functions, bad.functions), keeps=(good, bad))
+    race = measure(each_at(COPY, [good, both]), samples=2, cc=cc)
+    assert [row.name for row in race.rows] == ["good"]
+    assert race.refused == ("'both' is wrong for 16 bytes, so it is not timed; run `hashwright verify` on it",)

@@ -1,20 +1,20 @@
 """Times functions beside each other in core cycles, and rejects those with wrong results.
 
 All candidates run on one pinned core, on buffers with the same content, one sample of each in turn, in a random
-order. Each part of a run places the buffers elsewhere: a figure is the median over all places, and its range is
-from the median of the fastest place to that of the slowest. Each candidate has a separate process, isolated
-from the others, and is called once in each place before it is timed. A candidate that is wrong, writes outside
-its output, crashes or hangs, then or later, is omitted with a sentence; the others are timed. Each is warmed up
-before every sample. A chain of instructions with known latency is timed directly before and after the sample:
-it converts time to core cycles, independently of the clock and of the rate of the time stamps. If the clock
-changed around a sample, the sample is repeated.
+order. Each part of a run places the buffers elsewhere, and takes copies of our code elsewhere: a figure is the
+median over all places, and its range is from the median of the fastest place to that of the slowest. Each
+candidate has a separate process, isolated from the others, and is called once in each place before it is timed.
+A candidate that is wrong, writes outside its output, crashes or hangs, then or later, is omitted with a
+sentence; the others are timed. Each is warmed up before every sample. A chain of instructions with known
+latency is timed directly before and after the sample: it converts time to core cycles, independently of the
+clock and of the rate of the time stamps. If the clock changed around a sample, the sample is repeated.
 
 What this does not catch: a clock that changes within a sample and back; other work on the core's second thread,
 on the caches or on the memory, which shows as spread and, if it lasts, as slowness; time of a hypervisor, and
 in samples of 60 microseconds that of other processes, which the median tolerates (a call longer than a
 millisecond counts only the time of this thread); cold caches and a cold vector unit, which the warm-up hides;
-the few cycles of an indirect call, which matter for short messages; the position of code, which is the same
-throughout a run; a core whose chain has another latency than the harness assumes.
+the few cycles of an indirect call, which matter for short messages; the position of other implementations'
+code, which is the same throughout a run; a core whose chain has another latency than the harness assumes.
 """
 
 import ctypes
@@ -50,20 +50,21 @@ FEWEST: Final = 5  # samples of a place
 
 
 class Placement(NamedTuple):
-    """The positions of buffers."""
+    """The positions of buffers and of code."""
 
     input: int  # bytes from the start of a page
     output: int
     between: int  # bytes from the end of a message to the start of the next one
+    code: int  # bytes by which our code is displaced
 
 
 PLACES: Final = (
-    Placement(0, PAGE // 2, 0),  # far apart; messages of whole pages share the sets of a cache
-    Placement(16, 16, 16),  # alike, as malloc places large blocks: a store aliases a later load
-    Placement(0, 64, 64),
-    Placement(64, 0, 0),
-    Placement(5, 1024, 21),  # as records of TLS: a header of 5 bytes, a tag of 16
-    Placement(48, 3120, 0),
+    Placement(0, PAGE // 2, 0, 0),  # far apart; messages of whole pages share the sets of a cache
+    Placement(16, 16, 16, 1040),  # alike, as malloc places large blocks: a store aliases a later load
+    Placement(0, 64, 64, 2080),
+    Placement(64, 0, 0, 3120),
+    Placement(5, 1024, 21, 528),  # as records of TLS: a header of 5 bytes, a tag of 16
+    Placement(48, 3120, 0, 1584),
 )
 
 ADVICE: Final[Mapping[str, str]] = {  # by kind of candidate: the remedy for wrong output
@@ -80,12 +81,17 @@ class Candidate:
     kind: Literal["ours", "peer"]
     shape: str  # its calling sequence: a name in the harness's table SHAPES
     functions: tuple[int, ...]  # the addresses that the shape calls
+    copies: tuple[tuple[int, ...], ...] = ()  # the addresses of copies, for the places after the first
     code_bytes: int | None = None  # the length of the function, if known
     keeps: Any = None  # an object that must outlive the calls
     file: str = ""  # its file, as given by the user
 
     def __str__(self) -> str:
         return f"'{self.name}' of {self.file}" if self.file else f"'{self.name}'"
+
+    def at(self, place: int) -> tuple[int, ...]:
+        """The addresses that the shape calls in one of the places."""
+        return (self.functions, *self.copies)[place % (1 + len(self.copies))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -302,7 +308,7 @@ class _Given:
 
     def lay(self, place: int) -> None:
         """Puts input and output into one of the places, on pages of their own."""
-        layout = PLACES[place]
+        self._place, layout = place, PLACES[place]
         self._data, self._starts = self._task.laid_out(layout.between)
         self._in, self._out = _Buffer(len(self._data), layout.input), _Buffer(self._out_bytes, layout.output)
         ctypes.memmove(self._in.address, self._data, len(self._data))
@@ -313,7 +319,7 @@ class _Given:
         shape = harness.hashwright_bench_shape(candidate.shape.encode())
         if shape < 0 or candidate.shape not in self._task.expected:
             raise unknown("shape for this task", candidate.shape, self._task.expected)
-        functions = (c_void_p * len(candidate.functions))(*candidate.functions)
+        functions = (c_void_p * len(candidate.functions))(*candidate.at(self._place))
         lengths = self._task.lengths or (self._task.size,)
         starts = (self._in.address + start for start in self._starts)
         return _Native(

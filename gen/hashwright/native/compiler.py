@@ -15,7 +15,8 @@ from typing import Final
 
 from hashwright.errors import CheckFailed, UserError
 
-SHARED: Final = ("-O2", "-fPIC", "-shared")  # how shared libraries are compiled
+COMPILED: Final = ("-O2", "-fPIC")  # how objects are compiled
+SHARED: Final = (*COMPILED, "-shared")  # how shared libraries are compiled
 ZIG: Final = (sys.executable, "-m", "ziglang", "cc")
 
 # By preference. The last one is the compiler of the `ziglang` package, if installed.
@@ -54,6 +55,29 @@ class Compiler:
             raise CheckFailed(
                 f"'{self}' is not a C compiler: it did not write {output.name}; write --cc with another"
             )
+        return output
+
+    def displaced(
+        self, sources: Sequence[Path], directory: Path, paddings: Sequence[int], flags: Sequence[str] = ()
+    ) -> tuple[Path, ...]:
+        """Compiles C sources once, and links a shared library of them for each number of bytes before the code.
+
+        Raises UserError with the compiler's message.
+        """
+        objects = [self._object(source, directory, flags) for source in sources]
+        libraries = []
+        for padding in paddings:
+            source = directory / f"behind{padding}.c"
+            # A linker that drops what nobody uses keeps a symbol for other libraries.
+            text = f".text\\n.globl padding\\npadding: .skip {padding}\\n"
+            source.write_text(f'__asm__("{text}");\n', encoding="ascii")
+            first = self._object(source, directory, flags)
+            libraries.append(self.shared_library([first, *objects], source.with_suffix(".so"), flags))
+        return tuple(libraries)
+
+    def _object(self, source: Path, directory: Path, flags: Sequence[str]) -> Path:
+        output = directory / f"{source.name}.o"
+        self.run([*COMPILED, *flags, "-c", "-o", str(output), str(source)])
         return output
 
     def run(self, words: Sequence[str]) -> str:

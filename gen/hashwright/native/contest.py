@@ -85,16 +85,19 @@ def require_timed(hash_: Hash, kernel: Kernel) -> None:
         )
 
 
-def ours(request: Request, kernel: Kernel, library: Path) -> list[Candidate]:
-    """The functions for a kernel in the compiled library of a request."""
-    loaded, sizes = ctypes.CDLL(str(library)), symbol_sizes(library)
+def ours(request: Request, kernel: Kernel, *libraries: Path) -> list[Candidate]:
+    """The functions for a kernel in the compiled library of a request, or in several displaced ones."""
+    loaded, sizes = [ctypes.CDLL(str(library)) for library in libraries], symbol_sizes(libraries[0])
     interface = public(request)
     found = []
     for each in kernel.timed:
         symbols = [interface[name].name for name in each.functions if name in interface]
-        places = tuple(at for symbol in symbols if (at := address(loaded, symbol)))
+        places, *copies = (
+            tuple(at for symbol in symbols if (at := address(library, symbol))) for library in loaded
+        )
         if len(places) == len(each.functions):
-            found.append(Candidate(each.name, "ours", each.shape, places, sizes.get(symbols[0])))
+            size = sizes.get(symbols[0])
+            found.append(Candidate(each.name, "ours", each.shape, places, tuple(copies), size))
     return found
 
 

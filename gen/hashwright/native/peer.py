@@ -50,7 +50,7 @@ class Peer:
         if not found:
             raise UserError(f"{self.file} has no function '{self.function}'; write one that it exports")
         size = symbol_sizes(self.file).get(self.function)
-        candidate = Candidate(self.name, "peer", kernel.name, (found,), size, file=str(self.file))
+        candidate = Candidate(self.name, "peer", kernel.name, (found,), code_bytes=size, file=str(self.file))
         return candidate, self.messages or 1
 
     def _load(self) -> ctypes.CDLL:

@@ -47,7 +47,9 @@ def candidate(request: Request, made: Routine) -> Candidate:
     """
     loaded = inprocess.load(made)
     shape = request.kernel.timed[0].shape
-    return Candidate(str(request.schedule), "ours", shape, (loaded.address,), len(loaded.memory), keeps=loaded)
+    return Candidate(
+        str(request.schedule), "ours", shape, (loaded.address,), code_bytes=len(loaded.memory), keeps=loaded
+    )
 
 
 def timed(request: Request, tried: Candidate, *, size: int | None = None, samples: int = SAMPLES) -> Trial:
