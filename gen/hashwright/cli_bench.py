@@ -189,7 +189,7 @@ def _print(report: BenchReport, *, as_variants: bool) -> None:
     console().print(table)
     click.echo(
         f"cpb: core cycles per byte. ratio: speed relative to '{report.base}'. range: from the best to the "
-        "worst position of the buffers. spread: between the quartiles. code: bytes of the function."
+        "worst position of buffers and code. spread: between the quartiles. code: bytes of the function."
     )
     for note in report.notes:
         click.echo(note)
