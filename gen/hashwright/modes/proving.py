@@ -78,6 +78,7 @@ class Stream:
     length: str  # the parameter that says how many bytes they have
     out: str = ""  # the parameter that points to what is written; empty where nothing is
     pieces: int = 1  # of an iteration of the loop over long data, a power of two
+    fill: Graph | None = None  # what completes a last piece, by the state's words; None: zeros
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -97,7 +98,6 @@ class MessageFunction:
         False  # is that the expected tag? The result is 0 if it is, else -1, and what is written 0
     )
     stored: Mapping[tuple[str, int], str] = field(default_factory=dict)  # values, where they are in memory then
-    compilers: tuple[str, ...] = ("gcc", "clang")  # whose code is proved in reasonable time
 
     def __str__(self) -> str:
         return self.name

@@ -61,7 +61,7 @@ def proofs(asked: Asked, directory: Path, compiler: Compiler, place: Path) -> Pr
     Raises Uncovered where nothing can be proved, and UserError where a package or a file is missing or the
     compiler fails.
     """
-    functions = _functions(asked, compiler)
+    functions = _functions(asked)
     files = tuple(directory / name for name in sources(asked))
     for file in files:
         if not file.is_file():
@@ -97,7 +97,7 @@ def require_packages() -> None:
         )
 
 
-def _functions(asked: Asked, compiler: Compiler) -> list[tuple[Request, BlockFunction | MessageFunction]]:
+def _functions(asked: Asked) -> list[tuple[Request, BlockFunction | MessageFunction]]:
     """The functions that are proved, each with its request. Raises Uncovered where there are none."""
     if isinstance(asked, Alternatives) and asked.is_compiled:
         raise Uncovered("what a compiler chooses is proved target by target; write --target with one of them")
@@ -112,10 +112,7 @@ def _functions(asked: Asked, compiler: Compiler) -> list[tuple[Request, BlockFun
     with _uncovered():
         sources(asked)
     found = {
-        str(each): (request, each)
-        for request in parts(asked)
-        for each in proving_of(request.hash).all(request)
-        if isinstance(each, BlockFunction) or compiler.identity().startswith(each.compilers)
+        str(each): (request, each) for request in parts(asked) for each in proving_of(request.hash).all(request)
     }
     if not found:
         raise Uncovered(

@@ -4,12 +4,13 @@ Cuts are the heads of loops over data, and the places where the number of pieces
 first looked at. All ways that reach a cut go on as one, of which an invariant says what each place holds.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
+from itertools import takewhile
 from typing import Final
 
-from hashwright.proof.digits import DONE, ONE, ZERO
+from hashwright.proof.digits import DONE, NO_DIGIT, ONE, ZERO
 from hashwright.proof.execute import Executor, OpenDigit, OpenLoop, PathEnd
 from hashwright.proof.loops import Spot, anything, held, hold, progressing, spots
 from hashwright.proof.routines import ENTRY, TRIPS, MessageContract, Stage, Values
@@ -29,6 +30,7 @@ from hashwright.proof.terms import (
     part,
     topological,
     total,
+    uncollected,
     unknowns,
 )
 
@@ -58,6 +60,7 @@ class Cut:
     arrivals: list[_Arrival] = field(default_factory=list)
 
 
+@uncollected()
 def prove_message(contract: MessageContract) -> None:
     """Raises Unproved where there is no proof for all inputs of all lengths."""
     _Proof(contract).check()
@@ -117,7 +120,7 @@ class _Proof:
 
     def _digit(self, state: MachineState, at: int) -> Term | None:
         """The digit for which a way stops."""
-        group = state.digits.group()
+        group = state.digits.group() or {NO_DIGIT: ()}
         is_few = all(group.values())  # before that, ways stop at the head of the loop alone
         found = (each for each in group if is_few or not group[each])
         return next((each for each in found if (at, each) in self._stops), None)
@@ -162,6 +165,7 @@ class _Proof:
             assert digit is not None
             stage = self._stage(digit)
             passed = contract.passed(cut.stage, values, state.digits, stage)
+            contract.check_cleared(state, is_wrong=False)
             contract.check_written(state, passed.bytes, self._sweep)
             found = self._cuts.setdefault((end.at, digit), Cut(end.at, stage, digit))
             found.arrivals.append(_Arrival(state, passed.values, ZERO))
@@ -175,13 +179,12 @@ class _Proof:
             return
         passed = contract.finished(contract.passed(cut.stage, values, state.digits, ends), state)
         right = contract.verdict(passed.values, state) if function.is_checked else const(1, 1)
-        is_wrong = ~right in state.assumed
+        known = [each for each in (right, ~right) if each in state.assumed]
+        is_wrong = known == [~right] if known or not function.is_checked else None
         contract.check_cleared(state, is_wrong)
         contract.check_written(state, () if is_wrong else passed.bytes, self._sweep)
-        known = [each for each in (right, ~right) if each in state.assumed]
-        if function.is_checked and not known and passed.bytes:
-            raise Unproved("what was written stays where the tag is wrong")
-        contract.check_return(state, choose(right, const(0, WORD), WRONG) if function.end else None, known)
+        met = const(not is_wrong, 1) if known else right
+        contract.check_return(state, choose(met, const(0, WORD), WRONG) if function.end else None, known)
 
     # Invariants.
 
@@ -195,7 +198,9 @@ class _Proof:
             invariant |= self._wrong(cut, invariant, values, cut.arrivals)
             ends: list[PathEnd] = []
             back: list[PathEnd] = []
-            for state in self._states(cut, invariant):
+            states = [*self._states(cut, invariant)]
+            self._meet(cut, states, values)
+            for state in states:
                 for end in self._ends(cut, state, values):
                     is_back = is_head and end.at == cut.at and self._digit(end.state, cut.at) is cut.digit
                     (back if is_back else ends).append(end)
@@ -206,10 +211,21 @@ class _Proof:
             invariant |= wrong
         raise Unproved("no invariant of the loop is found")
 
+    def _meet(self, cut: Cut, states: Sequence[MachineState], values: Values) -> None:
+        """Finds the cut where ways go on as one that began with different values of the last digit."""
+        if cut.digit is NO_DIGIT or any(each.digits.group() for each in states):
+            return
+        left, right = (self._ends(cut, each, values)[0].trace for each in states[:2])
+        same = takewhile(lambda pair: pair[0] == pair[1], zip(reversed(left), reversed(right), strict=False))
+        once = [at for at, _ in same if left.count(at) == right.count(at) == 1]
+        if once:
+            self._stops[once[-1], NO_DIGIT] = self._contract.end
+
     def _again(self, cut: Cut, end: PathEnd, values: Values) -> _Arrival:
         """A way that has come back to the head of its loop."""
         state = end.state
         passed = self._contract.passed(cut.stage, values, state.digits, cut.stage)
+        self._contract.check_cleared(state, is_wrong=False)
         self._contract.check_written(state, passed.bytes, self._sweep)
         if not state.holds(self._begun(cut, DONE + ONE)):
             raise Unproved("a loop may go on after the last iteration")
@@ -229,6 +245,8 @@ class _Proof:
             state.assumed |= {self._begun(cut, DONE)}
             if done is not DONE:
                 state.substitute({DONE: done})
+            yield state
+        if cut.digit is NO_DIGIT:
             yield state
         for value in few:
             found = state.copy()

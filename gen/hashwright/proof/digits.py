@@ -13,6 +13,7 @@ from hashwright.proof.terms import POINTER, Substitution, Term, const, is_zero, 
 from hashwright.proof.values import Values
 
 DONE: Final = var("done", POINTER)  # how many trips of a loop were made
+NO_DIGIT: Final = var("no digit", POINTER)  # where all are known
 SAMPLES: Final = 4  # of other variables, for which a condition is looked at
 ONE: Final = const(1, POINTER)
 ZERO: Final = const(0, POINTER)

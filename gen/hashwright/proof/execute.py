@@ -1,7 +1,7 @@
 """Functions executed from one place to the next: along every way, as far as conditions leave it open."""
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
 from typing import Final
 
 from hashwright.proof.image import Image
@@ -22,6 +22,7 @@ class PathEnd:
 
     state: MachineState
     at: int | None  # an address where a way is to stop; None: the function has returned
+    trace: Sequence[int] = ()  # the addresses that it has passed
 
 
 class OpenLoop(Exception):
@@ -49,8 +50,31 @@ class _Path:
     state: MachineState
     at: int
     begun: int  # where it began
-    opened: frozenset[int] = frozenset()  # where it has been when the last open condition was met
-    since: frozenset[int] = frozenset()  # where it has been since then
+    opened: set[int] = field(default_factory=set)  # where it has been when the last open condition was met
+    since: set[int] = field(default_factory=set)  # where it has been since then
+    trace: list[int] = field(default_factory=list)  # all of that in its order
+    calls: list[set[int]] = field(default_factory=list)  # where it had been, of calls that have not returned
+
+    def passed(self) -> None:
+        """It has passed the address where it is."""
+        self.since.add(self.at)
+        self.trace.append(self.at)
+
+    def called(self) -> None:
+        """It has called a function."""
+        self.calls.append(self.opened | self.since)
+
+    def returned(self) -> None:
+        """It has left a function, which may be called again."""
+        if self.calls:
+            before = self.calls.pop()
+            self.opened &= before
+            self.since &= before
+
+    def fork(self, state: MachineState, at: int, *, is_open: bool) -> "_Path":
+        """A way on from a condition, which may have been open."""
+        opened, since = (self.opened | self.since, set()) if is_open else (set(self.opened), set(self.since))
+        return _Path(state, at, self.begun, opened, since, [*self.trace], [*self.calls])
 
 
 class Executor:
@@ -80,35 +104,40 @@ class Executor:
 
     def _ends(self, way: _Path, stops: Stops) -> PathEnd | list[_Path]:
         """The end of a way, or the ways from the next open condition on."""
-        state, at, visited = way.state, way.at, set(way.since)
+        state = way.state
         for _ in range(STEPS):
-            if stops(state, at) and (way.opened or at != way.begun):
-                return PathEnd(state, at)
-            if at in way.opened:
-                raise OpenLoop(at, state)
-            visited.add(at)
-            if at in self._image.imports:
-                at = self._called(state, at)
+            if stops(state, way.at) and (way.opened or way.at != way.begun):
+                return PathEnd(state, way.at, way.trace)
+            if way.at in self._image.imports:
+                way.at = self._called(state, way.at)
+                way.returned()
                 continue
-            found = self._at(at)
+            if way.at in way.opened:
+                raise OpenLoop(way.at, state)
+            way.passed()
+            found = self._at(way.at)
             try:
                 jump = self._execute(state, found)
                 if not jump:
-                    at = found.following
+                    way.at = found.following
                 elif not jump.condition.is_const:
-                    return sorted(self._both(way, found, jump, visited), key=lambda each: -each.at)
+                    return sorted(self._both(way, found, jump), key=lambda each: -each.at)
                 elif not jump.condition.attr:
-                    at = found.following
+                    way.at = found.following
                 elif jump.is_return and not jump.target.is_const:
                     state.returned = jump.target
-                    return PathEnd(state, None)
+                    return PathEnd(state, None, way.trace)
                 else:
-                    at = _target(found, jump)
+                    way.at = _target(found, jump)
+                    if jump.is_call:
+                        way.called()
+                    if jump.is_return:
+                        way.returned()
             except Unproved as why:
                 raise Unproved(f"{why}, by {found}" if str(found) not in str(why) else str(why)) from None
-        raise Unproved(f"a loop without an end at {at:#x}")
+        raise Unproved(f"a loop without an end at {way.at:#x}")
 
-    def _both(self, way: _Path, found: Instruction, jump: Jump, visited: set[int]) -> Iterator[_Path]:
+    def _both(self, way: _Path, found: Instruction, jump: Jump) -> Iterator[_Path]:
         """The ways on which a condition is met and is not, those that can be gone."""
         met = way.state.branch(jump.condition)
         if digit := way.state.digits.needed(met):
@@ -118,10 +147,7 @@ class Executor:
         for each, at in possible:
             state = way.state.copy()
             state.assume(each)
-            if len(possible) > 1 or not state.digits.groups:
-                yield _Path(state, at, way.begun, way.opened | visited)
-            else:
-                yield _Path(state, at, way.begun, way.opened, frozenset(visited))
+            yield way.fork(state, at, is_open=len(possible) > 1 or not state.digits.groups)
 
     def _called(self, state: MachineState, at: int) -> int:
         """Where a function of another file returns to."""

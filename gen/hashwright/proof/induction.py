@@ -1,8 +1,6 @@
 """The proof of a block function: before its loop, in any trip of it, and after it."""
 
-import gc
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import Final
@@ -13,7 +11,19 @@ from hashwright.proof.execute import Executor, OpenLoop, PathEnd
 from hashwright.proof.loops import Spot, anything, held, hold, progressing, settle, spots
 from hashwright.proof.state import MachineState, Unproved
 from hashwright.proof.sweep import Sweep
-from hashwright.proof.terms import POINTER, WORD, Substitution, Term, const, is_zero, less, total, unknowns, var
+from hashwright.proof.terms import (
+    POINTER,
+    WORD,
+    Substitution,
+    Term,
+    const,
+    is_zero,
+    less,
+    total,
+    uncollected,
+    unknowns,
+    var,
+)
 
 ATTEMPTS: Final = 30  # at an invariant
 LOOPS: Final = 8  # that a function may have
@@ -21,19 +31,7 @@ NONE: Final = const(0, POINTER)
 ONE: Final = const(1, POINTER)
 
 
-@contextmanager
-def _uncollected() -> Iterator[None]:
-    """Nothing looks for cycles of objects meanwhile: terms have none, and it would take a fifth of the time."""
-    was_enabled = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_enabled:
-            gc.enable()
-
-
-@_uncollected()
+@uncollected()
 def prove(contract: Contract) -> None:
     """Raises Unproved where there is no proof for all states, messages and numbers of blocks."""
     contract.check_stored()

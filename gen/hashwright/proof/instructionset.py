@@ -19,6 +19,7 @@ class Jump:
     condition: Term
     target: Term
     is_return: bool = False
+    is_call: bool = False
 
 
 ALWAYS: Final = const(1, 1)

@@ -250,7 +250,10 @@ class MessageContract:
         )
         piece = _loaded(data, 0, length.piece)
         if rest:
-            piece = join(part(piece, 0, 8 * rest), const(0, piece.bits - 8 * rest))
+            fill = const(0, piece.bits)
+            if stream.fill:
+                fill = join(*stream.fill.evaluate(_taken(stream.fill, before.values), TERMS).values())
+            piece = join(part(piece, 0, 8 * rest), part(fill, 8 * rest, fill.bits - 8 * rest))
         inputs, first = dict(before.values), 0
         for node in graph.inputs:
             if str(node.attr) not in self.state:
@@ -309,15 +312,20 @@ class MessageContract:
             if others:
                 raise Unproved(f"something is written too early or besides: at {anchor} {min(others):+d}")
 
-    def check_cleared(self, end: MachineState, is_cleared: bool) -> None:
-        """Raises Unproved where all that was written is to be cleared and is not, or the other way round."""
+    def check_cleared(self, end: MachineState, is_wrong: bool | None) -> None:
+        """Raises Unproved where a tag is wrong and data that were written stay, or something else is cleared.
+
+        None stands for a tag that may be right or wrong.
+        """
         numbers = self.numbers(end.digits.now)
-        wanted = [
+        written = tuple(
             (self.pointer(each.out), numbers[each.length])
             for each in self.function.streams
-            if each.out and is_cleared and not end.holds(is_zero(numbers[each.length]))
-        ]
-        if end.cleared != tuple(wanted):
+            if each.out and not end.holds(is_zero(numbers[each.length]))
+        )
+        if is_wrong is None and written:
+            raise Unproved("what was written stays where the tag is wrong")
+        if end.cleared != (written if is_wrong else ()):
             raise Unproved("what was written is not cleared where the tag is wrong, or cleared where it is not")
 
     def check_return(self, end: MachineState, result: Term | None, assumed: Iterable[Term] = ()) -> None:

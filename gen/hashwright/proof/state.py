@@ -148,10 +148,16 @@ class MachineState:
         self.digits = self.digits.substituted(made)
 
     def holds(self, claim: Term) -> bool:
-        """Is a term of one bit set, as far as can be proved from what is assumed?"""
+        """Is a term of one bit set, as far as can be proved from what is assumed?
+
+        What is secret is not proved: it may be set or not.
+        """
         if claim.is_const:
             return bool(claim.attr)
-        return claim in self.assumed or (~claim not in self.assumed and _holds(self._about(claim), claim))
+        if claim in self.assumed:
+            return True
+        is_open = ~claim not in self.assumed and unknowns(claim) <= self.public
+        return is_open and _holds(self._about(claim), claim)
 
     def _about(self, claim: Term) -> frozenset[Term]:
         """What is assumed, without what is about something that is mentioned nowhere else."""
@@ -186,10 +192,14 @@ class MachineState:
         """A condition that a branch may depend on. Raises Unproved where it depends on more."""
         is_secret = not unknowns(condition) <= self.public
         wanted = self.verdict(self) if self.verdict and is_secret else None
-        for each in (wanted, ~wanted) if wanted else ():
-            if equal_above(condition, each):
-                return each
-        self.refuse_secrets("a branch", condition)
+        if not wanted:
+            self.refuse_secrets("a branch", condition)
+            return condition
+        both = wanted, ~wanted
+        if condition not in both:
+            condition = next((each for each in both if equal_above(condition, each)), condition)
+        if condition not in both:
+            raise Unproved("a branch depends on what is secret, but not on whether the tag is right")
         return condition
 
     def refuse_secrets(self, what: str, term: Term) -> None:
@@ -258,6 +268,8 @@ class MachineState:
         if region is None:
             raise Unproved(f"an address that is in no region: {address}")
         self.refuse_secrets("an address", address)
+        if any(_is_based(region.base, cleared) for cleared, _ in self.cleared):
+            raise Unproved(f"{what} at a place that was cleared: {address}")
         if is_store and not region.is_written:
             raise Unproved(f"a store into {region.name}, which is to be read only")
         if region.is_written and anchor is not region.base:

@@ -8,7 +8,7 @@ within a bound of effort counts as different.
 from collections.abc import Iterable
 from typing import Final
 
-from hashwright.proof.terms import Term, rebuilt, topological
+from hashwright.proof.terms import Term, reached, rebuilt, topological
 from hashwright.proof.values import Formulas, Values
 
 SAMPLES: Final = 8  # inputs for which equal terms have equal values
@@ -69,7 +69,9 @@ def equal_above(x: Term, y: Term, assumed: Iterable[Term] = ()) -> bool:
     """Are two terms equal where what is assumed holds, whatever the terms are that both are made of?"""
     if x is y:
         return True
-    return _equal(x, y, {*topological((x, *assumed))} & {*topological((y,))}, assumed)
+    left, right = (x, *assumed), (y,)
+    common = reached(left) & reached(right)
+    return _equal(x, y, common & reached((*left, *right), common.__contains__), assumed)
 
 
 def _leaves(roots: tuple[Term, Term], depth: int) -> list[Term]:

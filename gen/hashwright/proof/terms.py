@@ -6,9 +6,11 @@ Values of several parts are joined, and every operation that can be done part by
 stays open: equal arguments give equal results.
 """
 
+import gc
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from enum import Enum
-from functools import reduce
+from functools import partial, reduce
 from itertools import count
 from operator import attrgetter, or_
 from typing import Any, Final
@@ -40,7 +42,7 @@ WORD: Final = 32  # bits; shorter parts of a sum are no sums, so that they can b
 POINTER: Final = 64
 SERIAL: Final = attrgetter("serial")
 MOST: Final = 300  # products of a bitwise function; where there would be more, its operands are variables
-FEW: Final = 40  # likewise of a disjunction, of which a chain compares two values byte by byte
+FEW: Final = 40  # likewise of a disjunction
 
 Products = dict[frozenset["Term"], int]  # the factors of each product and its mask
 
@@ -82,7 +84,7 @@ class Term:
         return bitwise(_and, self, other)
 
     def __or__(self, other: "Term") -> "Term":
-        return bitwise(_or, self, other, most=FEW)
+        return _disjunction(self, other)
 
     def __xor__(self, other: "Term") -> "Term":
         return bitwise(_xor, self, other)
@@ -131,6 +133,18 @@ class _Table:
 
 
 _make: Final = _Table()
+
+
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """Nothing looks for cycles of objects meanwhile: terms have none, and it would take a fifth of the time."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()
 
 
 def const(value: int, bits: int) -> Term:
@@ -308,24 +322,42 @@ def _or(left: Products, right: Products) -> Products:
 
 
 def _opaque(term: Term) -> Products:
-    return term.products() if term.is_const else {frozenset((term,)): term.mask}
+    """A term as a variable, unless it is a product."""
+    products = term.products()
+    return products if len(products) < 2 else {frozenset((term,)): term.mask}
 
 
-def bitwise(function: Callable[..., Products], *operands: Term, most: int = MOST) -> Term:
-    """A function of the operands' products as a term."""
-    bits = operands[0].bits
+def _is_partly_opaque(term: Term) -> bool:
+    return term.kind is Kind.XOR and any(arg.kind is Kind.XOR for arg in term.args)
+
+
+def bitwise(function: Callable[..., Products], *operands: Term, opaque: Container[int] = ()) -> Term:
+    """A function of the operands' products as a term. Operands in some places are variables or products."""
     if any(operand.kind is Kind.JOIN for operand in operands):
-        return join(
-            *(
-                bitwise(function, *(part(operand, first, size) for operand in operands), most=most)
-                for first, size in _pieces(operands)
-            )
-        )
-    products = [operand.products() for operand in operands]
-    made = function(*products)
-    if len(made) > most:
+        return _by_pieces(partial(bitwise, function, opaque=opaque), operands)
+    made = function(
+        *(_opaque(each) if place in opaque else each.products() for place, each in enumerate(operands))
+    )
+    if len(made) > MOST:
         made = function(*map(_opaque, operands))
-    return _bitwise(made, bits)
+    return _bitwise(made, operands[0].bits)
+
+
+def _disjunction(*operands: Term) -> Term:
+    """The complement of a product where there would be many products: a chain of any order is one product."""
+    if any(operand.kind is Kind.JOIN for operand in operands):
+        return _by_pieces(_disjunction, operands)
+    x, y = operands
+    made = {} if any(map(_is_partly_opaque, operands)) else _or(x.products(), y.products())
+    if not 0 < len(made) <= FEW:
+        made = _xor(_and(_opaque(~x), _opaque(~y)), {_NOTHING: x.mask})
+    return _bitwise(made, x.bits)
+
+
+def _by_pieces(function: Callable[..., Term], operands: Sequence[Term]) -> Term:
+    """A function of words that is one of each of their parts."""
+    pieces = _pieces(operands)
+    return join(*(function(*(part(each, first, size) for each in operands)) for first, size in pieces))
 
 
 def _pieces(operands: Sequence[Term]) -> Iterator[tuple[int, int]]:
@@ -436,7 +468,8 @@ def _shifted(term: Term, places: int, left: int) -> Term:
 
 
 def from_products(term: Term, leaf: Callable[[Term], Term], mask: Callable[[int], int], bits: int) -> Term:
-    """The bitwise function of other leaves, with other masks."""
+    """The bitwise function of other leaves, with other masks. Leaves that are functions stay variables."""
+    closed = {place for place, arg in enumerate(term.args) if arg.kind is Kind.XOR}
     leaves = [leaf(arg) for arg in term.args]
     operands = [*leaves, *(const(mask(each), bits) for _, each in term.attr)]
     places = [each for each, _ in term.attr]
@@ -450,7 +483,7 @@ def from_products(term: Term, leaf: Callable[[Term], Term], mask: Callable[[int]
             made = _xor(made, product)
         return made
 
-    return bitwise(function, *operands)
+    return bitwise(function, *operands, opaque=closed)
 
 
 def part(term: Term, first: int, bits: int) -> Term:
@@ -585,6 +618,8 @@ def less(left: Term, right: Term) -> Term:
     """Is one less than the other, both without signs?"""
     if left is right:
         return const(0, 1)
+    if left.is_const and not left.attr:
+        return ~is_zero(right)
     if left.is_const and right.is_const:
         return const(left.attr < right.attr, 1)
     return _make(Kind.LESS, 1, (left, right))
@@ -721,18 +756,19 @@ class Substitution:
 
 def unknowns(root: Term) -> set[Term]:
     """The variables and the words of memory that a term depends on; addresses are not looked into."""
-    return {term for term in reached((root,), Kind.MEMORY) if term.kind in (Kind.VAR, Kind.MEMORY)}
+    found = reached((root,), lambda term: term.kind is Kind.MEMORY)
+    return {term for term in found if term.kind in (Kind.VAR, Kind.MEMORY)}
 
 
-def reached(roots: Iterable[Term], closed: Kind | None = None) -> set[Term]:
-    """Every term that the roots are made of; what those of one kind are made of is left out."""
+def reached(roots: Iterable[Term], is_closed: Callable[[Term], bool] = lambda _: False) -> set[Term]:
+    """Every term that the roots are made of; what closed ones are made of is left out."""
     found: set[Term] = set()
     stack = list(roots)
     while stack:
         term = stack.pop()
         if term not in found:
             found.add(term)
-            if term.kind is not closed:
+            if not is_closed(term):
                 stack += term.args
     return found
 

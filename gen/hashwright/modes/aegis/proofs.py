@@ -61,6 +61,14 @@ def _message_functions(request: Request) -> Iterator[MessageFunction]:
     pieces = UNROLL.of(setting.schedule)
     absorb = Stream(graph=described["update"], data="ad", length="ad_len", pieces=pieces)
     encrypt = Stream(graph=described["encrypt"], data="m", length="len", out="c", pieces=pieces)
+    decrypt = Stream(
+        graph=described["decrypt"],
+        data="c",
+        length="len",
+        out="m",
+        pieces=pieces,
+        fill=described["keystream"],  # so that zeros complete the message
+    )
     data = Stream(graph=described["update"], data="data", length="len", pieces=pieces)
     lengths = BLOCK_BYTES * hash_.state_words + hash_.rate_bytes  # behind the state and the unfinished piece
     of_key = MessageFunction(
@@ -74,11 +82,12 @@ def _message_functions(request: Request) -> Iterator[MessageFunction]:
     tagged = replace(of_key, sizes={**of_key.sizes, "tag": "tag_len"}, end=end, tag="tag")
     mac = replace(tagged, streams=(data,), mixed=("len", "tag_len"))
     functions = {
-        "encrypt_detached": replace(
-            tagged, streams=(absorb, encrypt), mixed=("ad_len", "len"), compilers=("gcc",)
+        "encrypt_detached": replace(tagged, streams=(absorb, encrypt), mixed=("ad_len", "len")),
+        "decrypt_detached": replace(
+            tagged, streams=(absorb, decrypt), mixed=("ad_len", "len"), is_checked=True
         ),
         "mac": mac,
-        "mac_verify": replace(mac, is_checked=True, compilers=("gcc",)),
+        "mac_verify": replace(mac, is_checked=True),
         "init": replace(
             of_key,
             sizes={**of_key.sizes, "st": lengths + 16},

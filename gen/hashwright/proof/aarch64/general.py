@@ -139,8 +139,9 @@ def _go(operands: Operands) -> Jump:
 
 
 def _call(operands: Operands) -> Jump:
+    target = operands.get(0)
     operands.state.general[LINK] = const(operands.instruction.following, POINTER)
-    return _go(operands)
+    return Jump(ALWAYS, target, is_call=True)
 
 
 def _return(operands: Operands) -> Jump:

@@ -200,8 +200,9 @@ def _go_if(operands: Operands) -> Jump:
 
 
 def _call(operands: Operands) -> Jump:
+    target = operands.get(0)
     push(operands, const(operands.instruction.following, POINTER))
-    return _go(operands)
+    return Jump(ALWAYS, target, is_call=True)
 
 
 def _return(operands: Operands) -> Jump:
