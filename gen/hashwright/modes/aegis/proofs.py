@@ -41,13 +41,12 @@ def _functions(request: Request) -> Sequence[BlockFunction]:
 
 
 def _message_functions(request: Request) -> Iterator[MessageFunction]:
-    """The functions of AEGIS-128L in C for a whole message, for AES-NI."""
+    """The functions in C for a whole message, of AEGIS of one lane with AES instructions of x86-64."""
     hash_, setting = request.hash, request.setting()
     assert isinstance(hash_, Aegis)
-    is_plain = replace(setting.representation, parts=None) == Representation()  # of the state in memory
-    if request.language != C or request.kernel.whole or not is_plain:
+    if request.language != C or request.kernel.whole or hash_.lanes > 1:
         return
-    if (hash_.name, request.target.name) != ("aegis128l", "x86-64-aesni"):
+    if architecture(request.target.features) != "x86-64":
         return
     described, found = hash_.functions(), interface(hash_, request.name, for_one(request))
     end = {
@@ -70,12 +69,16 @@ def _message_functions(request: Request) -> Iterator[MessageFunction]:
         fill=described["keystream"],  # so that zeros complete the message
     )
     data = Stream(graph=described["update"], data="data", length="len", pieces=pieces)
-    lengths = BLOCK_BYTES * hash_.state_words + hash_.rate_bytes  # behind the state and the unfinished piece
+    blocks = [str(node.attr) for node in described["initial"].inputs]  # of the key and of the nonce
     of_key = MessageFunction(
         name="",
         parameters=(),
         sizes={"nonce": hash_.key_bytes, "key": hash_.key_bytes},
-        inputs={"nonce": ("nonce", 0), "key": ("key", 0)},
+        inputs={
+            name: (base, BLOCK_BYTES * i)
+            for base in ("nonce", "key")
+            for i, name in enumerate(each for each in blocks if each.startswith(base))
+        },
         begin=(Repetition(described["initial"]), Repetition(described["init_update"], hash_.init_rounds)),
         streams=(absorb,),
     )
@@ -88,12 +91,16 @@ def _message_functions(request: Request) -> Iterator[MessageFunction]:
         ),
         "mac": mac,
         "mac_verify": replace(mac, is_checked=True),
-        "init": replace(
+    }
+    if setting.representation == Representation():  # the words in memory are those of the description
+        lengths = (
+            BLOCK_BYTES * hash_.state_words + hash_.rate_bytes
+        )  # behind the state and the unfinished piece
+        functions["init"] = replace(
             of_key,
             sizes={**of_key.sizes, "st": lengths + 16},
             stored={("st", 0): "state", ("st", lengths): "ad_len", ("st", lengths + 8): ""},
-        ),
-    }
+        )
     for end_of_name, function in functions.items():
         if prototype := found.get(end_of_name):
             names = tuple(each.name for each in prototype.parameters)
