@@ -17,6 +17,7 @@ from hashwright.proof.terms import (
     is_sum_within,
     is_zero,
     join,
+    less,
     lookup,
     memory,
     part,
@@ -58,6 +59,7 @@ SAME: Final = {
     "a multiple's complement": (~(ROUNDED + const(448, 64) | const(3, 64)), const(-452, 64) - ROUNDED),
     "a choice by a complement": (choose(~is_zero(N), X, Y), choose(is_zero(N), Y, X)),
     "a word of memory": (memory(AT + N), memory(N + AT)),
+    "more than nothing": (less(const(0, 32), X), ~is_zero(X)),
     "the low half of a sum": (part(AT + N, 0, 32), part(AT, 0, 32) + part(N, 0, 32)),
 }
 
@@ -156,6 +158,18 @@ def test_functions_of_more_products_than_there_may_be_keep_their_value() -> None
     values = Values(3)
     assert values(made) == reduce(or_, map(values, words))
     assert len(made.products()) <= terms.MOST
+
+
+def test_a_disjunction_of_many_terms_has_one_form_in_any_order_and_width() -> None:
+    words = [[var(f"w{i}.{j}", 32) for j in range(7)] for i in range(9)]
+    unlike = [reduce(xor, each) for each in words]
+    made = reduce(or_, unlike)
+    assert made is reduce(or_, reversed(unlike))
+    assert made is reduce(or_, unlike[:4]) | reduce(or_, unlike[4:])
+    assert part(made, 8, 8) is reduce(or_, (part(each, 8, 8) for each in unlike))
+    assert part(made >> 16, 0, 8) is reduce(or_, (part(each, 16, 8) for each in unlike))
+    values = Values(3)
+    assert values(made) == reduce(or_, map(values, unlike))
 
 
 @pytest.mark.parametrize("name", ["md5", "ripemd160", "aegis128l", "aegis256"])
