@@ -148,7 +148,7 @@ def test_the_verdict_says_what_was_proved(gcc: Compiler) -> None:
         ),
         (
             "decrypt_detached",
-            "it returns 0 if the tag is that of the description, and -1 if it is not; it returns -1",
+            "returns 0 if the tag is that of the description, and leaves zeros and returns -1 if it is not; it",
         ),
         ("mac", "it writes the tag of the description; it returns -1 for other"),
         (

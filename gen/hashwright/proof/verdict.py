@@ -65,8 +65,14 @@ def _of_message(contract: MessageContract) -> Verdict:
 
 def message_claim(function: MessageFunction) -> str:
     """What a proof of a function for a whole message says."""
-    written = "the ciphertext and the tag" if any(each.out for each in function.streams) else "the tag"
-    if function.is_checked:
+    is_out = any(each.out for each in function.streams)
+    written = "the ciphertext and the tag" if is_out else "the tag"
+    if function.is_checked and is_out:
+        does = (
+            "it writes the message of the description and returns 0 if the tag is that of the description, "
+            "and leaves zeros and returns -1 if it is not"
+        )
+    elif function.is_checked:
         does = "it returns 0 if the tag is that of the description, and -1 if it is not"
     elif function.tag:
         does = f"it writes {written} of the description"
