@@ -10,7 +10,7 @@ from hashwright.modes.aegis.loops import Turn, turns
 from hashwright.prototypes import Field, Parameter, Prototype, Struct, bytes_in, bytes_out, count
 from hashwright.request import Request
 
-WORD_BYTES: Final = 8  # of what a state keeps where the program chooses its kernel
+WORD_BYTES: Final = 8  # the size of the kernel's number in a state, if the program selects its kernel
 LEN: Final = count("len")
 PLAIN: Final = (bytes_in("m"), LEN)
 DATA: Final = (bytes_in("data"), LEN)
@@ -20,7 +20,7 @@ ITS_TAG: Final = (bytes_in("tag"), count("tag_len"))
 
 
 def interface(hash_: Aegis, name: str, kernels: Collection[str]) -> dict[str, Prototype]:
-    """The functions of a library that holds these kernels, by the ends of their names, in order."""
+    """The functions of a library with these kernels, by the ends of their names, in order."""
     keyed = tuple(Parameter(f"const uint8_t {{}}[{hash_.key_bytes}]", each) for each in ("nonce", "key"))
     state = Parameter(f"{state_type(name)} *{{}}", "st", is_state=True)
     mac_state = Parameter(f"{mac_state_type(name)} *{{}}", "st", is_state=True)
@@ -59,7 +59,7 @@ def interface(hash_: Aegis, name: str, kernels: Collection[str]) -> dict[str, Pr
 
 
 def for_one(request: Request) -> frozenset[str]:
-    """The names of the kernels for one message that the functions of a request do, be it for many."""
+    """The names of the kernels for one message whose work a request's functions do, also for many messages."""
     if request.kernel == LIBRARY:
         return named(each for each in request.hash.kernels.values() if not each.around)
     return frozenset(request.kernel.around) or named({request.kernel})
@@ -83,7 +83,7 @@ def mac_state_type(name: str) -> str:
 def structs(state_bytes: int, rate_bytes: int, gap: int) -> tuple[Struct, Struct]:
     """The states of a message that is encrypted or decrypted, and of data that is authenticated.
 
-    A gap is the bytes that aligning the words of a state may leave before them.
+    The gap is the number of bytes that alignment may leave before the words of a state.
     """
     room = "uint8_t {{}}[{}]"
     place = (Field("uint64_t {}", "at", what="where they begin, so that they are aligned"),) if gap else ()
@@ -101,7 +101,7 @@ def structs(state_bytes: int, rate_bytes: int, gap: int) -> tuple[Struct, Struct
 
 
 def chosen(of_kernels: Sequence[Struct]) -> Struct:
-    """What stands in for the states of several kernels where the program chooses one."""
+    """The state that replaces those of several kernels if the program selects one."""
     words = max(each.bytes for each in of_kernels) // WORD_BYTES
     fields = (
         Field("uint64_t {}", "kernel", what="which one of those for several targets started the message"),
