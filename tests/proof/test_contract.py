@@ -34,7 +34,7 @@ WRONG: Final = {
         f"{COUNTING}pop rax\npush rax\nsub rsp, 8\nmov [rsp], rax\nret",
         "the stack pointer is not",
     ),
-    "leaves the state as it was": (f"{COUNTING}ret", "h0 is another one"),
+    "leaves the state as it was": (f"{COUNTING}ret", "h0 differs from the description"),
     "reads behind the message": ("mov eax, [rsi]\nret", "outside of data"),
     "writes the message": ("mov dword ptr [rsi], 0\nret", "to be read only"),
     "reads behind the state": ("mov eax, [rdi + 16]\nret", "outside of state"),
@@ -76,7 +76,7 @@ WRONG_ON_AARCH64: Final = {
     "writes over the frame pointer": (f"{COUNTING_DOWN}mov x29, xzr\nret", "x29 is not restored"),
     "writes over half a vector": (f"{COUNTING_DOWN}movi v8.4s, 0\nret", "d8 is not restored"),
     "moves the stack pointer": (f"{COUNTING_DOWN}sub sp, sp, 16\nret", "the stack pointer is not"),
-    "leaves the state as it was": (f"{COUNTING_DOWN}ret", "h0 is another one"),
+    "leaves the state as it was": (f"{COUNTING_DOWN}ret", "h0 differs from the description"),
     "returns elsewhere": (f"{COUNTING_DOWN}mov x30, x1\nret", "to its caller"),
     "reads behind the message": ("ldr w3, [x1]\nret", "outside of data"),
     "writes the message": ("str wzr, [x1]\nret", "to be read only"),
@@ -155,8 +155,8 @@ mov [rdi], eax
 
 # What is replaced in a loop that writes a word for each word that it reads, and the sentence.
 WRITING: Final = {
-    "writes another word": ("mov [rsi], r9d", "mov [rsi], r8d", "c is another one"),
-    "writes nothing": ("mov [rsi], r9d", "nop", "c is another one"),
+    "writes another word": ("mov [rsi], r9d", "mov [rsi], r8d", "c differs from the description"),
+    "writes nothing": ("mov [rsi], r9d", "nop", "c differs from the description"),
     "writes behind the word": ("mov [rsi], r9d", "mov [rsi + 4], r9d", "outside of out"),
     "writes over the last word": ("mov [rsi], r9d", "mov [rsi - 4], r9d", "outside of out"),
     "writes before the loop": ("mov eax, [rdi]", "mov eax, [rdi]\nmov [rsi], eax", "before the first block"),
@@ -164,16 +164,16 @@ WRITING: Final = {
         f"uses what not every way stored: {jump}": (
             "mov eax, [rdi]\n1: mov r8d, [rdx]",
             f"mov eax, [rdi]\ncmp rcx, 1\n{jump} 1f\nmov [rsp - 4], esi\n1: mov r8d, [rdx]\nadd eax, [rsp - 4]",
-            "is another one",
+            "differs from the description",
         )
         for jump in ("je", "jne")
     },
-    "reads what it has written over": ("add eax, r8d", "add eax, [rdx]", "is another one"),
+    "reads what it has written over": ("add eax, r8d", "add eax, [rdx]", "differs from the description"),
     "looks behind the message": ("mov r9d, r8d", "mov r9d, [rdx + 4]\nmov r9d, r8d", "outside of"),
     "may write after the last word": (
         "dec rcx\njne 1b",
         "dec rcx\ntest rcx, rcx\njns 1b",
-        "goes on after the last block",
+        "continues after the last block",
     ),
 }
 
@@ -196,9 +196,9 @@ TWICE: Final = replace(SEALING, form=Graph("state", (G,), {S.attr: G, Var("t"): 
 COPYING: Final = LOOP.replace("mov [rdi], eax", "mov [rdi], eax\nnot eax\nmov [rdi + 4], eax")
 COPIES: Final = {
     "reads the copy": ("mov eax, [rdi]", "mov eax, [rdi + 4]\nnot eax", ""),
-    "reads the copy as it is": ("mov eax, [rdi]", "mov eax, [rdi + 4]", "is another one"),
-    "leaves the copy as it was": ("mov [rdi + 4], eax", "nop", "t is another one"),
-    "leaves no complement": ("not eax", "nop", "t is another one"),
+    "reads the copy as it is": ("mov eax, [rdi]", "mov eax, [rdi + 4]", "differs from the description"),
+    "leaves the copy as it was": ("mov [rdi + 4], eax", "nop", "t differs from the description"),
+    "leaves no complement": ("not eax", "nop", "t differs from the description"),
     "writes behind the copy": ("mov [rdi + 4], eax", "mov [rdi + 8], eax", "outside of state"),
 }
 
