@@ -86,16 +86,16 @@ def structs(state_bytes: int, rate_bytes: int, gap: int) -> tuple[Struct, Struct
     The gap is the number of bytes that alignment may leave before the words of a state.
     """
     room = "uint8_t {{}}[{}]"
-    place = (Field("uint64_t {}", "at", what="where they begin, so that they are aligned"),) if gap else ()
+    place = (Field("uint64_t {}", "at", what="the aligned offset at which the words start"),) if gap else ()
     count = Field("uint64_t {}", "len", what="bytes so far")
-    what = "the state, then the unfinished piece: message bytes, and keystream behind them"
+    what = "the state, then the unfinished piece: message bytes, then keystream"
     sealing = (
         Field(room.format(state_bytes + rate_bytes + gap), "kept", what=what),
         *place,
         Field("uint64_t {}", "ad_len", what="bytes"),
         count,
     )
-    what = "the state, that after key and nonce, then the unfinished piece"
+    what = "the state, the state after key and nonce, then the unfinished piece"
     mac = (Field(room.format(2 * state_bytes + rate_bytes + gap), "kept", what=what), *place, count)
     return Struct(sealing), Struct(mac, role="mac")
 
@@ -104,8 +104,8 @@ def chosen(of_kernels: Sequence[Struct]) -> Struct:
     """The state that replaces those of several kernels if the program selects one."""
     words = max(each.bytes for each in of_kernels) // WORD_BYTES
     fields = (
-        Field("uint64_t {}", "kernel", what="which one of those for several targets started the message"),
-        Field(f"uint64_t {{}}[{words}]", "words", what="what it keeps"),
+        Field("uint64_t {}", "kernel", what="the kernel that started the message"),
+        Field(f"uint64_t {{}}[{words}]", "words", what="the state of that kernel"),
     )
     return Struct(fields, of_kernels[0].role)
 
@@ -113,10 +113,10 @@ def chosen(of_kernels: Sequence[Struct]) -> Struct:
 def message_struct(hash_: Aegis) -> Struct:
     """A message of a batch."""
     size = f"{hash_.key_bytes} bytes"
-    data = "len bytes: what is encrypted, decrypted or authenticated; may be NULL if len is 0"
-    out = "len bytes of the other; may be in, but must not overlap it otherwise. Not used by mac_batch"
+    data = "len bytes to encrypt, decrypt or authenticate; may be NULL if len is 0"
+    out = "len bytes of output; may be in, but must not overlap it otherwise. Not used by mac_batch"
     ad = "ad_len bytes of associated data; may be NULL if that is 0. Not used by mac_batch"
-    result = "is set: 0, or -1 where decrypt_batch found the tag wrong: then out holds zeros"
+    result = "output: 0, or -1 if decrypt_batch found the tag wrong; then out holds zeros"
     fields = (
         Field("const uint8_t *{}", "in", what=data),
         Field("uint8_t *{}", "out", what=out),
@@ -125,7 +125,7 @@ def message_struct(hash_: Aegis) -> Struct:
         Field("size_t {}", "ad_len"),
         Field("const uint8_t *{}", "nonce", what=size),
         Field("const uint8_t *{}", "key", what=size),
-        Field("uint8_t *{}", "tag", what="tag_len bytes: what decrypt_batch reads, and the others write"),
+        Field("uint8_t *{}", "tag", what="tag_len bytes, which decrypt_batch reads and the other functions write"),
         Field("int {}", "result", what=result),
     )
     return Struct(fields)
