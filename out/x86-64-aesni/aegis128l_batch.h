@@ -31,7 +31,7 @@ typedef struct {
     size_t ad_len;
     const uint8_t *nonce; /* 16 bytes */
     const uint8_t *key; /* 16 bytes */
-    uint8_t *tag; /* tag_len bytes, which decrypt_batch reads and the other functions write */
+    uint8_t *tag; /* tag_len bytes, which decrypt_batch reads and others write */
     int result; /* output: 0, or -1 if decrypt_batch found the tag wrong; then out holds zeros */
 } aegis128l_message;
 #endif

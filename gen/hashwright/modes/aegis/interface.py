@@ -125,7 +125,7 @@ def message_struct(hash_: Aegis) -> Struct:
         Field("size_t {}", "ad_len"),
         Field("const uint8_t *{}", "nonce", what=size),
         Field("const uint8_t *{}", "key", what=size),
-        Field("uint8_t *{}", "tag", what="tag_len bytes, which decrypt_batch reads and the other functions write"),
+        Field("uint8_t *{}", "tag", what="tag_len bytes, which decrypt_batch reads and others write"),
         Field("int {}", "result", what=result),
     )
     return Struct(fields)

@@ -220,7 +220,7 @@ class AegisLibrary(Library):
             self.mac_update(piece)
         return self._asked("mac_verify_final", tag)
 
-    # A message in pieces: how it begins, goes on and ends.
+    # A message in pieces: start, continuation, end.
 
     def start(self, key: bytes, nonce: bytes, ad: bytes = b"") -> None:
         """Begins one that is encrypted or decrypted."""
@@ -382,7 +382,7 @@ class AegisBatchLibrary(Library):
     def decrypt(
         self, key: bytes, nonce: bytes, cipher: bytes, tag: bytes, ad: bytes = b""
     ) -> tuple[bool, bytes]:
-        """Is the tag right, and what stands in the message buffer."""
+        """Whether the tag is right, and the content of the message buffer."""
         return self._opened(Message(key, nonce, cipher, ad, tag), in_place=False)
 
     def decrypt_in_place(
