@@ -35,8 +35,8 @@ CHANGES: Final = (
     ("init", "freeze(st->kept, s);", "freeze(st->kept, s); st->kept[130] = 0;", "written too early or besides"),
     ("init", "load(nonce));", "load(nonce + (key[1] & 1)));", "an address depends on|outside of nonce"),
     ("mac", "8 * low, 8 * high", "8 * low, 8 * low", "is written at tag"),
-    ("mac_verify", "differing == 0 ? 0 : -1", "0", "the result is another one"),
-    ("mac_verify", "i < len; i++)", "i < 1; i++)", "the result is another one"),
+    ("mac_verify", "differing == 0 ? 0 : -1", "0", "the result differs from the description"),
+    ("mac_verify", "i < len; i++)", "i < 1; i++)", "the result differs from the description"),
 )
 
 

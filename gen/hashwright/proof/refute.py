@@ -83,7 +83,7 @@ def example(contract: Contract, count: int, values: Values) -> Difference:
 
 
 def _run(contract: Contract, count: int) -> Results:
-    """The results of the code after `count` blocks. Raises Unproved or Loop if they are unknown."""
+    """The results of the code after `count` blocks. Raises Unproved or OpenLoop if they are unknown."""
     program = Executor(contract.image, contract.function.name, contract.instructions)
     (end,) = program.run(contract.start(const(count, POINTER)), program.entry, lambda *_: False)
     written = (contract.written(end.state, const(done, POINTER)) for done in range(count))
