@@ -1,4 +1,4 @@
-"""What callers expect of a block function besides its results: code that breaks it is not proved."""
+"""The contract of a block function besides its results: code that breaks it is not proved."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -26,7 +26,7 @@ TAIL: Final = "\n.size md5_blocks, . - md5_blocks\n"
 
 COUNTING: Final = "test rdx, rdx\nje 2f\n1: dec rdx\njne 1b\n2: "  # down to 0
 
-# Functions that do something wrong, and the sentence that says so.
+# Functions with a fault, and the sentence about it.
 WRONG: Final = {
     "does nothing": ("ret", "returns before the last block"),
     "writes over a register": (f"{COUNTING}xor ebx, ebx\nret", "rbx is not restored"),
@@ -115,7 +115,7 @@ def test_what_callers_do_not_expect_on_aarch64_is_no_proof(name: str) -> None:
 
 
 def _why_not(text: str, compiler: Compiler, function: BlockFunction = FUNCTION) -> str:
-    """Why a function is not proved; empty where it is."""
+    """Why a function is not proved; empty if it is."""
     for name in ("iced_x86", "capstone", "elftools", "z3"):
         needs.package(name)
     source = compiled.directory() / "function.S"
@@ -153,7 +153,7 @@ mov [rdi], eax
 2: ret
 """
 
-# What is replaced in a loop that writes a word for each word that it reads, and the sentence.
+# Replacements in a loop that writes a word for each word that it reads, and the sentences.
 WRITING: Final = {
     "writes another word": ("mov [rsi], r9d", "mov [rsi], r8d", "c differs from the description"),
     "writes nothing": ("mov [rsi], r9d", "nop", "c differs from the description"),
@@ -190,7 +190,7 @@ def test_a_loop_that_writes_something_else_is_no_proof(name: str) -> None:
     assert told in _why_not(f"{INTEL}{HEAD}{body}", needs.compiler("gcc"), SEALING)
 
 
-# The same with a state that is stored twice, as it is and as its complement.
+# The same with a state that is stored twice, unchanged and as its complement.
 G: Final = var("g")
 TWICE: Final = replace(SEALING, form=Graph("state", (G,), {S.attr: G, Var("t"): ~G}))
 COPYING: Final = LOOP.replace("mov [rdi], eax", "mov [rdi], eax\nnot eax\nmov [rdi + 4], eax")
@@ -217,7 +217,7 @@ def test_stored_words_tell_states_apart() -> None:
     assert why == "different states may be stored as the same words"
 
 
-# What is replaced in the assembly of a kernel, and the sentence.
+# Replacements in the assembly of a kernel, and the sentences.
 CHANGED: Final = {
     "a register that is not restored": ("pop        %rbx", "pop        %rax", "restored"),
     "a block where there is none": ("test       %rdx, %rdx", "cmp        $1, %rdx", "outside of data"),
