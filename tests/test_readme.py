@@ -1,4 +1,4 @@
-"""The pages that people read first: what they show is run, and what they name is there."""
+"""The first pages for readers: their commands work, and the files that they name exist."""
 
 import re
 import subprocess
@@ -31,7 +31,7 @@ def blocks(text: str) -> Iterator[tuple[str, str, str]]:
 
 
 def session(block: str) -> Iterator[tuple[str, str]]:
-    """Each command of a console block with what it prints."""
+    """Each command of a console block with its output."""
     for part in block.removeprefix("$ ").split("\n$ "):
         command, _, output = part.partition("\n")
         yield command, output.rstrip("\n")

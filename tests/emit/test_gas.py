@@ -1,4 +1,4 @@
-"""Instructions as the GNU assembler reads them: what the programs of other tests do not show."""
+"""Instructions in the GNU assembler's syntax: cases that the programs of other tests do not cover."""
 
 import pytest
 
@@ -15,7 +15,7 @@ from hashwright.errors import UserError
         (Ins("lla", ("s11", Mem("", label="table"))), "lla s11, L(table)"),
         (Ins("bnez", ("a2", Label("loop"))), "bnez a2, L(loop)"),
         (Ins("addi", ("sp", "sp", -REACH)), f"addi sp, sp, {-REACH}"),
-        (Ins("li", ("t0", 2 * REACH)), f"li t0, {2 * REACH}"),  # the assembler makes several of it
+        (Ins("li", ("t0", 2 * REACH)), f"li t0, {2 * REACH}"),  # the assembler encodes several instructions
     ],
     ids=str,
 )
