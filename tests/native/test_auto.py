@@ -118,7 +118,8 @@ def test_there_is_a_kernel_for_every_processor(triple: str, hash_name: str) -> N
 
 def test_no_kernel_is_an_error_of_the_compiler() -> None:
     sentence = (
-        "no kernel of AEGIS-128X2 is for what this is compiled for; the compiler must be told of its features"
+        "no kernel of AEGIS-128X2 fits the processor that this is compiled for; "
+        "pass its features to the compiler"
     )
     with pytest.raises(pytest.fail.Exception, match=re.escape(sentence)):
         compile_only(needs.compiler("gcc"), written("aegis128x2", "library"), "-mno-aes")

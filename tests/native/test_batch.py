@@ -385,7 +385,7 @@ def test_the_stack_is_no_deeper_than_the_header_says(
     inner = sum(frames.get(each, 0) for each in ("hash_all", "run"))
     deepest = max(frames[each] for each in called) + inner + max(blocks, default=0)
     prose = source.with_suffix(".h").read_text().replace("\n * ", " ")
-    said = re.findall(r"up to (\d+) KiB", prose)
+    said = re.findall(r"at most (\d+) KiB", prose)
     optimised, unoptimised = (1024 * int(each) for each in said)
     assert deepest <= (unoptimised if level == "-O0" else optimised)
 
@@ -395,7 +395,7 @@ def test_assembly_takes_less_stack_than_the_header_says_of_all(request_: Request
     """The C around it uses the rest, as the test above shows: it is the same."""
     deepest = max(each.stack + each.align for each in routines(request_, lower_all(request_)))
     prose = generate(request_).files[f"{request_.stem}.h"].decode()
-    (said,) = (1024 * int(each) for each in re.findall(r"takes up to (\d+) KiB", prose.replace("\n * ", " ")))
+    (said,) = (1024 * int(each) for each in re.findall(r"at most (\d+) KiB", prose.replace("\n * ", " ")))
     assert deepest < said // 2
     assert "-O0" not in prose
 

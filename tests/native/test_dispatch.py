@@ -438,7 +438,7 @@ def test_without_a_kernel_for_every_processor_others_are_refused_by_name() -> No
     words = [*zig.command, "-target", "riscv64-linux-musl", "-c", str(source), "-o", str(place / "x.o")]
     done = subprocess.run(words, capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert done.returncode != 0
-    assert "no kernel of AEGIS-128X2 is for what this is compiled for" in done.stderr
+    assert "no kernel of AEGIS-128X2 fits the processor that this is compiled for" in done.stderr
 
 
 # Without the environment.
