@@ -18,7 +18,7 @@ settings.load_profile("hashwright")
 
 @pytest.fixture(params=needs.COMPILERS, scope="session")
 def compiler(request: pytest.FixtureRequest) -> Compiler:
-    """Each C compiler in turn."""
+    """Each C compiler, one after the other."""
     return needs.compiler(request.param)
 
 
@@ -32,7 +32,7 @@ def _objects(tmp_path_factory: pytest.TempPathFactory) -> None:
 
 @pytest.fixture(autouse=True, scope="session")
 def _own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Nothing that was proved before a run is believed in it."""
+    """A run does not use proofs of earlier runs."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_CACHE_HOME", str(tmp_path_factory.mktemp("cache")))
         yield

@@ -41,7 +41,7 @@ LONGEST: Final = (
     *("native/test_aegis_family.py", "native/test_assembly_aegis.py", "test_determinism.py"),
 )
 
-Case = frozenset[str]  # its value on each axis
+Case = frozenset[str]  # the values of a case on its axes
 
 
 @cache

@@ -1,4 +1,4 @@
-"""What tests share of what they compile is made of the same text, by the same compiler, without a warning."""
+"""Tests share an object file only if it is from the same text, by the same compiler, without a warning."""
 
 from pathlib import Path
 

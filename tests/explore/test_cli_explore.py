@@ -30,7 +30,7 @@ ENVIRONMENT: Final = {**os.environ, "PYTHONPATH": str(ROOT / "gen"), "COLUMNS": 
 
 
 def ran(place: Path, *words: str) -> "subprocess.CompletedProcess[str]":
-    """The command in a directory that is its home, too."""
+    """The command in a directory that is also its home."""
     return subprocess.run(
         [*COMMAND, *words],
         cwd=place,
@@ -157,7 +157,7 @@ def test_an_interrupted_search_tells_what_is_kept_and_leaves_no_worker(tmp_path:
     assert f"schedules are kept in {journal}; the same command continues the search." in told
     assert "Traceback" not in told
     assert b"compiler failed" not in journal.read_bytes()
-    wait_for(lambda: not is_there(running.pid))  # what tracks the workers' resources ends a moment later
+    wait_for(lambda: not is_there(running.pid))  # the tracker of the workers' resources ends a moment later
 
 
 @pytest.mark.parametrize(

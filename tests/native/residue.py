@@ -68,7 +68,7 @@ class Caller:
     """Calls all functions of a library with the same buffers for each key."""
 
     def __init__(self, library: Path, hash_: Aegis, *, high: bool) -> None:
-        """High: are vector registers 16 to 31 among those that are looked at?"""
+        """With `high`, the examined vector registers include 16 to 31."""
         self._library, self._hash = ctypes.CDLL(str(library)), hash_
         self._width = 2 if {"avx512f", "avx512vl"} <= native() else int("avx" in native())
         self._registers = 8 * GENERAL + 64 * (32 if high else 16)
@@ -142,7 +142,7 @@ def message(hash_: Aegis) -> bytes:
 
 
 def secrets(hash_: Aegis, tag_bytes: int) -> tuple[frozenset[bytes], ...]:
-    """For each key the pieces of all values that the description computes from it, and for no other key."""
+    """For each key, the pieces of all values that the description computes from this key only."""
     of_keys = [_computed(hash_, key, tag_bytes) for key in KEYS]
     return tuple(frozenset(each - of_keys[not place]) for place, each in enumerate(of_keys))
 

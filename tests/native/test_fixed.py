@@ -1,4 +1,4 @@
-"""Kernels for messages of one length, alone and in batches, against other implementations."""
+"""Kernels for messages of one length, alone and in batches, compared with other implementations."""
 
 import ctypes
 import random
@@ -31,7 +31,7 @@ pytestmark = pytest.mark.sampled
 MERKLE_DAMGARD: Final = [hash_ for hash_ in HASHES.values() if isinstance(hash_, MerkleDamgard)]
 MOST: Final = 55
 EDGES: Final = (0, 1, 3, 4, 7, 31, 32, 36, 55)  # whole words, pairs of words, parts of words
-S390X: Final = Emulation("s390x-linux-none", (), ("qemu-s390x",))  # most significant byte first
+S390X: Final = Emulation("s390x-linux-none", (), ("qemu-s390x",))  # big-endian
 
 
 def fixed(hash_: MerkleDamgard, target: str, length: int, schedule: str = "") -> Request:
@@ -76,7 +76,7 @@ def drawn(request: Request, count: int) -> list[bytes]:
 
 @pytest.mark.parametrize("hash_", MERKLE_DAMGARD, ids=lambda hash_: hash_.name)
 def test_every_length(hash_: MerkleDamgard, full: bool) -> None:
-    """In one library: the symbols of each length are others. In a full run all of the faster to compile."""
+    """All in one library: each length has other symbols. A full run has all kernels that compile quickly."""
     lengths = range(MOST + 1) if full and hash_ is MD5 else EDGES
     requests = [fixed(hash_, "portable", length) for length in lengths]
     sources = [compiled.written(request) / f"{request.stem}.c" for request in requests]
@@ -157,7 +157,7 @@ def test_on_other_processors(request_: Request, way: Emulation) -> None:
 
 
 def test_what_is_known_is_folded() -> None:
-    """RFC 1321's padding and length, and the seed's first steps: constants, and no add of a zero word."""
+    """RFC 1321's padding and length, and the first steps, are constants, and no zero word is added."""
     alone = lower_all(resolve("md5", "x86-64-avx2", kernel="blocks"))["compress"]
     made = lower_all(fixed(HASHES["md5"], "x86-64-avx2", 32))  # type: ignore[arg-type]
     assert [str(node.attr) for node in made["single"].graph.inputs] == [f"m{i}" for i in range(8)]

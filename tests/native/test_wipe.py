@@ -1,4 +1,4 @@
-"""Functions made with --wipe leave nothing of a secret below the stack pointer, nor in registers."""
+"""Functions with --wipe leave no part of a secret below the stack pointer or in registers."""
 
 from typing import Final
 
@@ -44,7 +44,7 @@ def caller(request: Request, kind: str, flags: tuple[str, ...]) -> residue.Calle
 
 
 def left(request: Request, found: residue.Caller) -> set[str]:
-    """The functions that leave something, with how much: values, and bytes that differ with the key."""
+    """The functions that leave a residue, with its size: values, and bytes that depend on the key."""
     assert isinstance(request.hash, Aegis)
     told = set()
     for tag_bytes in TAG_BYTES:

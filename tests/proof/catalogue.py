@@ -1,10 +1,10 @@
-"""Which functions are proved, of which compiler's code, and why others are not.
+"""The functions that are proved, by compiler, and why others are not.
 
     python -m tests.proof.catalogue [--update]
 
-proves all of them, and compares the verdicts with proved.toml, or writes it. It takes some minutes, and seconds
-where nothing changed: verdicts and compiled files are kept in build/proofs, proofs in the user's cache, each by
-a digest of all that it depends on.
+proves all of them, and compares the verdicts with proved.toml, or writes it. It takes some minutes, but only
+seconds if nothing has changed: verdicts and compiled files are stored in build/proofs, and proofs in the user's
+cache, each by a digest of everything that it depends on.
 """
 
 import argparse
@@ -42,13 +42,13 @@ from tests import compiled, needs
 
 LIST: Final = Path(__file__).with_name("proved.toml")
 KEPT: Final = Path(__file__).parents[2] / "build" / "proofs"
-# By family: kernels with their schedules and emitters. A file of AEGIS in assembly holds all its loops.
+# By family: kernels with their schedules and emitters. A file of AEGIS in assembly contains all its loops.
 KERNELS: Final = {
     "merkle_damgard": ((("blocks", ""), ("lanes", "streams=1"), ("lanes", "")), ("c", "gas")),
     "aegis": ((("encrypt", ""),), ("gas",)),
 }
 IN_C: Final = ("gcc", "clang")  # compilers of the functions of AEGIS for whole messages
-# By architecture and family, keys of needs.COMPILERS; gcc and clang make code for this machine.
+# By architecture and family: keys of needs.COMPILERS; gcc and clang compile for this machine.
 COMPILERS: Final = {
     ("x86-64", "merkle_damgard"): ("gcc", "clang"),
     ("x86-64", "aegis"): ("gcc", "clang"),
@@ -58,7 +58,7 @@ COMPILERS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """A kernel as one compiler makes it."""
+    """A kernel by one compiler."""
 
     request: Request
     functions: tuple[BlockFunction, ...] | tuple[MessageFunction]  # for vectors of the same length; or one of C
@@ -77,7 +77,7 @@ class Case:
         return needs.cross(self.request.target) if self.compiler == "ziglang" else needs.compiler(self.compiler)
 
     def verdict(self, library: Path, prove: Callable[[Contract], None] = prove) -> str:
-        """Why a function of it is not proved; empty where all are."""
+        """Why a function of it is not proved; empty if all are."""
         for function in self.functions:
             try:
                 if isinstance(function, MessageFunction):
@@ -90,9 +90,9 @@ class Case:
 
 
 def cases() -> Iterator[Case]:
-    """Every block function: of one message, and of several in one stream and in more; the loops of AEGIS.
+    """Every block function: for one message, and for several in one stream and in more; the loops of AEGIS.
 
-    Then the functions of AEGIS in C for whole messages.
+    They are followed by the functions of AEGIS in C for whole messages.
     """
     for name, hash_ in HASHES.items():
         kernels, emitters = KERNELS[hash_.family]
@@ -119,7 +119,7 @@ def _of(
     for kernel, schedule in kernels:
         try:
             request = resolve(name, target, kernel=kernel, emitter=emitter, schedule=schedule)
-        except UserError:  # the target does not make that kernel
+        except UserError:  # the target does not support that kernel
             continue
         if request.stem not in seen:
             seen.add(request.stem)
@@ -130,7 +130,7 @@ def _of(
 
 
 def listed() -> Mapping[str, Mapping[str, str]]:
-    """What proved.toml says: by case, nothing where it is proved, else why not."""
+    """The content of proved.toml: by case, empty if it is proved, else the reason."""
     return tomllib.loads(LIST.read_text(encoding="utf-8"))
 
 
@@ -174,7 +174,7 @@ def _cases() -> tuple[Case, ...]:
 
 
 def _found(number: int) -> tuple[str, float]:
-    """Why a function of the case of that number is not proved, and after how many seconds of processor time."""
+    """Why a function of the case with that number is not proved, and the seconds of processor time."""
     start = time.process_time()
     case = _cases()[number]
     kept = KEPT / digest([_generator(), str(case), *case.maker().command, case.maker().version()])
@@ -188,7 +188,7 @@ PROVED: Final = "proved"
 
 
 def _anew(case: Case) -> str:
-    """The verdict on a case, whose compiled files and proofs may be kept."""
+    """The verdict on a case, whose compiled files and proofs may be cached."""
     files = [compiled.written(case.request) / name for name in sources(case.request)]
     library, _ = kept_library(case.maker(), files, KEPT, case.request.target.c_flags)
     return case.verdict(library, prove_once)
@@ -196,7 +196,7 @@ def _anew(case: Case) -> str:
 
 @cache
 def _generator() -> str:
-    """A digest of all that makes and proves code."""
+    """A digest of everything that generates and proves code."""
     files = (*generator_files(), Path(__file__))
     return digest(
         [sys.version, *reader_versions(), *(part for file in files for part in (str(file), file.read_bytes()))]
@@ -204,7 +204,7 @@ def _generator() -> str:
 
 
 def _reason(why: str) -> str:
-    """A reason without what differs from compiler to compiler: addresses and terms."""
+    """A reason without the parts that depend on the compiler: addresses and terms."""
     return why.partition(":")[0].partition(", by ")[0]
 
 

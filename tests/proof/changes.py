@@ -1,4 +1,4 @@
-"""How `tests.code_mutants` finds and changes the instructions of each architecture."""
+"""The changes of instructions by `tests.code_mutants`, for each architecture."""
 
 import random
 from collections.abc import Callable, Mapping, Sequence
@@ -14,19 +14,17 @@ from hashwright.proof.x86_64.decode import decoded
 class CodePiece:
     """An instruction in the code of a function."""
 
-    first: int  # of its bytes
+    first: int  # the offset of its first byte
     end: int
     text: str
 
 
-CodeChange = Callable[
-    [random.Random, bytearray, CodePiece], bool
-]  # False where the instruction has nothing of the kind
+CodeChange = Callable[[random.Random, bytearray, CodePiece], bool]  # False if the instruction has no such part
 
 
 @dataclass(frozen=True, slots=True)
 class InstructionChanges:
-    """How instructions are found in code, and changed."""
+    """The functions that find instructions in code and change them."""
 
     pieces: Callable[[bytes], Sequence[CodePiece]]
     nop: bytes
@@ -41,7 +39,7 @@ def _pieces_x86(code: bytes) -> Sequence[CodePiece]:
 
 
 def _offsets(code: bytearray, piece: CodePiece) -> Any:
-    """Where the constants of an instruction are, as iced-x86 tells of what a decoder has just decoded."""
+    """The offsets of the constants in the instruction that a decoder of iced-x86 decoded last."""
     import iced_x86
 
     decoder = iced_x86.Decoder(64, bytes(code[piece.first : piece.end]))
@@ -71,7 +69,7 @@ def _offset_x86(rng: random.Random, code: bytearray, piece: CodePiece) -> bool:
 
 
 def _register_x86(rng: random.Random, code: bytearray, piece: CodePiece) -> bool:
-    """Another register in an instruction: the last three bits of its last byte but the constants."""
+    """Another register in an instruction: the lowest three bits of its last byte before the constants."""
     offsets = _offsets(code, piece)
     ends = [piece.end - piece.first, *filter(None, (offsets.immediate_offset, offsets.displacement_offset))]
     code[piece.first + min(ends) - 1] ^= rng.choice((1, 2, 4, 8, 16, 32))

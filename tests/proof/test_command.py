@@ -1,4 +1,4 @@
-"""`hashwright prove HASH`: what it prints, and its exit codes."""
+"""`hashwright prove HASH`: its output and its exit codes."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A proof is not done again where all that it depends on is as it was, and only there."""
+"""A proof is not repeated if, and only if, everything that it depends on is unchanged."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -23,7 +23,7 @@ from tests import compiled, needs
 
 @pytest.fixture
 def contract() -> Contract:
-    """A function with constants in a segment of their own."""
+    """A function with constants in their own segment."""
     for name in ("iced_x86", "elftools", "z3"):
         needs.package(name)
     request = resolve("md5", "x86-64-sse2", kernel="lanes", schedule="streams=1")
@@ -33,7 +33,7 @@ def contract() -> Contract:
 
 @pytest.fixture
 def proved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Contract]:
-    """What is proved from now on, in an empty cache. Nothing is: this takes every function to be right."""
+    """The functions that are proved from now on, with an empty cache; the replaced prover accepts all."""
     done: list[Contract] = []
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     monkeypatch.setattr(once, "prove", done.append)

@@ -1,4 +1,4 @@
-"""What the proof takes instructions to do is what the processor does."""
+"""The meanings of instructions in proofs agree with the processor."""
 
 from itertools import product
 
@@ -14,18 +14,18 @@ from hashwright.targets import TARGETS
 from tests import compiled, needs
 from tests.proof.processor import Form, Processor, forms, written
 
-INPUTS = 10  # for each form
-EACH = 3  # of a form, with other immediates
+INPUTS = 10  # inputs for each form
+EACH = 3  # instructions of each form, with different immediates
 
 
-# Kernels in which forms occur: target, kernel, emitter. No processor that has AVX-512 has XOP.
+# Kernels with further forms: target, kernel, emitter. No processor with AVX-512 has XOP.
 KERNELS = (
     *((target, "blocks", "c") for target in ("x86-64-bmi", "x86-64-avx512vl")),
     *((target, "lanes", "gas") for target in ("x86-64-sse2", "x86-64-ssse3", "x86-64-avx2", "x86-64-avx512vl")),
     ("x86-64-avx512", "lanes", "gas"),
 )
 HASHES = ("md5", "ripemd160")
-# Those of AEGIS: with words of one register, and with words of several lanes.
+# Kernels of AEGIS: with words of one register, and with words of several lanes.
 CIPHERS = (
     *(("aegis128l", target) for target in ("x86-64-aesni", "x86-64-aesni-avx", "x86-64-aesni-avx512vl")),
     ("aegis128x2", "x86-64-vaes"),
@@ -34,7 +34,7 @@ CIPHERS = (
 
 
 def _found() -> list[Form]:
-    """Forms that occur in the kernels that are proved."""
+    """The forms in proved kernels."""
     kept: dict[int, list[Form]] = {}
     blocks = ((name, *kernel) for name, kernel in product(HASHES, KERNELS))
     ciphers = ((name, target, "encrypt", "gas") for name, target in CIPHERS)

@@ -1,4 +1,4 @@
-"""Block functions, as each compiler makes them, are proved as proved.toml says; all of them by `make prove`."""
+"""The proofs of block functions by each compiler agree with proved.toml; `make prove` runs all of them."""
 
 from pathlib import Path
 from typing import Final

@@ -1,4 +1,4 @@
-"""Functions of AEGIS in C for whole messages: what is wrong with them is no proof."""
+"""Functions of AEGIS in C for whole messages: wrong ones are not proved."""
 
 from pathlib import Path
 from typing import Final
@@ -19,7 +19,7 @@ from hashwright.request import Request, resolve
 from tests import compiled, needs
 from tests.code_mutants import mutants
 
-# By the end of a function's name: a line of C, what stands there instead, and why there is no proof then.
+# By the end of a function's name: a part of the C, its replacement, and the reason why there is then no proof.
 CHANGES: Final = (
     ("init", "0x6279e99059372215u", "0x6279e99059372205u", "is written at st"),
     ("init", "i < 10", "i < 9", "is written at st"),
@@ -35,13 +35,13 @@ CHANGES: Final = (
     ("init", "freeze(st->kept, s);", "freeze(st->kept, s); st->kept[130] = 0;", "written too early or besides"),
     ("init", "load(nonce));", "load(nonce + (key[1] & 1)));", "an address depends on|outside of nonce"),
     ("mac", "8 * low, 8 * high", "8 * low, 8 * low", "is written at tag"),
-    ("mac_verify", "differing == 0 ? 0 : -1", "0", "the result is another one"),
-    ("mac_verify", "i < len; i++)", "i < 1; i++)", "the result is another one"),
+    ("mac_verify", "differing == 0 ? 0 : -1", "0", "the result differs from the description"),
+    ("mac_verify", "i < len; i++)", "i < 1; i++)", "the result differs from the description"),
 )
 
 
 def _proof(request: Request, name: str, library: Path) -> str:
-    """Why a function is not proved; empty where it is."""
+    """Why a function is not proved; empty if it is."""
     try:
         prove_message(MessageContract(read_image(library), _function(request, name)))
     except Unproved as why:

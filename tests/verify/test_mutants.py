@@ -1,4 +1,4 @@
-"""Generated files with a fault each: `verify` refuses all of them, and nothing that they do ends it.
+"""Generated files with one fault each: `verify` rejects all of them, and none of them terminates it.
 
 What this does not catch: a fault in the instructions of one step, which every test of a digest shows.
 """
@@ -24,7 +24,7 @@ class Mutant:
     what: str
     old: str
     new: str
-    which: int = 0  # of the places where the text is
+    which: int = 0  # the number of the occurrence
 
 
 WANTED: Final = {

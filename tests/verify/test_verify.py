@@ -1,4 +1,4 @@
-"""`verify` on files that end, hang or lack something: one check that failed, in words, and no exception."""
+"""`verify` on files that exit, hang or lack something reports one failed check, without an exception."""
 
 import re
 import sys

@@ -1,4 +1,4 @@
-"""Functions executed from one place to the next: along every way, as far as conditions leave it open."""
+"""Executes functions from one address to the next, along every path that conditions leave open."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -11,21 +11,21 @@ from hashwright.proof.instructionset import InstructionSet, Jump
 from hashwright.proof.state import MachineState, Unproved
 from hashwright.proof.terms import Term
 
-STEPS: Final = 100_000  # instructions of a way, after which a loop is endless
+STEPS: Final = 100_000  # instructions on a path, after which a loop counts as endless
 
-Stops = Callable[[MachineState, int], bool]  # does a way end at an address?
+Stops = Callable[[MachineState, int], bool]  # does a path end at an address?
 
 
 @dataclass(frozen=True, slots=True)
 class PathEnd:
-    """Where a way ends."""
+    """The end of a path."""
 
     state: MachineState
-    at: int | None  # an address where a way is to stop; None: the function has returned
+    at: int | None  # the address of a stop; None: the function has returned
 
 
 class OpenLoop(Exception):
-    """A way has come back to an address, and conditions were open on it."""
+    """A path with open conditions has returned to an address."""
 
     def __init__(self, head: int, state: MachineState) -> None:
         super().__init__(f"a loop at {head:#x}")
@@ -34,7 +34,7 @@ class OpenLoop(Exception):
 
 
 class OpenDigit(Exception):
-    """What the instruction at an address does depends on a digit that is open."""
+    """The effect of the instruction at an address depends on an open digit."""
 
     def __init__(self, at: int, digit: Term) -> None:
         super().__init__(f"{digit} is open at {at:#x}")
@@ -44,17 +44,17 @@ class OpenDigit(Exception):
 
 @dataclass(slots=True)
 class _Path:
-    """How far a way has got."""
+    """The progress of a path."""
 
     state: MachineState
     at: int
-    begun: int  # where it began
-    opened: frozenset[int] = frozenset()  # where it has been when the last open condition was met
-    since: frozenset[int] = frozenset()  # where it has been since then
+    begun: int  # its first address
+    opened: frozenset[int] = frozenset()  # addresses that it visited before the last open condition
+    since: frozenset[int] = frozenset()  # addresses that it has visited since then
 
 
 class Executor:
-    """A function of an image, and what it calls."""
+    """A function of an image and the functions that it calls."""
 
     def __init__(self, image: Image, name: str, instructions: InstructionSet) -> None:
         self.entry, _ = image.function(name)
@@ -62,12 +62,12 @@ class Executor:
         self._instructions: dict[int, Instruction] = {}
 
     def run(self, state: MachineState, at: int, stops: Stops) -> Iterator[PathEnd]:
-        """The ends of all ways from an address: at a stop, or where the function returns.
+        """The ends of all paths from an address: at a stop, or where the function returns.
 
-        A way that began at a stop ends there only after an open condition: loops in between are executed.
+        A path that starts at a stop ends there only after an open condition: loops in between are executed.
 
-        Raises Unproved where an instruction is unknown, an access is outside of all regions, or what is done
-        depends on what is secret, and Loop where a way has no end.
+        Raises Unproved if an instruction is unknown, an access is outside all regions, or control flow depends
+        on a secret, and OpenLoop if a path has no end.
         """
         ways = [_Path(state, at, at)]
         while ways:
@@ -79,7 +79,7 @@ class Executor:
                 ways += following
 
     def _ends(self, way: _Path, stops: Stops) -> PathEnd | list[_Path]:
-        """The end of a way, or the ways from the next open condition on."""
+        """The end of a path, or the paths from the next open condition on."""
         state, at, visited = way.state, way.at, set(way.since)
         for _ in range(STEPS):
             if stops(state, at) and (way.opened or at != way.begun):
@@ -109,7 +109,7 @@ class Executor:
         raise Unproved(f"a loop without an end at {at:#x}")
 
     def _both(self, way: _Path, found: Instruction, jump: Jump, visited: set[int]) -> Iterator[_Path]:
-        """The ways on which a condition is met and is not, those that can be gone."""
+        """The feasible ones of the paths on which a condition is met and is not met."""
         met = way.state.branch(jump.condition)
         if digit := way.state.digits.needed(met):
             raise OpenDigit(way.state.flags_at, digit)
@@ -124,7 +124,7 @@ class Executor:
                 yield _Path(state, at, way.begun, way.opened, frozenset(visited))
 
     def _called(self, state: MachineState, at: int) -> int:
-        """Where a function of another file returns to."""
+        """The address to which a function of another file returns."""
         size = state.general[self._set.general.index(self._set.convention.arguments[2])]
         if digit := state.digits.needed(size):
             raise OpenDigit(at, digit)
@@ -149,7 +149,7 @@ class Executor:
 
 
 def _target(found: Instruction, jump: Jump) -> int:
-    """Where an instruction jumps to."""
+    """The address to which an instruction jumps."""
     if not jump.target.is_const:
         raise Unproved(f"it is not known where this instruction goes: {found}")
     return int(jump.target.attr)

@@ -1,4 +1,4 @@
-"""What functions of the C library do that compilers call."""
+"""The meanings of functions of the C library that compilers call."""
 
 from collections.abc import Callable, Mapping
 from itertools import count
@@ -12,9 +12,9 @@ _serials: Final = count()
 
 
 def call(name: str, state: MachineState, found: InstructionSet) -> Term:
-    """Does what a function does; the address that it returns to.
+    """Applies the meaning of a function to the state; returns the address to which it returns.
 
-    Nothing is known of what it leaves in registers that its caller does not expect to find again.
+    The registers that the convention does not preserve have unknown values afterwards.
     """
     if name not in _FUNCTIONS or not found.frame.above:
         raise Unproved(f"it is not known what {name} does")

@@ -1,4 +1,4 @@
-"""What a proof knows of an instruction set: decoding, meanings, registers, and where functions return to."""
+"""An instruction set in proofs: decoding, meanings, registers, and return addresses."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from hashwright.targets.architecture import Architecture, Convention
 
 @dataclass(frozen=True, slots=True)
 class Jump:
-    """Where an instruction goes if a condition, a term of one bit, is met."""
+    """The target of an instruction if a condition, a term of one bit, is met."""
 
     condition: Term
     target: Term
@@ -37,15 +37,15 @@ class InstructionSet:
     operands: Callable[[MachineState, Instruction], Operands]
     meanings: Mapping[str, Meaning]
     general: tuple[str, ...]  # the names of the general registers, by number
-    vectors: int  # how many vector registers there are
+    vectors: int  # the number of vector registers
     vector_bits: int
-    masks: int  # how many mask registers there are
+    masks: int  # the number of mask registers
     mask_bits: int
     frame: StackUse
-    return_address: Callable[[MachineState], Term]  # where a function returns to, when it is called
+    return_address: Callable[[MachineState], Term]  # from the state at the call of a function
 
     def check_return(self, start: MachineState, end: MachineState) -> None:
-        """Raises Unproved if a caller does not find its registers again, or the function returns elsewhere."""
+        """Raises Unproved if the function does not preserve its caller's registers, or returns elsewhere."""
         for name in self.convention.saved:
             number = self.general.index(name)
             if end.general[number] is not start.general[number]:

@@ -1,6 +1,6 @@
-"""Proofs that are not done again: a proof is kept by a digest of everything that it depends on.
+"""The cache of proofs: a proof is stored by a digest of everything that it depends on.
 
-What this does not catch: a cache that somebody else wrote to. It is trusted as the installed package is.
+What this does not catch: a manipulated cache. It is trusted like the installed package.
 """
 
 from collections.abc import Iterator
@@ -19,15 +19,15 @@ from hashwright.proof.induction import prove
 from hashwright.vendor.imports import reached
 from hashwright.version import version
 
-# What imports all other modules that proofs consist of, and modules that only lead to them.
+# The module that imports all other modules of proofs, and modules that only lead to them.
 STARTS: Final = ("hashwright.proof.induction", "hashwright.proof.cuts")
 DOORS: Final = frozenset(("hashwright", "hashwright.modes", "hashwright.proof", "hashwright.request"))
 
-READERS: Final = ("capstone", "iced-x86", "pyelftools", "z3-solver")  # packages of others that a proof trusts
+READERS: Final = ("capstone", "iced-x86", "pyelftools", "z3-solver")  # third-party packages that a proof trusts
 
 
 def prove_once(contract: Contract) -> None:
-    """Proves a function, unless the same proof of the same bytes is kept. Raises Unproved as prove() does."""
+    """Proves a function, unless the cache has this proof of the same bytes. Raises Unproved like prove()."""
     key = digest(_parts(contract))
     kept = user_cache() / "proved" / key
     if recall(kept) != key.encode():
@@ -37,7 +37,7 @@ def prove_once(contract: Contract) -> None:
 
 @cache
 def proof_version() -> str:
-    """A digest of the sources of the proofs; neither paths nor the ends of lines change it."""
+    """A digest of the sources of the proofs, independent of paths and of line endings."""
     return digest(
         part for name, path in sorted(reached(STARTS, PACKAGE, DOORS).items()) for part in (name, *_lines(path))
     )
@@ -49,12 +49,12 @@ def _lines(path: Path) -> list[str]:
 
 @cache
 def reader_versions() -> tuple[str, ...]:
-    """The versions of the packages of others."""
+    """The versions of the third-party packages."""
     return tuple(f"{name} {version(name)}" for name in READERS)
 
 
 def _parts(contract: Contract) -> Iterator[str | bytes]:
-    """All that a proof depends on."""
+    """Everything that a proof depends on."""
     yield proof_version()
     yield from reader_versions()
     yield from _of_function(contract.function)
@@ -64,7 +64,7 @@ def _parts(contract: Contract) -> Iterator[str | bytes]:
 
 
 def _of_function(function: BlockFunction) -> Iterator[str]:
-    """What a function is to do."""
+    """The contract of a function."""
     for field in fields(function):
         value = getattr(function, field.name)
         yield field.name
@@ -72,7 +72,7 @@ def _of_function(function: BlockFunction) -> Iterator[str]:
 
 
 def _of_graph(graph: Graph) -> Iterator[str]:
-    """Every node by its operation, type and arguments; then which of them are inputs and outputs."""
+    """Every node by its operation, type and arguments; then the inputs and the outputs."""
     nodes = dict.fromkeys((*graph.inputs, *graph.nodes()))
     numbers = {node: number for number, node in enumerate(nodes)}
     for node in nodes:
@@ -83,7 +83,7 @@ def _of_graph(graph: Graph) -> Iterator[str]:
 
 
 def _of_image(image: Image) -> Iterator[str | bytes]:
-    """All that is loaded of a linked file: code, constants and where they are."""
+    """Everything that is loaded from a linked file: code, constants and their addresses."""
     yield image.architecture
     for each in image.segments:
         yield f"{each.address} {each.is_constant} {each.is_code}"

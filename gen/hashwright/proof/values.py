@@ -1,4 +1,4 @@
-"""What terms are for given values of their variables, over ints and over z3's bit-vectors."""
+"""The values of terms for given values of their variables, over ints and over z3's bit-vectors."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import reduce
@@ -13,7 +13,7 @@ FUNCTIONS: Final[Mapping[str, Callable[[int], int]]] = {AES_SUB: INTS.aes_sub, A
 
 
 def value(term: Term, args: Sequence[int]) -> int:
-    """The value of a term that is no variable, by the values of its arguments."""
+    """The value of a term that is not a variable, from the values of its arguments."""
     return _VALUE[term.kind](term, *args) & term.mask
 
 
@@ -49,7 +49,7 @@ _VALUE: Final[dict[Kind, Callable[..., int]]] = {
 
 
 class Values:
-    """The values of terms for one choice of the variables' values, which is drawn where it is not given."""
+    """The values of terms for one assignment of the variables, which are drawn at random unless given."""
 
     def __init__(self, seed: int, known: Mapping[Term, int] | None = None) -> None:
         self._seed = seed
@@ -72,7 +72,7 @@ class Formulas:
     """Terms as formulas of z3. Raises ImportError without it."""
 
     def __init__(self, known: Mapping[Term, Any] | None = None) -> None:
-        import z3  # optional: most proofs do without
+        import z3  # optional: most proofs do not need it
 
         self._z3 = z3
         self._known = dict(known or {})

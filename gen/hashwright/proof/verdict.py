@@ -1,4 +1,4 @@
-"""What is known of a function of a linked file: proved, refuted, or neither."""
+"""The verdict on a function of a linked file: proved, refuted, or neither."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -16,15 +16,15 @@ from hashwright.proof.state import Unproved
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What came of the proof of one function."""
+    """The outcome of the proof of one function."""
 
     function: str
     digest: str  # SHA-256 of its bytes
-    claim: str  # what there is to prove: a sentence
-    why: str = ""  # why there is no proof; empty where there is one
+    claim: str  # the proposition, as a sentence
+    why: str = ""  # why there is no proof; empty if there is one
     difference: Difference | None = None  # an input for which the code is wrong
-    scope: str = "states, messages and numbers of blocks"  # that it is proved for
-    is_replayed: bool = False  # was the function called with it, and did it something else than it should?
+    scope: str = "states, messages and numbers of blocks"  # the quantified inputs
+    is_replayed: bool = False  # was the function called with it, with a wrong result?
 
     @property
     def is_proved(self) -> bool:
@@ -35,7 +35,7 @@ Replay = Callable[[Path, BlockFunction, Difference], tuple[int, ...] | None]  # 
 
 
 def verdict(library: Path, function: BlockFunction | MessageFunction, replay: Replay | None) -> Verdict:
-    """The verdict on a function of a shared library, and what runs it, where something does.
+    """The verdict on a function of a shared library; `replay` calls the function with an input, if possible.
 
     Raises ImportError without the packages that read machine code.
     """
@@ -64,7 +64,7 @@ def _of_message(contract: MessageContract) -> Verdict:
 
 
 def message_claim(function: MessageFunction) -> str:
-    """What a proof of a function for a whole message says."""
+    """The proposition of a proof for a whole-message function."""
     written = "the ciphertext and the tag" if any(each.out for each in function.streams) else "the tag"
     if function.is_checked:
         does = "it returns 0 if the tag is that of the description, and -1 if it is not"
@@ -81,7 +81,7 @@ def message_claim(function: MessageFunction) -> str:
 
 
 def claim(function: BlockFunction) -> str:
-    """What a proof of a function says."""
+    """The proposition of a proof for a block function."""
     several = f"{function.messages} " if function.is_row else ""
     states = f"the {several}states" if function.is_row else "the state"
     messages = f"{several}messages" if function.is_row else "a message"

@@ -1,4 +1,4 @@
-"""Which functions of AEGIS are proved as machine code, and what they are to do.
+"""Which functions of AEGIS are proved as machine code, and their contracts.
 
 In assembly these are the loops, in C the functions for whole messages.
 """
@@ -19,9 +19,9 @@ from hashwright.targets.detect import architecture
 
 
 def _functions(request: Request) -> Sequence[BlockFunction]:
-    """The loops over a long message, each trip of which does one update or several.
+    """The loops over a long message, in which an iteration does one update or several.
 
-    None where one state may be stored as different words.
+    There are none if different words may represent the same state.
     """
     hash_, setting = request.hash, request.setting()
     assert isinstance(hash_, Aegis)
@@ -44,7 +44,7 @@ def _message_functions(request: Request) -> Iterator[MessageFunction]:
     """The functions of AEGIS-128L in C for a whole message, for AES-NI."""
     hash_, setting = request.hash, request.setting()
     assert isinstance(hash_, Aegis)
-    is_plain = replace(setting.representation, parts=None) == Representation()  # of the state in memory
+    is_plain = replace(setting.representation, parts=None) == Representation()  # the state in memory
     if request.language != C or request.kernel.whole or not is_plain:
         return
     if (hash_.name, request.target.name) != ("aegis128l", "x86-64-aesni"):
@@ -62,7 +62,7 @@ def _message_functions(request: Request) -> Iterator[MessageFunction]:
     absorb = Stream(graph=described["update"], data="ad", length="ad_len", pieces=pieces)
     encrypt = Stream(graph=described["encrypt"], data="m", length="len", out="c", pieces=pieces)
     data = Stream(graph=described["update"], data="data", length="len", pieces=pieces)
-    lengths = BLOCK_BYTES * hash_.state_words + hash_.rate_bytes  # behind the state and the unfinished piece
+    lengths = BLOCK_BYTES * hash_.state_words + hash_.rate_bytes  # after the state and the unfinished piece
     of_key = MessageFunction(
         name="",
         parameters=(),
@@ -92,7 +92,7 @@ def _message_functions(request: Request) -> Iterator[MessageFunction]:
 
 
 def _is_open(request: Request) -> bool:
-    """Is it for another processor than x86-64? The proof knows no AES instructions there."""
+    """Is it for another architecture than x86-64? The proof supports no AES instructions there."""
     return architecture(request.target.features) != "x86-64"
 
 

@@ -1,4 +1,4 @@
-"""What is checked of a Merkle-Damgard hash."""
+"""The checks of a Merkle-Damgard hash."""
 
 import random
 from collections.abc import Callable, Mapping, Sequence
@@ -20,12 +20,12 @@ from hashwright.request import Request
 from hashwright.verify.compare import SEED, Case, Cases, Checks, shown, split
 from hashwright.verify.states import counter, measure_states, set_counter
 
-LONG: Final = (1000, 2500, 4097)  # bytes of messages beyond any loop
-PIECES: Final = (0, 0, 1, 20, 63, 64, 65, 127, 128, 300)  # bytes of each
+LONG: Final = (1000, 2500, 4097)  # lengths of messages in bytes, beyond any loop
+PIECES: Final = (0, 0, 1, 20, 63, 64, 65, 127, 128, 300)  # lengths of pieces in bytes
 
 
 def _checks(request: Request, library: Any) -> Checks:
-    """The checks by name of what a request makes: of a library, or of a program under an emulator."""
+    """The checks of a request's files, by name: of a library, or of a program under an emulator."""
     hash_ = request.hash
     assert isinstance(hash_, MerkleDamgard)
     is_native = isinstance(library, Library)  # programs under emulators have no such calls
@@ -85,7 +85,7 @@ def _vectors(_: Request, hash_: MerkleDamgard, library: Any) -> Cases:
 
 
 def _messages(_: Request, hash_: MerkleDamgard, library: Any) -> Cases:
-    """Each length up to two blocks, and some beyond; a context is cleared by its end."""
+    """Each length up to two blocks, and some beyond; the last call clears the context."""
     rng = _drawn()
     if _has_states(library):
         almost = bytes(hash_.rate_bytes - 1)
@@ -104,7 +104,7 @@ def _messages(_: Request, hash_: MerkleDamgard, library: Any) -> Cases:
 
 
 def _long(_: Request, hash_: MerkleDamgard, library: MerkleDamgardLibrary | BatchLibrary) -> Cases:
-    """A context whose count says that many blocks came before: what they were, nothing depends on."""
+    """A context whose count is set to that of many blocks; nothing depends on their content."""
 
     def count(data: bytes) -> None:
         library.start()
@@ -119,7 +119,7 @@ def _long(_: Request, hash_: MerkleDamgard, library: MerkleDamgardLibrary | Batc
     yield Case("the context's count of bytes", found, True)
     rng = _drawn()
     block, one = hash_.rate_bytes, hash_.fixed_kernel.longest
-    # Whole blocks, whose number of bits, or of bytes, needs more than 32 bits, or than 64.
+    # Numbers of whole blocks whose bits, or bytes, need a count of more than 32 bits, or of more than 64.
     for many in (2**29, 2**32 - block, 2**32, 5 * 2**40, 2**61 - block, 2**61):
         for length in (0, 1, one, one + 1, block - 1, 100):
             tail = rng.randbytes(length)
@@ -137,7 +137,7 @@ def _long(_: Request, hash_: MerkleDamgard, library: MerkleDamgardLibrary | Batc
 
 
 def _lanes(request: Request, hash_: MerkleDamgard, library: Any) -> Cases:
-    """Other data in every lane, so that a lane that gets into another one's way shows."""
+    """Different data in every lane, so that a lane that affects another one is noticed."""
     rng = _drawn()
     setting = request.setting()
     lanes = library.lanes() if setting.c_lanes else setting.messages
@@ -166,7 +166,7 @@ def _batch(hash_: MerkleDamgard, library: Any, data: Sequence[bytes]) -> Case:
 
 
 def _fixed(request: Request, hash_: MerkleDamgard, library: Any) -> Cases:
-    """Groups and what is left over, other data in every message."""
+    """Whole groups and a remainder, with different data in every message."""
     rng = _drawn()
     assert request.length is not None
     messages = request.setting().messages
@@ -175,7 +175,7 @@ def _fixed(request: Request, hash_: MerkleDamgard, library: Any) -> Cases:
 
 
 def _batches(request: Request, hash_: MerkleDamgard, library: Any) -> Cases:
-    """Fewer messages than lanes and more; more than are put in order at a time; some of many blocks."""
+    """Fewer messages than lanes and more; more than are sorted at a time; some of many blocks."""
     rng = _drawn()
     messages, block, one = request.setting().messages, hash_.rate_bytes, hash_.fixed_kernel.longest
     for count in (0, 1, 2, messages - 1, messages, 3 * messages + 1):
@@ -190,7 +190,7 @@ def _batches(request: Request, hash_: MerkleDamgard, library: Any) -> Cases:
 
 
 def _strides(length: int) -> tuple[int, ...]:
-    """Of rows that are the same, overlap, touch, and lie apart."""
+    """Strides of rows that are identical, overlap, touch, and are apart."""
     return (0, length // 2 + 1, length, length + 7)
 
 
@@ -199,7 +199,7 @@ def _cut(data: bytes, stride: int, length: int, count: int) -> list[bytes]:
 
 
 def _rows(request: Request, hash_: MerkleDamgard, library: Any) -> Cases:
-    """Groups, parts of which pointers are made, and what is left over."""
+    """Whole groups, parts of groups that need pointers, and a remainder."""
     rng, length = _drawn(), request.length
     assert length is not None
     for count, stride in product((0, 1, 9 * request.setting().messages + 1), _strides(length)):
@@ -212,7 +212,7 @@ def _rows(request: Request, hash_: MerkleDamgard, library: Any) -> Cases:
 
 
 def _inputs(request: Request, hash_: MerkleDamgard, library: Any) -> Cases:
-    """Messages in rows, between offsets that do not begin with 0, and after blocks that were hashed before."""
+    """Messages in rows, between offsets that do not start with 0, and after blocks that were hashed before."""
     rng, block = _drawn(), hash_.rate_bytes
     for count in (0, 1, 3 * request.setting().messages + 1):
         for length in (0, 1, block, 3 * block + 5):
@@ -249,7 +249,7 @@ def _inputs(request: Request, hash_: MerkleDamgard, library: Any) -> Cases:
 
 
 def _streams(request: Request, hash_: MerkleDamgard, library: Any) -> Cases:
-    """Pieces of no byte and of more, which end within blocks and with them; contexts are cleared by the end."""
+    """Empty and longer pieces, which end within blocks and at their ends; the last call clears the contexts."""
     rng = _drawn()
     messages = request.setting().messages
     for count in (1, 2, messages - 1, messages, 3 * messages + 1):

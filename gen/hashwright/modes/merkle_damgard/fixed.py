@@ -1,4 +1,4 @@
-"""Kernels of whole messages of one length: the context of their templates."""
+"""The template context of kernels for whole messages of one length."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -22,27 +22,27 @@ class FixedFunction:
     """One of the functions in the file."""
 
     abreast: str  # as in Setting
-    count: str  # the messages of a turn, in C
-    messages: int  # the same, at most
+    count: str  # the number of messages of an iteration, in C
+    messages: int  # the most of these messages
     c_lanes: str  # as in Unit
     body: Body
     table: str  # the name of the table of constants
-    load: Load | None  # how the words of several messages come into vectors
-    helpers: frozenset[str]  # functions and macros of the file itself that it calls
-    reads: tuple[str, ...]  # statements that read the words otherwise
-    stores: tuple[str, ...]  # statements that leave the words of the digests in out, by word, then by message
-    is_late: bool  # are the digests written among the steps of the next turn?
+    load: Load | None  # how the words of several messages are loaded into vectors
+    helpers: frozenset[str]  # the functions and macros of the file that it calls
+    reads: tuple[str, ...]  # statements that read the words without `load`
+    stores: tuple[str, ...]  # statements that store the words of the digests in out, by word, then by message
+    is_late: bool  # are the digests written among the steps of the next iteration?
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FixedContext(HashContext):
-    """What the templates read."""
+    """The template context."""
 
     length: int  # of a message, in bytes
     several: FixedFunction  # messages side by side
     single: FixedFunction  # one message
-    helpers: frozenset[str]  # functions and macros of the file itself that are called in it
-    facts: Sequence[str]  # what is counted of the kernels
+    helpers: frozenset[str]  # the functions and macros of the file that it calls
+    facts: Sequence[str]  # the counts of the kernels
 
 
 def about_fixed(
@@ -126,7 +126,7 @@ def _load(hash_: MerkleDamgard, length: int, setting: Setting, streams: tuple[st
 
 
 def _last(hash_: MerkleDamgard, length: int) -> str:
-    """The word that the message ends within, from a pointer {0} to it, the padding's first byte included."""
+    """The word in which the message ends, from a pointer {0} to it, with the first byte of the padding."""
     bits, rest = hash_.word.bits, length % hash_.word_bytes
     if rest == 0:
         return ""
@@ -140,12 +140,12 @@ def _last(hash_: MerkleDamgard, length: int) -> str:
 
 
 def _reading(hash_: MerkleDamgard, length: int) -> frozenset[str]:
-    """What `_reads` calls."""
+    """The functions that `_reads` calls."""
     return frozenset({reader(hash_.word.bits)} if length >= hash_.word_bytes else ())
 
 
 def _reads(hash_: MerkleDamgard, length: int, setting: Setting, listing: Listing) -> list[str]:
-    """Each word of each message into a variable."""
+    """The statements that read each word of each message into a variable."""
     lines = []
     size = hash_.word_bytes
     for stream, name in enumerate(names(setting.streams)):
@@ -166,9 +166,9 @@ def _reads(hash_: MerkleDamgard, length: int, setting: Setting, listing: Listing
 
 
 def _late(hash_: MerkleDamgard, setting: Setting) -> list[str]:
-    """The digests of the turn before are written.
+    """The statements that write the digests of the preceding iteration.
 
-    Read back at once, words that a vector has just stored would be waited for.
+    A load directly after the vector stores would have to wait for them.
     """
     return [
         f"store{hash_.word.bits}(before[{message}] + {hash_.word_bytes * word}, last[{word}][{message}]);"

@@ -1,4 +1,4 @@
-"""How the words of several messages come into vectors, before the steps of each block."""
+"""Assembly that loads the words of several messages into vectors, before the steps of each block."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -9,26 +9,26 @@ from hashwright.modes.merkle_damgard.description import WORDS
 from hashwright.semantics import Ty
 from hashwright.targets.assembly import Isa, RegisterFile, Transpose, simple, spelled_out
 
-PART_BYTES: Final = 16  # of a row, within which words are transposed
+PART_BYTES: Final = 16  # the part of a row within which words are transposed
 
 
 @dataclass(frozen=True, slots=True)
 class Lanes:
-    """The messages side by side, and what their words may use."""
+    """The messages side by side, and the registers for loading their words."""
 
     isa: Isa
-    ty: Ty  # of the words in general registers
+    ty: Ty  # the type of the words in general registers
     file: RegisterFile
     lanes: int
     streams: int
     data: str  # the register that points to the messages' pointers
-    at: str  # the register that says how far into each message the block is
-    pointer: int  # a general register that is free, by its place in the file
-    word: int  # another one
-    fetch: int = 0  # how many bytes after each block memory is asked for; 0: it is not
+    at: str  # the register with the offset of the block in each message
+    pointer: int  # a free general register, by its place in the file
+    word: int  # another free one
+    fetch: int = 0  # the prefetch distance in bytes after each block; 0: no prefetch
 
     def home(self, word: int, stream: int, base: str = "") -> Mem:
-        """Where a word of a stream lies: on the stack, or behind another register."""
+        """The place of a word of a stream: on the stack, or relative to another register."""
         size = self.file.bytes
         return Mem(base or self.isa.stack, size * (word * self.streams + stream), bytes=size)
 
@@ -38,12 +38,12 @@ class Lanes:
 
     @property
     def rows(self) -> int:
-        """How many rows are transposed within 16 bytes: as many as there are words in these."""
+        """The number of rows that are transposed within 16 bytes: the number of words in 16 bytes."""
         return PART_BYTES // self.word_bytes
 
     @property
     def group_rows(self) -> int:
-        """How many words are transposed at a time, which takes as many rows, and one register more."""
+        """The number of words that are transposed at a time, in as many rows and one more register."""
         return self.rows * (1 + bool(self.ways.even))
 
     @property
@@ -53,11 +53,11 @@ class Lanes:
 
     @property
     def bytes(self) -> int:
-        """That the words of a block of all messages take."""
+        """The size of the words of a block of all messages."""
         return WORDS * self.streams * self.file.bytes
 
     def message(self, number: int) -> list[AsmLine]:
-        """The pointer to a message's block into the register for it."""
+        """Loads the pointer to a message's block into its register."""
         pointer = self.isa.pointers[self.pointer]
         return [
             *simple(self.isa.load, d=pointer, m=Mem(self.data, 8 * number, bytes=8)),
@@ -65,13 +65,13 @@ class Lanes:
         ]
 
     def fetched(self) -> list[AsmLine]:
-        """Memory is asked for what follows that message's block."""
+        """Prefetches the data after that message's block."""
         mem = Mem(self.isa.pointers[self.pointer], self.fetch, bytes=1)
         return [*simple(self.isa.fetch, m=mem)] if self.fetch else []
 
 
 def copied(given: Lanes) -> list[AsmLine]:
-    """Each word of each message through a general register to its place on the stack."""
+    """Copies each word of each message through a general register to its place on the stack."""
     words, pointer = given.isa.general[given.ty], given.isa.pointers[given.pointer]
     name, size = words.names[given.word], given.word_bytes
     lines: list[AsmLine] = []
@@ -87,17 +87,17 @@ def copied(given: Lanes) -> list[AsmLine]:
 
 @dataclass(frozen=True, slots=True)
 class Transposed:
-    """Lines that leave the words of a stream in registers, or store them."""
+    """Lines that load the words of a stream into registers, or store them."""
 
     lines: list[AsmLine]
     registers: dict[int, int]  # by word: the register
 
 
 def transposed(given: Lanes, stream: int, free: Sequence[int], base: str = "") -> Transposed:
-    """A few words of each message as a part of a row, several rows as as many vectors.
+    """Loads a few words of each message as a part of a row, and transposes several rows into as many vectors.
 
-    Which messages share a row is such that lanes come out in the order of the messages. As many words are
-    loaded at a time as there are free registers for; all are stored behind the base, if there is one.
+    Messages share rows such that the lanes are in the order of the messages. The free registers limit the
+    number of words that are loaded at a time; with a base, all words are stored relative to it.
     """
     spare, *others = free
     lines: list[AsmLine] = []
@@ -122,14 +122,14 @@ def transposed(given: Lanes, stream: int, free: Sequence[int], base: str = "") -
 
 
 def _rows(given: Lanes, stream: int, rows: Mapping[int, list[int]]) -> list[AsmLine]:
-    """Of words of 32 bits, messages 0, 4, 8 ... into the first row of each group, 1, 5 ... into the second.
+    """For words of 32 bits, loads messages 0, 4, 8 ... into the first row of a group, 1, 5 ... into the second.
 
-    Where there are twice as many rows, the later half of the messages goes into the later half of the rows.
+    With twice as many rows, the second half of the rows holds the second half of the messages.
     """
     ways, pointer = given.ways, given.isa.pointers[given.pointer]
     size = given.group_rows
     part_bytes = given.word_bytes * size
-    lanes = given.lanes * given.rows // size  # of the messages that are transposed within 16 bytes
+    lanes = given.lanes * given.rows // size  # messages that are transposed within 16 bytes
     lines: list[AsmLine] = []
     for row in range(size):
         for part in range(lanes // given.rows):
@@ -147,7 +147,7 @@ def _rows(given: Lanes, stream: int, rows: Mapping[int, list[int]]) -> list[AsmL
 
 
 def _transpose(given: Lanes, rows: list[int], spare: int) -> tuple[list[int], int, list[AsmLine]]:
-    """The registers of the words, the one that is free afterwards, and the lines."""
+    """The registers of the words, the register that is free afterwards, and the lines."""
     ways = given.ways
     lines: list[AsmLine] = []
     words, spare = _zipped(given, ways.zips, rows[: given.rows], spare, lines)
@@ -166,7 +166,7 @@ def _transpose(given: Lanes, rows: list[int], spare: int) -> tuple[list[int], in
 def _zipped(
     given: Lanes, zips: Sequence[tuple[str, str]], rows: list[int], spare: int, lines: list[AsmLine]
 ) -> tuple[list[int], int]:
-    """Rows as the registers of as many words, and the one that is free afterwards; appends the lines."""
+    """The registers of the words of these rows, and the one that is free afterwards; appends the lines."""
     if not zips:
         return rows, spare
     (lower, upper), *others = zips

@@ -1,4 +1,4 @@
-"""Which functions of a Merkle-Damgard hash are proved, and what they are to do."""
+"""Which functions of a Merkle-Damgard hash are proved, and their contracts."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -9,17 +9,17 @@ from hashwright.modes.proving import BlockFunction, Proving
 from hashwright.request import Request
 from hashwright.targets.detect import architecture
 
-HALF: Final = 2  # words of 32 bits in half a vector of NEON
-LENGTHS: Final = (128, 256, 512, 1024, 2048)  # bits of a vector of SVE: those of powers of two
+HALF: Final = 2  # words of 32 bits in half a NEON vector
+LENGTHS: Final = (128, 256, 512, 1024, 2048)  # bits of an SVE vector: the powers of two
 
 
 def _functions(request: Request) -> Sequence[BlockFunction]:
-    """The block functions, of one message or of several side by side."""
+    """The block functions for one message or for several side by side."""
     found, setting = own(request), request.setting()
     of_one = [found["blocks"]] if "blocks" in found else []
     of_several = [found["abreast"]] if "abreast" in found and not setting.is_uniform else []
     graph = request.hash.principal()
-    # By the bits of a vector, where the processor decides about them: the streams' lanes.
+    # By the bits of a vector, if the processor determines them: the lanes of the streams.
     messages = (
         {bits: setting.streams * bits // graph.word for bits in LENGTHS}
         if setting.machine.c_lanes
@@ -36,7 +36,7 @@ def _functions(request: Request) -> Sequence[BlockFunction]:
 
 
 def _is_open(request: Request) -> bool:
-    """Is it C for AArch64 that uses half vectors? The proof does not know how lanes are narrowed."""
+    """Is it C for AArch64 that uses half vectors? The proof does not support the narrowing of lanes."""
     setting = request.setting()
     is_arm = architecture(request.target.features) == "aarch64"
     return is_arm and request.language == C and setting.lanes == HALF and not setting.machine.c_lanes

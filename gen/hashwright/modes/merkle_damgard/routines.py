@@ -25,7 +25,7 @@ from hashwright.targets.assembly import Isa, simple
 def routines(
     hash_: MerkleDamgard, name: str, setting: Setting, listings: Mapping[str, Listing]
 ) -> Iterator[Routine]:
-    """The block function of one message, or of several side by side."""
+    """The block function for one message or for several side by side."""
     if setting.is_rolled:
         yield turned(block_function(hash_, name, setting), hash_, rolled(hash_), listings, setting)
     else:
@@ -38,8 +38,8 @@ def routines(
 class Use:
     """How a block function is called."""
 
-    row: int  # the streams in a row of the state, of which it takes the first
-    fetch: int = 0  # how many bytes after a block it asks memory for what follows; 0: it does not
+    row: int  # the number of streams in a row of the state; the function uses the first ones
+    fetch: int = 0  # the prefetch distance in bytes after a block; 0: no prefetch
 
 
 def block_routine(hash_: MerkleDamgard, name: str, setting: Setting, listing: Listing, use: Use) -> Routine:
@@ -52,12 +52,12 @@ def block_routine(hash_: MerkleDamgard, name: str, setting: Setting, listing: Li
 
 
 def _place(node: Node, setting: Setting) -> tuple[int, int]:
-    """Of an input, the number of its word and of its stream."""
+    """The number of an input's word and of its stream."""
     return node.attr.index, names(setting.streams).index(node.attr.stream)
 
 
 def _homes(listing: Listing, setting: Setting, state: str, word_bytes: int, row: int) -> dict[Node, Home]:
-    """Where the words of the state are: of each word those of all streams of a row side by side."""
+    """The places of the words of the state: for each word, those of all streams of a row are contiguous."""
     homes = {}
     for node in carried(listing):
         word, stream = _place(node, setting)
@@ -140,7 +140,7 @@ def _lanes(hash_: MerkleDamgard, listing: Listing, setting: Setting, isa: Isa, u
 
 
 def _held(given: Lanes, free: Sequence[int], places: Mapping[tuple[int, int], Node]) -> Loading:
-    """The words of all streams into registers, where they stay."""
+    """Loads the words of all streams into registers, where they stay."""
     lines: list[AsmLine] = []
     held: dict[Node, int] = {}
     for stream in range(given.streams):
@@ -151,12 +151,12 @@ def _held(given: Lanes, free: Sequence[int], places: Mapping[tuple[int, int], No
 
 
 def _stored(given: Lanes, free: Sequence[int], base: str) -> list[AsmLine]:
-    """The words of all streams into memory."""
+    """Stores the words of all streams in memory."""
     return [line for i in range(given.streams) for line in transposed(given, i, free, base).lines]
 
 
 def _ahead(hash_: MerkleDamgard, given: Lanes, shell: Shell, places: Mapping[tuple[int, int], Node]) -> Shell:
-    """Each block's words are loaded between the steps of the block before, into another half of the stack."""
+    """Loads each block's words between the steps of the preceding block, into the other half of the buffer."""
     isa, file = given.isa, given.file
     taken = (*shell.reserved, isa.frame)
     this, other, spare, *_ = (name for name in reversed(isa.pointers) if name not in taken)
@@ -186,7 +186,7 @@ def _ahead(hash_: MerkleDamgard, given: Lanes, shell: Shell, places: Mapping[tup
 
 
 def _gathered(hash_: MerkleDamgard, listing: Listing, setting: Setting, isa: Isa, use: Use) -> Shell:
-    """md5_xvl_blocks(state, data, nblocks): each block's words are gathered onto the stack first."""
+    """md5_xvl_blocks(state, data, nblocks): each block's words are first gathered to the stack."""
     state, data, count = isa.arguments[:3]
     file = setting.machine.files[IN_LANES[hash_.word]]
     gather = file.gather
@@ -218,7 +218,7 @@ def _gathered(hash_: MerkleDamgard, listing: Listing, setting: Setting, isa: Isa
 
 
 def _count(function: Prototype, hash_: MerkleDamgard, setting: Setting) -> Routine:
-    """md5_xvl_lanes(): how many messages there are."""
+    """md5_xvl_lanes(): the number of messages."""
     isa = setting.machine.isa
     assert isa
     result = isa.result or isa.arguments[0]

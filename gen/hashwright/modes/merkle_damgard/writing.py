@@ -49,13 +49,13 @@ def _interface(request: Request, name: str, kernels: Collection[str]) -> Interfa
 
 
 def _context_type(request: Request) -> ContextType:
-    """It is the same in the library and in batches, whichever of several kernels they take."""
+    """The type of the context, the same in the library and in batches, whichever kernel they select."""
     guard = f"{request.macro}_CTX_H"
     return ContextType(context_type(request.public_name), guard, context_fields(_hash(request)))
 
 
 def _functions(request: Request, stored: Graphs) -> Graphs:
-    """The compression function, and where its rounds are loops, their parts."""
+    """The compression function or, if its rounds are loops, its parts."""
     if not request.setting().is_rolled:
         return stored
     try:
@@ -68,7 +68,7 @@ def _functions(request: Request, stored: Graphs) -> Graphs:
 
 
 def _settings(request: Request) -> Mapping[str, Setting]:
-    """Of whole messages, one by one, and in one stream where others are in several."""
+    """The settings for single messages, and for one stream if there are several."""
     found = {SINGLE: request.single()} if request.kernel.whole else {}
     narrow = request.narrow()
     return found | ({NARROW: narrow} if narrow else {})
@@ -90,7 +90,7 @@ def _context(request: Request, listings: Listings) -> Context:
 
 
 def _shared(contexts: Sequence[Context], is_compiled: bool) -> Context:
-    """What is so of every kernel, or of the greatest one."""
+    """The context that all kernels share, with the values of the largest one."""
     first = contexts[0]
     if isinstance(first, BatchContext):
         largest = {
@@ -108,7 +108,7 @@ def _structs(request: Request, context: Context) -> Mapping[str, Struct]:
 
 
 def _blocks_name(request: Request) -> str:
-    """What the names of block functions start with: in a batch in assembly, not as those of other files."""
+    """The prefix of block functions' names, which in a batch in assembly differs from that of other files."""
     is_beside = request.kernel.is_batch and request.language == GAS
     return f"{request.name}_{request.beside}" if is_beside else request.name
 

@@ -1,4 +1,4 @@
-"""x86-64 in proofs: what its instructions do, and where its functions have what."""
+"""x86-64 in proofs: the meanings of its instructions, and its calling convention."""
 
 from typing import Final
 

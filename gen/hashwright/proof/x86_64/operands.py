@@ -13,14 +13,14 @@ UNALIGNED: Final = re.compile(r"mov(dqu|up[sd])")
 
 
 class X86Operands(Operands):
-    """Operands, where the encoding decides about alignment and the upper parts of vector registers."""
+    """Operands; the encoding determines alignment and the upper parts of vector registers."""
 
     def refuse_unaligned(self, memory: MemoryOperand, width: int) -> None:
-        """Old encodings, and moves that say so, need addresses that are multiples of their size."""
+        """Legacy encodings, and moves of aligned data, need addresses that are multiples of their size."""
         found = self.instruction
         if ALIGNED.fullmatch(found.name) or (found.is_legacy and not UNALIGNED.fullmatch(found.name)):
             self.state.refuse_unaligned(self.address(memory), width // 8)
 
     def above(self, parts: Sequence[Term]) -> Sequence[Term]:
-        """Old encodings leave the upper parts as they are."""
+        """Legacy encodings leave the upper parts unchanged."""
         return parts if self.instruction.is_legacy else super().above(parts)
