@@ -212,7 +212,7 @@ def _list(function: BlockFunction, library: Path, place: Path, seed: int, count:
 
 PATIENCE: Final = 120  # seconds of processor time for a proof
 LISTED: Final = Path(__file__).parent / "proof" / "accepted.toml"
-OF_ONE: Final = re.compile(r"^\w+( from bit \d+ on)?( of message \d+)?(?= is another one)")
+OF_ONE: Final = re.compile(r"^\w+( from bit \d+ on)?( of message \d+)?(?= differs from)")
 REGISTER: Final = r"\b([re][a-d]x|[re][sbd][pi]|[rxwvd]\d+|mm|[cdefgs]s)\b"
 NAMED: Final = re.compile(rf"(?<=written at ).*|(?<=depends on ).*|(?<=outside of ).*|{REGISTER}|\d+")
 
