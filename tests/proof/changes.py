@@ -76,11 +76,35 @@ def _register_x86(rng: random.Random, code: bytearray, piece: CodePiece) -> bool
     return True
 
 
+UNPACKED: Final = {0x62: 0x6A, 0x6A: 0x62, 0x6C: 0x6D, 0x6D: 0x6C}  # of low lanes, and of high ones
+HALVES: Final = ("vperm2", "vinsert", "vextract")  # whose immediate chooses among two
+CHOICES: Final = ("pshufd", "vpshufd", "vpermq", "vshufi64x2", "vshufi32x4")  # among four, four times
+
+
+def _lanes_x86(rng: random.Random, code: bytearray, piece: CodePiece) -> bool:
+    """Two lanes exchanged where lanes are moved: low and high ones, or two of an immediate's choices."""
+    name, immediate = piece.text.partition(" ")[0], piece.end - 1
+    if name.startswith(HALVES):
+        code[immediate] ^= 1
+        return True
+    if name in CHOICES:
+        x, y = rng.sample(range(4), 2)
+        unlike = (code[immediate] >> 2 * x ^ code[immediate] >> 2 * y) & 3
+        code[immediate] ^= unlike << 2 * x | unlike << 2 * y
+        return bool(unlike)
+    if name.startswith(("punpck", "vpunpck")):
+        at = next(i for i in range(piece.first + 1, piece.end) if code[i] in UNPACKED)
+        code[at] = UNPACKED[code[at]]
+        return True
+    return False
+
+
 # AArch64.
 
 WORD: Final = 4  # bytes of an instruction
 IMMEDIATES: Final = range(10, 22)  # the bits where most instructions have theirs
 OFFSETS: Final = {"ldr": 10, "str": 10, "ldp": 15, "stp": 15}  # the lowest bit of an offset that counts words
+PAIRED: Final = 14  # the bit that chooses one of two such as zip1 and zip2 of NEON
 REGISTERS: Final = (*range(10), *range(16, 21))  # the bits of most instructions' registers
 
 
@@ -111,13 +135,24 @@ def _offset_aarch64(rng: random.Random, code: bytearray, piece: CodePiece) -> bo
     return bool(first)
 
 
+def _lanes_aarch64(_: random.Random, code: bytearray, piece: CodePiece) -> bool:
+    """The lanes of the other halves, or the other ones of each two."""
+    is_moved = piece.text.startswith(("zip", "uzp", "trn"))
+    if is_moved:
+        _flip(code, piece, PAIRED)
+    return is_moved
+
+
 def _register_aarch64(rng: random.Random, code: bytearray, piece: CodePiece) -> bool:
     _flip(code, piece, rng.choice(REGISTERS))
     return True
 
 
-def _named(constant: CodeChange, offset: CodeChange, register: CodeChange) -> Mapping[str, CodeChange]:
+def _named(
+    constant: CodeChange, offset: CodeChange, register: CodeChange, lanes: CodeChange
+) -> Mapping[str, CodeChange]:
     return {
+        "two lanes exchanged": lanes,
         "bit of a constant": constant,
         "load or store at another offset": offset,
         "another register": register,
@@ -125,8 +160,12 @@ def _named(constant: CodeChange, offset: CodeChange, register: CodeChange) -> Ma
 
 
 ENCODINGS: Final[Mapping[str, InstructionChanges]] = {
-    "EM_X86_64": InstructionChanges(_pieces_x86, b"\x90", _named(_constant_x86, _offset_x86, _register_x86)),
+    "EM_X86_64": InstructionChanges(
+        _pieces_x86, b"\x90", _named(_constant_x86, _offset_x86, _register_x86, _lanes_x86)
+    ),
     "EM_AARCH64": InstructionChanges(
-        _pieces_aarch64, b"\x1f\x20\x03\xd5", _named(_constant_aarch64, _offset_aarch64, _register_aarch64)
+        _pieces_aarch64,
+        b"\x1f\x20\x03\xd5",
+        _named(_constant_aarch64, _offset_aarch64, _register_aarch64, _lanes_aarch64),
     ),
 }

@@ -27,7 +27,39 @@ TAIL: Final = "\n.size md5_blocks, . - md5_blocks\n"
 COUNTING: Final = "test rdx, rdx\nje 2f\n1: dec rdx\njne 1b\n2: "  # down to 0
 
 # Functions with a fault, and the sentence about it.
+WIDE: Final = "vpaddd ymm1, ymm2, ymm3\n"  # upper halves are in use from here on
+NARROW: Final = "pxor xmm0, xmm0\n"  # in the legacy encoding
 WRONG: Final = {
+    "leaves upper halves in use": (f"{COUNTING}{WIDE}ret", "the function returns while upper halves"),
+    "leaves those of the widest in use": (
+        f"{COUNTING}vpaddd zmm1, zmm2, zmm3\nret",
+        "the function returns while upper halves",
+    ),
+    "clears one register alone": (f"{COUNTING}{WIDE}vpxor xmm1, xmm1, xmm1\nret", "while upper halves"),
+    "clears upper halves": (f"{COUNTING}{WIDE}vzeroupper\n{NARROW}ret", "h0 differs from the description"),
+    "clears all of them": (f"{COUNTING}{WIDE}vzeroall\n{NARROW}ret", "h0 differs from the description"),
+    "uses registers without an old encoding": (
+        f"{COUNTING}vpaddd zmm17, zmm2, zmm3\n{NARROW}ret",
+        "h0 differs from the description",
+    ),
+    "mixes encodings": (f"{WIDE}{NARROW}vzeroupper\nret", "legacy encoding is executed while upper halves"),
+    "mixes encodings in moves": (f"{WIDE}movd eax, xmm9\nvzeroupper\nret", "by movd eax,xmm9"),
+    "mixes encodings from trip to trip": (
+        f"test rdx, rdx\nje 2f\n1: {NARROW}{WIDE}dec rdx\njne 1b\nvzeroupper\n2: ret",
+        "by pxor xmm0,xmm0",
+    ),
+    "leaves upper halves in use after some trips": (
+        f"test rdx, rdx\nje 2f\n1: vzeroupper\ndec rdx\nje 2f\n{WIDE}jmp 1b\n2: ret",
+        "h0 differs from the description",
+    ),
+    "lets an inner function use upper halves": (
+        f"{COUNTING}call 3f\nvzeroupper\nret\n3: {WIDE}ret",
+        "h0 differs from the description",
+    ),
+    "calls an inner function with upper halves in use": (
+        f"{COUNTING}{WIDE}call 3f\nvzeroupper\nret\n3: {NARROW}ret",
+        "by pxor xmm0,xmm0",
+    ),
     "does nothing": ("ret", "returns before the last block"),
     "writes over a register": (f"{COUNTING}xor ebx, ebx\nret", "rbx is not restored"),
     "moves the stack pointer": (

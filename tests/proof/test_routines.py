@@ -37,6 +37,10 @@ CHANGES: Final = (
     ("mac", "8 * low, 8 * high", "8 * low, 8 * low", "is written at tag"),
     ("mac_verify", "differing == 0 ? 0 : -1", "0", "the result differs from the description"),
     ("mac_verify", "i < len; i++)", "i < 1; i++)", "the result differs from the description"),
+    ("mac_verify", "i < len; i++)", "i < 16; i++)", "the result differs from the description"),
+    ("mac_verify", "    wipe(expected, len);\n", "", "leaves the expected tag on the stack"),
+    ("mac", "return cleared(0);", "return 0;", "leaves something secret in vectors"),
+    ("init", "8, 9, 10, 11, 12", "8, 9, 10, 11, 11", "leaves something secret in vectors 12"),
 )
 
 

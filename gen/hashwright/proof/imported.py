@@ -6,8 +6,9 @@ from typing import Final
 
 from hashwright.proof.instructionset import InstructionSet
 from hashwright.proof.state import MachineState, Unproved
-from hashwright.proof.terms import POINTER, WORD, Term, const, join, part, var
+from hashwright.proof.terms import POINTER, WORD, Kind, Term, const, join, part, var
 
+LEFT: Final = "left by a call"
 _serials: Final = count()
 
 
@@ -18,6 +19,7 @@ def call(name: str, state: MachineState, found: InstructionSet) -> Term:
     """
     if name not in _FUNCTIONS or not found.frame.above:
         raise Unproved(f"it is not known what {name} does")
+    state.refuse_uppers(f"{name} is called")
     arguments = [state.general[found.general.index(each)] for each in found.convention.arguments[:3]]
     _FUNCTIONS[name](state, *arguments)
     stack = state.general[found.frame.pointer]
@@ -33,7 +35,12 @@ def call(name: str, state: MachineState, found: InstructionSet) -> Term:
 
 
 def _anything(bits: int) -> Term:
-    return var(f"left by a call {next(_serials)}", bits)
+    return var(f"{LEFT} {next(_serials)}", bits)
+
+
+def is_left(term: Term) -> bool:
+    """Is it what a function of the library has left in a register?"""
+    return term.kind is Kind.VAR and str(term.attr).startswith(LEFT)
 
 
 def _size(state: MachineState, size: Term) -> int:

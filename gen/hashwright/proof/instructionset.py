@@ -57,5 +57,6 @@ class InstructionSet:
             number = int(name[1:])
             if end.vectors[number][:parts] != start.vectors[number][:parts]:
                 raise Unproved(f"{name} is not restored")
+        end.refuse_uppers("the function returns")
         if end.returned is not self.return_address(start):
             raise Unproved("the function does not return to its caller")

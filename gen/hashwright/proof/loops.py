@@ -25,7 +25,7 @@ from hashwright.proof.terms import (
 class Spot:
     """A place in a state with a term: a part of a register, or memory."""
 
-    file: str  # general, vectors, masks or cells
+    file: str  # general, vectors, masks, uppers or cells
     number: int  # the number of the register, or the offset in memory
     part: int = 0  # the part of a vector register, or the size in memory in bytes
     anchor: Term | None = None  # the anchor of memory
@@ -43,6 +43,7 @@ def spots(state: MachineState) -> Iterator[tuple[Spot, Term]]:
     for i, parts in enumerate(state.vectors):
         for lane, term in enumerate(parts):
             yield Spot("vectors", i, lane), term
+    yield Spot("uppers", 0), state.uppers
     passing = {region.base for region in state.regions if region.is_passing}
     for anchor, cells in state.cells.items():
         if anchor not in passing:
@@ -69,6 +70,8 @@ def held(state: MachineState, spot: Spot) -> Term:
     if spot.file == "cells":
         assert spot.anchor
         return state.content(spot.anchor, spot.number, spot.part)
+    if spot.file == "uppers":
+        return state.uppers
     file = getattr(state, spot.file)[spot.number]
     found: Term = file[spot.part] if spot.file == "vectors" else file
     return found
@@ -80,6 +83,8 @@ def hold(state: MachineState, spot: Spot, term: Term) -> None:
         assert spot.anchor
         cells = state.cells.setdefault(spot.anchor, {})
         cells.update({spot.number + i: (term, i) for i in range(spot.part)})
+    elif spot.file == "uppers":
+        state.uppers = term
     elif spot.file == "vectors":
         state.vectors[spot.number][spot.part] = term
     else:

@@ -15,8 +15,9 @@ from hashwright.modes.proving import MessageFunction, Repetition, Stream
 from hashwright.proof.architectures import INSTRUCTION_SETS
 from hashwright.proof.digits import DONE, ONE, ZERO, Digits, Length
 from hashwright.proof.image import Image
+from hashwright.proof.imported import is_left
 from hashwright.proof.instructionset import InstructionSet
-from hashwright.proof.loops import Spot, hold
+from hashwright.proof.loops import Spot, hold, spots
 from hashwright.proof.stack import STACK_POINTER, span
 from hashwright.proof.state import MachineState, Region, Unproved, word_at
 from hashwright.proof.sweep import Sweep, equal_above
@@ -31,12 +32,15 @@ from hashwright.proof.terms import (
     less,
     part,
     total,
+    unknowns,
     var,
     without_constant,
 )
 
 ROOM: Final = 1 << 62  # bytes: every object in memory is smaller
 CELL: Final = POINTER // 8
+CLEARED: Final = 16  # vector registers that every function clears
+CLEARED_PARTS: Final = 4  # of each
 TAG_LENGTH: Final = var("tag_len", POINTER)
 
 TRIPS, MORE, REST = range(
@@ -320,9 +324,28 @@ class MessageContract:
         if end.cleared != tuple(wanted):
             raise Unproved("what was written is not cleared where the tag is wrong, or cleared where it is not")
 
+    def _check_secrets(self, end: MachineState, result: Term | None) -> None:
+        """Raises Unproved where a register holds something secret, or the stack an expected tag.
+
+        What memcpy and the like leave is looked for only in the vector registers that code without AVX clears.
+        """
+        before = dict(spots(self.start(ENTRY)))
+        tags = {part(tag, first, WORD) for tag in self._tags.values() for first in range(0, tag.bits, WORD)}
+        for spot, term in spots(end):
+            if spot.anchor:
+                if self.function.is_checked and term in tags and span(spot.anchor):
+                    raise Unproved("the function leaves the expected tag on the stack")
+                continue
+            is_kept = term is before[spot] or (result and spot == Spot("general", 0))
+            is_cleared = spot.file == "vectors" and spot.number < CLEARED and spot.part < CLEARED_PARTS
+            is_of_call = is_left(term) and not is_cleared
+            if not (is_kept or is_of_call or unknowns(term) <= end.public):
+                raise Unproved(f"the function leaves something secret in {spot}")
+
     def check_return(self, end: MachineState, result: Term | None, assumed: Iterable[Term] = ()) -> None:
         """Raises Unproved if the function breaks the calling convention or has a wrong result."""
         self.instructions.check_return(self.start(ENTRY), end)
+        self._check_secrets(end, result)
         if result and not equal_above(part(end.general[0], 0, WORD), result, assumed):
             raise Unproved("the result differs from the description")
 

@@ -34,6 +34,7 @@ from hashwright.proof.terms import (
 from hashwright.proof.values import Formulas
 
 REMEMBERED: Final = 1 << 12  # cached answers of z3
+CLEAN: Final = const(0, 1)  # upper halves of vector registers are not in use
 EFFORT: Final = 10_000_000  # the limit of one question in z3's own unit, which is independent of time
 
 Flags = Mapping[str, Callable[[], Term]]  # by the letter of a flag, without undefined ones
@@ -96,6 +97,7 @@ class MachineState:
     ] = ()  # addresses from which on that many bytes were set to 0 in the end
     flags_at: int = 0  # the address of the last instruction that set the flags
     returned: Term | None = None  # the address to which the function has returned
+    uppers: Term = CLEAN  # are upper halves of vector registers in use?
 
     def copy(self) -> "MachineState":
         return MachineState(
@@ -113,6 +115,7 @@ class MachineState:
             self.verdict,
             self.cleared,
             self.flags_at,
+            uppers=self.uppers,
         )
 
     def clear(self, address: Term, size: Term) -> None:
@@ -197,6 +200,11 @@ class MachineState:
         secret = unknowns(term) - self.public
         if secret:
             raise Unproved(f"{what} depends on {min(map(str, secret))}")
+
+    def refuse_uppers(self, what: str) -> None:
+        """Raises Unproved where upper halves of vector registers may be in use."""
+        if self.uppers is not CLEAN:
+            raise Unproved(f"{what} while upper halves of vector registers are in use")
 
     def flag(self, letter: str) -> Term:
         if letter not in self.flags:

@@ -398,9 +398,9 @@ class _LibraryChecks:
                     yield from self._gone_back(way, given.format(way))
 
     def batches(self) -> Cases:
-        """Fewer messages than lanes, as many, more, more than a window; wrong tags; giants among tiny ones."""
+        """One message, as many as lanes, fewer, more, more than a window; wrong tags; giants among others."""
         rng, rate = self._rng, self._hash.rate_bytes
-        drawn: list[list[tuple[int, int]]] = [[], [(0, 0)] * 3]
+        drawn: list[list[tuple[int, int]]] = [[], [(rate + 3, 2)], [(0, 0)] * 3]
         drawn += [[(rng.randrange(7 * rate), rng.randrange(3 * rate)) for _ in range(n)] for n in (2, 5, 33)]
         drawn += [[(n, 13) for n in range(0, 9 * rate, rate // 2)], [(4 * rate, 5)] * 40]
         drawn += [[(rng.choice((3, 200 * rate + 1)), 0) for _ in range(9)], [(90 * rate, 0), *[(1, 1)] * 20]]

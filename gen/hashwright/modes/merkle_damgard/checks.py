@@ -21,6 +21,8 @@ from hashwright.verify.compare import SEED, Case, Cases, Checks, shown, split
 from hashwright.verify.states import counter, measure_states, set_counter
 
 LONG: Final = (1000, 2500, 4097)  # lengths of messages in bytes, beyond any loop
+BEYOND: Final = WINDOW + 3  # messages, more than are put in order at a time
+MORE: Final = 5 * 2**32  # bytes, whose number needs more than 32 bits
 PIECES: Final = (0, 0, 1, 20, 63, 64, 65, 127, 128, 300)  # lengths of pieces in bytes
 
 
@@ -65,6 +67,11 @@ def _absorbed(hash_: MerkleDamgard, state: tuple[int, ...], data: bytes) -> tupl
     for i in range(0, len(data), hash_.rate_bytes):
         state = hash_.absorb(state, data[i : i + hash_.rate_bytes])
     return state
+
+
+def _ended(hash_: MerkleDamgard, state: tuple[int, ...], before: int, tail: bytes) -> bytes:
+    """The digest of a message whose last bytes follow so many, after which the state is this."""
+    return hash_.bytes_of(_absorbed(hash_, state, tail + hash_.pad(before + len(tail))))
 
 
 def _states(_: Request, hash_: MerkleDamgard, library: Any) -> Cases:
@@ -123,9 +130,7 @@ def _long(_: Request, hash_: MerkleDamgard, library: MerkleDamgardLibrary | Batc
     for many in (2**29, 2**32 - block, 2**32, 5 * 2**40, 2**61 - block, 2**61):
         for length in (0, 1, one, one + 1, block - 1, 100):
             tail = rng.randbytes(length)
-            padded = tail + hash_.pad(many + length)
-            state = _absorbed(hash_, hash_.iv, padded)
-            digest = hash_.bytes_of(state)
+            digest = _ended(hash_, hash_.iv, many, tail)
 
             def made(many: int = many, tail: bytes = tail) -> bytes:
                 library.start()
@@ -214,16 +219,17 @@ def _rows(request: Request, hash_: MerkleDamgard, library: Any) -> Cases:
 def _inputs(request: Request, hash_: MerkleDamgard, library: Any) -> Cases:
     """Messages in rows, between offsets that do not start with 0, and after blocks that were hashed before."""
     rng, block = _drawn(), hash_.rate_bytes
-    for count in (0, 1, 3 * request.setting().messages + 1):
-        for length in (0, 1, block, 3 * block + 5):
-            for stride in _strides(length):
+    for count in (0, 1, 3 * request.setting().messages + 1, BEYOND):
+        is_many = count == BEYOND
+        for length in (1,) if is_many else (0, 1, block, 3 * block + 5):
+            for stride in _strides(length)[-1 if is_many else 0 :]:
                 data = rng.randbytes(stride * max(count - 1, 0) + length)
                 yield Case(
                     f"{count} rows of {length} bytes, {stride} apart",
                     partial(library.batch_rows, data, stride, length, count),
                     [hash_.digest(row) for row in _cut(data, stride, length, count)],
                 )
-        lengths = [rng.choice((0, 0, 1, rng.randrange(4 * block))) for _ in range(count)]
+        lengths = [rng.choice((0, 0, 1, 1 if is_many else rng.randrange(4 * block))) for _ in range(count)]
         ends = [*accumulate(lengths, initial=rng.randrange(100))]
         data = rng.randbytes(ends[-1])
         messages = [data[start:end] for start, end in pairwise(ends)]
@@ -233,27 +239,30 @@ def _inputs(request: Request, hash_: MerkleDamgard, library: Any) -> Cases:
                 partial(library.batch_between, form, data, ends),
                 [hash_.digest(message) for message in messages],
             )
-        before = [rng.randbytes(block * rng.randrange(4)) for _ in range(max(count, 1))]
+        before = [rng.randbytes(block * rng.randrange(2 if is_many else 4)) for _ in range(max(count, 1))]
         states = [_absorbed(hash_, hash_.iv, blocks) for blocks in before]
-        counts = [len(blocks) for blocks in before]
-        yield Case(
-            f"{count} messages after blocks of their own",
-            partial(library.batch_from, states, counts, messages, each=True),
-            [hash_.digest(each + message) for each, message in zip(before, messages, strict=False)],
-        )
-        yield Case(
-            f"{count} messages after the same blocks",
-            partial(library.batch_from, states[:1], counts[:1], messages, each=False),
-            [hash_.digest(before[0] + message) for message in messages],
-        )
+        for more in (
+            (MORE,) if is_many else (0, MORE)
+        ):  # bytes before these blocks, on which only the counts depend
+            counts = [more + len(blocks) for blocks in before]
+            yield Case(
+                f"{count} messages after blocks of their own, and {more} bytes before",
+                partial(library.batch_from, states, counts, messages, each=True),
+                [_ended(hash_, *each) for each in zip(states, counts, messages, strict=False)],
+            )
+            yield Case(
+                f"{count} messages after the same blocks, and {more} bytes before",
+                partial(library.batch_from, states[:1], counts[:1], messages, each=False),
+                [_ended(hash_, states[0], counts[0], message) for message in messages],
+            )
 
 
 def _streams(request: Request, hash_: MerkleDamgard, library: Any) -> Cases:
     """Empty and longer pieces, which end within blocks and at their ends; the last call clears the contexts."""
     rng = _drawn()
     messages = request.setting().messages
-    for count in (1, 2, messages - 1, messages, 3 * messages + 1):
-        lengths = [[rng.choice(PIECES) for _ in range(count)] for _ in range(4)]
+    for count in (1, 2, messages - 1, messages, 3 * messages + 1, BEYOND):
+        lengths = [[rng.choice(PIECES) for _ in range(count)] for _ in range(4 if count < BEYOND else 1)]
         rounds = [[rng.randbytes(length) for length in each] for each in lengths]
         whole = [b"".join(pieces) for pieces in zip(*rounds, strict=True)]
         yield Case(

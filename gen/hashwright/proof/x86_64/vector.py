@@ -7,6 +7,7 @@ from typing import Final
 from hashwright.proof.instruction import RegisterPart
 from hashwright.proof.instructionset import Meaning
 from hashwright.proof.operands import Operands, groups, regrouped
+from hashwright.proof.state import CLEAN
 from hashwright.proof.terms import (
     AES_MIX,
     AES_SUB,
@@ -23,9 +24,9 @@ from hashwright.proof.terms import (
     rotate,
 )
 from hashwright.proof.x86_64.general import right
+from hashwright.proof.x86_64.operands import BLOCK, OLD
 
 LaneTerms = Sequence[Term]
-BLOCK: Final = 128  # bits of a block; most instructions work on each block alone
 
 
 def _sources(operands: Operands) -> tuple[int, int]:
@@ -243,8 +244,9 @@ def _clear_all(operands: Operands) -> None:
 
 
 def _clear(operands: Operands, kept: int) -> None:
-    """Clears the parts from `kept` on, of the 16 registers that legacy encodings name."""
-    for parts in operands.state.vectors[:16]:
+    """Clears the parts from `kept` on, of the registers that legacy encodings name."""
+    operands.state.uppers = CLEAN
+    for parts in operands.state.vectors[:OLD]:
         parts[kept:] = [const(0, WORD)] * (len(parts) - kept)
 
 
