@@ -12,7 +12,6 @@ import subprocess
 import tempfile
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -51,7 +50,6 @@ STRICT: Final = (
 )
 
 _place: Final = tempfile.TemporaryDirectory(prefix="hashwright-tests-")
-_number: Final = count()
 _written: Final[dict[str, Path]] = {}  # by the command of the request
 _shared: Final[dict[tuple[str, tuple[str, ...], tuple[str, ...]], Path]] = {}  # and of compiler and flags
 atexit.register(_place.cleanup)
@@ -59,10 +57,8 @@ objects: Path = Path(_place.name)  # of one process, unless conftest.py names a 
 
 
 def directory() -> Path:
-    """A new directory that lasts as long as the tests."""
-    made = Path(_place.name) / str(next(_number))
-    made.mkdir()
-    return made
+    """A new directory that lasts as long as the tests, whose processes share the place of all."""
+    return Path(tempfile.mkdtemp(dir=_place.name))
 
 
 @cache
