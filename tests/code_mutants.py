@@ -35,7 +35,7 @@ from typing import Final
 from hashwright.cache import digest
 from hashwright.generate import generate, sources
 from hashwright.modes import proving_of
-from hashwright.modes.proving import BlockFunction, MessageFunction
+from hashwright.modes.proving import BlockFunction, MessageFunction, ProvedFunction
 from hashwright.proof import proving_compiler
 from hashwright.proof.blocks import Contract
 from hashwright.proof.emulated import emulated
@@ -156,11 +156,11 @@ def behaves(path: Path, function: BlockFunction) -> bool:
     )
 
 
-def judged(mutant: Mutant, function: BlockFunction | MessageFunction) -> tuple[str, Verdict]:
+def judged(mutant: Mutant, function: ProvedFunction) -> tuple[str, Verdict]:
     """The verdict of the proof on a mutant, and whether it is right."""
     found = verdict(mutant.path, function, _replay(mutant.path))
     if found.is_proved:
-        is_right = isinstance(function, MessageFunction) or behaves(mutant.path, function)
+        is_right = not isinstance(function, BlockFunction) or behaves(mutant.path, function)
         return (ACCEPTED if is_right else WRONG), found
     if not found.difference:
         return REFUSED, found

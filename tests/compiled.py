@@ -57,7 +57,7 @@ objects: Path = Path(_place.name)  # of one process, unless conftest.py names a 
 
 
 def directory() -> Path:
-    """A new directory that lasts as long as the tests."""
+    """A new directory that lasts as long as the tests, whose processes share the place of all."""
     return Path(tempfile.mkdtemp(dir=_place.name))
 
 

@@ -24,16 +24,13 @@ from hashwright.errors import UserError
 from hashwright.generate import sources
 from hashwright.hashes import HASHES
 from hashwright.modes import proving_of
-from hashwright.modes.proving import BlockFunction, MessageFunction
+from hashwright.modes.proving import BlockFunction, DigestFunction, MessageFunction, ProvedFunction
 from hashwright.native.compiler import Compiler
 from hashwright.native.kept import kept_library
-from hashwright.proof.blocks import Contract
-from hashwright.proof.cuts import prove_message
 from hashwright.proof.image import read_image
-from hashwright.proof.induction import prove
-from hashwright.proof.once import prove_once, reader_versions
-from hashwright.proof.routines import MessageContract
+from hashwright.proof.once import AnyContract, prove_now, prove_once, reader_versions
 from hashwright.proof.state import Unproved
+from hashwright.proof.verdict import contract_of
 from hashwright.request import Request, resolve, serving
 from hashwright.targets.detect import architecture
 from hashwright.vendor.kernels import processors
@@ -61,7 +58,7 @@ class Case:
     """A kernel by one compiler."""
 
     request: Request
-    functions: tuple[BlockFunction, ...] | tuple[MessageFunction]  # for vectors of the same length; or one of C
+    functions: tuple[ProvedFunction, ...]  # for vectors of the same length; of a library; or one of AEGIS in C
     compiler: str  # a key of needs.COMPILERS
 
     def __str__(self) -> str:
@@ -76,14 +73,11 @@ class Case:
     def maker(self) -> Compiler:
         return needs.cross(self.request.target) if self.compiler == "ziglang" else needs.compiler(self.compiler)
 
-    def verdict(self, library: Path, prove: Callable[[Contract], None] = prove) -> str:
+    def verdict(self, library: Path, prove: Callable[[AnyContract], None] = prove_now) -> str:
         """Why a function of it is not proved; empty if all are."""
         for function in self.functions:
             try:
-                if isinstance(function, MessageFunction):
-                    prove_message(MessageContract(read_image(library), function))
-                else:
-                    prove(Contract(read_image(library), function))
+                prove(contract_of(read_image(library), function))
             except Unproved as why:
                 return str(why)
         return "" if self.functions else "one state may be stored as different words"
@@ -92,20 +86,29 @@ class Case:
 def cases() -> Iterator[Case]:
     """Every block function: for one message, and for several in one stream and in more; the loops of AEGIS.
 
-    They are followed by the functions of AEGIS in C for whole messages.
+    They are followed by the functions for whole messages: of libraries, and of AEGIS in C.
     """
     for name, hash_ in HASHES.items():
         kernels, emitters = KERNELS[hash_.family]
         for target in serving(hash_):
-            compilers = COMPILERS.get((architecture(target.features) or "x86-64", hash_.family), ())
+            compilers = _compilers(target.features, hash_.family)
             for emitter in emitters if compilers else ():
                 yield from _of(name, target.name, emitter, kernels, compilers)
     for name, target in ((name, target) for name, hash_ in HASHES.items() for target in serving(hash_)):
         request = resolve(name, target.name)
+        functions = list(proving_of(request.hash).message_functions(request))
+        if of_library := tuple(each for each in functions if isinstance(each, DigestFunction)):
+            for compiler in _compilers(target.features, request.hash.family):
+                yield Case(request, of_library, compiler)
         for compiler in IN_C:
-            for function in proving_of(request.hash).message_functions(request):
-                if compiler in function.compilers:
+            for function in functions:
+                if isinstance(function, MessageFunction) and compiler in function.compilers:
                     yield Case(request, (function,), compiler)
+
+
+def _compilers(features: frozenset[str], family: str) -> Sequence[str]:
+    """Those whose code for such a processor is proved."""
+    return COMPILERS.get((architecture(features) or "x86-64", family), ())
 
 
 def _of(

@@ -22,7 +22,11 @@ STACK: Final = SYSTEM_V.frame.pointer
 LANES: Final = SYSTEM_V.vector_bits // WORD
 FLAGS: Final = {"c": 0, "z": 6, "s": 7, "o": 11}
 ALWAYS: Final = 0x202  # flags that are set while a program runs
-LEFT_OUT: Final = ("push", "pop", "leave", "ret", "call", "jmp", "j", "endbr64", "nop", "prefetcht0")
+REPEATED: Final = "rep stosq"  # which stores where a register points to
+LEFT_OUT: Final = (
+    *("push", "pop", "leave", "ret", "call", "jmp", "j", "endbr64", "nop", "prefetcht0"),
+    REPEATED,
+)
 
 PROGRAM: Final = """
 .intel_syntax noprefix

@@ -11,7 +11,7 @@ from typing import Final
 
 from hashwright.generate import generate, sources
 from hashwright.modes import proving_of
-from hashwright.modes.proving import BlockFunction, MessageFunction
+from hashwright.modes.proving import ProvedFunction
 from hashwright.native.compiler import Compiler
 from hashwright.native.kept import kept_library
 from hashwright.request import Request, resolve
@@ -47,7 +47,7 @@ class Subject:
     def request(self) -> Request:
         return resolve(self.hash, self.target, kernel=self.kernel, emitter=self.emitter, schedule=self.schedule)
 
-    def proved(self) -> BlockFunction | MessageFunction:
+    def proved(self) -> ProvedFunction:
         request = self.request()
         return next(each for each in proving_of(request.hash).all(request) if each.name == self.function)
 

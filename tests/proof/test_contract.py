@@ -122,7 +122,7 @@ WRONG_ON_AARCH64: Final = {
         "ldr w3, [x0]\nand x3, x3, 3\nldr w3, [x0, x3, lsl 2]\nret",
         "an address depends on",
     ),
-    "goes where it is told": ("br x2", "it is not known what this instruction does: br"),
+    "goes where it is told": ("br x2", "not known where this instruction goes"),
     "has no end": ("1: b 1b", "a loop without an end"),
     "divides": ("udiv x3, x1, x2\nret", "it is not known what this instruction does: udiv"),
     "shifts by what varies": ("lsl x3, x1, x2\nret", "it is not known what this instruction does: lsl"),

@@ -1,5 +1,6 @@
 """The meanings of instructions in proofs agree with the processor."""
 
+import ctypes
 import itertools
 from collections.abc import Mapping
 from itertools import product
@@ -9,16 +10,30 @@ from typing import Any, Final
 import pytest
 
 from hashwright.modes import proving_of
+from hashwright.proof.execute import Executor
 from hashwright.proof.flags import add_flags, sub_flags
 from hashwright.proof.image import read_image
-from hashwright.proof.terms import AES_MIX, AES_SUB, WORD, apply, lookup, rotate
+from hashwright.proof.loops import Spot, hold
+from hashwright.proof.stack import STACK_POINTER
+from hashwright.proof.state import MachineState, Region
+from hashwright.proof.terms import (
+    AES_MIX,
+    AES_SUB,
+    POINTER,
+    WORD,
+    apply,
+    const,
+    join,
+    lookup,
+    rotate,
+)
 from hashwright.proof.x86_64 import SYSTEM_V, general, vector
 from hashwright.proof.x86_64.decode import decode
-from hashwright.proof.x86_64.general import CONDITIONS, OPPOSITE
+from hashwright.proof.x86_64.general import CONDITIONS, OPPOSITE, STACK
 from hashwright.request import resolve
 from hashwright.targets import TARGETS
 from tests import compiled, needs
-from tests.proof.processor import Form, Processor, forms, written
+from tests.proof.processor import SCRATCH, Form, Processor, forms, written
 
 INPUTS = 20  # inputs for each form; 10 do not show that below-or-equal reads the zero flag
 EACH = 3  # instructions of each form, with different immediates
@@ -26,7 +41,7 @@ EACH = 3  # instructions of each form, with different immediates
 
 # Kernels with further forms: target, kernel, emitter. No processor with AVX-512 has XOP.
 KERNELS = (
-    *((target, "blocks", "c") for target in ("x86-64-bmi", "x86-64-avx512vl")),
+    *((target, "library", "c") for target in ("x86-64-bmi", "x86-64-avx512vl")),
     *((target, "lanes", "gas") for target in ("x86-64-sse2", "x86-64-ssse3", "x86-64-avx2", "x86-64-avx512vl")),
     ("x86-64-avx512", "lanes", "gas"),
 )
@@ -49,7 +64,7 @@ def _found() -> list[Form]:
             request = resolve(name, target, kernel=kernel, emitter=emitter)
             library = compiled.shared(request, needs.compiler(kind), tuple(request.target.c_flags))
             image = read_image(library)
-            functions = proving_of(request.hash).functions(request)
+            functions = proving_of(request.hash).all(request)
             for number, form in (found for each in functions for found in forms(image.function(each.name)[1])):
                 kept.setdefault(number, []).append(form)
     return [form for each in kept.values() for form in each[:EACH]]
@@ -87,6 +102,47 @@ def test_every_form_does_what_it_is_taken_to_do(found: list[Form]) -> None:
     }
     assert wrong == set()
     assert len(found) > 60
+
+
+FILL: Final = """.intel_syntax noprefix
+.globl fill
+.type fill, @function
+fill: mov rcx, rsi
+mov rax, rdx
+rep stosq
+lea rax, [rdi + 2 * rcx]
+ret
+.size fill, . - fill
+"""
+
+
+@pytest.mark.parametrize("count", [0, 1, 5])
+def test_words_are_stored_as_often_as_a_register_says(count: int) -> None:
+    """The address behind the last word, and the words."""
+    needs.package("iced_x86")
+    source = compiled.directory() / "fill.S"
+    source.write_text(FILL, encoding="ascii")
+    library = source.with_suffix(".so")
+    needs.compiler("gcc").run(["-shared", "-nostdlib", "-o", str(library), str(source)])
+    room = (ctypes.c_uint64 * 6)(*range(1, 7))
+    fill = ctypes.CDLL(str(library)).fill
+    fill.restype = ctypes.c_uint64
+    behind = fill(room, ctypes.c_uint64(count), ctypes.c_uint64(1 << 63)) - ctypes.addressof(room)
+
+    image = read_image(library)
+    general_, vectors, masks = SYSTEM_V.registers()
+    general_[STACK], general[7] = STACK_POINTER, SCRATCH
+    general_[6], general[2] = const(count, POINTER), const(1 << 63, POINTER)
+    scratch = Region("scratch", SCRATCH, const(48, POINTER), is_written=True)
+    state = MachineState(
+        image, (scratch,), SYSTEM_V.frame, general_, vectors, masks, public=frozenset((SCRATCH,))
+    )
+    for i in range(6):
+        hold(state, Spot("cells", 8 * i, 8, SCRATCH), const(i + 1, POINTER))
+    program = Executor(image, "fill", SYSTEM_V)
+    (end,) = program.run(state, program.entry, lambda *_: False)
+    assert end.state.general[0] is SCRATCH + const(behind, POINTER)
+    assert end.state.content(SCRATCH, 0, 48) is join(*(const(each, POINTER) for each in room))
 
 
 # Wrong entries, by the mnemonic of an instruction that shows each: a table, a key, and what is there.

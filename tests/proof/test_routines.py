@@ -55,7 +55,7 @@ def _proof(request: Request, name: str, library: Path) -> str:
 
 def _function(request: Request, name: str) -> MessageFunction:
     found = proving_of(request.hash).message_functions(request)
-    return next(each for each in found if each.name.endswith(f"_{name}"))
+    return next(each for each in found if isinstance(each, MessageFunction) and each.name.endswith(f"_{name}"))
 
 
 @pytest.fixture

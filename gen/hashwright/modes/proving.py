@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Literal
 
 from hashwright.ir import Graph, Node, var
+from hashwright.prototypes import Struct
 from hashwright.request import Request
 
 ARCHITECTURES: Final = ("x86-64", "aarch64")  # those whose machine code can be proved
@@ -104,13 +105,44 @@ class MessageFunction:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class DigestFunction:
+    """A function that begins a message, appends data to it or ends it with a digest, or does several of these.
+
+    Between two functions the message is in a context: the words of its state, its length so far in bytes, and
+    its last, unfinished block. A function that ends it clears the context.
+    """
+
+    name: str
+    parameters: tuple[
+        str, ...
+    ]  # in order, of ctx, data, len and digest; without ctx it has a context of its own
+    begins: bool = False
+    appends: bool = False
+    ends: bool = False
+    blocks: BlockFunction  # that it calls
+    initial: tuple[int, ...]  # the words of the state of a message of no bytes
+    paddings: tuple[
+        bytes, ...
+    ]  # what follows messages, up to their length, by the bytes of the unfinished block
+    length_bytes: int  # of the length in bits, behind that
+    byte_order: Literal["little", "big"]  # of the length, and of words in the digest
+    layout: Struct  # of the context, with the fields in the order above
+
+    def __str__(self) -> str:
+        return self.name
+
+
+ProvedFunction = BlockFunction | MessageFunction | DigestFunction
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Proving:
     """The functions of a request's files that can be proved."""
 
     functions: Callable[[Request], Sequence[BlockFunction]]  # block functions and loops
     # Functions for whole messages. Generated files claim no proof of these.
-    message_functions: Callable[[Request], Iterable[MessageFunction]] = lambda request: ()
+    message_functions: Callable[[Request], Iterable[MessageFunction | DigestFunction]] = lambda request: ()
     is_open: Callable[[Request], bool] = lambda request: False  # is there no proof yet of these functions?
 
-    def all(self, request: Request) -> Sequence[BlockFunction | MessageFunction]:
+    def all(self, request: Request) -> Sequence[ProvedFunction]:
         return (*self.functions(request), *self.message_functions(request))

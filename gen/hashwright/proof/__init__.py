@@ -21,7 +21,7 @@ from hashwright.errors import UserError
 from hashwright.generate import sources
 from hashwright.interface import declared
 from hashwright.modes import proving_of
-from hashwright.modes.proving import BlockFunction, MessageFunction
+from hashwright.modes.proving import BlockFunction, MessageFunction, ProvedFunction
 from hashwright.native.compiler import Compiler, find
 from hashwright.native.foreign import cross_compiler
 from hashwright.proof.architectures import MACHINES
@@ -97,7 +97,7 @@ def require_packages() -> None:
         )
 
 
-def _functions(asked: Asked, compiler: Compiler) -> list[tuple[Request, BlockFunction | MessageFunction]]:
+def _functions(asked: Asked, compiler: Compiler) -> list[tuple[Request, ProvedFunction]]:
     """The functions that are proved, each with its request. Raises Uncovered if there are none."""
     if isinstance(asked, Alternatives) and asked.is_compiled:
         raise Uncovered("what a compiler chooses is proved target by target; write --target with one of them")
@@ -115,7 +115,7 @@ def _functions(asked: Asked, compiler: Compiler) -> list[tuple[Request, BlockFun
         str(each): (request, each)
         for request in parts(asked)
         for each in proving_of(request.hash).all(request)
-        if isinstance(each, BlockFunction) or compiler.identity().startswith(each.compilers)
+        if not isinstance(each, MessageFunction) or compiler.identity().startswith(each.compilers)
     }
     if not found:
         raise Uncovered(
@@ -155,9 +155,9 @@ def _machine_of(compiler: Compiler) -> str:
         return read_image(compiler.shared_library([source], source.with_suffix(".so"))).architecture
 
 
-def _replay(function: BlockFunction | MessageFunction, request: Request, made: str) -> Replay | None:
+def _replay(function: ProvedFunction, request: Request, made: str) -> Replay | None:
     """The way to call a function in code for that architecture; None if there is none here."""
-    if isinstance(function, MessageFunction):
+    if not isinstance(function, BlockFunction):
         return None
     if made in native() and request.target.runs_here():
         return replayed

@@ -84,13 +84,11 @@ class Contract:
     def start(self, blocks: Term) -> MachineState:
         """The state of the processor at the call of the function."""
         found = self.instructions
-        general = [var(name, POINTER) for name in found.general]
+        general, vectors, masks = found.registers()
         general[found.frame.pointer] = STACK_POINTER
         arguments = [each for each in (STATE, self.out, DATA, blocks) if each]
         for name, term in zip(found.convention.arguments, arguments, strict=False):
             general[found.general.index(name)] = term
-        lanes = range(found.vector_bits // WORD)
-        vectors = [[var(f"vector {i}.{lane}", WORD) for lane in lanes] for i in range(found.vectors)]
         size = total(((blocks, self.function.block_bytes),), POINTER)
         few = const(ROOM // self.function.block_bytes, POINTER)
         bases = dict.fromkeys((*self.messages, *([self.out] if self.out else [])))
@@ -101,9 +99,9 @@ class Contract:
             found.frame,
             general,
             vectors,
-            [var(f"mask {i}", found.mask_bits) for i in range(found.masks)],
+            masks,
             assumed=frozenset(each for each in (less(blocks, few), *ends) if not each.is_const),
-            public=frozenset((BLOCKS, DONE, STATE, DATA, STACK_POINTER, *bases)),
+            public=frozenset((BLOCKS, DONE, STATE, DATA, *STACK_POINTER.args, *bases)),
         )
         stored = self.stored(self.before())
         for word, offset in self.places():

@@ -1,7 +1,8 @@
 """Executes functions from one address to the next, along every path that conditions leave open."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 from hashwright.proof.image import Image
@@ -14,6 +15,9 @@ from hashwright.proof.terms import Term
 STEPS: Final = 100_000  # instructions on a path, after which a loop counts as endless
 
 Stops = Callable[[MachineState, int], bool]  # does a path end at an address?
+Call = Callable[
+    [MachineState, InstructionSet], Term
+]  # applies a function's meaning; the address to which it returns
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,12 +58,15 @@ class _Path:
 
 
 class Executor:
-    """A function of an image and the functions that it calls."""
+    """A function of an image and the functions that it calls, some of which have a given meaning."""
 
-    def __init__(self, image: Image, name: str, instructions: InstructionSet) -> None:
+    def __init__(
+        self, image: Image, name: str, instructions: InstructionSet, calls: Mapping[int, Call] | None = None
+    ) -> None:
         self.entry, _ = image.function(name)
         self._image, self._set = image, instructions
         self._instructions: dict[int, Instruction] = {}
+        self._calls = {at: partial(call, name) for at, name in image.imports.items()} | dict(calls or {})
 
     def run(self, state: MachineState, at: int, stops: Stops) -> Iterator[PathEnd]:
         """The ends of all paths from an address: at a stop, or where the function returns.
@@ -87,8 +94,12 @@ class Executor:
             if at in way.opened:
                 raise OpenLoop(at, state)
             visited.add(at)
-            if at in self._image.imports:
-                at = self._called(state, at)
+            if at in self._calls:
+                back = self._called(state, at)
+                if not back.is_const:
+                    state.returned = back
+                    return PathEnd(state, None)
+                at = int(back.attr)
                 continue
             found = self._at(at)
             try:
@@ -123,15 +134,12 @@ class Executor:
             else:
                 yield _Path(state, at, way.begun, way.opened, frozenset(visited))
 
-    def _called(self, state: MachineState, at: int) -> int:
-        """The address to which a function of another file returns."""
+    def _called(self, state: MachineState, at: int) -> Term:
+        """The address to which a function returns whose code is not executed."""
         size = state.general[self._set.general.index(self._set.convention.arguments[2])]
         if digit := state.digits.needed(size):
             raise OpenDigit(at, digit)
-        back = call(self._image.imports[at], state, self._set)
-        if not back.is_const:
-            raise Unproved(f"it is not known where {self._image.imports[at]} returns to")
-        return int(back.attr)
+        return self._calls[at](state, self._set)
 
     def _at(self, at: int) -> Instruction:
         """The instruction at an address."""

@@ -22,7 +22,7 @@ ONE: Final = const(1, POINTER)
 
 
 @contextmanager
-def _uncollected() -> Iterator[None]:
+def uncollected() -> Iterator[None]:
     """Suspends the cyclic garbage collector: terms have no cycles, and it would take a fifth of the time."""
     was_enabled = gc.isenabled()
     gc.disable()
@@ -33,7 +33,7 @@ def _uncollected() -> Iterator[None]:
             gc.enable()
 
 
-@_uncollected()
+@uncollected()
 def prove(contract: Contract) -> None:
     """Raises Unproved if there is no proof for all states, messages and numbers of blocks."""
     contract.check_stored()

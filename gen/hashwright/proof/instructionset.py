@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from hashwright.proof.instruction import Instruction
 from hashwright.proof.operands import Operands
 from hashwright.proof.stack import STACK_POINTER, StackUse
 from hashwright.proof.state import MachineState, Unproved
-from hashwright.proof.terms import POINTER, WORD, Term, const
+from hashwright.proof.terms import POINTER, WORD, Term, const, var
 from hashwright.targets.architecture import Architecture, Convention
 
 
@@ -24,6 +25,12 @@ class Jump:
 ALWAYS: Final = const(1, 1)
 
 Meaning = Callable[[Operands], Jump | None]  # None: the next instruction follows
+
+
+@cache
+def _unknown(names: tuple[str, ...], bits: int, when: str) -> tuple[Term, ...]:
+    """A variable of each name, which may contain the place of it among them."""
+    return tuple(var(f"{name.format(i)}{when}", bits) for i, name in enumerate(names))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,6 +50,15 @@ class InstructionSet:
     mask_bits: int
     frame: StackUse
     return_address: Callable[[MachineState], Term]  # from the state at the call of a function
+
+    def registers(self, when: str = "") -> tuple[list[Term], list[list[Term]], list[Term]]:
+        """General registers, vector registers by part, and masks, of which nothing is known then."""
+        lanes, bits = self.vector_bits // WORD, self.mask_bits
+        return (
+            list(_unknown(self.general, POINTER, when)),
+            [list(_unknown((f"vector {i}.{{}}",) * lanes, WORD, when)) for i in range(self.vectors)],
+            list(_unknown(("mask {}",) * self.masks, bits, when)),
+        )
 
     def check_return(self, start: MachineState, end: MachineState) -> None:
         """Raises Unproved if the function does not preserve its caller's registers, or returns elsewhere."""

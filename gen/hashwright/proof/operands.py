@@ -62,6 +62,10 @@ class Operands:
             raise self.unknown()
         return last
 
+    def put_either(self, condition: Term, yes: Term, no: Term) -> None:
+        """Writes one of two values into the first operand."""
+        self.put(0, choose(self.state.decided(condition), yes, no))
+
     def set_flags(self, flags: Flags, *, kept: str = "") -> None:
         """Sets flags; the kept ones do not change, and all others are undefined afterwards."""
         old, self.state.flags_at = self.state.flags, self.instruction.address

@@ -131,25 +131,24 @@ class MessageContract:
     def start(self, stage: Stage) -> MachineState:
         """The state of the processor at the call of the function, in terms of the variables of a stage."""
         found, now = self.instructions, self.now(stage)
-        general = [var(name, POINTER) for name in found.general]
+        general, vectors, masks = found.registers()
         general[found.frame.pointer] = STACK_POINTER
         numbers = self.numbers(now)
         arguments = [numbers.get(name, self.pointer(name)) for name in self.function.parameters]
         in_registers = found.convention.arguments
         for name, term in zip(in_registers, arguments, strict=False):
             general[found.general.index(name)] = term
-        lanes = range(found.vector_bits // WORD)
         regions = tuple(self._regions(stage, now))
         state = MachineState(
             self.image,
             regions,
             found.frame,
             general,
-            [[var(f"vector {i}.{lane}", WORD) for lane in lanes] for i in range(found.vectors)],
-            [var(f"mask {i}", found.mask_bits) for i in range(found.masks)],
+            vectors,
+            masks,
             assumed=frozenset(each for each in self._assumed(now) if not each.is_const),
             public=frozenset(
-                (*now, DONE, STACK_POINTER, TAG_LENGTH, *map(self.pointer, self.function.parameters))
+                (*now, DONE, *STACK_POINTER.args, TAG_LENGTH, *map(self.pointer, self.function.parameters))
             ),
             digits=Digits(tuple(self._groups(stage)), now, self._choices()),
         )

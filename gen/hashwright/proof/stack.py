@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from hashwright.proof.terms import POINTER, Kind, Term, var
+from hashwright.proof.terms import POINTER, Kind, Term, const, var
 
-STACK_POINTER: Final = var("stack pointer", POINTER)  # at the call of the function
+PUSHED: Final = const(-8, POINTER)  # the stack pointer is a multiple of 8 by all conventions
+STACK_POINTER: Final = var("stack pointer", POINTER) & PUSHED  # at the call of the function
 DEEPEST: Final = 1 << 16  # the most bytes of the stack that a function may use
 
 
@@ -32,7 +33,7 @@ def span(anchor: Term) -> tuple[int, int] | None:
         return 0, 0
     if anchor.kind is not Kind.XOR or len(anchor.args) != 1 or len(anchor.attr) != 1:
         return None
-    above = anchor.args[0] - STACK_POINTER
+    above = (anchor.args[0] & PUSHED) - STACK_POINTER
     (((_, mask)),) = anchor.attr
     step = (1 << POINTER) - mask
     if not above.is_const or step & step - 1:

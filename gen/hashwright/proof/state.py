@@ -27,13 +27,12 @@ from hashwright.proof.terms import (
     less,
     memory,
     part,
-    topological,
     unknowns,
     without_constant,
 )
 from hashwright.proof.values import Formulas
 
-REMEMBERED: Final = 1 << 12  # cached answers of z3
+REMEMBERED: Final = 1 << 12  # cached answers of z3, and words of memory
 CLEAN: Final = const(0, 1)  # upper halves of vector registers are not in use
 EFFORT: Final = 10_000_000  # the limit of one question in z3's own unit, which is independent of time
 
@@ -98,6 +97,7 @@ class MachineState:
     flags_at: int = 0  # the address of the last instruction that set the flags
     returned: Term | None = None  # the address to which the function has returned
     uppers: Term = CLEAN  # are upper halves of vector registers in use?
+    calls: int = 0  # that were made, where the code of what is called is not executed
 
     def copy(self) -> "MachineState":
         return MachineState(
@@ -116,6 +116,7 @@ class MachineState:
             self.cleared,
             self.flags_at,
             uppers=self.uppers,
+            calls=self.calls,
         )
 
     def clear(self, address: Term, size: Term) -> None:
@@ -211,6 +212,14 @@ class MachineState:
             raise Unproved(f"a flag is read that nothing known has set: {letter}")
         return self.flags[letter]()
 
+    def decided(self, condition: Term) -> Term:
+        """A condition as a number, where public variables decide it."""
+        if condition.is_const or not unknowns(condition) <= self.public:
+            return condition
+        known = (value for value, claim in ((1, condition), (0, ~condition)) if self.holds(claim))
+        value = next(known, None)
+        return condition if value is None else const(value, 1)
+
     # Memory.
 
     def load(self, address: Term, size: int) -> Term:
@@ -260,12 +269,7 @@ class MachineState:
                 if at not in cells:
                     cells[at] = _unknown(anchor, at), at % (WORD // 8)
             return Location(anchor, offset)
-        region = next(
-            (each for each in self.regions if anchor is each.base or _is_based(address, each.base)), None
-        )
-        if region is None:
-            raise Unproved(f"an address that is in no region: {address}")
-        self.refuse_secrets("an address", address)
+        region = self._region(address)
         if is_store and not region.is_written:
             raise Unproved(f"a store into {region.name}, which is to be read only")
         if region.is_written and anchor is not region.base:
@@ -278,9 +282,27 @@ class MachineState:
             raise Unproved(f"{what} of {size} bytes outside of {region.name}: at {address}")
         return Location(anchor, offset)
 
+    def _region(self, address: Term) -> Region:
+        """The region of an address. Raises Unproved where there is none, or the address depends on a secret."""
+        anchor, _ = without_constant(address)
+        found = (each for each in self.regions if anchor is each.base or _is_based(address, each.base))
+        region = next(found, None)
+        if region is None:
+            raise Unproved(f"an address that is in no region: {address}")
+        self.refuse_secrets("an address", address)
+        return region
+
+    def require_constant(self, address: Term, size: Term) -> None:
+        """Raises Unproved where bytes, whose number varies, may not be in a region that is only read."""
+        address = self.plain(address)
+        region = self._region(address)
+        if region.is_written or not is_sum_within(address - region.base + size, 0, region.size):
+            raise Unproved(f"bytes that are not known to stay as they are: {size} from {address} on")
+
     def plain(self, term: Term) -> Term:
         """A number or an address as a sum of multiples of variables, if it can be proved to be one."""
-        if not self.digits.groups or all(not each.args or each is term for each in topological((term,))):
+        is_plain = term.kind is Kind.SUM and not any(each.args for each in term.args)
+        if is_plain or unknowns(term).isdisjoint(self.digits.now):
             return term
         found = self.digits.linear(term)
         return found if self.holds(is_zero(term - found)) else term
@@ -329,6 +351,7 @@ def _is_based(address: Term, base: Term) -> bool:
     return any(arg is base and factor == 1 for arg, factor in zip(address.args, address.attr[0], strict=True))
 
 
+@lru_cache(REMEMBERED)
 def _unknown(anchor: Term, offset: int) -> Term:
     """The word in memory with the byte at an offset."""
     return memory(anchor + const(offset - offset % (WORD // 8), POINTER))

@@ -34,6 +34,13 @@ def _sum(term: Term, *args: int) -> int:
     return int(constant + sum(factor * arg for factor, arg in zip(factors, args, strict=True)))
 
 
+def _applied(term: Term, *args: int) -> int:
+    """What a function gives; one of which nothing is known gives a number at random for its arguments."""
+    if function := FUNCTIONS.get(term.attr):
+        return function(*args)
+    return Random(f"{term.attr} {args}").getrandbits(term.bits)
+
+
 _VALUE: Final[dict[Kind, Callable[..., int]]] = {
     Kind.CONST: lambda term: term.attr,
     Kind.SUM: _sum,
@@ -41,7 +48,7 @@ _VALUE: Final[dict[Kind, Callable[..., int]]] = {
     Kind.ROTATE: lambda term, x: x << term.attr | x >> term.bits - term.attr,
     Kind.PART: lambda term, x: x >> term.attr,
     Kind.JOIN: _joined,
-    Kind.APPLY: lambda term, *args: FUNCTIONS[term.attr](*args),
+    Kind.APPLY: _applied,
     Kind.ZERO: lambda term, x: not x,
     Kind.LESS: lambda term, x, y: x < y,
     Kind.CHOOSE: lambda term, condition, yes, no: yes if condition else no,

@@ -1,11 +1,15 @@
 """Which functions of a Merkle-Damgard hash are proved, and their contracts."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from hashwright.emitters import C
 from hashwright.interface import own
-from hashwright.modes.proving import BlockFunction, Proving
+from hashwright.kernels import LIBRARY
+from hashwright.modes.merkle_damgard.description import MerkleDamgard
+from hashwright.modes.merkle_damgard.interface import context_fields
+from hashwright.modes.proving import BlockFunction, DigestFunction, Proving
+from hashwright.prototypes import Struct
 from hashwright.request import Request
 from hashwright.targets.detect import architecture
 
@@ -35,6 +39,38 @@ def _functions(request: Request) -> Sequence[BlockFunction]:
     ]
 
 
+# What the functions of the library do.
+LIBRARY_ROLES: Final = {
+    "init": {"begins": True},
+    "update": {"appends": True},
+    "final": {"ends": True},
+    "digest": {"begins": True, "appends": True, "ends": True},
+}
+
+
+def _digest_functions(request: Request) -> Iterator[DigestFunction]:
+    """The functions of the library: for a message in pieces, and for a whole one."""
+    hash_, found = request.hash, own(request)
+    assert isinstance(hash_, MerkleDamgard)
+    if request.kernel != LIBRARY or not found.keys() >= LIBRARY_ROLES.keys():
+        return
+    (blocks,) = _functions(request)
+    for role, does in LIBRARY_ROLES.items():
+        prototype = found[role]
+        parameters = tuple(each.name for each in prototype.parameters)
+        yield DigestFunction(
+            name=prototype.name,
+            parameters=parameters,
+            **does,
+            blocks=blocks,
+            initial=hash_.iv,
+            paddings=tuple(hash_.pad(rest)[: -hash_.length_bytes] for rest in range(hash_.rate_bytes)),
+            length_bytes=hash_.length_bytes,
+            byte_order=hash_.byte_order,
+            layout=Struct(context_fields(hash_)),
+        )
+
+
 def _is_open(request: Request) -> bool:
     """Is it C for AArch64 that uses half vectors? The proof does not support the narrowing of lanes."""
     setting = request.setting()
@@ -42,4 +78,4 @@ def _is_open(request: Request) -> bool:
     return is_arm and request.language == C and setting.lanes == HALF and not setting.machine.c_lanes
 
 
-PROVING = Proving(functions=_functions, is_open=_is_open)
+PROVING = Proving(functions=_functions, message_functions=_digest_functions, is_open=_is_open)

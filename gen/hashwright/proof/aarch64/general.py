@@ -115,9 +115,7 @@ def _insert_field(operands: Operands) -> None:
 
 def _select(function: Callable[[Term], Term]) -> Meaning:
     """The first source if the condition is met, else a function of the second."""
-    return lambda operands: operands.put(
-        0, choose(condition(operands), operands.get(1), function(operands.get(2)))
-    )
+    return lambda operands: operands.put_either(condition(operands), operands.get(1), function(operands.get(2)))
 
 
 def _set(value: int) -> Meaning:
@@ -233,7 +231,7 @@ MEANINGS: Final[dict[str, Meaning]] = {
     "csetm": _set(ALL),
     "adr": lambda operands: operands.put(0, _target(operands)),
     "adrp": lambda operands: operands.put(0, _target(operands)),
-    "b": _go,
+    **dict.fromkeys(("b", "br"), _go),
     "bl": _call,
     "ret": _return,
     "cbz": lambda operands: Jump(is_zero(operands.get(0)), _target(operands)),

@@ -32,7 +32,10 @@ from hashwright.proof.terms import (
     rotate,
 )
 
-STACK: Final = 4  # the number of the stack pointer
+# The numbers of the stack pointer, and of the registers of instructions that are repeated.
+STACK: Final = 4
+COUNT: Final = 1
+DESTINATION: Final = 7
 
 
 CONDITIONS: Final[dict[str, Condition]] = {
@@ -220,6 +223,18 @@ def _and_not(operands: Operands) -> None:
     operands.put(0, result)
 
 
+def _fill(operands: Operands) -> None:
+    """Stores a word as often as a register says, upwards: the direction flag is clear in functions."""
+    state, size = operands.state, POINTER // 8
+    count, to = state.plain(state.general[COUNT]), state.general[DESTINATION]
+    if not count.is_const:
+        raise operands.unknown()
+    for i in range(count.attr):
+        state.store(to + const(size * i, POINTER), operands.get(1))
+    state.general[COUNT] = const(0, POINTER)
+    state.general[DESTINATION] = to + const(size * count.attr, POINTER)
+
+
 def _nothing(_: Operands) -> None:
     pass
 
@@ -264,6 +279,7 @@ MEANINGS: Final[dict[str, Meaning]] = {
     "call": _call,
     "ret": _return,
     "set": lambda operands: operands.put(0, extend(condition(operands), 8)),
-    "cmov": lambda operands: operands.put(0, choose(condition(operands), operands.get(1), operands.get(0))),
+    "cmov": lambda operands: operands.put_either(condition(operands), operands.get(1), operands.get(0)),
+    "rep stosq": _fill,
     **dict.fromkeys(("nop", "endbr64", "prefetcht0"), _nothing),
 }

@@ -54,6 +54,18 @@ def _shift(bits: int, function: Callable[[Term, int], Term]) -> Meaning:
     return run
 
 
+def _shift_each(bits: int, function: Callable[[Term, int], Term]) -> Meaning:
+    """A shift of each lane by the number in the same lane of the second source, which is to be known."""
+
+    def run(operands: Operands) -> None:
+        x, places = (operands.lanes(i, bits) for i in _sources(operands))
+        if not all(each.is_const for each in places):
+            raise operands.unknown()
+        operands.put_lanes([function(lane, each.attr) for lane, each in zip(x, places, strict=True)])
+
+    return run
+
+
 def _in_blocks(bits: int, function: Callable[..., LaneTerms]) -> Meaning:
     """A function of the lanes of two blocks, in each block of the register."""
 
@@ -139,6 +151,22 @@ def _move_low(bits: int, extends: bool = True) -> Meaning:
             operands.put_lanes(regrouped([extend(value, BLOCK)], WORD))
         else:
             raise operands.unknown()  # a form that keeps the other lanes
+
+    return run
+
+
+def _narrow(bits: int, kept: int) -> Meaning:
+    """The lowest bits of each lane, one after the other; what is above them in a register is cleared."""
+
+    def run(operands: Operands) -> None:
+        source = operands.instruction.operands[1]
+        if not isinstance(source, RegisterPart):
+            raise operands.unknown()
+        value = join(*(part(lane, 0, kept) for lane in operands.lanes(1, bits, source.bits)))
+        if operands.is_vector(0):
+            operands.put_lanes(regrouped([extend(value, BLOCK)], WORD))
+        else:
+            operands.put(0, value)
 
     return run
 
@@ -318,6 +346,11 @@ MEANINGS: Final[dict[str, Meaning]] = {
     **{f"vpor{each}": _by_lane(bits, or_) for each, bits in (("d", 32), ("q", 64))},
     "vpternlogd": _ternary,
     "vpternlogq": _ternary,
+    "vpmovqb": _narrow(64, 8),
+    "vpsllvd": _shift_each(32, lambda x, n: x << n),
+    "vpsrlvd": _shift_each(32, lambda x, n: x >> n),
+    "vpsllvq": _shift_each(64, lambda x, n: x << n),
+    "vpsrlvq": _shift_each(64, lambda x, n: x >> n),
     "vprold": _shift(32, rotate),
     "vprord": _shift(32, right),
     "vprotd": _shift(32, rotate),
