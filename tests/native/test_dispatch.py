@@ -279,6 +279,7 @@ EVERYWHERE: Final = (
     "portable,x86-64-sse2,x86-64-avx2,x86-64-avx512,aarch64-neon,aarch64-sha3,aarch64-sve2",
     "portable,x86-64-aesni,x86-64-aesni-avx,x86-64-vaes-avx512vl,aarch64-aes,aarch64-aes-sha3",
 )
+UNCHECKED: Final = (*compiled.UNOPTIMISED, "-fno-sanitize=undefined", "-fno-stack-protector")
 LIBRARY_C: Final = Path(__file__).with_name("small.c")  # what the programs use of it
 NO_KERNEL: Final = ("portable", "portable", "portable")
 ANYWHERE: Final[Mapping[tuple[str, str], tuple[str, str, str]]] = {
@@ -296,7 +297,7 @@ ANYWHERE: Final[Mapping[tuple[str, str], tuple[str, str, str]]] = {
 def _anywhere(architecture: str, *files: Path) -> Path:
     """The sources as a program for Linux on an architecture, compiled as on any other one."""
     zig, place = needs.compiler("ziglang"), compiled.directory()
-    compiler = (*zig.command, "-target", f"{architecture}-linux-musl", "-O1", "-c")
+    compiler = (*zig.command, "-target", f"{architecture}-linux-musl", *UNCHECKED, "-c")
     compiled.run([*compiler, f"-I{files[0].parent}", *files], cwd=place)
     compiled.run([*compiler, "-fno-builtin", LIBRARY_C], cwd=place)
     alone = ("-target", f"{architecture}-linux-none", "-nostdlib", "-static")
