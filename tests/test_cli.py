@@ -488,7 +488,7 @@ def test_a_licence_is_an_spdx_expression_and_nothing_more(spdx: str, refused: Re
 
 def test_a_place_that_cannot_be_written_to_is_named(refused: Refused, tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(OLD)
-    make = ["make", "md5", "--target", "portable", "--out", tmp_path / "file"]
+    make = ("make", "md5", "--target", "portable", "--out", tmp_path / "file")
     assert f"cannot write {tmp_path / 'file' / 'md5.h'}" in refused(make)
     drawing = tmp_path / "file" / "step.dot"
     assert f"cannot write {drawing}" in refused(["show", "md5", "portable", "--dot", drawing])
