@@ -6,12 +6,18 @@ from pathlib import Path
 import pytest
 
 from hashwright.errors import CheckFailed
-from hashwright.request import resolve
 from hashwright.targets import TARGETS
 from tests import compiled, needs
 from tests.compiled import object_file
 
 SOURCE = '#include "one.h"\nint one(void)\n{\n    return ONE;\n}\n'
+TWICE = """#include <immintrin.h>
+__m128i twice(__m128i x);
+__m128i twice(__m128i x)
+{
+    return _mm_add_epi32(x, x);
+}
+"""
 
 
 def written(place: Path, one: str) -> Path:
@@ -62,8 +68,8 @@ def test_what_does_not_compile_is_said_by_the_compiler(tmp_path: Path) -> None:
 def test_precompiled_headers_change_no_byte(kind: str, tmp_path: Path) -> None:
     """Of a file without intrinsics there are none."""
     needs.runs(TARGETS["x86-64-sse2"])
-    compiler, flags = needs.compiler(kind), ("-O2", "-fPIC")
-    source = compiled.written(resolve("md5", "x86-64-sse2", kernel="lanes")) / "md5_x4x3.c"
+    compiler, flags, source = needs.compiler(kind), ("-O2", "-fPIC"), tmp_path / "twice.c"
+    source.write_text(TWICE)
     prepared = compiled.prepared([source], compiler, flags)
     assert "-include" in prepared.command
     assert compiled.prepared([written(tmp_path, "1")], compiler, flags) is compiler
