@@ -127,7 +127,7 @@ def test_no_kernel_is_an_error_of_the_compiler() -> None:
 
 @pytest.mark.parametrize("flags", ["", "-march=native"])
 def test_a_batch_is_right(flags: str, compiler: Compiler) -> None:
-    words = (*compiled.UNOPTIMISED, *flags.split())
+    words = (*compiled.unoptimised(compiler), *flags.split())
     path = compiler.shared_library([written("md5", "batch")], compiled.directory() / "batch.so", words)
     request, *_ = parts(ask("md5", "auto", kernel="batch"))
     messages = [bytes([i]) * (37 * i % 500) for i in range(100)]

@@ -584,7 +584,7 @@ def test_many_messages_under_sanitizers(
     (place / "main.c").write_text(text)
     texts = [place / "main.c", *(files / name for name in sources(request_))]
     words = map(str, (*flags(sanitizers), f"-I{files}", "-o", place / "main", *texts))
-    compiled.prepared(request_, compiler, flags(sanitizers)).run([*words])
+    compiled.prepared(texts, compiler, flags(sanitizers)).run([*words])
     count = str(pytestconfig.getoption("--messages"))
     patterns = [bytes((start + 3 * j) & 0xFF for j in range(LONGEST)) for start in range(256)]
     lines = compiled.run([place / "main", count, str(LONGEST)]).splitlines()

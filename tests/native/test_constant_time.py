@@ -251,7 +251,7 @@ def built(request: Request, compiler: Compiler, leak: Callable[[str], str] = lam
     files = [place / each for each in ("main.c", *sources(request))]
     flags = ("-O2", *request.target.c_flags)
     words = [*flags, "-Wl,-z,now", "-o", str(place / "main"), *map(str, files), str(taint.stepping())]
-    compiled.prepared(request, compiler, flags).run(words)
+    compiled.prepared(files, compiler, flags).run(words)
     return place / "main"
 
 

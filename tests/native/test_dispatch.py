@@ -126,10 +126,8 @@ def _all(lists: tuple[str, str, str], emitter: str = C) -> tuple[Path, list[Path
 @cache
 def _objects() -> tuple[Path, ...]:
     """The kernels, by gcc."""
-    gcc, place = needs.compiler("gcc"), compiled.directory()
     _, _, kernels = _all(X86_64)
-    compiled.run([*gcc.command, "-c", *compiled.UNOPTIMISED, *kernels], cwd=place)
-    return tuple(place / f"{each.stem}.o" for each in kernels)
+    return tuple(compiled.object_file(each, needs.compiler("gcc"), compiled.UNOPTIMISED) for each in kernels)
 
 
 @cache
@@ -264,11 +262,8 @@ ARM_CPUS: Final[Mapping[str, tuple[str, str, str]]] = {
 
 @cache
 def _arm_program() -> Path:
-    zig, (place, choosing, kernels) = needs.compiler("ziglang"), _all(ARM)
-    output = compiled.directory() / "program"
-    words = ["-target", "aarch64-linux-musl", "-static", "-O1", f"-I{place}"]
-    compiled.run([*zig.command, *words, "-o", output, *choosing, *kernels])
-    return output
+    _, choosing, kernels = _all(ARM)
+    return _anywhere("aarch64", *choosing, *kernels)
 
 
 @pytest.mark.parametrize("cpu", ARM_CPUS)
@@ -284,6 +279,8 @@ EVERYWHERE: Final = (
     "portable,x86-64-sse2,x86-64-avx2,x86-64-avx512,aarch64-neon,aarch64-sha3,aarch64-sve2",
     "portable,x86-64-aesni,x86-64-aesni-avx,x86-64-vaes-avx512vl,aarch64-aes,aarch64-aes-sha3",
 )
+UNCHECKED: Final = (*compiled.UNOPTIMISED, "-fno-sanitize=undefined", "-fno-stack-protector")
+LIBRARY_C: Final = Path(__file__).with_name("small.c")  # what the programs use of it
 NO_KERNEL: Final = ("portable", "portable", "portable")
 ANYWHERE: Final[Mapping[tuple[str, str], tuple[str, str, str]]] = {
     # the architecture and the processor: the targets that md5, md5_xn and aegis128l select
@@ -299,10 +296,13 @@ ANYWHERE: Final[Mapping[tuple[str, str], tuple[str, str, str]]] = {
 @cache
 def _anywhere(architecture: str, *files: Path) -> Path:
     """The sources as a program for Linux on an architecture, compiled as on any other one."""
-    zig, output = needs.compiler("ziglang"), compiled.directory() / "program"
-    words = ["-target", f"{architecture}-linux-musl", "-static", "-O1", f"-I{files[0].parent}"]
-    compiled.run([*zig.command, *words, "-o", output, *files])
-    return output
+    zig, place = needs.compiler("ziglang"), compiled.directory()
+    compiler = (*zig.command, "-target", f"{architecture}-linux-musl", *UNCHECKED, "-c")
+    compiled.run([*compiler, f"-I{files[0].parent}", *files], cwd=place)
+    compiled.run([*compiler, "-fno-builtin", LIBRARY_C], cwd=place)
+    alone = ("-target", f"{architecture}-linux-none", "-nostdlib", "-static")
+    compiled.run([*zig.command, *alone, "-o", place / "program", *sorted(place.glob("*.o"))])
+    return place / "program"
 
 
 @pytest.mark.parametrize("emitter", [C, GAS])
@@ -328,8 +328,9 @@ def test_one_library_is_for_all_architectures(architecture: str, cpu: str, emitt
 @pytest.mark.parametrize("emitter", [C, GAS])
 def test_one_library_is_for_this_machine_too(compiler: Compiler, emitter: str) -> None:
     _, choosing, kernels = _all(EVERYWHERE, emitter)
-    output = compiled.directory() / "program"
-    compiled.run([*compiler.command, "-O0", f"-I{choosing[0].parent}", "-o", output, *choosing, *kernels])
+    output, flags = compiled.directory() / "program", compiled.unoptimised(compiler)
+    made = [compiled.object_file(each, compiler, flags) if each.suffix == ".c" else each for each in kernels]
+    compiled.run([*compiler.command, *flags, f"-I{choosing[0].parent}", "-o", output, *choosing, *made])
     assert tuple(chosen(told(output)).values()) == (
         expected_here("md5", LIBRARY),
         expected_here("md5", LANES, "lanes"),
@@ -631,16 +632,17 @@ BATCHES: Final = "portable,x86-64-bmi,x86-64-sse2,x86-64-avx2,x86-64-avx512vl"
 @cache
 def _batch_objects() -> tuple[Path, ...]:
     """The dispatch code, for compilers to compile, and the kernels, by gcc."""
-    gcc, place = needs.compiler("gcc"), compiled.directory()
-    files = made("md5", BATCHES, place, kernel="batch")
-    kernels = [each for each in files if each.stem != "md5_batch_dispatch"]
-    compiled.run([*gcc.command, "-c", "-fPIC", *compiled.UNOPTIMISED, *kernels], cwd=place)
-    return tuple(each.with_suffix(".o") if each in kernels else each for each in files)
+    gcc, flags = needs.compiler("gcc"), ("-fPIC", *compiled.UNOPTIMISED)
+    files = made("md5", BATCHES, compiled.directory(), kernel="batch")
+    return tuple(
+        each if each.stem == "md5_batch_dispatch" else compiled.object_file(each, gcc, flags) for each in files
+    )
 
 
 @X86
 def test_a_batch_is_right_by_every_kernel(compiler: Compiler) -> None:
-    path = compiler.shared_library(_batch_objects(), compiled.directory() / "batch.so", compiled.UNOPTIMISED)
+    output = compiled.directory() / "batch.so"
+    path = compiler.shared_library(_batch_objects(), output, compiled.unoptimised(compiler))
     library = BatchLibrary(path, parts(ask("md5", BATCHES, kernel="batch"))[0])
     messages = [bytes([i]) * (37 * i % 500) for i in range(60)]
     expected = [hashlib.md5(each).digest() for each in messages]

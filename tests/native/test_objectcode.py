@@ -128,10 +128,10 @@ def _compiled(asked: Asked, name: str, kind: str) -> Path:
     compiler, _ = _compiler(kind)
     source = compiled.written(asked) / name
     how = _elsewhere(asked.target, kind) if isinstance(asked, Request) else ()
-    if source.suffix == ".c" and not how:
-        return compiled.object_file(source, compiler)
-    output, options = compiled.directory() / "kernel.o", ("-O2", "-fPIC", *how)
-    compiled.prepared(asked, compiler, options).run([*options, "-c", "-o", str(output), str(source)])
+    if source.suffix == ".c":
+        return compiled.object_file(source, compiler, ("-O2", "-fPIC", *how) if how else compiled.STRICTLY)
+    output = compiled.directory() / "kernel.o"
+    compiler.run(["-O2", "-fPIC", *how, "-c", "-o", str(output), str(source)])
     return output
 
 

@@ -193,7 +193,7 @@ def test_nothing_is_found(request_: Request, kind: str, sanitizers: str) -> None
     place, files = compiled.directory(), compiled.written(request_)
     (place / "main.c").write_text(program(request_))
     sources = [place / "main.c", files / f"{request_.stem}.c"]
-    compiler = compiled.prepared(request_, needs.compiler(kind), flags(sanitizers))
+    compiler = compiled.prepared(sources, needs.compiler(kind), flags(sanitizers))
     compiled.run([*compiler.command, *flags(sanitizers), f"-I{files}", "-o", place / "main", *sources])
     assert compiled.run([place / "main"]).splitlines() == expected(request_)
 
