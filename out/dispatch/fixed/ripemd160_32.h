@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: 0BSD */
+/*
+ * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for the best of several targets
+ * where it runs.
+ *
+ * Generated; to make it again:
+ *     hashwright make ripemd160 --target portable,x86-64-avx2,aarch64-neon --kernel fixed \
+ *         --length 32 --emitter gas
+ *
+ * Test of all functions: `hashwright verify`; options as above.
+ */
+#ifndef RIPEMD160_32_H
+#define RIPEMD160_32_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* The digest of one message of 32 bytes. data may have any alignment. */
+void ripemd160_32(const uint8_t *data, uint8_t digest[20]);
+
+/* The number of messages in a group, 8 at most. */
+size_t ripemd160_32_xn_lanes(void);
+
+/* The digests of ngroups groups of so many messages of 32 bytes each, data[i] into digest[i]. */
+void ripemd160_32_xn(const uint8_t *const *data, uint8_t (*digest)[20], size_t ngroups);
+
+/*
+ * The digests of n messages of 32 bytes each, data[i] into digest[i]: groups, then what is left one
+ * by one.
+ */
+void ripemd160_32_batch(const uint8_t *const *data, uint8_t (*digest)[20], size_t n);
+
+/*
+ * The same of messages at rows + i * stride. A stride may be less than a message, which then
+ * overlaps the next, or 0.
+ */
+void ripemd160_32_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*digest)[20], size_t n);
+
+/*
+ * Takes the kernel for one of the targets x86-64-avx2, aarch64-neon, portable,
+ * or for NULL the best again. Returns 0, or -1 where there is no such target or this processor does
+ * not run it. Call ripemd160_32_xn_lanes again then: what was laid out before is not for this
+ * kernel.
+ */
+int ripemd160_32_use(const char *target);
+
+/* The target whose kernel is taken. */
+const char *ripemd160_32_target(void);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
