@@ -143,6 +143,9 @@ def _routines(request: Request, listings: Listings) -> Iterator[Routine]:
 
 
 def _loop(request: Request) -> Loop:
+    if (length := request.length) is not None:
+        function = group_function(_hash(request), f"{request.name}_{length}", request.setting())
+        return Loop(function.name, length)
     name = _blocks_name(request)
     return Loop(block_function(_hash(request), name, request.setting()).name, request.hash.rate_bytes)
 
