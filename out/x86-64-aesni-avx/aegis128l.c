@@ -83,9 +83,9 @@ INLINE int cleared(int result)
 }
 
 /*
- * What functions of a few instructions begin and end with: as with cleared, no register holds
- * secrets in the end. Most of those that only AVX-512 has are not cleared but hold what they held
- * before, for which nothing is to be done where they are not used.
+ * The begin and the end of functions of few instructions. As after cleared, no register contains
+ * secrets. Registers 17 to 31 of AVX-512 are not cleared: they contain again what they contained
+ * before. If the compiler does not use them, this takes no instruction.
  */
 #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__)) && defined(__AVX512VL__)
 #define HELD "v"(held17), "v"(held18), "v"(held19), "v"(held20), "v"(held21), "v"(held22), \

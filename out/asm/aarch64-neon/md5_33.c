@@ -37,7 +37,7 @@ void md5_33_batch(const uint8_t *const *data, uint8_t (*digest)[16], size_t n)
 
 void md5_33_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*digest)[16], size_t n)
 {
-    enum { PART = 64 }; /* messages whose pointers are made at a time */
+    enum { PART = 64 }; /* messages whose pointers are computed at a time */
     const uint8_t *data[PART];
 
     for (size_t done = 0; done < n; done += PART) {

@@ -18,7 +18,7 @@
  */
 
 #if defined(__AARCH64EB__)
-#error "this assembly is for little-endian processors; --emitter c makes C for all"
+#error "this assembly is for little-endian processors; generate C with --emitter c"
 #endif
 
 #if defined(__APPLE__)

@@ -25,7 +25,7 @@
 #include <arm_sve.h>
 #include "ripemd160_32.h"
 
-/* The digests of groups of so many messages each, and of messages one by one. */
+/* The digests of groups of that many messages each, and of messages one by one. */
 void ripemd160_32_xvlx2(const uint8_t *const *data, uint8_t (*digest)[20], size_t ngroups);
 void ripemd160_32_x1(const uint8_t *const *data, uint8_t (*digest)[20], size_t ngroups);
 
@@ -52,7 +52,7 @@ void ripemd160_32_batch(const uint8_t *const *data, uint8_t (*digest)[20], size_
 
 void ripemd160_32_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*digest)[20], size_t n)
 {
-    enum { PART = 1024 }; /* messages whose pointers are made at a time */
+    enum { PART = 1024 }; /* messages whose pointers are computed at a time */
     const uint8_t *data[PART];
 
     for (size_t done = 0; done < n; done += PART) {

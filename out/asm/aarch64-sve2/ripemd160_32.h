@@ -23,23 +23,22 @@ extern "C" {
 void ripemd160_32(const uint8_t *data, uint8_t digest[20]);
 
 /*
- * The number of messages in a group: 32-bit words in the processor's vectors of all streams, 128 at
- * most.
+ * The number of messages in a group: the 32-bit words in the vectors of all streams, at most 128.
  */
 size_t ripemd160_32_xvlx2_lanes(void);
 
-/* The digests of ngroups groups of so many messages of 32 bytes each, data[i] into digest[i]. */
+/* The digests of ngroups groups of that many messages of 32 bytes each, data[i] into digest[i]. */
 void ripemd160_32_xvlx2(const uint8_t *const *data, uint8_t (*digest)[20], size_t ngroups);
 
 /*
- * The digests of n messages of 32 bytes each, data[i] into digest[i]: groups, then what is left one
- * by one.
+ * The digests of n messages of 32 bytes each, data[i] into digest[i]: groups, then the remainder
+ * one by one.
  */
 void ripemd160_32_batch(const uint8_t *const *data, uint8_t (*digest)[20], size_t n);
 
 /*
- * The same of messages at rows + i * stride. A stride may be less than a message, which then
- * overlaps the next, or 0.
+ * The same for messages at rows + i * stride. With a stride less than the length, also 0, messages
+ * overlap.
  */
 void ripemd160_32_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*digest)[20], size_t n);
 

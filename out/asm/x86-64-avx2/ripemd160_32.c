@@ -45,7 +45,7 @@ void ripemd160_32_batch(const uint8_t *const *data, uint8_t (*digest)[20], size_
 
 void ripemd160_32_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*digest)[20], size_t n)
 {
-    enum { PART = 64 }; /* messages whose pointers are made at a time */
+    enum { PART = 64 }; /* messages whose pointers are computed at a time */
     const uint8_t *data[PART];
 
     for (size_t done = 0; done < n; done += PART) {

@@ -100,7 +100,7 @@ L(ripemd160_32_x8_constants):
 /*
  * void ripemd160_32_x8(const uint8_t *const *data, uint8_t (*digest)[20], size_t ngroups);
  *
- * Arguments, which the prologue moves there on Windows: data in rdi, digest in rsi, ngroups in rdx.
+ * Arguments, moved there by the prologue on Windows: data in rdi, digest in rsi, ngroups in rdx.
  */
         .text
         .p2align   5
@@ -2289,7 +2289,7 @@ L(ripemd160_32_x8_end):
 /*
  * void ripemd160_32_x1(const uint8_t *const *data, uint8_t (*digest)[20], size_t ngroups);
  *
- * Arguments, which the prologue moves there on Windows: data in rdi, digest in rsi, ngroups in rdx.
+ * Arguments, moved there by the prologue on Windows: data in rdi, digest in rsi, ngroups in rdx.
  */
         .text
         .p2align   5

@@ -54,7 +54,7 @@ L(md5_32_x16x3_constants):
 /*
  * void md5_32_x16x3(const uint8_t *const *data, uint8_t (*digest)[16], size_t ngroups);
  *
- * Arguments, which the prologue moves there on Windows: data in rdi, digest in rsi, ngroups in rdx.
+ * Arguments, moved there by the prologue on Windows: data in rdi, digest in rsi, ngroups in rdx.
  */
         .text
         .p2align   5
@@ -1985,7 +1985,7 @@ L(md5_32_x16x3_end):
 /*
  * void md5_32_x1(const uint8_t *const *data, uint8_t (*digest)[16], size_t ngroups);
  *
- * Arguments, which the prologue moves there on Windows: data in rdi, digest in rsi, ngroups in rdx.
+ * Arguments, moved there by the prologue on Windows: data in rdi, digest in rsi, ngroups in rdx.
  */
         .text
         .p2align   5

@@ -27,7 +27,7 @@
 #include "ripemd160_x86_64_avx2_32.h"
 #include "ripemd160_portable_32.h"
 
-/* What a kernel needs of the processor, and what is said against one. */
+/* The features that kernels need, and the processors on which some kernels are slower. */
 enum {
     HAS_BMI1 = 1 << 0,
     HAS_AVX2 = 1 << 1,
@@ -38,7 +38,7 @@ enum {
 static const struct {
     const char *target;
     unsigned needs;
-    unsigned slower; /* where another kernel is faster, although this one runs */
+    unsigned slower; /* processors that support this kernel, but on which another one is faster */
 } kernels[] = {
     {"x86-64-avx2", HAS_BMI1 | HAS_AVX2 | HAS_BMI2, 0},
     {"portable", 0, 0},
@@ -48,7 +48,7 @@ enum { COUNT = sizeof kernels / sizeof kernels[0] };
 
 enum { EAX, EBX, ECX, EDX };
 
-/* What CPUID returns for a leaf: zeros where there is none. */
+/* The result of CPUID for a leaf, or zeros if the leaf does not exist. */
 static void cpuid(uint32_t leaf, uint32_t r[4])
 {
     const uint32_t group = leaf & 0x80000000u;
@@ -66,7 +66,7 @@ static void cpuid(uint32_t leaf, uint32_t r[4])
 #endif
 }
 
-/* Which registers the system keeps for each thread: XCR0. */
+/* The registers that the system saves for each thread: XCR0. */
 static uint32_t kept_registers(void)
 {
 #if defined(_MSC_VER) && !defined(__clang__)
@@ -110,7 +110,7 @@ static unsigned features(void)
 #include "ripemd160_aarch64_neon_32.h"
 #include "ripemd160_portable_32.h"
 
-/* What a kernel needs of the processor, and what is said against one. */
+/* The features that kernels need, and the processors on which some kernels are slower. */
 enum {
     HAS_ASIMD = 1 << 0,
 };
@@ -119,7 +119,7 @@ enum {
 static const struct {
     const char *target;
     unsigned needs;
-    unsigned slower; /* where another kernel is faster, although this one runs */
+    unsigned slower; /* processors that support this kernel, but on which another one is faster */
 } kernels[] = {
     {"aarch64-neon", HAS_ASIMD, 0},
     {"portable", 0, 0},
@@ -142,7 +142,7 @@ static unsigned features(void)
     unsigned found = 0;
 
 #if defined(__AARCH64EB__)
-    /* Kernels in vectors are little-endian. */
+    /* Vector kernels are little-endian. */
 #elif defined(__linux__)
     if ((getauxval(AT_HWCAP) >> 1 & 1) != 0)
         found |= HAS_ASIMD;
@@ -164,7 +164,7 @@ static unsigned features(void)
 static const struct {
     const char *target;
     unsigned needs;
-    unsigned slower; /* where another kernel is faster, although this one runs */
+    unsigned slower; /* processors that support this kernel, but on which another one is faster */
 } kernels[] = {
     {"portable", 0, 0},
 };
@@ -179,8 +179,8 @@ static unsigned features(void)
 #endif
 
 /*
- * The kernel that is taken, counted from 1; 0 before the first call. All threads would choose the
- * same, and all that the number leads to is constant: it needs no order with other memory.
+ * The selected kernel, counted from 1; 0 before the first call. All threads would select the same
+ * kernel, and the number refers to constant data only, so relaxed atomic accesses are enough.
  */
 #if defined(__GNUC__) || defined(__clang__)
 static int taken;
@@ -204,13 +204,13 @@ static volatile int taken;
     (x) = (expected) != 0 ? (expected) : (value))
 #endif
 
-/* Does a processor with such features run a kernel? */
+/* Does a processor with these features support a kernel? */
 static int runs(int kernel, unsigned found)
 {
     return (found & kernels[kernel].needs) == kernels[kernel].needs;
 }
 
-/* The kernel of a target that this processor runs, or COUNT. */
+/* The kernel of a target, if this processor supports it, or COUNT. */
 static int find(const char *target)
 {
     const unsigned found = features();
@@ -232,7 +232,7 @@ static int best(void)
     return kernel;
 }
 
-/* The kernel that the environment names, if it can, or else the best. */
+/* The kernel that the environment names, if this processor supports it, or else the best. */
 static int choose(void)
 {
     const char *const asked = getenv("RIPEMD160_32_TARGET");

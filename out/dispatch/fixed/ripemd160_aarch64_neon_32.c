@@ -20,7 +20,7 @@
 
 #if defined(__aarch64__) || defined(_M_ARM64)
 
-/* The digests of groups of so many messages each, and of messages one by one. */
+/* The digests of groups of that many messages each, and of messages one by one. */
 void ripemd160_aarch64_neon_32_xn(const uint8_t *const *data, uint8_t (*digest)[20],
     size_t ngroups);
 void ripemd160_aarch64_neon_32_x1(const uint8_t *const *data, uint8_t (*digest)[20],
@@ -49,7 +49,7 @@ void ripemd160_aarch64_neon_32_batch(const uint8_t *const *data, uint8_t (*diges
 void ripemd160_aarch64_neon_32_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*digest)[20],
     size_t n)
 {
-    enum { PART = 64 }; /* messages whose pointers are made at a time */
+    enum { PART = 64 }; /* messages whose pointers are computed at a time */
     const uint8_t *data[PART];
 
     for (size_t done = 0; done < n; done += PART) {

@@ -18,8 +18,7 @@
 #include "ripemd160_portable_32.h"
 
 /*
- * A zero that the compiler does not know. It adds constants that it knows last, on the critical
- * path.
+ * A zero that the compiler does not know. Compilers add known constants last, on the critical path.
  */
 static const size_t zero = 0;
 #define ZERO (*(const volatile size_t *)&zero)
@@ -1791,7 +1790,7 @@ void ripemd160_portable_32_batch(const uint8_t *const *data, uint8_t (*digest)[2
 void ripemd160_portable_32_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*digest)[20],
     size_t n)
 {
-    enum { PART = 16 }; /* messages whose pointers are made at a time */
+    enum { PART = 16 }; /* messages whose pointers are computed at a time */
     const uint8_t *data[PART];
 
     for (size_t done = 0; done < n; done += PART) {

@@ -28,7 +28,7 @@
 #endif
 
 
-/* The digests of groups of so many messages each, and of messages one by one. */
+/* The digests of groups of that many messages each, and of messages one by one. */
 void ripemd160_x86_64_avx2_32_xn(const uint8_t *const *data, uint8_t (*digest)[20], size_t ngroups);
 void ripemd160_x86_64_avx2_32_x1(const uint8_t *const *data, uint8_t (*digest)[20], size_t ngroups);
 
@@ -55,7 +55,7 @@ void ripemd160_x86_64_avx2_32_batch(const uint8_t *const *data, uint8_t (*digest
 void ripemd160_x86_64_avx2_32_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*digest)[20],
     size_t n)
 {
-    enum { PART = 64 }; /* messages whose pointers are made at a time */
+    enum { PART = 64 }; /* messages whose pointers are computed at a time */
     const uint8_t *data[PART];
 
     for (size_t done = 0; done < n; done += PART) {

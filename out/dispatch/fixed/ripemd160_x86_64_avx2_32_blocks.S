@@ -105,7 +105,7 @@ L(ripemd160_x86_64_avx2_32_xn_constants):
  * void ripemd160_x86_64_avx2_32_xn(const uint8_t *const *data, uint8_t (*digest)[20], size_t
  * ngroups);
  *
- * Arguments, which the prologue moves there on Windows: data in rdi, digest in rsi, ngroups in rdx.
+ * Arguments, moved there by the prologue on Windows: data in rdi, digest in rsi, ngroups in rdx.
  */
         .text
         .p2align   5
@@ -2295,7 +2295,7 @@ L(ripemd160_x86_64_avx2_32_xn_end):
  * void ripemd160_x86_64_avx2_32_x1(const uint8_t *const *data, uint8_t (*digest)[20], size_t
  * ngroups);
  *
- * Arguments, which the prologue moves there on Windows: data in rdi, digest in rsi, ngroups in rdx.
+ * Arguments, moved there by the prologue on Windows: data in rdi, digest in rsi, ngroups in rdx.
  */
         .text
         .p2align   5
