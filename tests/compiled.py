@@ -55,6 +55,7 @@ STRICT: Final = (
 
 STRICTLY: Final = (*OPTIMISED, "-fPIC", *STRICT)
 
+_number: Final = count()
 _place: Final = tempfile.TemporaryDirectory(prefix="hashwright-tests-")
 _written: Final[dict[str, Path]] = {}  # by the command of the request
 _shared: Final[dict[tuple[str, tuple[str, ...], tuple[str, ...]], Path]] = {}  # and of compiler and flags

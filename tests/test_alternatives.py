@@ -85,8 +85,8 @@ def test_what_is_made_for_one_target_only_is_told(targets: str) -> None:
         ask("md5", targets, emitter="obj")
     with pytest.raises(UserError, match="--emitter obj does not write --kernel batch; leave --emitter out"):
         ask("md5", targets, kernel="batch", emitter="obj")
-    with pytest.raises(UserError, match="--kernel fixed is made for one target; write --target with one"):
-        ask("md5", targets, kernel="fixed", length="3")
+    with pytest.raises(UserError, match="--emitter obj does not write --kernel fixed; leave --emitter out"):
+        ask("md5", targets, kernel="fixed", length="32", emitter="obj")
 
 
 def test_the_table_of_targets_tells_which_is_preferred_for_one_message() -> None:

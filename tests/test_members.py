@@ -120,6 +120,7 @@ CASES: Final = [
     sha1 aarch64-sve2 lanes gas
     sha1 armv6 library c
     sha1 x86-64-ssse3 fixed c
+    sha1 x86-64-avx2 fixed gas load=transpose
     sha256 portable library c
     sha256 x86-64 library gas
     sha256 x86-64-bmi blocks gas
@@ -147,6 +148,9 @@ CASES: Final = [
     sha512 aarch64-sha3 lanes c load=transpose
     sha512 aarch64-sha3 lanes gas
     sha512 aarch64-sve2 fixed c
+    sha512 aarch64-sve2 fixed gas
+    sha512 aarch64-neon fixed gas
+    sha512 x86-64-avx512 fixed gas
     sha512 aarch64-sve2 lanes gas
     sha512 x86-64 library gas
     sha512 x86-64-bmi blocks obj

@@ -135,6 +135,45 @@ INLINE int cleared(int result)
     return result;
 }
 
+/*
+ * The begin and the end of functions of few instructions. As after cleared, no register contains
+ * secrets. Registers 17 to 31 of AVX-512 are not cleared: they contain again what they contained
+ * before. If the compiler does not use them, this takes no instruction.
+ */
+#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+#define HELD "v"(held17), "v"(held18), "v"(held19), "v"(held20), "v"(held21), "v"(held22), \
+    "v"(held23), "v"(held24), "v"(held25), "v"(held26), "v"(held27), "v"(held28), "v"(held29), \
+    "v"(held30), "v"(held31)
+#define BEGIN_SHORT \
+    register double held17 __asm__("xmm17"), held18 __asm__("xmm18"), held19 __asm__("xmm19"), \
+        held20 __asm__("xmm20"), held21 __asm__("xmm21"), held22 __asm__("xmm22"), \
+        held23 __asm__("xmm23"), held24 __asm__("xmm24"), held25 __asm__("xmm25"), \
+        held26 __asm__("xmm26"), held27 __asm__("xmm27"), held28 __asm__("xmm28"), \
+        held29 __asm__("xmm29"), held30 __asm__("xmm30"), held31 __asm__("xmm31"); \
+    __asm__("" : "=v"(held17), "=v"(held18), "=v"(held19), "=v"(held20), "=v"(held21), \
+        "=v"(held22), "=v"(held23), "=v"(held24), "=v"(held25), "=v"(held26), "=v"(held27), \
+        "=v"(held28), "=v"(held29), "=v"(held30), "=v"(held31))
+#define END_SHORT \
+    clear_first(); \
+    __asm__ __volatile__("vpxord {%%|}xmm16, {%%|}xmm16, {%%|}xmm16" : : HELD : "xmm16")
+#else
+#define BEGIN_SHORT ((void)0)
+#define END_SHORT clear_first()
+#endif
+
+/* Clears the first 16 vector registers of x86-64. */
+INLINE void clear_first(void)
+{
+#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+    __asm__ __volatile__(
+        ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
+        "vpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
+        : : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8",
+            "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+#endif
+}
+
 typedef __m128i block;
 
 INLINE block load(const uint8_t *p)
@@ -760,6 +799,7 @@ CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const ui
     size_t len)
 {
     block2 s[5];
+    BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
         return encrypt_uneven(st, c, m, len);
@@ -768,7 +808,7 @@ CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const ui
     thaw(s, st->kept);
     encrypt_pieces(s, c, m, len / 32);
     freeze(st->kept, s);
-    cleared(0);
+    END_SHORT;
     return len;
 }
 
@@ -841,6 +881,7 @@ CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const ui
     size_t len)
 {
     block2 s[5];
+    BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
         return decrypt_uneven(st, m, c, len);
@@ -849,7 +890,7 @@ CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const ui
     thaw(s, st->kept);
     decrypt_pieces(s, m, c, len / 32);
     freeze(st->kept, s);
-    cleared(0);
+    END_SHORT;
     return len;
 }
 
@@ -939,6 +980,7 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
 CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     block2 s[5];
+    BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
         mac_uneven(st, data, len);
@@ -948,7 +990,7 @@ CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, s
     thaw(s, st->kept);
     absorb(s, data, len / 32 * 32);
     freeze(st->kept, s);
-    cleared(0);
+    END_SHORT;
 }
 
 CLEARS int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
@@ -1040,6 +1082,45 @@ INLINE int cleared(int result)
 #endif
 #endif
     return result;
+}
+
+/*
+ * The begin and the end of functions of few instructions. As after cleared, no register contains
+ * secrets. Registers 17 to 31 of AVX-512 are not cleared: they contain again what they contained
+ * before. If the compiler does not use them, this takes no instruction.
+ */
+#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__)) && defined(__AVX512VL__)
+#define HELD "v"(held17), "v"(held18), "v"(held19), "v"(held20), "v"(held21), "v"(held22), \
+    "v"(held23), "v"(held24), "v"(held25), "v"(held26), "v"(held27), "v"(held28), "v"(held29), \
+    "v"(held30), "v"(held31)
+#define BEGIN_SHORT \
+    register double held17 __asm__("xmm17"), held18 __asm__("xmm18"), held19 __asm__("xmm19"), \
+        held20 __asm__("xmm20"), held21 __asm__("xmm21"), held22 __asm__("xmm22"), \
+        held23 __asm__("xmm23"), held24 __asm__("xmm24"), held25 __asm__("xmm25"), \
+        held26 __asm__("xmm26"), held27 __asm__("xmm27"), held28 __asm__("xmm28"), \
+        held29 __asm__("xmm29"), held30 __asm__("xmm30"), held31 __asm__("xmm31"); \
+    __asm__("" : "=v"(held17), "=v"(held18), "=v"(held19), "=v"(held20), "=v"(held21), \
+        "=v"(held22), "=v"(held23), "=v"(held24), "=v"(held25), "=v"(held26), "=v"(held27), \
+        "=v"(held28), "=v"(held29), "=v"(held30), "=v"(held31))
+#define END_SHORT \
+    clear_first(); \
+    __asm__ __volatile__("vpxord {%%|}xmm16, {%%|}xmm16, {%%|}xmm16" : : HELD : "xmm16")
+#else
+#define BEGIN_SHORT ((void)0)
+#define END_SHORT clear_first()
+#endif
+
+/* Clears the first 16 vector registers of x86-64. */
+INLINE void clear_first(void)
+{
+#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+    __asm__ __volatile__(
+        ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
+        "vpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
+        : : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8",
+            "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+#endif
 }
 
 typedef __m128i block;
@@ -1676,6 +1757,7 @@ CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const ui
     size_t len)
 {
     block2 s[5];
+    BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
         return encrypt_uneven(st, c, m, len);
@@ -1684,7 +1766,7 @@ CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const ui
     thaw(s, st->kept);
     encrypt_pieces(s, c, m, len / 32);
     freeze(st->kept, s);
-    cleared(0);
+    END_SHORT;
     return len;
 }
 
@@ -1757,6 +1839,7 @@ CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const ui
     size_t len)
 {
     block2 s[5];
+    BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
         return decrypt_uneven(st, m, c, len);
@@ -1765,7 +1848,7 @@ CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const ui
     thaw(s, st->kept);
     decrypt_pieces(s, m, c, len / 32);
     freeze(st->kept, s);
-    cleared(0);
+    END_SHORT;
     return len;
 }
 
@@ -1855,6 +1938,7 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
 CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     block2 s[5];
+    BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
         mac_uneven(st, data, len);
@@ -1864,7 +1948,7 @@ CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, s
     thaw(s, st->kept);
     absorb(s, data, len / 32 * 32);
     freeze(st->kept, s);
-    cleared(0);
+    END_SHORT;
 }
 
 CLEARS int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
@@ -1954,6 +2038,45 @@ INLINE int cleared(int result)
             "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
 #endif
     return result;
+}
+
+/*
+ * The begin and the end of functions of few instructions. As after cleared, no register contains
+ * secrets. Registers 17 to 31 of AVX-512 are not cleared: they contain again what they contained
+ * before. If the compiler does not use them, this takes no instruction.
+ */
+#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+#define HELD "v"(held17), "v"(held18), "v"(held19), "v"(held20), "v"(held21), "v"(held22), \
+    "v"(held23), "v"(held24), "v"(held25), "v"(held26), "v"(held27), "v"(held28), "v"(held29), \
+    "v"(held30), "v"(held31)
+#define BEGIN_SHORT \
+    register double held17 __asm__("xmm17"), held18 __asm__("xmm18"), held19 __asm__("xmm19"), \
+        held20 __asm__("xmm20"), held21 __asm__("xmm21"), held22 __asm__("xmm22"), \
+        held23 __asm__("xmm23"), held24 __asm__("xmm24"), held25 __asm__("xmm25"), \
+        held26 __asm__("xmm26"), held27 __asm__("xmm27"), held28 __asm__("xmm28"), \
+        held29 __asm__("xmm29"), held30 __asm__("xmm30"), held31 __asm__("xmm31"); \
+    __asm__("" : "=v"(held17), "=v"(held18), "=v"(held19), "=v"(held20), "=v"(held21), \
+        "=v"(held22), "=v"(held23), "=v"(held24), "=v"(held25), "=v"(held26), "=v"(held27), \
+        "=v"(held28), "=v"(held29), "=v"(held30), "=v"(held31))
+#define END_SHORT \
+    clear_first(); \
+    __asm__ __volatile__("vpxord {%%|}xmm16, {%%|}xmm16, {%%|}xmm16" : : HELD : "xmm16")
+#else
+#define BEGIN_SHORT ((void)0)
+#define END_SHORT clear_first()
+#endif
+
+/* Clears the first 16 vector registers of x86-64. */
+INLINE void clear_first(void)
+{
+#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+    __asm__ __volatile__(
+        ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
+        "vpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
+        : : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8",
+            "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+#endif
 }
 
 typedef __m128i block;
@@ -2651,6 +2774,7 @@ CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const ui
     size_t len)
 {
     block s[8];
+    BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
         return encrypt_uneven(st, c, m, len);
@@ -2659,7 +2783,7 @@ CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const ui
     thaw(s, st->kept);
     encrypt_pieces(s, c, m, len / 32);
     freeze(st->kept, s);
-    cleared(0);
+    END_SHORT;
     return len;
 }
 
@@ -2733,6 +2857,7 @@ CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const ui
     size_t len)
 {
     block s[8];
+    BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
         return decrypt_uneven(st, m, c, len);
@@ -2741,7 +2866,7 @@ CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const ui
     thaw(s, st->kept);
     decrypt_pieces(s, m, c, len / 32);
     freeze(st->kept, s);
-    cleared(0);
+    END_SHORT;
     return len;
 }
 
@@ -2831,6 +2956,7 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
 CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     block s[8];
+    BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
         mac_uneven(st, data, len);
@@ -2840,7 +2966,7 @@ CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, s
     thaw(s, st->kept);
     absorb(s, data, len / 32 * 32);
     freeze(st->kept, s);
-    cleared(0);
+    END_SHORT;
 }
 
 CLEARS int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
@@ -2931,6 +3057,45 @@ INLINE int cleared(int result)
 #endif
 #endif
     return result;
+}
+
+/*
+ * The begin and the end of functions of few instructions. As after cleared, no register contains
+ * secrets. Registers 17 to 31 of AVX-512 are not cleared: they contain again what they contained
+ * before. If the compiler does not use them, this takes no instruction.
+ */
+#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__)) && defined(__AVX512VL__)
+#define HELD "v"(held17), "v"(held18), "v"(held19), "v"(held20), "v"(held21), "v"(held22), \
+    "v"(held23), "v"(held24), "v"(held25), "v"(held26), "v"(held27), "v"(held28), "v"(held29), \
+    "v"(held30), "v"(held31)
+#define BEGIN_SHORT \
+    register double held17 __asm__("xmm17"), held18 __asm__("xmm18"), held19 __asm__("xmm19"), \
+        held20 __asm__("xmm20"), held21 __asm__("xmm21"), held22 __asm__("xmm22"), \
+        held23 __asm__("xmm23"), held24 __asm__("xmm24"), held25 __asm__("xmm25"), \
+        held26 __asm__("xmm26"), held27 __asm__("xmm27"), held28 __asm__("xmm28"), \
+        held29 __asm__("xmm29"), held30 __asm__("xmm30"), held31 __asm__("xmm31"); \
+    __asm__("" : "=v"(held17), "=v"(held18), "=v"(held19), "=v"(held20), "=v"(held21), \
+        "=v"(held22), "=v"(held23), "=v"(held24), "=v"(held25), "=v"(held26), "=v"(held27), \
+        "=v"(held28), "=v"(held29), "=v"(held30), "=v"(held31))
+#define END_SHORT \
+    clear_first(); \
+    __asm__ __volatile__("vpxord {%%|}xmm16, {%%|}xmm16, {%%|}xmm16" : : HELD : "xmm16")
+#else
+#define BEGIN_SHORT ((void)0)
+#define END_SHORT clear_first()
+#endif
+
+/* Clears the first 16 vector registers of x86-64. */
+INLINE void clear_first(void)
+{
+#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+    __asm__ __volatile__(
+        ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
+        "vpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
+        : : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8",
+            "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+#endif
 }
 
 typedef __m128i block;
@@ -3632,6 +3797,7 @@ CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const ui
     size_t len)
 {
     block s[8];
+    BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
         return encrypt_uneven(st, c, m, len);
@@ -3640,7 +3806,7 @@ CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const ui
     thaw(s, st->kept);
     encrypt_pieces(s, c, m, len / 32);
     freeze(st->kept, s);
-    cleared(0);
+    END_SHORT;
     return len;
 }
 
@@ -3714,6 +3880,7 @@ CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const ui
     size_t len)
 {
     block s[8];
+    BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
         return decrypt_uneven(st, m, c, len);
@@ -3722,7 +3889,7 @@ CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const ui
     thaw(s, st->kept);
     decrypt_pieces(s, m, c, len / 32);
     freeze(st->kept, s);
-    cleared(0);
+    END_SHORT;
     return len;
 }
 
@@ -3812,6 +3979,7 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
 CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     block s[8];
+    BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
         mac_uneven(st, data, len);
@@ -3821,7 +3989,7 @@ CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, s
     thaw(s, st->kept);
     absorb(s, data, len / 32 * 32);
     freeze(st->kept, s);
-    cleared(0);
+    END_SHORT;
 }
 
 CLEARS int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
@@ -3914,6 +4082,54 @@ INLINE int cleared(int result)
 #endif
 #endif
     return result;
+}
+
+/*
+ * The begin and the end of functions of few instructions. As after cleared, no register contains
+ * secrets. Registers 17 to 31 of AVX-512 are not cleared: they contain again what they contained
+ * before. If the compiler does not use them, this takes no instruction.
+ */
+#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__)) && defined(__AVX512VL__)
+#define HELD "v"(held17), "v"(held18), "v"(held19), "v"(held20), "v"(held21), "v"(held22), \
+    "v"(held23), "v"(held24), "v"(held25), "v"(held26), "v"(held27), "v"(held28), "v"(held29), \
+    "v"(held30), "v"(held31)
+#define BEGIN_SHORT \
+    register double held17 __asm__("xmm17"), held18 __asm__("xmm18"), held19 __asm__("xmm19"), \
+        held20 __asm__("xmm20"), held21 __asm__("xmm21"), held22 __asm__("xmm22"), \
+        held23 __asm__("xmm23"), held24 __asm__("xmm24"), held25 __asm__("xmm25"), \
+        held26 __asm__("xmm26"), held27 __asm__("xmm27"), held28 __asm__("xmm28"), \
+        held29 __asm__("xmm29"), held30 __asm__("xmm30"), held31 __asm__("xmm31"); \
+    __asm__("" : "=v"(held17), "=v"(held18), "=v"(held19), "=v"(held20), "=v"(held21), \
+        "=v"(held22), "=v"(held23), "=v"(held24), "=v"(held25), "=v"(held26), "=v"(held27), \
+        "=v"(held28), "=v"(held29), "=v"(held30), "=v"(held31))
+#define END_SHORT \
+    clear_first(); \
+    __asm__ __volatile__("vpxord {%%|}xmm16, {%%|}xmm16, {%%|}xmm16" : : HELD : "xmm16")
+#else
+#define BEGIN_SHORT ((void)0)
+#define END_SHORT clear_first()
+#endif
+
+/* Clears the first 16 vector registers of x86-64. */
+INLINE void clear_first(void)
+{
+#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+#if defined(__AVX__)
+    __asm__ __volatile__(
+        ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
+        "vpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
+        : : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8",
+            "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+#else
+    __asm__ __volatile__(
+        ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
+        "pxor {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
+        : : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8",
+            "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+#endif
+#endif
 }
 
 typedef __m128i block;
@@ -4593,6 +4809,7 @@ CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const ui
     size_t len)
 {
     block s[8];
+    BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
         return encrypt_uneven(st, c, m, len);
@@ -4601,7 +4818,7 @@ CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const ui
     thaw(s, st->kept);
     encrypt_pieces(s, c, m, len / 32);
     freeze(st->kept, s);
-    cleared(0);
+    END_SHORT;
     return len;
 }
 
@@ -4675,6 +4892,7 @@ CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const ui
     size_t len)
 {
     block s[8];
+    BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
         return decrypt_uneven(st, m, c, len);
@@ -4683,7 +4901,7 @@ CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const ui
     thaw(s, st->kept);
     decrypt_pieces(s, m, c, len / 32);
     freeze(st->kept, s);
-    cleared(0);
+    END_SHORT;
     return len;
 }
 
@@ -4773,6 +4991,7 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
 CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     block s[8];
+    BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
         mac_uneven(st, data, len);
@@ -4782,7 +5001,7 @@ CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, s
     thaw(s, st->kept);
     absorb(s, data, len / 32 * 32);
     freeze(st->kept, s);
-    cleared(0);
+    END_SHORT;
 }
 
 CLEARS int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)

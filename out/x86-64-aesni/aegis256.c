@@ -84,6 +84,54 @@ INLINE int cleared(int result)
     return result;
 }
 
+/*
+ * The begin and the end of functions of few instructions. As after cleared, no register contains
+ * secrets. Registers 17 to 31 of AVX-512 are not cleared: they contain again what they contained
+ * before. If the compiler does not use them, this takes no instruction.
+ */
+#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__)) && defined(__AVX512VL__)
+#define HELD "v"(held17), "v"(held18), "v"(held19), "v"(held20), "v"(held21), "v"(held22), \
+    "v"(held23), "v"(held24), "v"(held25), "v"(held26), "v"(held27), "v"(held28), "v"(held29), \
+    "v"(held30), "v"(held31)
+#define BEGIN_SHORT \
+    register double held17 __asm__("xmm17"), held18 __asm__("xmm18"), held19 __asm__("xmm19"), \
+        held20 __asm__("xmm20"), held21 __asm__("xmm21"), held22 __asm__("xmm22"), \
+        held23 __asm__("xmm23"), held24 __asm__("xmm24"), held25 __asm__("xmm25"), \
+        held26 __asm__("xmm26"), held27 __asm__("xmm27"), held28 __asm__("xmm28"), \
+        held29 __asm__("xmm29"), held30 __asm__("xmm30"), held31 __asm__("xmm31"); \
+    __asm__("" : "=v"(held17), "=v"(held18), "=v"(held19), "=v"(held20), "=v"(held21), \
+        "=v"(held22), "=v"(held23), "=v"(held24), "=v"(held25), "=v"(held26), "=v"(held27), \
+        "=v"(held28), "=v"(held29), "=v"(held30), "=v"(held31))
+#define END_SHORT \
+    clear_first(); \
+    __asm__ __volatile__("vpxord {%%|}xmm16, {%%|}xmm16, {%%|}xmm16" : : HELD : "xmm16")
+#else
+#define BEGIN_SHORT ((void)0)
+#define END_SHORT clear_first()
+#endif
+
+/* Clears the first 16 vector registers of x86-64. */
+INLINE void clear_first(void)
+{
+#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+#if defined(__AVX__)
+    __asm__ __volatile__(
+        ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
+        "vpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
+        : : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8",
+            "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+#else
+    __asm__ __volatile__(
+        ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
+        "pxor {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
+        : : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8",
+            "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+#endif
+#endif
+}
+
 typedef __m128i block;
 
 INLINE block load(const uint8_t *p)
@@ -728,6 +776,7 @@ static NOINLINE CLEARS size_t encrypt_uneven(aegis256_state *st, uint8_t *c, con
 CLEARS size_t aegis256_encrypt_update(aegis256_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
     block s[6];
+    BEGIN_SHORT;
 
     if ((st->len | len) % 16 != 0) {
         return encrypt_uneven(st, c, m, len);
@@ -736,7 +785,7 @@ CLEARS size_t aegis256_encrypt_update(aegis256_state *st, uint8_t *c, const uint
     thaw(s, st->kept);
     encrypt_pieces(s, c, m, len / 16);
     freeze(st->kept, s);
-    cleared(0);
+    END_SHORT;
     return len;
 }
 
@@ -808,6 +857,7 @@ static NOINLINE CLEARS size_t decrypt_uneven(aegis256_state *st, uint8_t *m, con
 CLEARS size_t aegis256_decrypt_update(aegis256_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
     block s[6];
+    BEGIN_SHORT;
 
     if ((st->len | len) % 16 != 0) {
         return decrypt_uneven(st, m, c, len);
@@ -816,7 +866,7 @@ CLEARS size_t aegis256_decrypt_update(aegis256_state *st, uint8_t *m, const uint
     thaw(s, st->kept);
     decrypt_pieces(s, m, c, len / 16);
     freeze(st->kept, s);
-    cleared(0);
+    END_SHORT;
     return len;
 }
 
@@ -906,6 +956,7 @@ static NOINLINE CLEARS void mac_uneven(aegis256_mac_state *st, const uint8_t *da
 CLEARS void aegis256_mac_update(aegis256_mac_state *st, const uint8_t *data, size_t len)
 {
     block s[6];
+    BEGIN_SHORT;
 
     if ((st->len | len) % 16 != 0) {
         mac_uneven(st, data, len);
@@ -915,7 +966,7 @@ CLEARS void aegis256_mac_update(aegis256_mac_state *st, const uint8_t *data, siz
     thaw(s, st->kept);
     absorb(s, data, len / 16 * 16);
     freeze(st->kept, s);
-    cleared(0);
+    END_SHORT;
 }
 
 CLEARS int aegis256_mac_final(aegis256_mac_state *st, uint8_t *tag, size_t tag_len)

@@ -121,6 +121,18 @@ class Caller:
         yield call("mac_final", "state", "tag", t)
         yield call("mac_clear", "state")
 
+    def calls_of_whole_pieces(self, key: bytes) -> Iterator[Left]:
+        """The residue of each call that continues a message by one piece, or by two."""
+        for name, data in {"key": key, "nonce": NONCE, "ad": DATA, "m": self._message}.items():
+            ctypes.memmove(self._at[name], data, len(data))
+        call, piece = self._call, self._hash.rate_bytes
+        for count in (1, 2):
+            call("init", "state", "ad", len(DATA), "nonce", "key")
+            yield call("encrypt_update", "state", "c", "m", count * piece)
+            yield call("decrypt_update", "state", "out", "c", count * piece)
+            call("mac_init", "state", "nonce", "key")
+            yield call("mac_update", "state", "m", count * piece)
+
     def _call(self, name: str, *arguments: Argument, result: int = 0) -> Left:
         self._arguments[: len(arguments)] = list(map(self._value, arguments))
         function = ctypes.cast(self._library[f"{self._hash.name}_{name}"], c_void_p).value

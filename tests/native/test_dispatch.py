@@ -18,13 +18,14 @@ from hashwright.alternatives import Alternatives, ask, parts
 from hashwright.emitters import GAS, C
 from hashwright.generate import generate, sources
 from hashwright.interface import own
-from hashwright.modes.merkle_damgard.library import BatchLibrary
+from hashwright.modes.merkle_damgard.library import BatchLibrary, FixedLibrary
 from hashwright.native.compiler import Compiler, find
 from hashwright.targets import TARGETS
 from hashwright.verify import verify
 from tests import compiled, needs
 from tests.compiled import STRICT
 from tests.native.test_warnings import STRICT_CPP, compile_only, cpp
+from tests.oracles import DIGEST
 from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.sampled
@@ -661,6 +662,33 @@ def test_a_batch_is_right_by_every_kernel(compiler: Compiler) -> None:
     assert library.batch(messages) == expected
     assert library.batch(messages[-1:]) == expected[-1:]
     assert not library.use("nothing")
+
+
+FIXED: Final = "portable,x86-64-bmi,x86-64-avx2,x86-64-avx512,aarch64-neon"
+
+
+@X86
+@pytest.mark.parametrize("emitter", [C, GAS])
+@pytest.mark.parametrize("hash_name", ["md5", "ripemd160"])
+def test_messages_of_one_length_are_right_by_every_kernel(hash_name: str, emitter: str) -> None:
+    place = compiled.directory()
+    files = made(hash_name, FIXED, place, kernel="fixed", emitter=emitter, length="33")
+    path = find().shared_library(files, place / "fixed.so", compiled.UNOPTIMISED)
+    kernels = parts(ask(hash_name, FIXED, kernel="fixed", emitter=emitter, length="33"))
+    library = FixedLibrary(path, kernels[0])
+    messages = [bytes((7 * i + j) % 256 for j in range(33)) for i in range(100)]
+    expected = [DIGEST[hash_name](each) for each in messages]
+    for asked in kernels:
+        name = asked.target.name
+        assert library.use(name) == asked.target.runs_here()
+        if asked.target.runs_here():
+            most = library.function("lanes")()
+            assert most == asked.setting().messages, name
+            for n in (0, 1, most - 1, most, most + 1, 100):
+                assert library.batch(messages[:n]) == expected[:n], (name, n)
+            assert library.digest(messages[0]) == expected[0], name
+    assert library.use(None)
+    assert library.target() == next(each.target.name for each in kernels if each.target.runs_here())
 
 
 TELLS: Final = r"""

@@ -6,6 +6,7 @@ What this does not catch: a selection that is wrong on other processors than thi
 import os
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +15,7 @@ from hashwright.dispatch import choosing
 from hashwright.native import child
 from hashwright.native.child import Say
 from hashwright.native.library import Library
+from hashwright.targets.features import native
 from hashwright.verify.compare import Case, Cases
 
 NO_TARGET: Final = "no target"
@@ -22,9 +24,10 @@ NO_TARGET: Final = "no target"
 def best(asked: Alternatives) -> str:
     """The target that a program selects here if none is named; in a batch, for several messages."""
     able = [each.target.name for each in asked.kernels if each.target.runs_here()]
+    here = (each for each in choosing(asked).processors if not each.isa or each.isa in native())
     fast = (
         each.target
-        for processors in choosing(asked).processors
+        for processors in islice(here, 1)
         for each in processors.choices
         if each.target in able
         if asked.kernel.is_batch or not any(family.is_here() for family in each.slower_on)

@@ -32,7 +32,7 @@ BATCH: Final = Kernel(
     "messages of any lengths, whole or in pieces, as many as there are in one call",
     lanes=True,
     whole=True,
-    is_over_blocks=True,
+    has_assembly=True,
     timed=(
         Timed("batch", ("batch",), "hashwright"),
         Timed("pieces_batch", ("init_batch", "update_batch", "final_batch"), "hashwright", "in pieces"),
@@ -47,6 +47,7 @@ def fixed_kernel(longest: int) -> Kernel:
         f"whole messages of one length, at most {longest} bytes, one or several at a time",
         lanes=True,
         whole=True,
+        has_assembly=True,
         longest=longest,
         timed=(Timed("fixed", ("batch",), "hashwright"),),
     )

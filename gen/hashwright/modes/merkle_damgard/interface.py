@@ -9,6 +9,7 @@ from hashwright.modes.merkle_damgard.inputs import FORMS, ROWS
 from hashwright.prototypes import Field, Parameter, Prototype, bytes_in, count
 
 MESSAGES = Parameter("const uint8_t *const *{}", "data")
+ALONE = "x1"  # what Setting.abreast would be for one message
 
 
 def interface(
@@ -72,15 +73,19 @@ def fixed(hash_: MerkleDamgard, name: str, length: int, setting: Setting) -> dic
     """The functions for messages of one length: one message, groups of messages side by side, any number."""
     name = f"{name}_{length}"
     found = {"digest": Prototype("void", name, (bytes_in("data"), _digest(hash_)))}
-    if setting.machine.c_lanes:
+    if setting.c_lanes:
         found["lanes"] = lanes(name, setting)
-    found["groups"] = Prototype(
-        "void", f"{name}_{setting.abreast}", (MESSAGES, _digests(hash_), count("ngroups"))
-    )
+    found["groups"] = group_function(hash_, name, setting)
     found["batch"] = Prototype("void", f"{name}_batch", (MESSAGES, _digests(hash_), count("n")))
     rows = (bytes_in("rows"), count("stride"), _digests(hash_), count("n"))
     found[ROWS.function] = Prototype("void", f"{name}_{ROWS.function}", rows)
     return found
+
+
+def group_function(hash_: MerkleDamgard, name: str, setting: Setting) -> Prototype:
+    """The function of groups of as many messages of one length as are side by side, or of one message."""
+    function = f"{name}_{setting.abreast or ALONE}"
+    return Prototype("void", function, (MESSAGES, _digests(hash_), count("ngroups")))
 
 
 def batch(hash_: MerkleDamgard, name: str, context: str) -> dict[str, Prototype]:

@@ -6,24 +6,25 @@ from typing import Final
 
 from hashwright.choices import NARROW, SINGLE, Setting
 from hashwright.code import Routine
-from hashwright.emitters import GAS
+from hashwright.emitters import GAS, C
 from hashwright.errors import UserError
 from hashwright.ir import Graph
 from hashwright.kernels import LIBRARY
 from hashwright.modes.merkle_damgard.batch import FETCHED, BatchContext, about_batch
 from hashwright.modes.merkle_damgard.context import ContextType, about_merkle_damgard
 from hashwright.modes.merkle_damgard.description import MerkleDamgard
-from hashwright.modes.merkle_damgard.fixed import about_fixed
+from hashwright.modes.merkle_damgard.fixed import FixedContext, about_fixed, as_read
 from hashwright.modes.merkle_damgard.interface import (
     batch,
     block_function,
     context_fields,
     context_type,
     fixed,
+    group_function,
     interface,
 )
 from hashwright.modes.merkle_damgard.rolled import rolled
-from hashwright.modes.merkle_damgard.routines import Use, block_routine, routines
+from hashwright.modes.merkle_damgard.routines import Use, block_routine, group_routine, routines
 from hashwright.modes.writing import Context, Graphs, Interface, Listings, Loop, Writing
 from hashwright.prototypes import Struct
 from hashwright.request import Request
@@ -55,7 +56,9 @@ def _context_type(request: Request) -> ContextType:
 
 
 def _functions(request: Request, stored: Graphs) -> Graphs:
-    """The compression function or, if its rounds are loops, its parts."""
+    """The compression function, and where its rounds are loops, their parts."""
+    if request.length is not None:
+        return {"compress": _compress(request)}
     if not request.setting().is_rolled:
         return stored
     try:
@@ -75,13 +78,22 @@ def _settings(request: Request) -> Mapping[str, Setting]:
 
 
 def _more(request: Request) -> Mapping[str, tuple[Graph, Setting]]:
-    return {name: (request.hash.principal(), each) for name, each in _settings(request).items()}
+    return {name: (_compress(request), each) for name, each in _settings(request).items()}
+
+
+def _compress(request: Request) -> Graph:
+    """The compression function over the words that are read and written."""
+    hash_ = _hash(request)
+    if request.length is None or request.language == C:
+        return hash_.compress
+    return as_read(hash_, request.length, hash_.compress)
 
 
 def _context(request: Request, listings: Listings) -> Context:
     settings = {"compress": request.setting(), **_settings(request)}
     if request.length is not None:
-        return about_fixed(_hash(request), request.name, request.length, settings, listings)
+        hash_, language = _hash(request), request.language
+        return about_fixed(hash_, request.name, request.length, settings, listings, language)
     if request.kernel.is_batch:
         name, context = _blocks_name(request), _context_type(request)
         return about_batch(_hash(request), name, context, settings, listings, request.language)
@@ -97,6 +109,8 @@ def _shared(contexts: Sequence[Context], is_compiled: bool) -> Context:
             name: max(getattr(each, name) for each in contexts) for name in ("most", "stack", "unoptimised")
         }
         return replace(first, varies=True, **largest)
+    if isinstance(first, FixedContext):
+        return max(contexts, key=lambda each: each.several.messages)
     most = max(each.blocks.messages for each in contexts)
     return replace(first, blocks=replace(first.blocks, messages=most))
 
@@ -115,6 +129,11 @@ def _blocks_name(request: Request) -> str:
 
 def _routines(request: Request, listings: Listings) -> Iterator[Routine]:
     hash_, name, setting = _hash(request), _blocks_name(request), request.setting()
+    if (length := request.length) is not None:
+        for each, other in {"compress": setting, **_settings(request)}.items():
+            function = group_function(hash_, f"{name}_{length}", other)
+            yield group_routine(hash_, function, other, listings[each], length)
+        return
     if not request.kernel.is_batch:
         yield from routines(hash_, name, setting, listings)
         return
@@ -124,6 +143,9 @@ def _routines(request: Request, listings: Listings) -> Iterator[Routine]:
 
 
 def _loop(request: Request) -> Loop:
+    if (length := request.length) is not None:
+        function = group_function(_hash(request), f"{request.name}_{length}", request.setting())
+        return Loop(function.name, length)
     name = _blocks_name(request)
     return Loop(block_function(_hash(request), name, request.setting()).name, request.hash.rate_bytes)
 
