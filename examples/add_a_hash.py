@@ -1,6 +1,6 @@
-"""Adds a hash from outside the package: SHA-1, as sha1.py describes it. It is like the others then.
+"""Adds a hash from outside the package: SHA-1, described in sha1.py. Afterwards it is a hash like the others.
 
-Run it: it makes SHA-1 for any processor and for this one, compiles both and compares them with hashlib.
+Run it: it generates SHA-1 for any processor and for this one, compiles both and compares them with hashlib.
 """
 
 import hashlib

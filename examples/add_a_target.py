@@ -1,7 +1,7 @@
-"""Adds a target from outside the package: PowerPC, which has a rotate and a complement in many instructions.
+"""Adds a target from outside the package: PowerPC, many of whose instructions contain a rotate or a complement.
 
-Run it: it makes MD5 for the target, shows which instructions were selected, and checks what they compute. They
-are spelled in plain C, so that any compiler and any processor can run the result.
+Run it: it generates MD5 for the target, shows the selected instructions, and checks their results. They are
+spelled in plain C, so that any compiler and any processor can run the code.
 """
 
 import hashlib
@@ -20,7 +20,7 @@ from hashwright.targets import TARGETS
 from hashwright.targets.machine import SCALAR, Call, Target, Unit, insn
 from hashwright.targets.portable import WORD
 
-# Power ISA, version 3.0, book I, chapter 3. Each is taken to need one cycle.
+# Power ISA, version 3.0, book I, chapter 3. Each is assumed to need one cycle.
 INSNS = (
     insn("add", lambda x, y: x + y, c="{0} + {1}"),
     insn("subf", lambda x, y: y - x, c="{1} - {0}"),
@@ -39,7 +39,7 @@ INSNS = (
 POWERPC = Target(
     name="powerpc",
     title="PowerPC",
-    features=frozenset({"ppc64le"}),  # as the operating system calls the processors that `native` takes it for
+    features=frozenset({"ppc64le"}),  # the system's name for its processors
     units=(Unit(Ty.U32, SCALAR, WORD, INSNS),),
 )
 TARGETS[POWERPC.name] = POWERPC

@@ -1,6 +1,6 @@
-"""From nothing to digests of a real file: makes, compiles, checks, uses and times the kernels for this machine.
+"""From nothing to digests of a real file: generates, compiles, checks, uses and times kernels for this machine.
 
-Everything goes into build/. Exits with 1 if anything differs from what others compute.
+All files are in build/. The exit code is 1 if a result differs from that of another implementation.
 """
 
 import hashlib
@@ -33,8 +33,8 @@ BUILD: Final = Path(__file__).resolve().parents[1] / "build"
 SEED: Final = 0x64656D6F
 FILE_BYTES: Final = 64 << 20
 PIECE_BYTES: Final = 1 << 20
-PREFIX_BYTES: Final = 16 << 10  # what the description can hash in a second
-SIZES: Final = ((16 << 10, 301), (FILE_BYTES, 5))  # of a message, and how many samples to take
+PREFIX_BYTES: Final = 16 << 10  # the description hashes these in a second
+SIZES: Final = ((16 << 10, 301), (FILE_BYTES, 5))  # lengths of a message, each with the number of samples
 
 console: Final = Console(highlight=False)
 
@@ -63,7 +63,7 @@ def wanted() -> Iterator[Request]:
         try:
             yield resolve(name, "native")
         except UserError as error:
-            console.print(f"{name} is left out: {error}")
+            console.print(f"{name} is omitted: {error}")
 
 
 def verdict(good: bool) -> str:
@@ -79,7 +79,7 @@ def shown(path: Path) -> Path:
 
 
 def build(request: Request, cc: compiler.Compiler) -> Path:
-    """The request's shared library; what did not change is not made again."""
+    """The request's shared library; unchanged files are not compiled again."""
     plan = generate(request)
     changed = plan.write(BUILD)
     for name in plan.files:
@@ -91,7 +91,7 @@ def build(request: Request, cc: compiler.Compiler) -> Path:
 
 
 def check(request: Request, cc: compiler.Compiler) -> bool:
-    """Compares the made files with the description they come from."""
+    """Compares the generated files with their description."""
     good = True
     with console.status(f"checking {request.hash.title}"):
         for each in verify(request, BUILD, cc):
@@ -102,7 +102,7 @@ def check(request: Request, cc: compiler.Compiler) -> bool:
 
 
 def big_file() -> Path:
-    """A file of pseudo-random bytes, made on the first run and kept."""
+    """A file of pseudo-random bytes, written in the first run and kept."""
     path = BUILD / "demo.bin"
     if not path.is_file() or path.stat().st_size != FILE_BYTES:
         rng = random.Random(SEED)
@@ -116,14 +116,14 @@ def big_file() -> Path:
 
 
 def pieces(path: Path) -> Iterator[bytes]:
-    """The file as it is read."""
+    """The pieces in which the file is read."""
     with path.open("rb") as file:
         while piece := file.read(PIECE_BYTES):
             yield piece
 
 
 def use(request: Request, library: Path, path: Path) -> bool:
-    """Does with the file what the hash is for, by its streaming functions, and says what others make of it."""
+    """Hashes or encrypts the file by the streaming functions, and compares the result with others."""
     if isinstance(request.hash, MerkleDamgard):
         return digest_file(request.hash, MerkleDamgardLibrary(library, request), path)
     assert isinstance(request.hash, Aegis)
@@ -148,7 +148,7 @@ def digest_file(hash_: MerkleDamgard, library: MerkleDamgardLibrary, path: Path)
 
 
 def secrets_of(hash_: Aegis) -> tuple[bytes, bytes]:
-    """A key and a nonce that nobody should use."""
+    """A key and a nonce, only for this demonstration."""
     count = hash_.key_bytes
     return bytes(range(count)), bytes(range(count, 2 * count))
 
@@ -166,7 +166,7 @@ def seal_file(hash_: Aegis, library: AegisLibrary, path: Path) -> bool:
     console.print(f"{hash_.title}\n  encrypted to {shown(sealed)} and decrypted back: {verdict(back)}")
     console.print(f"  hashwright  tag {tag.hex()}\n              MAC {mac.hex()}")
     who, (other_cipher, other_tag, other_mac) = others_of_seal(hash_, path)
-    if len(other_cipher) < len(cipher):  # the description's, of a prefix
+    if len(other_cipher) < len(cipher):  # that of the description, for a prefix
         prefix = next(pieces(path))[: len(other_cipher)]
         made = (*library.encrypt(key, nonce, prefix), library.mac(key, nonce, prefix))
         same = made == (other_cipher, other_tag, other_mac)
@@ -181,7 +181,7 @@ def seal_file(hash_: Aegis, library: AegisLibrary, path: Path) -> bool:
 
 
 def others_of_seal(hash_: Aegis, path: Path) -> tuple[str, tuple[bytes, bytes, bytes]]:
-    """Ciphertext, tag and MAC by pyaegis, or of a prefix by the description."""
+    """Ciphertext, tag and MAC by pyaegis, or by the description for a prefix."""
     key, nonce = secrets_of(hash_)
     try:
         import pyaegis

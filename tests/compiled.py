@@ -1,6 +1,6 @@
 """Generated files compiled and loaded, each combination once per test process.
 
-Optimised files are compiled once for all processes of a run.
+A file in C is compiled once for all processes of a run, with the same compiler and flags.
 """
 
 import atexit
@@ -10,30 +10,34 @@ import re
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator, Sequence
-from functools import cache
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from functools import cache, partial
+from itertools import count
 from pathlib import Path
 from typing import Final
 
 import pytest
 
 from hashwright.alternatives import Asked
-from hashwright.emitters import C
-from hashwright.errors import UserError
+from hashwright.errors import CheckFailed, UserError
 from hashwright.generate import generate, sources
 from hashwright.hashes import HASHES
 from hashwright.kernels import LIBRARY, Kernel
 from hashwright.modes.aegis.library import AegisLibrary
 from hashwright.modes.hash import Hash
 from hashwright.modes.merkle_damgard.library import MerkleDamgardLibrary
-from hashwright.native.compiler import Compiler
+from hashwright.native.compiler import Compiler, available
 from hashwright.request import Request, resolve, serving
+from hashwright.targets import TARGETS
 from hashwright.targets.machine import Target
 from tests.patience import PATIENCE
 
 OPTIMISED: Final = ("-O2",)
 # For tests of the text: gcc needs up to 20 times as long to optimise a kernel of lanes.
 UNOPTIMISED: Final = ("-O0",)
+# Zig checks unoptimised code for undefined behaviour: with traps, which need no library to be built.
+ZIG_TRAPS: Final = ("-fsanitize-trap=undefined",)
 STRICT: Final = (
     "-std=c99",
     "-Wall",
@@ -49,15 +53,20 @@ STRICT: Final = (
     "-Werror",
 )
 
+STRICTLY: Final = (*OPTIMISED, "-fPIC", *STRICT)
+
+_number: Final = count()
 _place: Final = tempfile.TemporaryDirectory(prefix="hashwright-tests-")
 _written: Final[dict[str, Path]] = {}  # by the command of the request
 _shared: Final[dict[tuple[str, tuple[str, ...], tuple[str, ...]], Path]] = {}  # and of compiler and flags
 atexit.register(_place.cleanup)
 objects: Path = Path(_place.name)  # of one process, unless conftest.py names a shared directory
+# The headers of intrinsics, whose reading takes as long as compiling a kernel.
+INTRINSICS: Final = tuple(sorted({header for target in TARGETS.values() for header in target.c_headers}))
 
 
 def directory() -> Path:
-    """A new directory that lasts as long as the tests."""
+    """A new directory that lasts as long as the tests, whose processes share the place of all."""
     return Path(tempfile.mkdtemp(dir=_place.name))
 
 
@@ -127,24 +136,36 @@ def shared(request: Request, compiler: Compiler, flags: tuple[str, ...] = OPTIMI
     return _shared[key]
 
 
+def unoptimised(compiler: Compiler) -> tuple[str, ...]:
+    """The flags that compile fastest."""
+    return (*UNOPTIMISED, *(ZIG_TRAPS if "ziglang" in compiler.command else ()))
+
+
 def _linked(request: Request, compiler: Compiler, output: Path, flags: tuple[str, ...]) -> Path:
     files = [written(request) / name for name in sources(request)]
     if flags == OPTIMISED:
         return Remembering(compiler.command).shared_library(files, output)
-    return prepared(request, compiler, ("-O2", "-fPIC", *flags)).shared_library(files, output, flags)
+    return compiler.shared_library(files, output, flags)
 
 
-def object_file(source: Path, compiler: Compiler) -> Path:
-    """A file in C, optimised, without a warning, for programs and libraries.
+def object_file(source: Path, compiler: Compiler, flags: tuple[str, ...] = STRICTLY) -> Path:
+    """A file in C as an object, for programs and libraries: optimised, without a warning.
 
     The first process that needs it compiles it; its key is all of our text that the compiler reads.
     """
-    flags = (*OPTIMISED, "-fPIC", *STRICT)
-    known = repr((_program(compiler), flags, source.name, *_read(source)))
-    output = objects / f"{hashlib.sha256(known.encode()).hexdigest()}.o"
+    return _once(
+        ".o",
+        (_program(compiler), flags, source.name, *_read(source)),
+        lambda output: run([*prepared([source], compiler, flags).command, "-c", *flags, "-o", output, source]),
+    )
+
+
+def _once(suffix: str, key: object, make: Callable[[Path], object]) -> Path:
+    """The file that is made for the key, by the first process of a run that needs it."""
+    output = objects / f"{hashlib.sha256(repr(key).encode()).hexdigest()}{suffix}"
     if not output.exists():
-        own = output.with_stem(f"{output.stem}-{os.getpid()}")
-        run([*compiler.command, "-c", *flags, "-o", own, source])
+        own = output.with_name(f"{os.getpid()}-{next(_number)}-{output.name}")
+        make(own)
         own.replace(output)
     return output
 
@@ -158,7 +179,7 @@ def _read(source: Path) -> Iterator[str]:
 
 
 class Remembering(Compiler):
-    """A compiler that uses already compiled objects for a library."""
+    """A compiler that uses already compiled objects for a library, which give no warning."""
 
     def shared_library(self, sources: Sequence[Path], output: Path, flags: Sequence[str] = ()) -> Path:
         if not flags:
@@ -166,29 +187,63 @@ class Remembering(Compiler):
         return super().shared_library(sources, output, flags)
 
 
-@cache
+_compiler_shared_library: Final = Compiler.shared_library
+
+
+def shared_library(self: Compiler, sources: Sequence[Path], output: Path, flags: Sequence[str] = ()) -> Path:
+    """In place of Compiler.shared_library: the same library, which a run makes once of the same text.
+
+    What a known compiler does not compile is left to the real method, which says why.
+    """
+    if type(self) is Compiler and _program(self)[0] in KNOWN:
+        with suppress(pytest.fail.Exception, CheckFailed, OSError, UnicodeDecodeError):
+            key = (_program(self), tuple(flags), [(each.name, *_read(each)) for each in sources])
+            return Path(shutil.copyfile(_once(".so", key, partial(_link, self, sources, flags)), output))
+    return _compiler_shared_library(self, sources, output, flags)
+
+
+def _link(compiler: Compiler, sources: Sequence[Path], flags: Sequence[str], output: Path) -> None:
+    each = ("-O2", "-fPIC", *flags)
+    files = [object_file(file, compiler, each) if file.suffix == ".c" else file for file in sources]
+    _compiler_shared_library(compiler, files, output, flags)
+
+
 def _program(compiler: Compiler) -> tuple[str, ...]:
     """The compiler by its executable: cc is often gcc."""
     program, *options = compiler.command
     return os.path.realpath(shutil.which(program) or program), *options
 
 
-def prepared(asked: Asked, compiler: Compiler, flags: Sequence[str]) -> Compiler:
-    """The compiler with precompiled headers of intrinsics, for the request's C files and these flags.
+# The executables of the compilers of this machine.
+KNOWN: Final = frozenset(_program(each)[0] for each in available())
 
-    Reading these headers takes as long as compiling a kernel, and changes no byte of it. test_warnings.py
-    checks that files include the headers that they need.
+
+def prepared(files: Sequence[Path], compiler: Compiler, flags: Sequence[str]) -> Compiler:
+    """The compiler with precompiled headers of the intrinsics that the files include, for these flags.
+
+    They change no byte of the result. Assembly cannot include them.
     """
-    headers = tuple(asked.target.c_headers) if isinstance(asked, Request) and asked.emitter == C else ()
-    return _prepared(headers, compiler, tuple(flags)) if headers else compiler
+    if any(each.suffix != ".c" for each in files):
+        return compiler
+    text = "".join(each.read_text(encoding="ascii") for each in files)
+    headers = tuple(each for each in INTRINSICS if f"#include <{each}>\n" in text)
+    return Compiler((*compiler.command, *_intrinsics(headers, compiler, tuple(flags)))) if headers else compiler
 
 
 @cache
-def _prepared(headers: tuple[str, ...], compiler: Compiler, flags: tuple[str, ...]) -> Compiler:
-    header = directory() / "intrinsics.h"
-    header.write_text("".join(f"#include <{each}>\n" for each in headers), encoding="ascii")
-    compiler.run([*flags, "-x", "c-header", "-o", f"{header}.gch", str(header)])
-    return Compiler((*compiler.command, "-include", str(header)))
+def _intrinsics(headers: tuple[str, ...], compiler: Compiler, flags: tuple[str, ...]) -> tuple[str, ...]:
+    """The words that include precompiled headers; none where the compiler has no such header.
+
+    Files for several architectures include headers that are not for all of them.
+    """
+    text = "".join(f"#include <{each}>\n" for each in headers)
+    key = (text, _program(compiler), flags)
+    header = _once(".h", key, lambda output: output.write_text(text, encoding="ascii"))
+    words = (*compiler.command, *flags, "-x", "c-header")
+    with suppress(pytest.fail.Exception):
+        _once(".h.gch", key, lambda output: run([*words, "-o", output, header]))
+        return "-include", str(header)
+    return ()
 
 
 def merkle_damgard(

@@ -1,10 +1,10 @@
-"""What compilers say about the catalogue: a kernel in C of each mode and target, compiled by each of them.
+"""Compiles a kernel in C of each mode and target of the catalogue with each compiler, and counts the messages.
 
     python -m tests.compilers --cc gcc --cc clang-19 --cc ziglang
 
-prints the table of docs/consumers.md, and on stderr what compilers say about files. Only zig compiles code for
-other processors, as it contains their headers; each file takes it some seconds, and it compiles C99 alone. A
-compiler takes some minutes.
+prints the table of docs/consumers.md, and the messages of the compilers about files on stderr. Only zig
+compiles code for other processors, because it contains their headers; a file takes it some seconds, and it
+compiles C99 only. Each compiler takes some minutes.
 """
 
 import argparse
@@ -28,12 +28,12 @@ from hashwright.vendor.manifest import Entry
 from tests.compiled import STRICT
 
 CATALOGUE: Final = Path(__file__).parents[1] / "hashwright.toml"
-HERE: Final = ("", "x86-64")  # architectures of code that every compiler at hand makes
+HERE: Final = ("", "x86-64")  # architectures that every compiler of this machine supports
 CPP: Final = ("-xc++", "-std=c++11", "-Wall", "-Wextra", "-Wpedantic")
-ZIG: Final = ("-fno-sanitize=undefined",)  # whose checks nobody asked for
+ZIG: Final = ("-fno-sanitize=undefined",)  # zig's default checks are not wanted
 
 C99: Final = ("-O0", *STRICT)
-# By the heads of the columns.
+# By column head.
 FORMS: Final = {
     "C99, pedantic": C99,
     "C++11": ("-fsyntax-only", *CPP),
@@ -47,7 +47,7 @@ class Cell:
     """The files that one compiler compiles in one form."""
 
     compiled: int
-    faults: tuple[str, ...]  # what the compiler says to others
+    faults: tuple[str, ...]  # the compiler's messages about the others
 
     def __str__(self) -> str:
         return f"{self.compiled} of {self.compiled + len(self.faults)}"
@@ -70,7 +70,7 @@ def said(compiler: Compiler, flags: Sequence[str], source: Path) -> tuple[str, .
 
 @cache
 def _always(compiler: Compiler, flags: tuple[str, ...]) -> frozenset[str]:
-    """What a compiler says about its flags: a name for this machine's processor may stand for odd ones."""
+    """A compiler's messages about its flags: the name of this machine's processor may imply unusual ones."""
     with tempfile.TemporaryDirectory() as place:
         empty = Path(place) / "empty.c"
         empty.write_text("typedef int not_empty;\n", encoding="ascii")
@@ -94,12 +94,12 @@ def is_here(entry: Entry) -> bool:
 
 
 def targets(entry: Entry) -> Iterator[Target]:
-    """What its kernels are for."""
+    """The target of its kernels."""
     yield from (each.target for each in parts(entry.asked))
 
 
 def cells(compiler: Compiler, entries: Sequence[Entry], place: Path) -> dict[str, Cell]:
-    """What a compiler makes of the kernels, by form."""
+    """The results of a compiler for the kernels, by form."""
     here = [entry for entry in entries if is_here(entry)]
     if "zig" not in str(compiler):
         return {form: _cell(compiler, here, flags, place) for form, flags in FORMS.items()}

@@ -8,6 +8,7 @@ from typing import Any, Final
 import pytest
 from hypothesis import settings
 
+from hashwright.cache import user_cache
 from hashwright.native.compiler import Compiler
 from tests import compiled, needs, selection
 
@@ -18,22 +19,28 @@ settings.load_profile("hashwright")
 
 @pytest.fixture(params=needs.COMPILERS, scope="session")
 def compiler(request: pytest.FixtureRequest) -> Compiler:
-    """Each C compiler in turn."""
+    """Each C compiler, one after the other."""
     return needs.compiler(request.param)
 
 
 @pytest.fixture(autouse=True, scope="session")
-def _objects(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """All processes of a run share compiled files."""
+def _shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """All processes of a run share compiled files, and the libraries that zig builds for a minute."""
     base = tmp_path_factory.getbasetemp()
-    compiled.objects = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "objects"
+    shared = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
+    compiled.objects = shared / "objects"
     compiled.objects.mkdir(exist_ok=True)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("ZIG_GLOBAL_CACHE_DIR", str(shared / "zig"))
+        patch.setattr(Compiler, "shared_library", compiled.shared_library)
+        yield
 
 
 @pytest.fixture(autouse=True, scope="session")
 def _own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Nothing that was proved before a run is believed in it."""
+    """A run does not use proofs of earlier runs. Go keeps its library where it does outside tests."""
     with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("GOCACHE", os.environ.get("GOCACHE", str(user_cache().with_name("go-build"))))
         patch.setenv("XDG_CACHE_HOME", str(tmp_path_factory.mktemp("cache")))
         yield
 

@@ -1,4 +1,4 @@
-"""The kernels of hashes, each different one once, as many targets share a unit."""
+"""The kernels of hashes, each distinct one once, because many targets share a unit."""
 
 import random
 from collections.abc import Iterable, Iterator, Mapping

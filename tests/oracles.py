@@ -71,7 +71,7 @@ class Aegis:
         return bytes(cipher), bytes(tag)
 
     def stream(self, key: bytes, nonce: bytes, length: int) -> bytes:
-        from pyaegis import _aegis_ffi as found  # its classes of several lanes leave the keystream out
+        from pyaegis import _aegis_ffi as found  # its classes of several lanes lack the keystream
 
         out = found.ffi.new("uint8_t[]", length)
         getattr(found.lib, f"{self._name}_stream")(out, length, nonce, key)
@@ -84,7 +84,7 @@ class Aegis:
         return self._untagged("decrypt_unauthenticated", key, nonce, cipher)
 
     def _untagged(self, function: str, key: bytes, nonce: bytes, data: bytes) -> bytes:
-        library, out = libaegis(), ctypes.create_string_buffer(len(data))  # pyaegis itself leaves it out
+        library, out = libaegis(), ctypes.create_string_buffer(len(data))  # pyaegis itself lacks it
         assert library
         library[f"{self._name}_{function}"](out, data, ctypes.c_size_t(len(data)), nonce, key)
         return out.raw

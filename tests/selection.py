@@ -34,14 +34,15 @@ QUICK: Final = (
 
 # The slowest modules, the slowest first. Their order matters if several processes share the modules.
 LONGEST: Final = (
-    *("native/test_objectcode.py", "proof/test_proofs.py", "native/test_foreign.py", "native/test_batch.py"),
-    *("native/test_dispatch.py", "native/test_fixed.py", "native/test_constant_time.py", "test_catalogue.py"),
-    *("native/test_aegis_batch.py", "native/test_auto.py", "native/test_assembly.py", "native/test_aegis.py"),
-    *("native/test_warnings.py", "native/test_bench.py", "native/test_every_processor.py"),
-    *("native/test_aegis_family.py", "native/test_assembly_aegis.py", "test_determinism.py"),
+    *("native/test_dispatch.py", "native/test_objectcode.py", "test_catalogue.py", "proof/test_proofs.py"),
+    *("native/test_batch.py", "native/test_constant_time.py", "native/test_aegis.py", "native/test_foreign.py"),
+    *("explore/test_cli_explore.py", "native/test_warnings.py", "native/test_every_processor.py"),
+    *("native/test_fixed.py", "emit/test_go.py", "native/test_bench.py", "native/test_auto.py"),
+    *("test_determinism.py", "native/test_aegis_batch.py", "native/test_assembly.py"),
+    *("native/test_aegis_family.py", "native/test_assembly_aegis.py"),
 )
 
-Case = frozenset[str]  # its value on each axis
+Case = frozenset[str]  # the values of a case on its axes
 
 
 @cache

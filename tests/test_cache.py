@@ -1,4 +1,4 @@
-"""What is kept on the disk, and where."""
+"""The cache on the disk and its location."""
 
 from pathlib import Path
 

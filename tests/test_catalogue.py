@@ -1,4 +1,4 @@
-"""The catalogue in out/: it is what the generator makes, and its page says what is in it."""
+"""The catalogue in out/ is the generator's output, and its page lists it."""
 
 import re
 import subprocess
@@ -23,9 +23,9 @@ def manifest() -> Manifest:
 
 
 def test_the_catalogue_is_what_the_generator_makes(manifest: Manifest) -> None:
-    """Where this fails, `hashwright check` tells more, and `hashwright make --all` writes the files anew.
+    """If this fails, `hashwright check` gives details, and `hashwright make --all` writes the files.
 
-    Then say in CHANGELOG.md, under *Output changes*, what changed in them and why.
+    Then describe the change and its reason in CHANGELOG.md, under *Output changes*.
     """
     report = hashwright.check(manifest, jobs=processors())
     told = [f"{each.path}: {each.sentence}; to repair it: {each.mend}" for each in report.drifts]
@@ -79,14 +79,14 @@ ENTRIES: Final = [
 @pytest.mark.sampled
 @pytest.mark.parametrize(("asked", "out"), ENTRIES)
 def test_what_is_shipped_is_right(asked: Asked, out: str) -> None:
-    """The files as they are; those of other processors are tested as they are made, which is the same."""
+    """The files on the disk; tests of other processors generate the same files."""
     compiler = compiled.Remembering(needs.compiler("gcc").command)
     for each in hashwright.verify(asked, ROOT / out, compiler):
         assert each.passed, f"{each.name}: {each.failure}"
 
 
 def test_git_leaves_line_ends_alone() -> None:
-    """A checkout with CRLF would differ from what is made."""
+    """A checkout with CRLF would differ from the generator's output."""
     asked = ["out/portable/md5.c", "hashwright.lock", "templates/c/common.j2"]
     done = subprocess.run(
         ["git", "check-attr", "eol", "--", *asked], cwd=ROOT, capture_output=True, text=True, check=False
@@ -96,7 +96,7 @@ def test_git_leaves_line_ends_alone() -> None:
     assert done.stdout.splitlines() == [f"{path}: eol: lf" for path in asked]
 
 
-# How its files look.
+# The layout of its files.
 
 
 def texts() -> dict[str, str]:
@@ -124,7 +124,7 @@ def test_a_header_is_included_only_where_one_of_its_names_is_used() -> None:
 
 
 def test_no_file_refers_to_one_that_its_user_does_not_have() -> None:
-    """What it may name: its own header, others of the same directory, and those of the system."""
+    """The headers that it may include: its own, others in its directory, and those of the system."""
     named = re.compile(r"[\w/.-]*/[\w.-]+\.(?:md|py|c|h|toml)\b|\b[\w-]+\.(?:md|py|toml)\b")
     found = {name: named.findall(text) for name, text in texts().items()}
     known = {"sys/auxv.h", "sys/sysctl.h"}
@@ -141,7 +141,7 @@ def test_nothing_is_read_through_a_sum_of_pointers() -> None:
 
 
 def test_temporaries_are_counted_within_their_step() -> None:
-    """A step has some of its own, numbered from 1: one that is added in a step renames none of another."""
+    """Each step numbers its temporaries from 1: a further one in a step renames none of another."""
     text = (ROOT / "out" / "x86-64-avx2" / "md5_x8x3.c").read_text(encoding="utf-8")
     numbers: dict[str, list[int]] = {}
     for step, number in re.findall(r"__m256i (t\d+[abc])_x(\d+) =", text):

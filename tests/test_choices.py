@@ -1,10 +1,10 @@
-"""Every value that a schedule is offered is made, or refused by a sentence that says why.
+"""Every value of a schedule's key works, or is refused by a sentence with the reason.
 
-Each value alone, with each number of lanes, for every hash, target, kernel and emitter; of the steps' functions
-one value each at a time. Rounds have few steps here, and what is lowered alike is lowered once. Ciphers of
-several lanes are left out where registers do not hold their words: the parts are blocks of AEGIS-128L.
-What this does not catch: values that do not go together; what only long listings meet, such as registers that
-run out; wrong results.
+The tests use each value alone, with each number of lanes, for every hash, target, kernel and emitter; for the
+steps' functions, one value of each at a time. Rounds have few steps here, and equal lowerings are done once.
+Ciphers of several lanes are omitted if registers do not hold their words: their parts are blocks of AEGIS-128L.
+What this does not catch: values that are incompatible; effects of long listings, such as a lack of registers;
+wrong results.
 """
 
 import re
@@ -40,7 +40,7 @@ NO_ASSEMBLY: Final = re.compile(
 
 
 def short(hash_: Hash) -> Hash:
-    """The hash with few steps in each round; of one line as many as a turn of a rolled round has."""
+    """The hash with few steps in each round: for one line, as many as an iteration of a rolled round has."""
     if not isinstance(hash_, MerkleDamgard):
         return hash_
     steps = 1 if hash_.lines[1:] else len(hash_.iv)
@@ -97,7 +97,7 @@ def offered(request: Request) -> Iterator[Schedule]:
 
 
 def refusal(request: Request, schedule: Schedule, lowered: set[object]) -> str:
-    """The sentence by which it is refused; empty where it is made, or was before."""
+    """The sentence of its refusal; empty if it works, or was tested before."""
     try:
         asked = replace(request, schedule=schedule)
         setting, is_assembly = asked.setting(), asked.language != C
@@ -113,7 +113,7 @@ def refusal(request: Request, schedule: Schedule, lowered: set[object]) -> str:
     return ""
 
 
-KINDS: Final = ("x86-64", "aarch64", "")  # of processors; the last: all others
+KINDS: Final = ("x86-64", "aarch64", "")  # kinds of processors; the last: all others
 
 
 @pytest.mark.sampled
@@ -141,14 +141,14 @@ ASSEMBLED: Final = [
     ("hash_", "target"), ASSEMBLED, ids=[f"{hash_.name}-{target.name}" for hash_, target in ASSEMBLED]
 )
 def test_any_word_of_a_state_may_be_a_complement_in_assembly(hash_: Aegis, target: Target) -> None:
-    """Also where it is half of a register: which words a value of `neg` names, nobody can list."""
+    """Also if it is half of a register: the words in a value of `neg` are too many to list."""
     request = Request(hash_, target, emitter=GAS)
     for word in range(len(hash_.principal().state)):
         for way in DEFER.values if PACK.is_in(request.setting().schedule) else DEFER.values[:1]:
             assert refusal(request, Schedule({"neg": str(word), "defer": way.word}), set()) == ""
 
 
-# By target: the ways in which words come into its lanes in C, by their number.
+# By target: the ways to load words into its lanes in C, by their number.
 GATHERING: Final = {
     "x86-64-sse2": {4: "ahead copy transpose"},
     "x86-64-avx2": {8: "ahead copy transpose gather"},

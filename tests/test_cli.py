@@ -1,4 +1,4 @@
-"""The command line: what it prints, its exit codes, and one sentence for whatever is wrong."""
+"""The command line: its output, its exit codes, and one sentence for every error."""
 
 import json
 import os
@@ -39,14 +39,14 @@ OLD: Final = b"/* Generated; to make it again: as was there before */\n"
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """What a command left behind."""
+    """The result of a command."""
 
     code: int
     out: str
     err: str
 
     def sentence(self) -> str:
-        """The one sentence of a refusal, without a traceback before or after it."""
+        """The single sentence of an error, without a traceback before or after it."""
         assert self.out == ""
         lines = self.err.splitlines()
         assert len(lines) == 1, self.err
@@ -55,13 +55,13 @@ class Done:
 
 
 def inside(*words: str | Path) -> Done:
-    """The command in this process, by click's runner: for what succeeds."""
+    """Runs a command that succeeds in this process, by click's runner."""
     result = CliRunner().invoke(cli, [str(word) for word in words], catch_exceptions=False)
     return Done(result.exit_code, result.stdout, result.stderr)
 
 
 def run(*words: str | Path, environment: dict[str, str] | None = None, cwd: Path | None = None) -> Done:
-    """The command as a user types it."""
+    """Runs the command as a user types it."""
     command = [sys.executable, "-m", "hashwright", *map(str, words)]
     done = subprocess.run(
         command, capture_output=True, text=True, check=False, env={**os.environ, **(environment or {})}, cwd=cwd
@@ -88,7 +88,7 @@ class Refused:
         return Done(code, told.out, told.err).sentence()
 
 
-# What is asked for.
+# Requests.
 
 
 def test_make_writes_once_and_says_so(tmp_path: Path) -> None:
@@ -145,7 +145,7 @@ def test_list_for_scripts() -> None:
 
 
 def completed(words: str) -> list[str]:
-    """What a shell completes at the end of a line."""
+    """The completions of a shell at the end of a line."""
     *before, last = words.split(" ")
     return [each.value for each in ShellComplete(cli, {}, "hashwright", "X").get_completions(before, last)]
 
@@ -323,7 +323,7 @@ def test_show_prints_assembly() -> None:
 
 
 def test_show_takes_an_emitter_at_every_stage() -> None:
-    """Assembly is put into another order than what a compiler gets."""
+    """Assembly has another order of instructions than C."""
     words = ("show", "md5", "x86-64-bmi", "--stage", "machine")
     c, gas, source = (
         inside(*words, *more).out
@@ -398,10 +398,10 @@ def test_verify_takes_assembly_and_the_c_that_calls_it(tmp_path: Path) -> None:
     assert "void md5_blocks" not in (tmp_path / "md5.c").read_text(encoding="ascii")
 
 
-# What is wrong.
+# Errors.
 
 WRONG: Final = (
-    # the command, and what its sentence must name
+    # the command, and the words that its sentence must contain
     ("make nonsense", ["hash 'nonsense'", "md5, ripemd160, aegis128l"]),
     ("make MD5", ["hash 'MD5'", "md5"]),
     ("make md5 --target nonsense", ["target 'nonsense'", "native, portable"]),
@@ -488,9 +488,10 @@ def test_a_licence_is_an_spdx_expression_and_nothing_more(spdx: str, refused: Re
 
 def test_a_place_that_cannot_be_written_to_is_named(refused: Refused, tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(OLD)
-    assert f"cannot write {tmp_path / 'file' / 'md5.h'}" in refused(["make", "md5", "--out", tmp_path / "file"])
+    make = ("make", "md5", "--target", "portable", "--out", tmp_path / "file")
+    assert f"cannot write {tmp_path / 'file' / 'md5.h'}" in refused(make)
     drawing = tmp_path / "file" / "step.dot"
-    assert f"cannot write {drawing}" in refused(["show", "md5", "--dot", drawing])
+    assert f"cannot write {drawing}" in refused(["show", "md5", "portable", "--dot", drawing])
     assert (tmp_path / "file").read_bytes() == OLD
 
 
@@ -540,7 +541,7 @@ main(["make", "md5", "--target", "portable", "--out", "."])
 
 
 def test_ctrl_c_leaves_the_old_file_whole(tmp_path: Path) -> None:
-    """The signal comes when the new content has been written beside the old one."""
+    """The signal arrives when the new content has been written beside the old one."""
     (tmp_path / "md5.h").write_bytes(OLD)
     done = subprocess.run(
         [sys.executable, "-c", INTERRUPTED], cwd=tmp_path, capture_output=True, text=True, check=False
@@ -569,7 +570,7 @@ main()
     ("handler", "code", "told"), [("default_int_handler", 128 + signal.SIGINT, False), ("SIG_IGN", 0, True)]
 )
 def test_ctrl_c_before_the_command_line_is_there_is_silent(handler: str, code: int, told: bool) -> None:
-    """Where a shell's job ignores it, it goes on."""
+    """If a shell's job ignores it, the command continues."""
     script = AMID_IMPORTS.format(handler=handler)
     done = subprocess.run([sys.executable, "-c", script, "list"], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (code, "")
@@ -638,9 +639,12 @@ LONG: Final = "9" * 5000
         (["explore", "md5", "--budget", f"{LONG}s"], "is not a budget; write a time such as 60s"),
         (["check", "--jobs", LONG], "is not a number from 1 to 1024"),
         (["check", "--jobs", "0"], "'0' is not a number from 1 to 1024"),
-        (["show", "md5", "--bind", f"m0={LONG}"], "does not name a known input; write some of: iv, "),
+        (
+            ["show", "md5", "portable", "--bind", f"m0={LONG}"],
+            "does not name a known input; write some of: iv, ",
+        ),
         (["show", "md5", "--kernel", "lanes", "--schedule", f"streams={LONG}"], "is not a value of 'streams'"),
-        (["show", "md5", "--html", "-", "--step", LONG], "there is no step"),
+        (["show", "md5", "portable", "--html", "-", "--step", LONG], "there is no step"),
     ],
 )
 def test_numbers_that_are_too_long_to_be_read_are_refused(
@@ -657,7 +661,7 @@ SUGGESTED: Final = re.compile(r"(?:write|leave) --(target|kernel|emitter) (?:out
 @pytest.mark.parametrize("hash_name", HASHES)
 @pytest.mark.parametrize("emitter", ["gas", "obj"])
 def test_what_is_suggested_is_accepted(hash_name: str, emitter: str) -> None:
-    """On every target, of what is suggested one after the other the last makes the request a good one."""
+    """On every target, following the suggestions one after the other leads to a valid request."""
     for target in serving(HASHES[hash_name]):
         words = {"target": target.name, "emitter": emitter}
         while sentence := refusal(hash_name, words):
@@ -671,7 +675,7 @@ def test_what_is_suggested_is_accepted(hash_name: str, emitter: str) -> None:
 
 
 def refusal(hash_name: str, words: dict[str, str]) -> str:
-    """Why the request is refused, or nothing."""
+    """Why the request is refused; empty if it is valid."""
     try:
         resolve(hash_name, words["target"], kernel=words.get("kernel"), emitter=words["emitter"])
     except UserError as error:

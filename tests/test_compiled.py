@@ -1,13 +1,23 @@
-"""What tests share of what they compile is made of the same text, by the same compiler, without a warning."""
+"""Tests share an object file only if it is from the same text, by the same compiler, without a warning."""
 
+import ctypes
 from pathlib import Path
 
 import pytest
 
-from tests import needs
+from hashwright.errors import CheckFailed
+from hashwright.targets import TARGETS
+from tests import compiled, needs
 from tests.compiled import object_file
 
 SOURCE = '#include "one.h"\nint one(void)\n{\n    return ONE;\n}\n'
+TWICE = """#include <immintrin.h>
+__m128i twice(__m128i x);
+__m128i twice(__m128i x)
+{
+    return _mm_add_epi32(x, x);
+}
+"""
 
 
 def written(place: Path, one: str) -> Path:
@@ -31,3 +41,48 @@ def test_a_warning_is_told_each_time(tmp_path: Path) -> None:
     for _ in range(2):
         with pytest.raises(pytest.fail.Exception, match="-Werror=float-conversion"):
             object_file(source, needs.compiler("gcc"))
+
+
+def test_a_library_is_linked_again_where_its_text_or_a_flag_is_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gcc, source, objects = needs.compiler("gcc"), written(tmp_path, "1"), tmp_path / "objects"
+    objects.mkdir()
+    monkeypatch.setattr(compiled, "objects", objects)
+    made = [
+        gcc.shared_library([source], tmp_path / f"{n}.so", flags) for n, flags in enumerate(((), (), ("-O1",)))
+    ]
+    assert len([*objects.glob("*.so")]) == 2
+    changed = gcc.shared_library([written(tmp_path, "2")], tmp_path / "changed.so")
+    assert [ctypes.CDLL(str(each)).one() for each in (*made, changed)] == [1, 1, 1, 2]
+
+
+def test_what_does_not_compile_is_said_by_the_compiler(tmp_path: Path) -> None:
+    source = written(tmp_path, "unknown")
+    for _ in range(2):
+        with pytest.raises(CheckFailed, match=r"the compiler failed: .*one\.c(.|\n)*unknown"):
+            needs.compiler("gcc").shared_library([source], tmp_path / "one.so")
+
+
+@pytest.mark.parametrize("kind", needs.COMPILERS)
+def test_precompiled_headers_change_no_byte(kind: str, tmp_path: Path) -> None:
+    """Of a file without intrinsics there are none."""
+    needs.runs(TARGETS["x86-64-sse2"])
+    compiler, flags, source = needs.compiler(kind), ("-O2", "-fPIC"), tmp_path / "twice.c"
+    source.write_text(TWICE)
+    prepared = compiled.prepared([source], compiler, flags)
+    assert "-include" in prepared.command
+    assert compiled.prepared([written(tmp_path, "1")], compiler, flags) is compiler
+    objects = [tmp_path / "with.o", tmp_path / "without.o"]
+    for each, made in zip((prepared, compiler), objects, strict=True):
+        each.run([*flags, "-c", "-o", str(made), str(source)])
+    assert objects[0].read_bytes() == objects[1].read_bytes()
+
+
+def test_headers_that_a_compiler_does_not_have_are_left_out(tmp_path: Path) -> None:
+    needs.runs(TARGETS["x86-64"])
+    source = written(tmp_path, "1")
+    source.write_text(f"#ifdef __aarch64__\n#include <arm_neon.h>\n#endif\n{SOURCE}")
+    gcc = needs.compiler("gcc")
+    assert compiled.prepared([source], gcc, ("-O1",)) == gcc
+    assert object_file(source, gcc).exists()

@@ -1,7 +1,8 @@
 """The same request gives the same bytes everywhere.
 
-Each case makes everything in another process, under other circumstances, and compares it with what this process
-makes. What this does not catch: another operating system or processor, and circumstances not listed here.
+Each case generates everything in another process, under other circumstances, and compares it with the output of
+this process. What this does not catch: another operating system or processor, and circumstances not listed
+here.
 """
 
 import inspect
@@ -35,13 +36,13 @@ ASK: Final = "import sys; print(sys.version_info[:2])"
 
 
 def everything() -> dict[str, Plan]:
-    """Every hash whole, and each of its kernels on the last target that makes it, by the command."""
+    """The library of every hash, and each of its kernels on the last target that supports it, by command."""
     requests = []
     for hash_ in HASHES.values():
         last: dict[str, Request] = {}
         for target in serving(hash_):
             for kernel in hash_.kernels:
-                with suppress(UserError):  # the target does not make that kernel
+                with suppress(UserError):  # the target does not support that kernel
                     last[kernel] = resolve(hash_.name, target.name, kernel=kernel, prefix="my_")
         requests += [resolve(hash_.name, serving(hash_)[0].name), *last.values()]
     return {request.command(): generate(request) for request in requests}
@@ -80,7 +81,7 @@ CIRCUMSTANCES: Final[Mapping[str, Mapping[str, str]]] = {
 
 @cache
 def pythons() -> tuple[str, ...]:
-    """The supported Pythons that can be found besides this one, each once."""
+    """The other supported Pythons on this machine, each once."""
     names = [f"python3.{minor}" for minor in (11, 12, 13)]
     homes = sorted((Path.home() / ".pyenv" / "versions").glob("*/bin"))
     candidates = [
@@ -97,7 +98,7 @@ def pythons() -> tuple[str, ...]:
 
 
 def ran(python: str, cwd: Path, *words: str, **environment: str) -> str:
-    """What that Python prints there. Our pure dependencies are those of this one."""
+    """The output of that Python there, with this one's pure Python dependencies."""
     path = os.pathsep.join((str(SOURCES), str(PACKAGES)))
     done = subprocess.run(
         [python, *words],
@@ -112,7 +113,7 @@ def ran(python: str, cwd: Path, *words: str, **environment: str) -> str:
 
 
 def digests(python: str, cwd: Path, **environment: str) -> Any:
-    """The digests of everything, made by that Python there."""
+    """The digests of everything, by that Python there."""
     return json.loads(ran(python, cwd, "-c", PROGRAM, **environment))
 
 
@@ -163,7 +164,7 @@ def test_output_tells_nothing_of_where_and_when(name: str) -> None:
 
 
 def test_kernels_that_are_there_already_make_no_difference() -> None:
-    """Nodes are shared with what else this process holds, and with them instructions of other targets."""
+    """Nodes are shared with other graphs of this process, which use instructions of other targets."""
     request = resolve("aegis128l", "riscv64")
     alone = generate(request)
     held = lower_all(resolve("aegis128l", "portable"))

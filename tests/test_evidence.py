@@ -1,4 +1,4 @@
-"""What is taken for a core where nothing says which target or schedule: its entries fit, and are followed."""
+"""The default targets and schedules of cores: the entries are valid, and requests follow them."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -19,7 +19,7 @@ FULL = "x86-64 sse2 ssse3 avx2 bmi1 bmi2 avx512f avx512bw avx512vl"
 
 @pytest.fixture
 def on(monkeypatch: pytest.MonkeyPatch) -> Callable[[str, str], None]:
-    """Passes for a core, with these features."""
+    """Makes this processor appear as a core with these features."""
 
     def pretend(name: str, features: str) -> None:
         core = Identified(name, CORES.get(name), "")
@@ -61,7 +61,7 @@ def test_the_native_target_is_that_of_the_evidence(
         assert (made.target.name, str(made.schedule)) == (target, schedule)
         assert f"--target {target}" in made.command()
         assert ("--schedule" in made.command()) == bool(schedule)
-    assert resolve(hash_name, target).schedule.choices == {}  # who names the target has the same everywhere
+    assert resolve(hash_name, target).schedule.choices == {}  # a named target has the same defaults everywhere
     own = {"ripemd160": "order=line", "md5": "g=add"}[hash_name]
     assert str(resolve(hash_name, schedule=own).schedule) == own
 

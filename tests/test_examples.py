@@ -1,4 +1,4 @@
-"""The examples run, and what they add from outside the package is like what is inside."""
+"""The examples run, and their additions from outside the package work like the package's own parts."""
 
 import hashlib
 import random
@@ -31,13 +31,13 @@ TARGETS_OF_WORDS: Final = [target.name for target in serving(MD5)]
 
 
 def run(name: str) -> str:
-    """What an example prints; it must succeed."""
+    """The output of an example, which must succeed."""
     return compiled.run([sys.executable, EXAMPLES / f"{name}.py"], cwd=EXAMPLES.parent)
 
 
 @pytest.fixture(scope="module")
 def examples() -> Iterator[dict[str, ModuleType]]:
-    """The examples as modules, with what they add in place until the end of these tests."""
+    """The examples as modules, with their additions in place until the end of these tests."""
     with outside.added(*NAMES) as modules:
         yield modules
 
@@ -83,7 +83,7 @@ def test_the_target_selects_its_own_instructions() -> None:
 
 
 def test_a_program_takes_the_kernels_that_it_is_told_to(tmp_path: Path) -> None:
-    """Its commands are those that stand at its head."""
+    """Its commands are those in its head."""
     needs.program("cc")
     needs.runs(TARGETS["x86-64"])
     place = tmp_path / "dispatch"
@@ -101,7 +101,7 @@ def test_a_program_takes_the_kernels_that_it_is_told_to(tmp_path: Path) -> None:
 
 
 def test_an_example_that_goes_wrong_fails(tmp_path: Path) -> None:
-    """Lest a digest be compared with nothing."""
+    """So that no digest is compared with nothing."""
     needs.program("cc")
     source = (EXAMPLES / "sha1.py").read_text(encoding="utf-8")
     assert "0x8F1BBCDC" in source
@@ -111,7 +111,7 @@ def test_an_example_that_goes_wrong_fails(tmp_path: Path) -> None:
     assert done.returncode != 0
 
 
-# SHA-1 is like the others.
+# SHA-1 works like the others.
 
 
 def test_its_description_is_sha1(sha1: MerkleDamgard) -> None:
@@ -124,7 +124,7 @@ def test_its_description_is_sha1(sha1: MerkleDamgard) -> None:
 @pytest.mark.usefixtures("examples")
 @pytest.mark.parametrize("target", TARGETS_OF_WORDS)
 def test_every_pass_on_every_target_keeps_its_meaning(sha1: MerkleDamgard, target: str) -> None:
-    """Two blocks through what each pass made of the compression function, for one message and for several."""
+    """Two blocks through the compression function after each pass, for one message and for several."""
     message = bytes(range(70))
     padded = message + sha1.pad(len(message))
     for kernel in (LIBRARY, LANES) if TARGETS[target].lanes(32) else (LIBRARY,):
@@ -155,7 +155,7 @@ def fired(request: Request) -> set[str]:
 
 
 def test_the_rules_of_the_package_fire_in_it(examples: dict[str, ModuleType]) -> None:
-    """Nothing in them names a hash."""
+    """They contain no name of a hash."""
     request = resolve("sha1", "x86-64-bmi", schedule="ch=add,maj=add")
     assert {"disjoint_xor_as_add", "majority_as_add"} <= fired(request)
     assert "majority_by_pairs" in fired(resolve("sha1", "x86-64-bmi", schedule="maj=pairs"))

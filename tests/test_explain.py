@@ -1,4 +1,4 @@
-"""What is shown: the choices there are, what each pass changed, and drawings of steps."""
+"""The output of `show` and `list`: choices, the changes of each pass, and drawings of steps."""
 
 import re
 import xml.etree.ElementTree as ET
@@ -43,7 +43,7 @@ def reached(request: Request, stage: str) -> Graph:
 
 
 def test_the_state_before_a_step_has_the_letters_of_the_source() -> None:
-    """Read against the description, written once more: (a, b, c, d) becomes (d, new, b, c)."""
+    """Compared with an independent description: (a, b, c, d) becomes (d, new, b, c)."""
     letters = {letter: node for node, letter in state(MD5, MD5.compress, "", 0).items()}
     assert [str(letters[x].attr) for x in "abcd"] == ["h0", "h1", "h2", "h3"]
     for step in MD5.compress.steps:

@@ -1,4 +1,4 @@
-"""The forms of functions, and what they and known inputs gain, in instructions and cycles of the model."""
+"""The forms of functions, and the gains of forms and of known inputs, in instructions and cycles."""
 
 from collections.abc import Iterator, Mapping
 from itertools import zip_longest
@@ -34,7 +34,7 @@ def facts(hash_name: str, target: str, schedule: str = "", kernel: str = "librar
 
 
 def schedules(hash_: MerkleDamgard, target: str) -> Iterator[str]:
-    """Schedules that together ask for every form of every function."""
+    """Schedules that together select every form of every function."""
     request = resolve(hash_.name, target)
     graph = hash_.compress
     for stage in kernels.lowered(request, "compress"):
@@ -49,7 +49,7 @@ def schedules(hash_: MerkleDamgard, target: str) -> Iterator[str]:
         yield ",".join(filter(None, row))
 
 
-# What each form gains.
+# The gain of each form.
 
 
 def test_g_as_add_saves_a_cycle_in_each_step_of_its_round() -> None:
@@ -88,7 +88,7 @@ def test_what_is_chosen_for_md5_keeps_to_the_budget(target: str, instructions: i
 
 
 def test_no_form_of_a_function_is_faster_than_what_is_chosen() -> None:
-    """By more than the cycle that the first step may win or lose."""
+    """By more than the cycle that the first step may gain or lose."""
     chosen = facts("md5", "x86-64-bmi")
     for schedule in schedules(MD5, "x86-64-bmi"):
         for choice in schedule.split(","):
@@ -135,7 +135,7 @@ def test_every_form_hashes_right_when_compiled(request_: Request) -> None:
 
 
 def constants(node: Node) -> Iterator[int]:
-    """The constants that a sum adds, through sums and rotates of it alone."""
+    """The constants that a sum adds, through sums and rotates of it only."""
     for arg in node.args:
         if arg.op is Op.CONST:
             yield arg.attr
@@ -188,7 +188,7 @@ def test_a_name_that_is_no_input_cannot_be_known() -> None:
 
 
 def test_what_is_remembered_of_a_form_does_not_outlive_its_rules() -> None:
-    """A form from outside may be there again with other rules."""
+    """A form from outside may be registered again with other rules."""
     for _ in range(2):
         with outside.added("sha1", "add_a_rule"):
             request = resolve("sha1", "x86-64-bmi", schedule="maj=pairs")

@@ -1,4 +1,4 @@
-"""The user's own text at the top of every file: filled in, kept under version control, or refused."""
+"""The user's own text at the top of every file: fields, manifests, and errors."""
 
 from pathlib import Path
 from typing import Final

@@ -1,4 +1,4 @@
-"""What is known of functions against the headers, which C compilers read."""
+"""The records of functions agree with the headers, by C compilers."""
 
 import re
 from typing import Final

@@ -1,4 +1,4 @@
-"""Nodes are interned, folded and checked by their one constructor; graphs are ordered, evaluated, printed."""
+"""One constructor interns, folds and checks nodes; graphs are ordered, evaluated and printed."""
 
 import gc
 import random
@@ -152,7 +152,7 @@ def test_a_constant_of_a_block_is_as_wide_as_the_block() -> None:
 
 @dataclass(frozen=True)
 class Tree:
-    """An expression that no constructor has folded, with a second evaluator of its own."""
+    """An expression that no constructor has folded, with its own independent evaluator."""
 
     name: str
     args: tuple[Any, ...]
@@ -391,12 +391,12 @@ def test_an_expression_is_written_with_as_few_parentheses_as_c_needs(node: Node,
 def test_named_nodes_are_written_by_name() -> None:
     shared = A + B
     assert infix(shared.rotl(7) + C, {shared: "t"}) == "(t <<< 7) + c"
-    assert infix(shared, {shared: "t"}) == "a + b"  # the node itself is what the name stands for
+    assert infix(shared, {shared: "t"}) == "a + b"  # the node itself has the name
 
 
 @given(st.recursive(LEAF, _grow, max_leaves=12), WORD, WORD, WORD)
 def test_what_is_written_is_what_is_meant(tree: Tree, a: int, b: int, c: int) -> None:
-    """Python's operators bind like C's; it has no rotate, and >> means another thing on its negative ~x."""
+    """Python's operators have C's precedence; it has no rotate, and >> differs on its negative ~x."""
     node = tree.node()
     text = infix(node)
     if "<<<" not in text and ">>" not in text:
@@ -405,7 +405,7 @@ def test_what_is_written_is_what_is_meant(tree: Tree, a: int, b: int, c: int) ->
 
 
 def test_an_expression_too_deep_to_read_is_shortened_in_errors() -> None:
-    """Written in full, this one has 2 to the 64 names."""
+    """Its full expression has 2 to the 64 names."""
     node = A
     for _ in range(64):
         node = node + node
@@ -416,7 +416,7 @@ def test_an_expression_too_deep_to_read_is_shortened_in_errors() -> None:
 
 
 def test_an_instruction_is_written_with_its_immediates_by_name() -> None:
-    """As an error or a debugger shows it, among the rest of a request."""
+    """Its representation in an error or a debugger."""
     added = insn("lea", lambda x, y, *, k: (x + immediate(k)) + y, c="{0} + {k} + {1}")
     turned = insn("ror", lambda x, *, n: x.rotl(n), c="rotl32({0}, {n})")
     assert repr(added.sem) == "x + k + y"

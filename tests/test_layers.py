@@ -16,14 +16,14 @@ from hashwright.vendor.imports import imported, modules_in
 
 PACKAGE: Final = Path(hashwright.__path__[0])
 
-# Of our own modules, these layers import these only.
+# The only modules of the package that these layers import.
 ONLY: Final[Mapping[str, tuple[str, ...]]] = {
     "errors": (),
     "semantics": (),
     "ir": ("semantics",),
 }
 
-# These layers never get at those, not even through others.
+# Modules that these layers never import, not even through others.
 NEVER: Final[Mapping[str, tuple[str, ...]]] = {
     "hashes": ("targets", "lower", "emit", "schedule", "request"),
     "modes.aegis.description": ("targets", "lower", "emit", "schedule", "request"),
@@ -35,7 +35,7 @@ NEVER: Final[Mapping[str, tuple[str, ...]]] = {
     "proof.terms": ("targets", "lower", "emit", "request"),
 }
 
-# These modules are imported there only.
+# The only importers of these modules.
 BY: Final[Mapping[str, tuple[str, ...]]] = {
     "click": (
         "cli",
@@ -70,7 +70,7 @@ def _sources() -> Sources:
 
 
 def chains(start: str, sources: Sources) -> dict[str, tuple[str, ...]]:
-    """Every module of ours that start gets at, with the shortest chain of imports to it."""
+    """Every module of the package that start imports, directly or not, with the shortest chain of imports."""
     found: dict[str, tuple[str, ...]] = {start: (start,)}
     queue = [start]
     for module in queue:

@@ -1,4 +1,4 @@
-"""The Makefile: what it does once, and what it says where it cannot go on. Nothing is really installed here."""
+"""The Makefile: what it does only once, and its messages when it fails. Nothing is really installed here."""
 
 import os
 import shutil
@@ -12,8 +12,8 @@ from tests import needs
 
 ROOT: Final = Path(__file__).parents[1]
 
-# A Python that notes how it is called, can be told by an environment variable to lack something, and makes
-# environments of itself.
+# A Python that records its calls, lacks the parts that an environment variable names, and creates environments
+# with itself.
 PYTHON: Final = """#!/bin/sh
 echo "$*" >>"$NOTES"
 case "$*" in
@@ -51,12 +51,12 @@ def make(clone: Path, *words: str, lacks: str = "", path: str = os.defpath) -> s
 
 
 def calls(clone: Path) -> list[str]:
-    """How the programs that take notes were called."""
+    """The recorded calls of programs."""
     return (clone / "notes").read_text(encoding="utf-8").splitlines()
 
 
 def installs(clone: Path) -> list[str]:
-    """What pip was told to install."""
+    """The packages that pip was called to install."""
     return [line.split()[-1] for line in calls(clone) if "pip install" in line]
 
 
@@ -94,7 +94,7 @@ def test_another_python_takes_no_environment_away(clone: Path) -> None:
 
 
 def peachpy(clone: Path) -> list[str]:
-    """What of PeachPy is in the environment."""
+    """The files of PeachPy in the environment."""
     return sorted(path.name for path in (clone / ".venv" / "site").iterdir())
 
 
@@ -112,7 +112,7 @@ def test_peachpy_is_copied_from_where_it_is_installed(clone: Path) -> None:
 
 @pytest.fixture
 def packages(clone: Path) -> Path:
-    """The directory of programs that know two packages with one file each."""
+    """A directory of programs that provide two packages with one file each."""
     programs = clone / "programs"
     programs.mkdir()
     scripts = {
@@ -174,18 +174,18 @@ def test_system_packages_need_apt(clone: Path) -> None:
     assert "make: there is no apt-get here; install what these Debian packages hold: gcc " in done.stderr
 
 
-# Debian's programs: dpkg-query knows what is in the file `installed`, apt-cache everything but llvm-19.
+# Debian's programs: dpkg-query knows the packages in the file `installed`, apt-cache all except llvm-19.
 DEBIAN: Final = {
     "dpkg-query": 'grep -qx "$4" installed && echo "install ok installed"',
     "apt-cache": '[ "$2" != llvm-19 ]',
     "apt-get": 'echo "apt-get $*" >>"$NOTES"',
-    "id": 'echo "$LACKS"',  # what is lacked here is being root
+    "id": 'echo "$LACKS"',  # here, the missing part is being root
 }
 
 
 @pytest.fixture
 def debian(clone: Path) -> Path:
-    """The directory of the only programs that there are."""
+    """A directory with all available programs."""
     programs = clone / "programs"
     programs.mkdir()
     for name in ("sh", "grep", "env", "rm"):

@@ -12,7 +12,7 @@ X, Y, Z = var("x"), var("y"), var("z")
 
 
 def found(pattern: Node, node: Node) -> list[dict[str, Node]]:
-    """What the pattern's variables stand for in each match, by name."""
+    """The values of the pattern's variables in each match, by name."""
     return [
         {str(key.attr): value for key, value in bound.items() if isinstance(key, Node)}
         for bound in matches(pattern, node)

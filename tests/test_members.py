@@ -1,7 +1,7 @@
 """MD4, SHA-1, SHA-256 and SHA-512, described outside the package, on every target and as every kernel.
 
-What is compared here with other implementations is the descriptions; `verify` then compares the made files with
-them. What this does not catch: a schedule that none of the cases chooses.
+The tests compare the descriptions with other implementations; `verify` then compares the generated files with
+the descriptions. What this does not catch: a schedule that no case selects.
 """
 
 import ast
@@ -25,7 +25,7 @@ from hashwright.verify import compiler_for, verify
 from tests import kernels, needs, outside
 from tests.outside import EXAMPLES
 
-LINES: Final = {"md4": 20, "sha1": 30, "sha256": 40, "sha512": 45}  # of code, at most
+LINES: Final = {"md4": 20, "sha1": 30, "sha256": 40, "sha512": 45}  # the most lines of code
 BIG_ENDIAN: Final = ("sha1", "sha256", "sha512")
 
 DIGEST: Final = {
@@ -45,7 +45,7 @@ def members() -> Iterator[None]:
 
 @pytest.mark.parametrize("name", LINES)
 def test_a_description_is_short(name: str) -> None:
-    """Lines that are neither empty nor documentation."""
+    """The number of lines that are neither empty nor documentation."""
     source = (EXAMPLES / f"{name}.py").read_text(encoding="utf-8")
     told = {
         line
@@ -70,7 +70,7 @@ def test_a_description_is_what_others_compute(name: str) -> None:
 # SHA-512 takes long: its cases below have every unit, and test_spellings.py the one that runs nowhere.
 @pytest.mark.parametrize("name", ["md4", "sha1", "sha256"])
 def test_every_target_lowers_it(name: str) -> None:
-    """For one message and for several, as C and as assembly: each listing computes what is described."""
+    """For one message and for several, in C and in assembly: each listing computes the description."""
     described = HASHES[name].principal()
     size = described.word // 8
     for request in _distinct(name):
@@ -105,7 +105,7 @@ def _swapped(word: int, size: int) -> int:
     return int.from_bytes(word.to_bytes(size, "little"), "big")
 
 
-# Made, compiled, and run here or under emulation: hash, target, kernel, emitter, schedule.
+# Generated, compiled, and run here or under an emulator: hash, target, kernel, emitter, schedule.
 CASES: Final = [
     each.split()
     for each in """
@@ -120,6 +120,7 @@ CASES: Final = [
     sha1 aarch64-sve2 lanes gas
     sha1 armv6 library c
     sha1 x86-64-ssse3 fixed c
+    sha1 x86-64-avx2 fixed gas load=transpose
     sha256 portable library c
     sha256 x86-64 library gas
     sha256 x86-64-bmi blocks gas
@@ -147,6 +148,9 @@ CASES: Final = [
     sha512 aarch64-sha3 lanes c load=transpose
     sha512 aarch64-sha3 lanes gas
     sha512 aarch64-sve2 fixed c
+    sha512 aarch64-sve2 fixed gas
+    sha512 aarch64-neon fixed gas
+    sha512 x86-64-avx512 fixed gas
     sha512 aarch64-sve2 lanes gas
     sha512 x86-64 library gas
     sha512 x86-64-bmi blocks obj

@@ -1,4 +1,4 @@
-"""The changes that tests/mutants.py makes are changes of valid files, and the tests that it names are there."""
+"""The changes by tests/mutants.py are valid files, and the tests that it names exist."""
 
 import ast
 import random

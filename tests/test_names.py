@@ -1,4 +1,4 @@
-"""One name means one thing: no two modules define public classes of the same name.
+"""One name has one meaning: no two modules define public classes with the same name.
 
 What this does not catch: a function, or the alias of a type, that has the name of another.
 """
@@ -13,7 +13,7 @@ from hashwright.vendor.imports import modules_in
 
 
 def homonyms(sources: Mapping[str, str]) -> dict[str, list[str]]:
-    """By name: the modules that define a public class of that name, where there are several."""
+    """By name: the modules that define a public class of that name, if there are several."""
     found = defaultdict(list)
     for module, source in sources.items():
         for statement in ast.parse(source).body:

@@ -1,4 +1,4 @@
-"""The distributions: built, and installed where there is nothing else."""
+"""The distributions: built, and installed alone."""
 
 import os
 import shutil
@@ -21,7 +21,7 @@ ROOT: Final = Path(__file__).parents[1]
 
 
 def run(command: Sequence[str | Path], cwd: Path) -> str:
-    """What the command prints. The environment is empty, so that only the directory tells where modules are."""
+    """The output of the command. The environment is empty: only the directory determines the modules."""
     done = subprocess.run(
         command, cwd=cwd, env={"PATH": os.defpath}, capture_output=True, text=True, check=False
     )
@@ -58,7 +58,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
 
 @pytest.fixture(scope="session")
 def installed(built: tuple[Path, Path], tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The programs of a new environment that holds the wheel and what it says it needs, and no more."""
+    """The programs of a new environment with only the wheel and its requirements."""
     home = tmp_path_factory.mktemp("elsewhere") / "venv"
     run([sys.executable, "-m", "venv", "--without-pip", home], home.parent)
     pip = [sys.executable, "-m", "pip", "--python", str(home / "bin" / "python")]

@@ -1,4 +1,4 @@
-"""Tests that wait have one limit: another one would fail where a machine is slow."""
+"""All tests that wait share one limit: another one would fail on a slow machine."""
 
 import re
 from pathlib import Path

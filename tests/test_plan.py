@@ -1,4 +1,4 @@
-"""Files in memory, and how they reach the disk."""
+"""Plans: files in memory, and their way to the disk."""
 
 import hashlib
 import os
@@ -63,7 +63,7 @@ class TestWrite:
         (tmp_path / "md5.c").write_bytes(b"old\n")
         with (tmp_path / "md5.c").open("rb") as reader:
             Plan(FILES).write(tmp_path)
-            assert reader.read() == b"old\n"  # whoever reads the old file still reads it whole
+            assert reader.read() == b"old\n"  # a reader of the old file still reads all of it
 
     def test_obeys_the_umask_and_keeps_the_mode_of_a_file(self, tmp_path: Path) -> None:
         (tmp_path / "md5.c").write_bytes(b"old\n")
@@ -130,7 +130,7 @@ class TestInterrupted:
                 process.kill()
             assert process.returncode == -signal.SIGKILL
             assert (tmp_path / "md5.c").read_bytes() in contents
-        # What a killed process leaves beside it is hidden and no C file, and in nobody's way.
+        # A killed process leaves a hidden file that is not a C file, and disturbs nothing.
         litter = names(tmp_path) - {"md5.c"}
         assert all(name.startswith(".md5.c.") and Path(name).suffix not in (".c", ".h") for name in litter)
         Plan(FILES).write(tmp_path)

@@ -1,4 +1,4 @@
-"""How functions are printed as C declares and calls them."""
+"""Prototypes and calls of functions in C."""
 
 from hashwright.prototypes import Field, Parameter, Prototype, Struct, bytes_in, bytes_out, count
 

@@ -1,4 +1,4 @@
-"""Proofs: what is true passes, what is false comes back with values that show it."""
+"""Proofs of rules: true ones pass, and false ones have a counterexample."""
 
 import sys
 from collections.abc import Callable
@@ -71,7 +71,7 @@ def test_the_true_passes_at_every_type(ty: Ty) -> None:
 
 
 def test_both_maps_of_aes_may_be_any() -> None:
-    """They are not interpreted: equal arguments give equal results, and that is all that is known."""
+    """They are uninterpreted: the only known property is that equal arguments give equal results."""
     from hashwright.ir import aesround
 
     x, y = var("x", Ty.B128), var("y", Ty.B128)

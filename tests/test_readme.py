@@ -1,5 +1,6 @@
-"""The pages that people read first: what they show is run, and what they name is there."""
+"""The first pages for readers: their commands work, and the files that they name exist."""
 
+import os
 import re
 import subprocess
 import sys
@@ -31,7 +32,7 @@ def blocks(text: str) -> Iterator[tuple[str, str, str]]:
 
 
 def session(block: str) -> Iterator[tuple[str, str]]:
-    """Each command of a console block with what it prints."""
+    """Each command of a console block with its output."""
     for part in block.removeprefix("$ ").split("\n$ "):
         command, _, output = part.partition("\n")
         yield command, output.rstrip("\n")
@@ -45,6 +46,7 @@ def test_what_a_page_shows_works(page: str, target: str, tmp_path: Path) -> None
     needs.program("cc")
     needs.runs(TARGETS[target])
     (tmp_path / ".venv").symlink_to(sys.prefix)
+    environment = {**os.environ, "PATH": f"{sys.prefix}/bin{os.pathsep}{os.environ['PATH']}"}
     commands = 0
     for before, language, content in blocks(text_of(page)):
         if language in ("c", "toml"):
@@ -52,7 +54,12 @@ def test_what_a_page_shows_works(page: str, target: str, tmp_path: Path) -> None
             (tmp_path / name).write_text(content, encoding="utf-8")
         for command, output in session(content) if language == "console" else ():
             done = subprocess.run(
-                ["sh", "-c", command], cwd=tmp_path, capture_output=True, text=True, check=False
+                ["sh", "-c", command],
+                cwd=tmp_path,
+                env=environment,
+                capture_output=True,
+                text=True,
+                check=False,
             )
             assert done.returncode == 0, f"{command}\n{done.stderr}"
             assert done.stdout.rstrip("\n") == output, command

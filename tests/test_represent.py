@@ -1,4 +1,4 @@
-"""Forms in which a state is stored: every function stays what it was, and what the search finds."""
+"""Forms of stored states: they change no function; and the results of the search."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -67,7 +67,7 @@ def test_every_stored_function_is_proved(schedule: str) -> None:
 @pytest.mark.parametrize("name", ["initial", "update", "encrypt"])
 @pytest.mark.parametrize("schedule", SCHEDULES)
 def test_z3_agrees(schedule: str, name: str) -> None:
-    """About those functions that it is done with in less than a second; long XORs take it much longer."""
+    """The functions whose proof takes less than a second; long XORs take much longer."""
     form, described, reading = form_of(schedule), AEGIS128L.functions()[name], Z3()
     made = represent.store(described, form)
     env = {str(node.attr): reading.var(str(node.attr), node.ty) for node in made.inputs}
@@ -93,7 +93,7 @@ def test_a_proof_fails_where_a_function_is_stored_in_another_form(right: str, wr
     made = represent.store(described, form_of(wrong))
     try:
         assert not proved(described, made, form_of(right))
-    except KeyError:  # a word that is not there at all
+    except KeyError:  # a word that does not exist
         assert made.state != represent.store(described, form_of(right)).state
 
 
@@ -136,7 +136,7 @@ def test_the_search_finds_the_words_that_bcax_needs() -> None:
 
 
 def test_the_search_finds_what_counting_whole_listings_finds() -> None:
-    """It counts parts of a function, each once for all sets of words that are alike there."""
+    """It counts parts of a function, each once for all sets of words with the same effect there."""
     names = AEGIS128L.principal().state
     subsets = [words for count in range(len(names) + 1) for words in combinations(names, count)]
     counted = {words: instructions("aarch64-aes-sha3", Representation(complemented=words)) for words in subsets}
@@ -149,7 +149,7 @@ def test_the_search_complements_nothing_where_nothing_is_gained(target: str) -> 
 
 
 def test_deferring_keeps_messages_out_of_the_loop_through_a_word() -> None:
-    """The word is an AES round with itself as the key; what it is to be XORed with gathers elsewhere."""
+    """The word is an AES round with itself as the key; its pending XOR accumulates in another word."""
     update = represent.store(AEGIS128L.functions()["update"], form_of("defer=run"))
     shown = {str(word): str(update.outputs[word]) for word in (S[0], Var("d", 0), S[1])}
     assert shown == {
@@ -171,14 +171,14 @@ def test_a_copy_takes_the_exchange_out_of_the_wrap() -> None:
 
 
 def test_a_constant_complements_one_half_of_a_pair() -> None:
-    """Nothing is taken out of the register for it."""
+    """No part is extracted from the register for it."""
     update = represent.store(AEGIS128L.functions()["update"], form_of("neg=1,pack=2"))
     assert str(update.outputs[Var("s", 2)]) == f"aes_mix(aes_sub(s1 ^ {(1 << 128) - 1:#x})) ^ s2"
 
 
 @pytest.mark.parametrize("words", ["neg=2", "neg=1+6", "neg=4"])
 def test_messages_gather_elsewhere_whichever_words_are_complements(words: str) -> None:
-    """A deferred word is never an XOR with a message, in functions that compute the message, too."""
+    """A deferred word is never an XOR with a message, not even in functions that compute the message."""
     for name in ("update", "decrypt"):
         plain, stored = (
             represent.store(AEGIS128L.functions()[name], form_of(f"{more}defer=run"))
@@ -219,7 +219,7 @@ def test_a_form_is_described_by_sentences() -> None:
 
 @pytest.mark.parametrize("schedule", ["pack=2", "neg=3+7,defer=two", "pack=2+copy,defer=run", "parts"])
 def test_what_words_are_called_changes_nothing(schedule: str) -> None:
-    """A cipher from outside may call its words as it likes: names are printed, never read."""
+    """A cipher from outside may use any names for its words: names are printed, never read."""
     form = Representation(parts=Ty.B128) if schedule == "parts" else form_of(schedule)
     renamed = {"s": "s3m", "m": "x1_"}
     restored = {new: old for old, new in renamed.items()}

@@ -1,4 +1,4 @@
-"""What was found is written, read, and used by `--schedule best`."""
+"""The best schedules are written, read, and used by `--schedule best`."""
 
 import platform
 import re
@@ -42,7 +42,7 @@ SOME = Identified("some-core", None, "")
 
 @pytest.fixture(autouse=True)
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The directory of the schedules, where the commands run, on some processor, with none shipped."""
+    """The directory of schedules, for commands on a fixed processor without included schedules."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(request, "identify", lambda _=None: SOME)
     monkeypatch.setattr(results, "SHIPPED", ())
@@ -228,7 +228,7 @@ AMD: Final = {"vendor_id": "AuthenticAMD", "cpu family": "25"}
 
 @pytest.fixture
 def on(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[Mapping[str, str], str], None]]:
-    """Passes for a processor that tells this of itself, with these features besides."""
+    """Makes this processor report this model and these features."""
 
     def pretend(told: Mapping[str, str], features: str) -> None:
         monkeypatch.setattr(processor, "cpuinfo", lambda: told)
@@ -308,7 +308,7 @@ def test_a_core_that_is_none_or_that_nothing_asks_for_is_refused(monkeypatch: py
     with pytest.raises(UserError, match="there is no core 'golden'; write one of: golden-cove, zen4,"):
         processor.identify("golden")
     with pytest.raises(UserError, match="there is no core 'golden'; write one of: golden-cove, zen4,"):
-        resolve("md5", "x86-64-bmi", core="golden")  # before it is said what --core is for
+        resolve("md5", "x86-64-bmi", core="golden")  # before the error about the use of --core
     with pytest.raises(
         UserError, match="--core selects the best schedule on zen4; write --schedule best with it"
     ):

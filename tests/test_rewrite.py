@@ -1,4 +1,4 @@
-"""Rewriting: where rules are applied and what is recorded; and that no form changes what a step computes."""
+"""Rewriting: the places and the records of rules; no form changes the result of a step."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -25,13 +25,13 @@ KERNELS: Final = list(kernels.distinct(HASHES.values()))
 
 @rule
 def and_to_or(x: Node, y: Node) -> Pair:
-    """Untrue; to see where rules are applied."""
+    """False; it shows where rules are applied."""
     return x & y, x | y
 
 
 @rule
 def or_to_xor(x: Node, y: Node) -> Pair:
-    """Untrue; to see in which order rules are applied."""
+    """False; it shows the order in which rules are applied."""
     return x | y, x ^ y
 
 
@@ -71,7 +71,7 @@ def test_steps_choose_their_rules_and_firings_name_them() -> None:
 
     before = graph(X & Y, (X & Y) & Z)
     changed, fired = rewrite(before, rules_of)
-    assert changed.outputs[Var("o", 0)] is X & Y  # what two steps need belongs to the first
+    assert changed.outputs[Var("o", 0)] is X & Y  # a value that two steps need belongs to the first
     assert changed.outputs[Var("o", 1)] is (X & Y) | Z
     assert [firing.step for firing in fired] == [before.steps[1]]
     assert [step.made for step in changed.steps] == [(X & Y,), ((X & Y) | Z,)]
@@ -102,7 +102,7 @@ def test_a_rule_is_refused_at_a_type_that_it_is_not_proved_for() -> None:
 
     @rule
     def rotate_of_32_bits(x: Node, n: int) -> Pair:
-        """True of 32 bits alone."""
+        """True for 32 bits only."""
         return x.rotl(n), (x << n) | (x >> (32 - n))
 
     assert counterexample(rotate_of_32_bits) is None
@@ -124,7 +124,7 @@ def test_a_rule_is_refused_at_a_type_that_it_is_not_proved_for() -> None:
 def test_a_count_of_a_rule_is_the_same_everywhere() -> None:
     @rule
     def rotate_of_shift(x: Node, n: int) -> Pair:
-        """Untrue."""
+        """False."""
         return (x << n).rotl(n), x
 
     assert apply(rotate_of_shift, (X << 5).rotl(5)) is X
@@ -135,7 +135,7 @@ def test_a_count_of_a_rule_is_the_same_everywhere() -> None:
 
 
 def steps_in_each_form(request: Request) -> Iterator[tuple[str, Graph, Graph]]:
-    """One step of each function alone, as described, and as instructions in each form that fits the machine."""
+    """One step of each function, as described, and as instructions in each form that the machine supports."""
     setting = request.setting()
     described = request.hash.principal()
     for stage in kernels.lowered(request, described.name):

@@ -1,4 +1,4 @@
-"""The rules: each is proved, says why one would want it, fires in a kernel, and leaves alone what is nearly so.
+"""The rules: each is proved, has a reason, fires in a kernel, and does not fire on near misses.
 
 A rule without an entry in CASES fails the tests.
 """
@@ -26,12 +26,12 @@ X, Y, Z, W = map(var, "xyzw")
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """Where a rule fires, and where it must not."""
+    """Where a rule fires, and where it must not fire."""
 
     kernel: str  # hash, target, kernel, schedule
     times: int
     near: Node  # nearly the left side
-    wrong: Node  # what the rule would make of it
+    wrong: Node  # the wrong result of the rule for it
 
 
 CASES: Final[Mapping[str, Case]] = {
@@ -83,7 +83,7 @@ def rule(request: pytest.FixtureRequest) -> Rule:
 
 @pytest.fixture
 def sha1() -> Iterator[None]:
-    """SHA-1, whose functions are written with XOR."""
+    """SHA-1, with functions in terms of XOR."""
     with outside.added("sha1"):
         yield
 

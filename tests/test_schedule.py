@@ -1,4 +1,4 @@
-"""A schedule prints as, and parses from, one string; what does not exist or cannot be is one sentence."""
+"""A schedule prints as, and parses from, one string; an invalid one is reported in one sentence."""
 
 import contextlib
 
@@ -144,7 +144,7 @@ def test_streams_are_in_the_name(target: str, schedule: str, stem: str, messages
         ("md5", "x86-64-sse2", "4", 3),
         ("md5", "x86-64-avx2", "8", 3),
         ("md5", "x86-64-avx512vl", "8", 3),
-        ("md5", "x86-64-avx512", "16", 2),  # operations take two turns each
+        ("md5", "x86-64-avx512", "16", 2),  # operations take two cycles each
         ("ripemd160", "x86-64-avx2", "8", 1),  # two lines of five words and 16 registers
         ("ripemd160", "x86-64-avx512vl", "8", 2),  # the same with 32
         ("ripemd160", "x86-64-avx512", "16", 1),

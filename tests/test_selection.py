@@ -1,4 +1,4 @@
-"""A sample of cases has every value of every axis, and a run says what it leaves out."""
+"""A sample of cases has every value of every axis, and a run reports the omitted cases."""
 
 import random
 import subprocess
@@ -22,7 +22,7 @@ CASES: Final = {
 
 @dataclass(frozen=True)
 class Flagged:
-    """What values are of, that has no name."""
+    """A type of values without a name."""
 
     level: str
     flags: tuple[str, ...]
@@ -58,7 +58,7 @@ def test_what_is_quick_is_there() -> None:
 
 
 def test_the_longest_modules_come_first() -> None:
-    """Each is there, and the first test of a run is one of the longest module."""
+    """Each exists, and the first test of a run is one of the longest module."""
     assert [name for name in selection.LONGEST if not (TESTS / name).exists()] == []
     quick, *_ = selection.QUICK
     command = [
@@ -73,7 +73,7 @@ def test_the_longest_modules_come_first() -> None:
 
 
 def collected(*words: str) -> list[str]:
-    """What pytest says of a module of sampled tests, in two processes as `make test` runs it."""
+    """pytest's output for a module of sampled tests, in two processes as in `make test`."""
     command = [sys.executable, "-m", "pytest", "-n", "2", "-k", "nothing_of_this_name", *words]
     done = subprocess.run(
         [*command, "tests/native/test_wipe.py"], cwd=TESTS.parent, capture_output=True, text=True, check=False

@@ -1,4 +1,4 @@
-"""The operations over ints against what they are defined to be, and against the same operations over z3."""
+"""The operations over ints, compared with their definitions, and with the same operations over z3."""
 
 import random
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from tests.oracles import vectors
 TYPES: Final = tuple(Ty)
 COUNTED: Final = (Op.ROTL, Op.SHL, Op.SHR)
 AES: Final = (Op.AES_SUB, Op.AES_MIX)
-PARTS: Final = (Op.JOIN, Op.LOW, Op.HIGH)  # whose arguments and results are of different widths
+PARTS: Final = (Op.JOIN, Op.LOW, Op.HIGH)  # operations whose arguments and results have different widths
 WORDS: Final = tuple(op for op in MEANING if op not in (Op.CONST, *AES, *PARTS))
 
 
@@ -33,11 +33,11 @@ def samples(ty: Ty, count: int) -> list[tuple[int, ...]]:
 
 
 def counts(op: Op, ty: Ty) -> list[Any]:
-    """The attrs to try an operation with."""
+    """The attrs for tests of an operation."""
     return [0, 1, 7, ty.bits // 2, ty.bits - 1] if op in COUNTED else [None]
 
 
-# What the operations are by their definition, digit by digit, without Python's own operators on words.
+# The operations by their definitions, digit by digit, without Python's own operators on words.
 def _bits(value: int, ty: Ty) -> str:
     return f"{value:0{ty.bits}b}"
 
@@ -143,7 +143,7 @@ def test_a_round_of_aes_is_the_published_one(vector: dict[str, str]) -> None:
     assert evaluate([node], env) == [block(vector["out"])]
 
 
-# FIPS 197, figure 7: the rows 0, 5, 9 and f in part, and what its example in 5.1.1 says.
+# FIPS 197, figure 7: the rows 0, 5, 9 and f in part, and the example in 5.1.1.
 @pytest.mark.parametrize(
     ("byte", "image"),
     [
@@ -160,7 +160,7 @@ def test_the_s_box_is_a_permutation_without_a_fixed_point() -> None:
     blocks = [int.from_bytes(bytes(range(i, i + 16)), "little") for i in range(0, 256, 16)]
     images = [meaning(INTS, Op.AES_SUB, Ty.B128, None, [given]) for given in blocks]
     boxed = b"".join(image.to_bytes(16, "little") for image in images)
-    # ShiftRows moved the bytes within each block; the set of all of them it leaves alone.
+    # ShiftRows moved the bytes within each block; the set of all bytes is unchanged.
     assert sorted(boxed) == list(range(256))
 
 
@@ -177,7 +177,7 @@ def test_the_first_round_of_the_example_in_fips_197() -> None:
 
 @pytest.mark.parametrize("op", [Op.AES_SUB, Op.AES_MIX], ids=lambda op: op.name)
 def test_over_z3_the_maps_of_aes_are_any_maps(op: Op) -> None:
-    """z3 knows of them that equal blocks have equal images, and nothing else."""
+    """z3 knows only that equal blocks have equal images."""
     reading = Z3()
     x, y = reading.var("x", Ty.B128), reading.var("y", Ty.B128)
     (image_x, image_y) = evaluate(

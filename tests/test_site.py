@@ -1,4 +1,4 @@
-"""The documentation as a site: it is built strictly, and read without a network."""
+"""The documentation as a site: it builds strictly, and its pages need no network."""
 
 import re
 import subprocess

@@ -1,9 +1,9 @@
-"""Every pass leaves what the specification says, and computes what it was given.
+"""The result of every pass meets the specification and has the meaning of its input.
 
-Both are checked for every function of the catalogue and of the distinct kernels, and for random schedules. The
-meaning is compared on random inputs and on edges of their range. Every pass but `bind`, `state` and `planes` is
-proved besides, for all inputs. What this does not catch: an order of instructions that is not the graph's, and
-wrong text.
+The tests check both for every function of the catalogue and of the distinct kernels, and for random schedules.
+They compare the meaning on random inputs and on edges of their range. In addition, every pass except `bind`,
+`state` and `planes` is proved for all inputs. What this does not catch: an order of instructions that is not
+the graph's, and wrong text.
 """
 
 from collections.abc import Iterator, Mapping
@@ -39,12 +39,12 @@ from tests import kernels, outside
 from tests.sweep import Sweep, Values
 from tests.test_choices import short
 
-STORED: Final = {each.name: each.field for each in CHANGES}  # passes that change what inputs and outputs are
+STORED: Final = {each.name: each.field for each in CHANGES}  # passes that change inputs and outputs
 NOT_PROVED: Final = ("bind", *STORED)
 
 
 def differing(before: Graph, after: Stage, setting: Setting, seed: int = 0) -> Iterator[str]:
-    """The outputs that a pass has changed the values of."""
+    """The outputs whose values a pass has changed."""
     for values in (Values(seed, setting.known), Values(seed, setting.known, edges=True)):
         if after.name == "abreast":
             yield from _differing_in_lanes(before, after.graph, values)
@@ -61,7 +61,7 @@ def differing(before: Graph, after: Stage, setting: Setting, seed: int = 0) -> I
 
 
 def _differing_in_lanes(before: Graph, after: Graph, values: Values) -> Iterator[str]:
-    """The outputs of which one message's block is not what the graph before makes of its blocks."""
+    """The outputs in which a message's block differs from the result of the preceding graph for its blocks."""
     env = {str(node.attr): values.given(node) for node in after.inputs}
     found = after.evaluate(env)
     bits, mask = Ty.B128.bits, Ty.B128.mask
@@ -71,7 +71,7 @@ def _differing_in_lanes(before: Graph, after: Graph, values: Values) -> Iterator
 
 
 def unproved(before: Graph, after: Stage, setting: Setting, sweep: Sweep) -> Iterator[str]:
-    """The outputs of a pass that are not proved to be the same for all inputs."""
+    """The outputs of a pass that are not proved equal for all inputs."""
     if after.name not in NOT_PROVED:
         for name, node in over(before, after.name, setting).outputs.items():
             if not sweep.are_equal(node, after.graph.outputs[name]):
@@ -79,7 +79,7 @@ def unproved(before: Graph, after: Stage, setting: Setting, sweep: Sweep) -> Ite
 
 
 def over(before: Graph, name: str, setting: Setting) -> Graph:
-    """The graph before a pass over the inputs that there are after it."""
+    """The graph before a pass, over the inputs after it."""
     if name == "bytes":
         return _read(before, {node: bswap(node) for node in before.inputs if node.attr in before.big_endian})
     if name == "streams":
@@ -102,7 +102,7 @@ def _read(graph: Graph, inputs: Mapping[Node, Node]) -> Graph:
 
 
 def wrong(graph: Graph, setting: Setting, sweep: Sweep, seed: int = 0) -> list[str]:
-    """What is wrong in the stages of a kernel."""
+    """The faults in the stages of a kernel."""
     made = tuple(stages(graph, setting))
     found = faults(made, setting)
     for before, after in pairwise(made):
@@ -139,8 +139,8 @@ def test_every_pass_keeps_to_the_specification_and_the_meaning(
 # Random schedules.
 
 BATCHES: Final = 12
-EACH: Final = 26  # schedules that are made
-FUNCTIONS: Final = 2  # of each, at most
+EACH: Final = 26  # random schedules
+FUNCTIONS: Final = 2  # the most functions of each
 
 
 @pytest.fixture
@@ -170,7 +170,7 @@ def test_random_schedules_keep_to_the_specification_and_the_meaning(seed: int) -
 
 
 def drawn(rng: Random) -> Request:
-    """A kernel of few steps and a schedule for it. Raises UserError where they do not go together."""
+    """A kernel of few steps and a schedule for it. Raises UserError if they are incompatible."""
     hash_ = HASHES[rng.choice([*HASHES])]
     target = rng.choice(serving(hash_))
     kernel = rng.choice((LIBRARY, *hash_.kernels.values()))
@@ -221,14 +221,14 @@ def step(index: int, *made: Node, line: str = "") -> Step:
 
 
 def raw(op: Op, *args: Node, attr: Any = None) -> Node:
-    """A node that nothing has checked."""
+    """An unchecked node."""
     return Node(op, Ty.U32, args, attr)
 
 
 SUM: Final = graph(X + Y)
 BOTH: Final = (step(0, X + Y), step(1, X + Y + Z))
 
-# What is wrong: the pass, the graphs before and after it, the setting, and some of the sentence.
+# Faults: the pass, the graphs before and after it, the setting, and a part of the sentence.
 FAULTY: Final[Mapping[str, tuple[str, Graph, Graph, Setting, str]]] = {
     "type": ("forms", SUM, graph(raw(Op.ADD, X, WIDE)), PORTABLE, "takes no argument of type U64"),
     "arity": ("forms", SUM, graph(raw(Op.ADD, X)), PORTABLE, "ADD takes 2 arguments, not 1"),
@@ -356,7 +356,7 @@ def test_what_is_the_same_is_proved(name: str) -> None:
 
 @pytest.mark.parametrize("name", OTHER)
 def test_what_is_not_the_same_is_not_proved(name: str) -> None:
-    """A difference in one value of four billion is none that values show."""
+    """Sampled values do not show a difference in one of four billion values."""
     before, after = map(graph, OTHER[name])
     shown = [] if name.startswith("rare") else ["o0"]
     assert list(dict.fromkeys(differing(before, Stage("sums", after, ()), PORTABLE))) == shown
@@ -365,7 +365,7 @@ def test_what_is_not_the_same_is_not_proved(name: str) -> None:
 
 @pytest.mark.parametrize("stage", ["bind", "bytes", "streams"])
 def test_a_pass_that_changes_its_inputs_is_compared_on_them(stage: str) -> None:
-    """Right is what the pass makes; wrong is what was before it, or a stream that computes another's output."""
+    """The pass's result is right; its input is wrong, and so is a stream that computes another's output."""
     setting = replace(VECTORS if stage == "streams" else PORTABLE, known={Var("x"): 5})
     described = graph(X + Y.rotl(3), big_endian=frozenset({Var("y")}))
     x, y = ({s: var(Var(role, stream=s)) for s in "ab"} for role in "xy")

@@ -1,6 +1,6 @@
 """A mode of operation from outside the package, with words of 64 bits: written and checked like any other.
 
-The reference here is written apart from the example's description: over ints, by BLAKE2b's G as in RFC 7693,
+The reference here is independent of the example's description: over ints, by BLAKE2b's G as in RFC 7693,
 section 3.1.
 """
 
@@ -75,7 +75,7 @@ def test_the_description_is_the_reference(sponge: ModuleType) -> None:
 
 
 def served() -> list[str]:
-    """The targets that serve it."""
+    """The targets that support it."""
     with outside.added("sponge"):
         return [target.name for target in serving(HASHES[NAME])]
 

@@ -1,4 +1,4 @@
-"""The statement for reviewers claims what is shown, and no more."""
+"""The statement for reviewers claims only what is shown."""
 
 import re
 from dataclasses import replace
@@ -11,7 +11,7 @@ from hashwright.alternatives import Asked, ask, parts
 from hashwright.emit.tidy import COLUMNS
 from hashwright.generate import generate
 from hashwright.modes import proving_of
-from hashwright.modes.proving import ARCHITECTURES, MessageFunction
+from hashwright.modes.proving import ARCHITECTURES, BlockFunction
 from hashwright.proof.architectures import MACHINES
 from hashwright.request import Request, resolve
 from hashwright.statement import statement
@@ -24,7 +24,7 @@ CATALOGUE: Final = read_manifest(Path(__file__).parents[1] / "hashwright.toml")
 
 
 def claim(asked: Asked, own: Request | None = None) -> str:
-    """What the statement says is proved; empty where it says nothing of that."""
+    """The functions that the statement claims as proved; empty if it claims none."""
     text = " ".join(statement(asked, own or parts(asked)[0]))
     found = re.match(r"Proof of (.*): `hashwright prove`; test of ", text)
     assert found or text.startswith(("Test of all functions", "`hashwright prove` and"))
@@ -49,7 +49,7 @@ def test_what_a_proof_covers_is_claimed_where_it_is_listed_as_proved() -> None:
     proved = listed()["proved"]
     by_request: dict[str, list[Case]] = {}
     for case in cases():
-        if not any(isinstance(each, MessageFunction) for each in case.functions):  # files claim none of these
+        if all(isinstance(each, BlockFunction) for each in case.functions):  # files claim no others
             by_request.setdefault(case.request.command(), []).append(case)
     for several in by_request.values():
         claimed = claim(several[0].request)
@@ -59,7 +59,7 @@ def test_what_a_proof_covers_is_claimed_where_it_is_listed_as_proved() -> None:
 
 
 def unlisted() -> list[Case]:
-    """Kernels of the catalogue of which a proof is claimed that proved.toml does not list, by one compiler."""
+    """Kernels of the catalogue that claim a proof which proved.toml does not list, by one compiler."""
     known = {(case.request.target.name, str(function)) for case in cases() for function in case.functions}
     found = []
     for entry in CATALOGUE.entries:

@@ -1,4 +1,4 @@
-"""Graphs as Python functions, beside their evaluation node by node."""
+"""Graphs as Python functions, compared with their evaluation node by node."""
 
 import random
 

@@ -1,7 +1,7 @@
 """Adds a mode of operation from outside the package: a toy sponge over words of 64 bits.
 
-Its permutation is eight rounds of BLAKE2b's G (RFC 7693, section 3.1) without message words. Nobody should hash
-with it: it shows what the room of a mode consists of.
+Its permutation is eight rounds of BLAKE2b's G (RFC 7693, section 3.1) without message words. It is not secure:
+it only shows the parts of a mode's package.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -31,8 +31,8 @@ class Sponge(Hash):
     room: ClassVar[str] = __name__
     kernels: ClassVar[Mapping[str, Kernel]] = {PERMUTE.name: PERMUTE}
 
-    words: int  # of the state
-    rate_words: int  # of a block
+    words: int  # the number of words in the state
+    rate_words: int  # the number of words in a block
     digest_bytes: int
     rounds: int
     round: Callable[[State], State]

@@ -1,4 +1,4 @@
-"""Makes the toy sponge for any processor and for this one, and checks what was made."""
+"""Generates the toy sponge for any processor and for this one, and checks the files."""
 
 import tempfile
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""How the files of a sponge are checked: called in this process, or run under an emulator elsewhere."""
+"""The checks of a sponge's files, in this process or under an emulator."""
 
 import random
 import struct
@@ -61,7 +61,7 @@ class SpongeProgram:
 
 @dataclass(frozen=True)
 class SpongeDriver:
-    """What the template of the program reads."""
+    """The template context of the program."""
 
     name: str
     file: str

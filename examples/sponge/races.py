@@ -1,4 +1,4 @@
-"""What a sponge is timed on: nothing yet, as it is a toy."""
+"""The benchmark tasks of a sponge: none, because it is a toy."""
 
 from collections.abc import Iterator, Sequence
 

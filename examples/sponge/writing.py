@@ -1,4 +1,4 @@
-"""How the files of a sponge are written: in C."""
+"""Writes the files of a sponge, in C."""
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
@@ -28,11 +28,11 @@ def functions(request: Request, stored: Graphs) -> Graphs:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SpongeContext:
-    """What the templates read."""
+    """The template context."""
 
     facts: list[str]
     helpers: frozenset[str]
-    body: Body  # of the permutation
+    body: Body  # the body of the permutation
     word: Register
     inputs: tuple[Var, ...]
     words: int

@@ -106,8 +106,6 @@ def ask(hash_name: str, target_name: str = "native", **words: str | None) -> Ask
         return resolve(hash_name, target_name, **words)  # type: ignore[arg-type]
     hash_ = find_hash(hash_name)
     kernel = find_kernel(hash_, words.get("kernel"))
-    if kernel.sized:
-        raise UserError(f"--kernel {kernel} is made for one target; write --target with one of them")
     written, is_auto = find_emitter(words.get("emitter") or C), target_name == AUTO
     is_go = written.name == GO and not kernel.lanes and not is_auto
     is_gas = written.name == GAS and not is_auto

@@ -415,7 +415,9 @@ def main(words: Sequence[str] | None = None) -> None:
     except UserError as error:
         code = _complain(str(error), error.exit_code)
     except click.ClickException as error:
-        code = _complain(f"{error.format_message()} See `hashwright --help`.", 2)
+        place = getattr(error, "ctx", None)
+        command = place.command_path if place else "hashwright"
+        code = _complain(f"{error.format_message()} See `{command} --help`.", 2)
     except (click.Abort, KeyboardInterrupt):
         code = _complain("interrupted; nothing was left half-written.", 130)
     except BrokenPipeError:

@@ -109,7 +109,8 @@ def _choices(hash_: Hash, target: Target) -> Iterator[Table]:
             if choice.key != last:
                 table.add_row(choice.key, "", "", "", f"[bold]{schedules.about(choice.key)}[/]")
             default = "yes" if choice.default == choice.emitters else ", ".join(choice.default)
-            table.add_row("", choice.value, ", ".join(choice.emitters), default, escape(choice.what))
+            what = "" if choice.what == schedules.about(choice.key) else escape(choice.what)
+            table.add_row("", choice.value, ", ".join(choice.emitters), default, what)
             last = choice.key
         if last:
             yield table

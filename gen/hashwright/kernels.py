@@ -23,7 +23,7 @@ class Kernel:
     what: str  # a description of what it computes
     lanes: bool = False  # can it hash several messages side by side, in lanes and streams?
     whole: bool = False  # does it hash whole messages? It is then in C, and has a part for one message
-    is_over_blocks: bool = False  # does this C call block functions, which may be assembly?
+    has_assembly: bool = False  # does this C call functions that may be assembly?
     longest: int = 0  # the maximum length in bytes, if all messages have one given length; 0: they do not
     function: str = ""  # the hash's function that it computes; empty: the principal one
     around: tuple[str, ...] = ()  # the kernels that it applies to many messages

@@ -82,7 +82,7 @@ class Request:
         """The setting with the inputs known from a fixed length, or with a uniform interface."""
         if self.length is None:
             return replace(setting, is_uniform=bool(self.among) and self.kernel.is_row)
-        return replace(setting, known=self.hash.fixed(self.length))
+        return replace(setting, is_uniform=bool(self.among), known=self.hash.fixed(self.length))
 
     @property
     def language(self) -> str:
@@ -202,8 +202,8 @@ def resolve(
     check_names(prefix, symbol, file)
     check_first_lines(spdx, copyright)
     written = find_emitter(emitter)
-    if made.whole and written.kernels != emitters.C and (emitter != GAS or not made.is_over_blocks):
-        others = f", or write --emitter {GAS}" * made.is_over_blocks
+    if made.whole and written.kernels != emitters.C and (emitter != GAS or not made.has_assembly):
+        others = f", or write --emitter {GAS}" * made.has_assembly
         raise UserError(f"--emitter {emitter} does not write --kernel {kernel}; leave --emitter out{others}")
     isa = _isa(hash_, target)
     if emitter in ALONE and not hash_.inner:
@@ -230,7 +230,13 @@ def resolve(
     if core is not None and schedule != results.BEST:
         identify(core)  # raises for an unknown name
         raise UserError(f"--core selects the best schedule on {core}; write --schedule {results.BEST} with it")
-    wanted = hash_, made, target.name, written.kernels, _length(hash_, made, length)
+    bytes_ = _length(hash_, made, length)
+    if bytes_ is not None and written.kernels != emitters.C and bytes_ < (word := hash_.principal().word // 8):
+        raise UserError(
+            f"--emitter {emitter} writes no messages of {bytes_} bytes, fewer than a word of {hash_.name} has; "
+            f"leave --emitter out, or write --length with {word} to {made.longest}"
+        )
+    wanted = hash_, made, target.name, written.kernels, bytes_
     notes = []
     if target_name == NATIVE and not made.lanes and not evidence.is_measured(here := identify()):
         notes.append(evidence.about(here))
@@ -250,7 +256,7 @@ def resolve(
         spdx,
         emitter,
         chosen,
-        wanted[-1],
+        bytes_,
         among,
         tuple(notes),
         symbol,

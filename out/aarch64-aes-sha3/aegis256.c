@@ -25,14 +25,14 @@
 
 #include <string.h>
 
-/* Leaves x where it is computed: the compiler must not reorder the sums around it. */
+/* Keeps the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
 #define KEEP(constraint, x) ((void)0)
 #endif
 
-/* What works on registers alone, and must not be made to meet them in memory. */
+/* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
 #define INLINE static inline __attribute__((always_inline))
 #else
@@ -40,8 +40,8 @@
 #endif
 
 /*
- * In the end the registers that the function used hold nothing of its secrets. clang
- * has the attribute for these two processors.
+ * On return, the registers that the function used contain no secrets. clang
+ * has the attribute for these two architectures.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -283,7 +283,7 @@ INLINE void tag256(block s[6], block *t0, block *t1)
     *t1 = veor3q_u8(s4, s3, s5);
 }
 
-/* Clears memory in a way that the compiler does not leave out. */
+/* Clears memory; the compiler cannot remove this. */
 static void wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
@@ -342,8 +342,8 @@ INLINE void absorb(block s[6], const uint8_t *p, size_t len)
 }
 
 /*
- * The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in
- * for them.
+ * The final updates, with the halves of a block mixed in: two lengths in bits, or the values in
+ * their place.
  */
 INLINE void last_updates(block s[6], uint64_t low, uint64_t high)
 {
@@ -380,8 +380,8 @@ INLINE void finish(block s[6], uint64_t low, uint64_t high, uint8_t *tag, size_t
 }
 
 /*
- * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The
- * expected tag is cleared: whoever learnt it could forge a message.
+ * Returns 0 if the tag is the expected one, or else -1, in constant time. Clears the expected tag,
+ * with which a message could be forged.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -604,7 +604,7 @@ CLEARS int aegis256_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t
     return checked(expected, tag, tag_len);
 }
 
-/* The header's constants are true: otherwise one of these has no size. */
+/* Asserts the header's constants: otherwise one of these arrays has a negative size. */
 typedef struct {
     char before;
     aegis256_state st;
@@ -619,7 +619,7 @@ typedef char mac_state_bytes[sizeof(aegis256_mac_state) == AEGIS256_MAC_STATE_BY
 typedef char mac_state_alignment[AEGIS256_STATE_ALIGNMENT % offsetof(placed_mac_state, st) == 0 ? 1
     : -1];
 
-/* Kept apart, so that what calls it saves no registers where it does not. */
+/* Not inlined, so that a caller saves registers only on the path that calls it. */
 #if defined(__GNUC__) || defined(__clang__)
 #define NOINLINE __attribute__((noinline))
 #else
@@ -673,7 +673,7 @@ INLINE int end(aegis256_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-/* Encrypts bytes of an unfinished piece, where message bytes take the place of the keystream. */
+/* Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
@@ -693,7 +693,7 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
     }
 }
 
-/* The same where a piece is unfinished before or after it. */
+/* The same if a piece is unfinished before or after the call. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis256_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -750,7 +750,7 @@ CLEARS int aegis256_encrypt_final(aegis256_state *st, uint8_t *tag, size_t tag_l
     return end(st, tag, tag_len);
 }
 
-/* Decrypts bytes of an unfinished piece, where message bytes take the place of the keystream. */
+/* Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
@@ -770,7 +770,7 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
     }
 }
 
-/* The same where a piece is unfinished before or after it. */
+/* The same if a piece is unfinished before or after the call. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis256_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -829,7 +829,7 @@ CLEARS int aegis256_decrypt_final(aegis256_state *st, const uint8_t *tag, size_t
     return end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
 }
 
-/* Lets data begin in this state, which is also kept for the next data. */
+/* Starts a message in this state, and keeps the state for the next messages. */
 INLINE void begin_mac(aegis256_mac_state *st, block s[6])
 {
     freeze(st->kept, s);
@@ -838,7 +838,7 @@ INLINE void begin_mac(aegis256_mac_state *st, block s[6])
     st->len = 0;
 }
 
-/* The same in the state after key and nonce. */
+/* The same with the kept state. */
 INLINE void begin_again(aegis256_mac_state *st)
 {
     block s[6];
@@ -847,7 +847,7 @@ INLINE void begin_again(aegis256_mac_state *st)
     begin_mac(st, s);
 }
 
-/* Absorbs the unfinished piece, writes the tag of AEGISMAC and goes back. */
+/* Absorbs the unfinished piece, writes the tag of AEGISMAC and restores the kept state. */
 INLINE int end_mac(aegis256_mac_state *st, uint8_t *tag, size_t tag_len)
 {
     const int result = is_tag_length(tag_len) ? 0 : -1;
@@ -871,7 +871,7 @@ CLEARS void aegis256_mac_init(aegis256_mac_state *st, const uint8_t nonce[32],
     begin_mac(st, s);
 }
 
-/* The same where a piece is unfinished before or after it. */
+/* The same if a piece is unfinished before or after the call. */
 static NOINLINE CLEARS void mac_uneven(aegis256_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 192;

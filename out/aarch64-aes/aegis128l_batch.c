@@ -24,14 +24,14 @@
 
 #include <string.h>
 
-/* Leaves x where it is computed: the compiler must not reorder the sums around it. */
+/* Keeps the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
 #define KEEP(constraint, x) ((void)0)
 #endif
 
-/* What works on registers alone, and must not be made to meet them in memory. */
+/* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
 #define INLINE static inline __attribute__((always_inline))
 #else
@@ -39,8 +39,8 @@
 #endif
 
 /*
- * In the end the registers that the function used hold nothing of its secrets. clang
- * has the attribute for these two processors.
+ * On return, the registers that the function used contain no secrets. clang
+ * has the attribute for these two architectures.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -307,7 +307,7 @@ INLINE void tag256(block s[8], block *t0, block *t1)
     *t1 = veorq_u8(veorq_u8(s7, s6), veorq_u8(s5, s4));
 }
 
-/* Clears memory in a way that the compiler does not leave out. */
+/* Clears memory; the compiler cannot remove this. */
 static void wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
@@ -368,8 +368,8 @@ INLINE void absorb(block s[8], const uint8_t *p, size_t len)
 }
 
 /*
- * The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in
- * for them.
+ * The final updates, with the halves of a block mixed in: two lengths in bits, or the values in
+ * their place.
  */
 INLINE void last_updates(block s[8], uint64_t low, uint64_t high)
 {
@@ -406,8 +406,8 @@ INLINE void finish(block s[8], uint64_t low, uint64_t high, uint8_t *tag, size_t
 }
 
 /*
- * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The
- * expected tag is cleared: whoever learnt it could forge a message.
+ * Returns 0 if the tag is the expected one, or else -1, in constant time. Clears the expected tag,
+ * with which a message could be forged.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -542,7 +542,7 @@ INLINE void decrypt_all(block s[8], uint8_t *m, const uint8_t *c, size_t len)
 
 enum { ENCRYPTS, DECRYPTS, AUTHENTICATES };
 
-/* A message alone. Returns 0, or -1 where the tag is wrong. */
+/* Processes one message. Returns 0, or -1 if the tag is wrong. */
 INLINE int work_on_one(int does, aegis128l_message *msg, size_t tag_len)
 {
     block s[8];
@@ -570,7 +570,7 @@ INLINE int work_on_one(int does, aegis128l_message *msg, size_t tag_len)
     return msg->result;
 }
 
-/* What a tag length that does not exist comes to. */
+/* The results for an invalid tag length. */
 INLINE int refuse(int does, aegis128l_message *msg, size_t n)
 {
     for (; n != 0; msg++, n--) {

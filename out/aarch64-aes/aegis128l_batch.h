@@ -20,13 +20,10 @@ extern "C" {
 
 #ifndef AEGIS128L_MESSAGE
 #define AEGIS128L_MESSAGE
-/* A message, and what is made of it. Records may be of any number, in one array. */
+/* A message and its results. A call accepts an array of records. */
 typedef struct {
-    /* len bytes: what is encrypted, decrypted or authenticated; may be NULL if len is 0 */
-    const uint8_t *in;
-    /*
-     * len bytes of the other; may be in, but must not overlap it otherwise. Not used by mac_batch
-     */
+    const uint8_t *in; /* len bytes to encrypt, decrypt or authenticate; may be NULL if len is 0 */
+    /* len bytes of output; may be in, but must not overlap it otherwise. Not used by mac_batch */
     uint8_t *out;
     size_t len;
     /* ad_len bytes of associated data; may be NULL if that is 0. Not used by mac_batch */
@@ -34,20 +31,19 @@ typedef struct {
     size_t ad_len;
     const uint8_t *nonce; /* 16 bytes */
     const uint8_t *key; /* 16 bytes */
-    uint8_t *tag; /* tag_len bytes: what decrypt_batch reads, and the others write */
-    int result; /* is set: 0, or -1 where decrypt_batch found the tag wrong: then out holds zeros */
+    uint8_t *tag; /* tag_len bytes, which decrypt_batch reads and others write */
+    int result; /* output: 0, or -1 if decrypt_batch found the tag wrong; then out holds zeros */
 } aegis128l_message;
 #endif
 
 /*
- * Everywhere: n messages, each with a key, a nonce and lengths of its own, all of them complete on
- * return; n may be 0. No output may lie in what another message reads or writes. tag_len is 16 or
- * 32: for others, all results are -1, and only decrypt_batch writes anything, zeros.  Reentrant;
- * nothing is allocated.
+ * Each function processes n messages, each with its own key, nonce and lengths, before it returns;
+ * n may be 0. No output may overlap what another message reads or writes. tag_len is 16 or 32: for
+ * other lengths, all results are -1, and only decrypt_batch writes output, zeros.  The functions
+ * are reentrant and allocate nothing.
  *
- * How long a function takes depends on n, on lengths, and on which tags are wrong, and on nothing
- * else. Compiled by gcc, or by clang for x86-64 and AArch64, it clears the registers that it used
- * when it returns.
+ * The execution time depends only on n, on lengths, and on which tags are wrong. Compiled by
+ * gcc, or by clang for x86-64 and AArch64, it clears the registers that it used when it returns.
  */
 
 /*
@@ -56,7 +52,7 @@ typedef struct {
  */
 int aegis128l_encrypt_batch(aegis128l_message *msg, size_t n, size_t tag_len);
 
-/* Decrypts messages. Returns 0 if all tags are right, or else -1: the results tell which are. */
+/* Decrypts messages. Returns 0 if all tags are right, or else -1; each record has its result. */
 int aegis128l_decrypt_batch(aegis128l_message *msg, size_t n, size_t tag_len);
 
 /*

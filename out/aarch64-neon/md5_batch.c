@@ -18,28 +18,28 @@
 
 #include <string.h>
 
-/* Leaves x where it is computed: the compiler must not reorder the sums around it. */
+/* Keeps the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
 #define KEEP(constraint, x) ((void)0)
 #endif
 
-/* What works on registers alone, and must not be made to meet them in memory. */
+/* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
 #define INLINE static inline __attribute__((always_inline))
 #else
 #define INLINE static inline
 #endif
 
-/* Asks memory for the byte so many bytes after p, which need not be there. */
+/* Prefetches the byte at that offset from p, which need not exist. */
 #if defined(__GNUC__) || defined(__clang__)
 #define FETCH(p, bytes) __builtin_prefetch((const void *)((uintptr_t)(p) + (bytes)))
 #else
 #define FETCH(p, bytes) ((void)(p))
 #endif
 
-/* Memory that vectors are loaded from. */
+/* Memory from which vectors are loaded. */
 #if defined(__GNUC__) || defined(__clang__)
 #define ALIGNED __attribute__((aligned(64)))
 #else
@@ -55,7 +55,7 @@
 #define STORE(to, x) memcpy(to, &(x), sizeof(x))
 #endif
 
-/* Words x and y as they lie in memory, x first. */
+/* Words x and y in memory order, x first. */
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
 #define PAIR(x, y) ((uint64_t)(uint32_t)(x) << 32 | (uint32_t)(y))
 #else
@@ -72,7 +72,8 @@ static inline ALWAYS uint64_t load64(const uint8_t *p)
 }
 
 /*
- * Copies two words from each of p and q: the first two to to[0] and to[1], the others a row below.
+ * Copies two words from each of p and q: the first two to to[0] and to[1], the others to the next
+ * row.
  */
 #define COPY(to, row, p, q) \
     do { \
@@ -101,7 +102,7 @@ static void store32(uint8_t *p, uint32_t x)
     p[3] = (uint8_t)(x >> 24);
 }
 
-/* Clears memory in a way that the compiler does not leave out. */
+/* Clears memory; the compiler cannot remove this. */
 static void wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
@@ -481,7 +482,7 @@ static void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
     state[3] = h3;
 }
 
-/* Compresses as many blocks of each of several messages: word i of message j is state[i][j]. */
+/* Compresses that many blocks of each of several messages: word i of message j is state[i][j]. */
 static void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], size_t nblocks)
 {
     uint32x4_t h0 = vld1q_u32(&state[0][0]);
@@ -989,22 +990,22 @@ static void md5_x4_blocks(uint32_t state[4][4], const uint8_t *const data[4], si
 
 enum {
     LANES = 4, /* messages side by side */
-    WINDOW = 1024, /* messages that are put in order at a time */
-    EXACT = 64, /* numbers of blocks below it are told apart */
+    WINDOW = 1024, /* messages that are sorted at a time */
+    EXACT = 64, /* each number of blocks below this has its own rank */
     RANKS = 512,
     FEW = 1 /* messages that are faster one by one */
 };
 
-/* What a call works on: whole messages, or in contexts pieces of messages, or the ends of them. */
+/* The work of a call: whole messages, or the pieces or the ends of messages in contexts. */
 enum { WHOLE, PIECES, ENDS };
 
-/* How the caller says where messages and pieces are. */
+/* The forms of the arguments for messages and pieces. */
 enum { POINTERS, ROWS, OFFSETS32, OFFSETS64 };
 
 typedef struct {
-    int kind, form; /* one of these; each copy of the functions below knows which */
-    md5_ctx *const *ctx; /* of pieces and ends */
-    const uint8_t *const *data; /* of whole messages and pieces, by pointers */
+    int kind, form; /* constants in each inlined copy of the functions below */
+    md5_ctx *const *ctx; /* for pieces and ends */
+    const uint8_t *const *data; /* for whole messages and pieces, by pointers */
     const size_t *len; /* likewise */
     const uint8_t *rows;
     size_t stride;
@@ -1012,13 +1013,13 @@ typedef struct {
     const uint8_t *base;
     const uint32_t *offsets32;
     const uint64_t *offsets64;
-    const uint32_t *state; /* that whole messages go on from */
-    const uint64_t *count; /* of bytes before; NULL: none */
-    size_t each; /* have all messages the first state and count (0), or each its own (1)? */
-    uint8_t (*digest)[16]; /* of whole messages and ends */
+    const uint32_t *state; /* the states from which whole messages continue */
+    const uint64_t *count; /* the bytes before; NULL: none */
+    size_t each; /* do all messages share the first state and count (0), or has each its own (1)? */
+    uint8_t (*digest)[16]; /* for whole messages and ends */
 } messages;
 
-/* Where message i is, or a piece of it. */
+/* The address of message i, or of its piece. */
 INLINE const uint8_t *data_of(const messages *m, size_t i)
 {
     switch (m->form) {
@@ -1048,7 +1049,7 @@ INLINE size_t length_of(const messages *m, size_t i)
     }
 }
 
-/* The number of blocks that become whole: of a message that ends, those of its padding, too. */
+/* The number of blocks that become whole; at the end of a message, with those of its padding. */
 INLINE size_t count_blocks(const messages *m, size_t i)
 {
     const size_t used = m->kind != WHOLE ? (size_t)(m->ctx[i]->length % 64) : 0;
@@ -1058,8 +1059,8 @@ INLINE size_t count_blocks(const messages *m, size_t i)
 }
 
 /*
- * The rank of a message by the number of its blocks; great ones, of which the first bits count, may
- * have the same.
+ * The rank of a message by its number of blocks. Large numbers with the same leading bits share a
+ * rank.
  */
 static size_t rank(size_t nblocks)
 {
@@ -1073,7 +1074,7 @@ static size_t rank(size_t nblocks)
 }
 
 /*
- * Puts the numbers of count messages in order, the longest first, so that those side by side end
+ * Sorts the numbers of count messages, the longest first, so that messages side by side end
  * together.
  */
 INLINE void put_in_order(uint16_t *order, const messages *m, size_t first, size_t count)
@@ -1098,7 +1099,7 @@ INLINE void put_in_order(uint16_t *order, const messages *m, size_t first, size_
         order[place[ranks[i]]++] = (uint16_t)i;
 }
 
-/* Messages on their way through the lanes. */
+/* Messages in progress. */
 typedef struct {
     uint32_t state[4][LANES] ALIGNED;
     const uint8_t *data[LANES]; /* the blocks that are next */
@@ -1107,14 +1108,14 @@ typedef struct {
     size_t nthen[LANES]; /* their number */
     size_t message[LANES]; /* its number */
     size_t lane[LANES]; /* the lanes by number: those at work, then the idle ones */
-    uint8_t joined[LANES][128]; /* blocks that do not lie in one piece of memory */
+    uint8_t joined[LANES][128]; /* blocks that are not contiguous in memory */
 } work;
 
 static const uint32_t IV[4] = {
     0x67452301u, 0xefcdab89u, 0x98badcfeu, 0x10325476u,
 };
 
-/* Asks memory for what a message needs first. */
+/* Prefetches the first data of a message. */
 INLINE void fetch(const messages *m, size_t i)
 {
     const size_t len = m->kind != ENDS ? length_of(m, i) : 0;
@@ -1131,7 +1132,7 @@ INLINE void fetch(const messages *m, size_t i)
     FETCH(data_of(m, i), len);
 }
 
-/* Gives a lane blocks in two places, of which there may be none in the first. */
+/* Assigns blocks at two places to a lane; the first place may have none. */
 INLINE void give(work *w, size_t j, const uint8_t *data, size_t nblocks, const uint8_t *then,
     size_t nthen)
 {
@@ -1142,7 +1143,7 @@ INLINE void give(work *w, size_t j, const uint8_t *data, size_t nblocks, const u
 }
 
 /*
- * A piece. What it leaves of a block is kept, and if no block becomes whole, all of it: then the
+ * Starts a piece. Its partial block is kept. If no block becomes whole, all of it is kept, and the
  * lane stays free.
  */
 INLINE size_t start_piece(work *w, size_t j, md5_ctx *ctx, const uint8_t *data, size_t len)
@@ -1168,7 +1169,7 @@ INLINE size_t start_piece(work *w, size_t j, md5_ctx *ctx, const uint8_t *data, 
     return 1;
 }
 
-/* The last bytes of a message that has so many in all. */
+/* Starts the end of a message of that many bytes in all. */
 INLINE void start_last(work *w, size_t j, const uint8_t *data, size_t len, uint64_t length)
 {
     const size_t rest = len % 64, size = rest < 56 ? 64 : 128;
@@ -1185,8 +1186,8 @@ INLINE void start_last(work *w, size_t j, const uint8_t *data, size_t len, uint6
 }
 
 /*
- * Gives a lane what is to be done of a message. Returns the number of lanes that takes: none if it
- * is done.
+ * Assigns the work on a message to a lane. Returns the number of lanes in use: 0 if nothing is left
+ * to do.
  */
 INLINE size_t start(work *w, size_t j, const messages *m, size_t i)
 {
@@ -1212,8 +1213,8 @@ INLINE size_t start(work *w, size_t j, const messages *m, size_t i)
 }
 
 /*
- * What is made of a message: its digest, or the state of its context, of words that are so far
- * apart.
+ * Writes the result of a message, its digest or the state of its context, from words at that
+ * stride.
  */
 INLINE void put(const messages *m, size_t i, const uint32_t *state, size_t stride)
 {
@@ -1231,8 +1232,8 @@ INLINE void put(const messages *m, size_t i, const uint32_t *state, size_t strid
 }
 
 /*
- * Compresses as many blocks as there are in all lanes at work, and puts what is made of messages
- * that are done.
+ * Compresses as many blocks as all lanes at work have, and writes the results of completed
+ * messages.
  */
 INLINE size_t run(work *w, const messages *m, size_t busy)
 {
@@ -1264,7 +1265,7 @@ INLINE size_t run(work *w, const messages *m, size_t busy)
     return still;
 }
 
-/* The rest of a message alone. */
+/* Processes the rest of a message alone. */
 INLINE void finish(const work *w, const messages *m, size_t j)
 {
     uint32_t state[4];
@@ -1276,11 +1277,14 @@ INLINE void finish(const work *w, const messages *m, size_t j)
     put(m, w->message[j], state, 1);
 }
 
-/* A part of each of the functions below, which know what it works on. */
+/* Inlined in each of the functions below, for the kind of their messages. */
 INLINE void hash_all(const messages *m, size_t n)
 {
     uint16_t order[WINDOW];
-    /* Messages before those in order, in order, in lanes or done of these; lanes at work. */
+    /*
+     * Messages before the sorted ones; sorted messages; sorted ones that were started; lanes at
+     * work.
+     */
     size_t first = 0, known = 0, begun = 0, busy = 0;
     work w;
 

@@ -19,14 +19,14 @@ extern "C" {
 #endif
 
 /*
- * The number of messages that md5_xvl_blocks takes: 32-bit words in one of the processor's vectors,
- * 64 at most.
+ * The number of messages of md5_xvl_blocks: the 32-bit words in one of the processor's vectors, at
+ * most 64.
  */
 size_t md5_xvl_lanes(void);
 
 /*
- * Compresses nblocks blocks of 64 bytes of each of so many messages into their states: word i of
- * message j is state[i * lanes + j]. Data may have any alignment.
+ * Compresses nblocks blocks of 64 bytes of each of these messages into their states: word i of
+ * message j is state[i * lanes + j], where lanes is this number. Data may have any alignment.
  */
 void md5_xvl_blocks(uint32_t *state, const uint8_t *const *data, size_t nblocks);
 

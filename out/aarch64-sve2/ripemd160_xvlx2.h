@@ -21,14 +21,14 @@ extern "C" {
 #endif
 
 /*
- * The number of messages that ripemd160_xvlx2_blocks takes: 32-bit words in 2 of the processor's
- * vectors, 128 at most.
+ * The number of messages of ripemd160_xvlx2_blocks: the 32-bit words in 2 of the processor's
+ * vectors, at most 128.
  */
 size_t ripemd160_xvlx2_lanes(void);
 
 /*
- * Compresses nblocks blocks of 64 bytes of each of so many messages into their states: word i of
- * message j is state[i * lanes + j]. Data may have any alignment.
+ * Compresses nblocks blocks of 64 bytes of each of these messages into their states: word i of
+ * message j is state[i * lanes + j], where lanes is this number. Data may have any alignment.
  */
 void ripemd160_xvlx2_blocks(uint32_t *state, const uint8_t *const *data, size_t nblocks);
 

@@ -8,7 +8,7 @@
  * Test of all functions: `hashwright verify`; options as above. Speed: `hashwright bench md5
  * --target armv6`.
  *
- * Compile it with -march=armv6, or for a processor that has these features.
+ * Compile it with -march=armv6, or for a processor with these features.
  *
  * md5_blocks: 486 instructions for a block of 64 bytes, critical path 289 cycles.
  * Rules: select_as_add 16 times, not_out_of_or 16 times, not_in_sum 16 times.
@@ -17,7 +17,7 @@
 
 #include <string.h>
 
-/* Leaves x where it is computed: the compiler must not reorder the sums around it. */
+/* Keeps the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -404,7 +404,7 @@ static void store32(uint8_t *p, uint32_t x)
     p[3] = (uint8_t)(x >> 24);
 }
 
-/* Clears memory in a way that the compiler does not leave out. */
+/* Clears memory; the compiler cannot remove this. */
 static void wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)

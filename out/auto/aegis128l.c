@@ -79,14 +79,14 @@
 
 #include <string.h>
 
-/* Leaves x where it is computed: the compiler must not reorder the sums around it. */
+/* Keeps the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
 #define KEEP(constraint, x) ((void)0)
 #endif
 
-/* What works on registers alone, and must not be made to meet them in memory. */
+/* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
 #define INLINE static inline __attribute__((always_inline))
 #else
@@ -94,10 +94,10 @@
 #endif
 
 /*
- * In the end the registers that the function used hold nothing of its secrets. clang
- * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave
- * some of the vector registers, or clear them by instructions without VEX, which wait for upper
- * halves that are in use.
+ * On return, the registers that the function used contain no secrets. clang
+ * has the attribute for these two architectures. On x86-64 it clears general registers only: it
+ * would leave some of the vector registers, or clear them by instructions without VEX, which wait
+ * for upper halves that are in use.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -133,6 +133,45 @@ INLINE int cleared(int result)
             "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
 #endif
     return result;
+}
+
+/*
+ * The begin and the end of functions of few instructions. As after cleared, no register contains
+ * secrets. Registers 17 to 31 of AVX-512 are not cleared: they contain again what they contained
+ * before. If the compiler does not use them, this takes no instruction.
+ */
+#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+#define HELD "v"(held17), "v"(held18), "v"(held19), "v"(held20), "v"(held21), "v"(held22), \
+    "v"(held23), "v"(held24), "v"(held25), "v"(held26), "v"(held27), "v"(held28), "v"(held29), \
+    "v"(held30), "v"(held31)
+#define BEGIN_SHORT \
+    register double held17 __asm__("xmm17"), held18 __asm__("xmm18"), held19 __asm__("xmm19"), \
+        held20 __asm__("xmm20"), held21 __asm__("xmm21"), held22 __asm__("xmm22"), \
+        held23 __asm__("xmm23"), held24 __asm__("xmm24"), held25 __asm__("xmm25"), \
+        held26 __asm__("xmm26"), held27 __asm__("xmm27"), held28 __asm__("xmm28"), \
+        held29 __asm__("xmm29"), held30 __asm__("xmm30"), held31 __asm__("xmm31"); \
+    __asm__("" : "=v"(held17), "=v"(held18), "=v"(held19), "=v"(held20), "=v"(held21), \
+        "=v"(held22), "=v"(held23), "=v"(held24), "=v"(held25), "=v"(held26), "=v"(held27), \
+        "=v"(held28), "=v"(held29), "=v"(held30), "=v"(held31))
+#define END_SHORT \
+    clear_first(); \
+    __asm__ __volatile__("vpxord {%%|}xmm16, {%%|}xmm16, {%%|}xmm16" : : HELD : "xmm16")
+#else
+#define BEGIN_SHORT ((void)0)
+#define END_SHORT clear_first()
+#endif
+
+/* Clears the first 16 vector registers of x86-64. */
+INLINE void clear_first(void)
+{
+#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+    __asm__ __volatile__(
+        ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
+        "vpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
+        : : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8",
+            "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+#endif
 }
 
 typedef __m128i block;
@@ -321,7 +360,7 @@ INLINE void tag256(block2 s[5], block2 *t0)
     *t0 = _mm256_ternarylogic_epi64(_mm256_xor_si256(s3, s2), s1, s0, 0x96);
 }
 
-/* Clears memory in a way that the compiler does not leave out. */
+/* Clears memory; the compiler cannot remove this. */
 static void wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
@@ -375,8 +414,8 @@ INLINE void absorb(block2 s[5], const uint8_t *p, size_t len)
 }
 
 /*
- * The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in
- * for them.
+ * The final updates, with the halves of a block mixed in: two lengths in bits, or the values in
+ * their place.
  */
 INLINE void last_updates(block2 s[5], uint64_t low, uint64_t high)
 {
@@ -412,8 +451,8 @@ INLINE void finish(block2 s[5], uint64_t low, uint64_t high, uint8_t *tag, size_
 }
 
 /*
- * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The
- * expected tag is cleared: whoever learnt it could forge a message.
+ * Returns 0 if the tag is the expected one, or else -1, in constant time. Clears the expected tag,
+ * with which a message could be forged.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -628,7 +667,7 @@ CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_
     return cleared(checked(expected, tag, tag_len));
 }
 
-/* The header's constants are true: otherwise one of these has no size. */
+/* Asserts the header's constants: otherwise one of these arrays has a negative size. */
 typedef struct {
     char before;
     aegis128l_state st;
@@ -643,7 +682,7 @@ typedef char mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_MAC_STATE_
 typedef char mac_state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_mac_state, st) == 0 ? 1
     : -1];
 
-/* Kept apart, so that what calls it saves no registers where it does not. */
+/* Not inlined, so that a caller saves registers only on the path that calls it. */
 #if defined(__GNUC__) || defined(__clang__)
 #define NOINLINE __attribute__((noinline))
 #else
@@ -696,7 +735,7 @@ INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-/* Encrypts bytes of an unfinished piece, where message bytes take the place of the keystream. */
+/* Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
@@ -716,7 +755,7 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
     }
 }
 
-/* The same where a piece is unfinished before or after it. */
+/* The same if a piece is unfinished before or after the call. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -760,6 +799,7 @@ CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const ui
     size_t len)
 {
     block2 s[5];
+    BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
         return encrypt_uneven(st, c, m, len);
@@ -768,7 +808,7 @@ CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const ui
     thaw(s, st->kept);
     encrypt_pieces(s, c, m, len / 32);
     freeze(st->kept, s);
-    cleared(0);
+    END_SHORT;
     return len;
 }
 
@@ -777,7 +817,7 @@ CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag
     return cleared(end(st, tag, tag_len));
 }
 
-/* Decrypts bytes of an unfinished piece, where message bytes take the place of the keystream. */
+/* Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
@@ -797,7 +837,7 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
     }
 }
 
-/* The same where a piece is unfinished before or after it. */
+/* The same if a piece is unfinished before or after the call. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -841,6 +881,7 @@ CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const ui
     size_t len)
 {
     block2 s[5];
+    BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
         return decrypt_uneven(st, m, c, len);
@@ -849,7 +890,7 @@ CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const ui
     thaw(s, st->kept);
     decrypt_pieces(s, m, c, len / 32);
     freeze(st->kept, s);
-    cleared(0);
+    END_SHORT;
     return len;
 }
 
@@ -860,7 +901,7 @@ CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size
     return cleared(end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
 }
 
-/* Lets data begin in this state, which is also kept for the next data. */
+/* Starts a message in this state, and keeps the state for the next messages. */
 INLINE void begin_mac(aegis128l_mac_state *st, block2 s[5])
 {
     freeze(st->kept, s);
@@ -869,7 +910,7 @@ INLINE void begin_mac(aegis128l_mac_state *st, block2 s[5])
     st->len = 0;
 }
 
-/* The same in the state after key and nonce. */
+/* The same with the kept state. */
 INLINE void begin_again(aegis128l_mac_state *st)
 {
     block2 s[5];
@@ -878,7 +919,7 @@ INLINE void begin_again(aegis128l_mac_state *st)
     begin_mac(st, s);
 }
 
-/* Absorbs the unfinished piece, writes the tag of AEGISMAC and goes back. */
+/* Absorbs the unfinished piece, writes the tag of AEGISMAC and restores the kept state. */
 INLINE int end_mac(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 {
     const int result = is_tag_length(tag_len) ? 0 : -1;
@@ -903,7 +944,7 @@ CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     cleared(0);
 }
 
-/* The same where a piece is unfinished before or after it. */
+/* The same if a piece is unfinished before or after the call. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 320;
@@ -939,6 +980,7 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
 CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     block2 s[5];
+    BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
         mac_uneven(st, data, len);
@@ -948,7 +990,7 @@ CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, s
     thaw(s, st->kept);
     absorb(s, data, len / 32 * 32);
     freeze(st->kept, s);
-    cleared(0);
+    END_SHORT;
 }
 
 CLEARS int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
@@ -984,14 +1026,14 @@ void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #include <string.h>
 
-/* Leaves x where it is computed: the compiler must not reorder the sums around it. */
+/* Keeps the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
 #define KEEP(constraint, x) ((void)0)
 #endif
 
-/* What works on registers alone, and must not be made to meet them in memory. */
+/* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
 #define INLINE static inline __attribute__((always_inline))
 #else
@@ -999,10 +1041,10 @@ void aegis128l_mac_clear(aegis128l_mac_state *st)
 #endif
 
 /*
- * In the end the registers that the function used hold nothing of its secrets. clang
- * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave
- * some of the vector registers, or clear them by instructions without VEX, which wait for upper
- * halves that are in use.
+ * On return, the registers that the function used contain no secrets. clang
+ * has the attribute for these two architectures. On x86-64 it clears general registers only: it
+ * would leave some of the vector registers, or clear them by instructions without VEX, which wait
+ * for upper halves that are in use.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -1040,6 +1082,45 @@ INLINE int cleared(int result)
 #endif
 #endif
     return result;
+}
+
+/*
+ * The begin and the end of functions of few instructions. As after cleared, no register contains
+ * secrets. Registers 17 to 31 of AVX-512 are not cleared: they contain again what they contained
+ * before. If the compiler does not use them, this takes no instruction.
+ */
+#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__)) && defined(__AVX512VL__)
+#define HELD "v"(held17), "v"(held18), "v"(held19), "v"(held20), "v"(held21), "v"(held22), \
+    "v"(held23), "v"(held24), "v"(held25), "v"(held26), "v"(held27), "v"(held28), "v"(held29), \
+    "v"(held30), "v"(held31)
+#define BEGIN_SHORT \
+    register double held17 __asm__("xmm17"), held18 __asm__("xmm18"), held19 __asm__("xmm19"), \
+        held20 __asm__("xmm20"), held21 __asm__("xmm21"), held22 __asm__("xmm22"), \
+        held23 __asm__("xmm23"), held24 __asm__("xmm24"), held25 __asm__("xmm25"), \
+        held26 __asm__("xmm26"), held27 __asm__("xmm27"), held28 __asm__("xmm28"), \
+        held29 __asm__("xmm29"), held30 __asm__("xmm30"), held31 __asm__("xmm31"); \
+    __asm__("" : "=v"(held17), "=v"(held18), "=v"(held19), "=v"(held20), "=v"(held21), \
+        "=v"(held22), "=v"(held23), "=v"(held24), "=v"(held25), "=v"(held26), "=v"(held27), \
+        "=v"(held28), "=v"(held29), "=v"(held30), "=v"(held31))
+#define END_SHORT \
+    clear_first(); \
+    __asm__ __volatile__("vpxord {%%|}xmm16, {%%|}xmm16, {%%|}xmm16" : : HELD : "xmm16")
+#else
+#define BEGIN_SHORT ((void)0)
+#define END_SHORT clear_first()
+#endif
+
+/* Clears the first 16 vector registers of x86-64. */
+INLINE void clear_first(void)
+{
+#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+    __asm__ __volatile__(
+        ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
+        "vpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
+        : : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8",
+            "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+#endif
 }
 
 typedef __m128i block;
@@ -1237,7 +1318,7 @@ INLINE void tag256(block2 s[5], block2 *t0)
     *t0 = _mm256_xor_si256(_mm256_xor_si256(s3, s2), _mm256_xor_si256(s1, s0));
 }
 
-/* Clears memory in a way that the compiler does not leave out. */
+/* Clears memory; the compiler cannot remove this. */
 static void wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
@@ -1291,8 +1372,8 @@ INLINE void absorb(block2 s[5], const uint8_t *p, size_t len)
 }
 
 /*
- * The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in
- * for them.
+ * The final updates, with the halves of a block mixed in: two lengths in bits, or the values in
+ * their place.
  */
 INLINE void last_updates(block2 s[5], uint64_t low, uint64_t high)
 {
@@ -1328,8 +1409,8 @@ INLINE void finish(block2 s[5], uint64_t low, uint64_t high, uint8_t *tag, size_
 }
 
 /*
- * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The
- * expected tag is cleared: whoever learnt it could forge a message.
+ * Returns 0 if the tag is the expected one, or else -1, in constant time. Clears the expected tag,
+ * with which a message could be forged.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -1544,7 +1625,7 @@ CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_
     return cleared(checked(expected, tag, tag_len));
 }
 
-/* The header's constants are true: otherwise one of these has no size. */
+/* Asserts the header's constants: otherwise one of these arrays has a negative size. */
 typedef struct {
     char before;
     aegis128l_state st;
@@ -1559,7 +1640,7 @@ typedef char mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_MAC_STATE_
 typedef char mac_state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_mac_state, st) == 0 ? 1
     : -1];
 
-/* Kept apart, so that what calls it saves no registers where it does not. */
+/* Not inlined, so that a caller saves registers only on the path that calls it. */
 #if defined(__GNUC__) || defined(__clang__)
 #define NOINLINE __attribute__((noinline))
 #else
@@ -1612,7 +1693,7 @@ INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-/* Encrypts bytes of an unfinished piece, where message bytes take the place of the keystream. */
+/* Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
@@ -1632,7 +1713,7 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
     }
 }
 
-/* The same where a piece is unfinished before or after it. */
+/* The same if a piece is unfinished before or after the call. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -1676,6 +1757,7 @@ CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const ui
     size_t len)
 {
     block2 s[5];
+    BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
         return encrypt_uneven(st, c, m, len);
@@ -1684,7 +1766,7 @@ CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const ui
     thaw(s, st->kept);
     encrypt_pieces(s, c, m, len / 32);
     freeze(st->kept, s);
-    cleared(0);
+    END_SHORT;
     return len;
 }
 
@@ -1693,7 +1775,7 @@ CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag
     return cleared(end(st, tag, tag_len));
 }
 
-/* Decrypts bytes of an unfinished piece, where message bytes take the place of the keystream. */
+/* Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
@@ -1713,7 +1795,7 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
     }
 }
 
-/* The same where a piece is unfinished before or after it. */
+/* The same if a piece is unfinished before or after the call. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -1757,6 +1839,7 @@ CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const ui
     size_t len)
 {
     block2 s[5];
+    BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
         return decrypt_uneven(st, m, c, len);
@@ -1765,7 +1848,7 @@ CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const ui
     thaw(s, st->kept);
     decrypt_pieces(s, m, c, len / 32);
     freeze(st->kept, s);
-    cleared(0);
+    END_SHORT;
     return len;
 }
 
@@ -1776,7 +1859,7 @@ CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size
     return cleared(end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
 }
 
-/* Lets data begin in this state, which is also kept for the next data. */
+/* Starts a message in this state, and keeps the state for the next messages. */
 INLINE void begin_mac(aegis128l_mac_state *st, block2 s[5])
 {
     freeze(st->kept, s);
@@ -1785,7 +1868,7 @@ INLINE void begin_mac(aegis128l_mac_state *st, block2 s[5])
     st->len = 0;
 }
 
-/* The same in the state after key and nonce. */
+/* The same with the kept state. */
 INLINE void begin_again(aegis128l_mac_state *st)
 {
     block2 s[5];
@@ -1794,7 +1877,7 @@ INLINE void begin_again(aegis128l_mac_state *st)
     begin_mac(st, s);
 }
 
-/* Absorbs the unfinished piece, writes the tag of AEGISMAC and goes back. */
+/* Absorbs the unfinished piece, writes the tag of AEGISMAC and restores the kept state. */
 INLINE int end_mac(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 {
     const int result = is_tag_length(tag_len) ? 0 : -1;
@@ -1819,7 +1902,7 @@ CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     cleared(0);
 }
 
-/* The same where a piece is unfinished before or after it. */
+/* The same if a piece is unfinished before or after the call. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 320;
@@ -1855,6 +1938,7 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
 CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     block2 s[5];
+    BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
         mac_uneven(st, data, len);
@@ -1864,7 +1948,7 @@ CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, s
     thaw(s, st->kept);
     absorb(s, data, len / 32 * 32);
     freeze(st->kept, s);
-    cleared(0);
+    END_SHORT;
 }
 
 CLEARS int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
@@ -1900,14 +1984,14 @@ void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #include <string.h>
 
-/* Leaves x where it is computed: the compiler must not reorder the sums around it. */
+/* Keeps the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
 #define KEEP(constraint, x) ((void)0)
 #endif
 
-/* What works on registers alone, and must not be made to meet them in memory. */
+/* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
 #define INLINE static inline __attribute__((always_inline))
 #else
@@ -1915,10 +1999,10 @@ void aegis128l_mac_clear(aegis128l_mac_state *st)
 #endif
 
 /*
- * In the end the registers that the function used hold nothing of its secrets. clang
- * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave
- * some of the vector registers, or clear them by instructions without VEX, which wait for upper
- * halves that are in use.
+ * On return, the registers that the function used contain no secrets. clang
+ * has the attribute for these two architectures. On x86-64 it clears general registers only: it
+ * would leave some of the vector registers, or clear them by instructions without VEX, which wait
+ * for upper halves that are in use.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -1954,6 +2038,45 @@ INLINE int cleared(int result)
             "xmm23", "xmm24", "xmm25", "xmm26", "xmm27", "xmm28", "xmm29", "xmm30", "xmm31");
 #endif
     return result;
+}
+
+/*
+ * The begin and the end of functions of few instructions. As after cleared, no register contains
+ * secrets. Registers 17 to 31 of AVX-512 are not cleared: they contain again what they contained
+ * before. If the compiler does not use them, this takes no instruction.
+ */
+#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+#define HELD "v"(held17), "v"(held18), "v"(held19), "v"(held20), "v"(held21), "v"(held22), \
+    "v"(held23), "v"(held24), "v"(held25), "v"(held26), "v"(held27), "v"(held28), "v"(held29), \
+    "v"(held30), "v"(held31)
+#define BEGIN_SHORT \
+    register double held17 __asm__("xmm17"), held18 __asm__("xmm18"), held19 __asm__("xmm19"), \
+        held20 __asm__("xmm20"), held21 __asm__("xmm21"), held22 __asm__("xmm22"), \
+        held23 __asm__("xmm23"), held24 __asm__("xmm24"), held25 __asm__("xmm25"), \
+        held26 __asm__("xmm26"), held27 __asm__("xmm27"), held28 __asm__("xmm28"), \
+        held29 __asm__("xmm29"), held30 __asm__("xmm30"), held31 __asm__("xmm31"); \
+    __asm__("" : "=v"(held17), "=v"(held18), "=v"(held19), "=v"(held20), "=v"(held21), \
+        "=v"(held22), "=v"(held23), "=v"(held24), "=v"(held25), "=v"(held26), "=v"(held27), \
+        "=v"(held28), "=v"(held29), "=v"(held30), "=v"(held31))
+#define END_SHORT \
+    clear_first(); \
+    __asm__ __volatile__("vpxord {%%|}xmm16, {%%|}xmm16, {%%|}xmm16" : : HELD : "xmm16")
+#else
+#define BEGIN_SHORT ((void)0)
+#define END_SHORT clear_first()
+#endif
+
+/* Clears the first 16 vector registers of x86-64. */
+INLINE void clear_first(void)
+{
+#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+    __asm__ __volatile__(
+        ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
+        "vpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
+        : : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8",
+            "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+#endif
 }
 
 typedef __m128i block;
@@ -2179,7 +2302,7 @@ INLINE void tag256(block s[8], block *t0, block *t1)
     *t1 = _mm_ternarylogic_epi64(_mm_xor_si128(s7, s6), s5, s4, 0x96);
 }
 
-/* Clears memory in a way that the compiler does not leave out. */
+/* Clears memory; the compiler cannot remove this. */
 static void wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
@@ -2240,8 +2363,8 @@ INLINE void absorb(block s[8], const uint8_t *p, size_t len)
 }
 
 /*
- * The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in
- * for them.
+ * The final updates, with the halves of a block mixed in: two lengths in bits, or the values in
+ * their place.
  */
 INLINE void last_updates(block s[8], uint64_t low, uint64_t high)
 {
@@ -2278,8 +2401,8 @@ INLINE void finish(block s[8], uint64_t low, uint64_t high, uint8_t *tag, size_t
 }
 
 /*
- * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The
- * expected tag is cleared: whoever learnt it could forge a message.
+ * Returns 0 if the tag is the expected one, or else -1, in constant time. Clears the expected tag,
+ * with which a message could be forged.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -2512,7 +2635,7 @@ CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_
     return cleared(checked(expected, tag, tag_len));
 }
 
-/* The header's constants are true: otherwise one of these has no size. */
+/* Asserts the header's constants: otherwise one of these arrays has a negative size. */
 typedef struct {
     char before;
     aegis128l_state st;
@@ -2527,7 +2650,7 @@ typedef char mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_MAC_STATE_
 typedef char mac_state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_mac_state, st) == 0 ? 1
     : -1];
 
-/* Kept apart, so that what calls it saves no registers where it does not. */
+/* Not inlined, so that a caller saves registers only on the path that calls it. */
 #if defined(__GNUC__) || defined(__clang__)
 #define NOINLINE __attribute__((noinline))
 #else
@@ -2586,7 +2709,7 @@ INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-/* Encrypts bytes of an unfinished piece, where message bytes take the place of the keystream. */
+/* Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
@@ -2606,7 +2729,7 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
     }
 }
 
-/* The same where a piece is unfinished before or after it. */
+/* The same if a piece is unfinished before or after the call. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -2651,6 +2774,7 @@ CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const ui
     size_t len)
 {
     block s[8];
+    BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
         return encrypt_uneven(st, c, m, len);
@@ -2659,7 +2783,7 @@ CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const ui
     thaw(s, st->kept);
     encrypt_pieces(s, c, m, len / 32);
     freeze(st->kept, s);
-    cleared(0);
+    END_SHORT;
     return len;
 }
 
@@ -2668,7 +2792,7 @@ CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag
     return cleared(end(st, tag, tag_len));
 }
 
-/* Decrypts bytes of an unfinished piece, where message bytes take the place of the keystream. */
+/* Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
@@ -2688,7 +2812,7 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
     }
 }
 
-/* The same where a piece is unfinished before or after it. */
+/* The same if a piece is unfinished before or after the call. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -2733,6 +2857,7 @@ CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const ui
     size_t len)
 {
     block s[8];
+    BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
         return decrypt_uneven(st, m, c, len);
@@ -2741,7 +2866,7 @@ CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const ui
     thaw(s, st->kept);
     decrypt_pieces(s, m, c, len / 32);
     freeze(st->kept, s);
-    cleared(0);
+    END_SHORT;
     return len;
 }
 
@@ -2752,7 +2877,7 @@ CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size
     return cleared(end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
 }
 
-/* Lets data begin in this state, which is also kept for the next data. */
+/* Starts a message in this state, and keeps the state for the next messages. */
 INLINE void begin_mac(aegis128l_mac_state *st, block s[8])
 {
     freeze(st->kept, s);
@@ -2761,7 +2886,7 @@ INLINE void begin_mac(aegis128l_mac_state *st, block s[8])
     st->len = 0;
 }
 
-/* The same in the state after key and nonce. */
+/* The same with the kept state. */
 INLINE void begin_again(aegis128l_mac_state *st)
 {
     block s[8];
@@ -2770,7 +2895,7 @@ INLINE void begin_again(aegis128l_mac_state *st)
     begin_mac(st, s);
 }
 
-/* Absorbs the unfinished piece, writes the tag of AEGISMAC and goes back. */
+/* Absorbs the unfinished piece, writes the tag of AEGISMAC and restores the kept state. */
 INLINE int end_mac(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 {
     const int result = is_tag_length(tag_len) ? 0 : -1;
@@ -2795,7 +2920,7 @@ CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     cleared(0);
 }
 
-/* The same where a piece is unfinished before or after it. */
+/* The same if a piece is unfinished before or after the call. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
@@ -2831,6 +2956,7 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
 CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     block s[8];
+    BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
         mac_uneven(st, data, len);
@@ -2840,7 +2966,7 @@ CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, s
     thaw(s, st->kept);
     absorb(s, data, len / 32 * 32);
     freeze(st->kept, s);
-    cleared(0);
+    END_SHORT;
 }
 
 CLEARS int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
@@ -2875,14 +3001,14 @@ void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #include <string.h>
 
-/* Leaves x where it is computed: the compiler must not reorder the sums around it. */
+/* Keeps the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
 #define KEEP(constraint, x) ((void)0)
 #endif
 
-/* What works on registers alone, and must not be made to meet them in memory. */
+/* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
 #define INLINE static inline __attribute__((always_inline))
 #else
@@ -2890,10 +3016,10 @@ void aegis128l_mac_clear(aegis128l_mac_state *st)
 #endif
 
 /*
- * In the end the registers that the function used hold nothing of its secrets. clang
- * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave
- * some of the vector registers, or clear them by instructions without VEX, which wait for upper
- * halves that are in use.
+ * On return, the registers that the function used contain no secrets. clang
+ * has the attribute for these two architectures. On x86-64 it clears general registers only: it
+ * would leave some of the vector registers, or clear them by instructions without VEX, which wait
+ * for upper halves that are in use.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -2931,6 +3057,45 @@ INLINE int cleared(int result)
 #endif
 #endif
     return result;
+}
+
+/*
+ * The begin and the end of functions of few instructions. As after cleared, no register contains
+ * secrets. Registers 17 to 31 of AVX-512 are not cleared: they contain again what they contained
+ * before. If the compiler does not use them, this takes no instruction.
+ */
+#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__)) && defined(__AVX512VL__)
+#define HELD "v"(held17), "v"(held18), "v"(held19), "v"(held20), "v"(held21), "v"(held22), \
+    "v"(held23), "v"(held24), "v"(held25), "v"(held26), "v"(held27), "v"(held28), "v"(held29), \
+    "v"(held30), "v"(held31)
+#define BEGIN_SHORT \
+    register double held17 __asm__("xmm17"), held18 __asm__("xmm18"), held19 __asm__("xmm19"), \
+        held20 __asm__("xmm20"), held21 __asm__("xmm21"), held22 __asm__("xmm22"), \
+        held23 __asm__("xmm23"), held24 __asm__("xmm24"), held25 __asm__("xmm25"), \
+        held26 __asm__("xmm26"), held27 __asm__("xmm27"), held28 __asm__("xmm28"), \
+        held29 __asm__("xmm29"), held30 __asm__("xmm30"), held31 __asm__("xmm31"); \
+    __asm__("" : "=v"(held17), "=v"(held18), "=v"(held19), "=v"(held20), "=v"(held21), \
+        "=v"(held22), "=v"(held23), "=v"(held24), "=v"(held25), "=v"(held26), "=v"(held27), \
+        "=v"(held28), "=v"(held29), "=v"(held30), "=v"(held31))
+#define END_SHORT \
+    clear_first(); \
+    __asm__ __volatile__("vpxord {%%|}xmm16, {%%|}xmm16, {%%|}xmm16" : : HELD : "xmm16")
+#else
+#define BEGIN_SHORT ((void)0)
+#define END_SHORT clear_first()
+#endif
+
+/* Clears the first 16 vector registers of x86-64. */
+INLINE void clear_first(void)
+{
+#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+    __asm__ __volatile__(
+        ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
+        "vpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
+        : : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8",
+            "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+#endif
 }
 
 typedef __m128i block;
@@ -3160,7 +3325,7 @@ INLINE void tag256(block s[8], block *t0, block *t1)
     *t1 = _mm_xor_si128(_mm_xor_si128(s7, s6), _mm_xor_si128(s5, s4));
 }
 
-/* Clears memory in a way that the compiler does not leave out. */
+/* Clears memory; the compiler cannot remove this. */
 static void wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
@@ -3221,8 +3386,8 @@ INLINE void absorb(block s[8], const uint8_t *p, size_t len)
 }
 
 /*
- * The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in
- * for them.
+ * The final updates, with the halves of a block mixed in: two lengths in bits, or the values in
+ * their place.
  */
 INLINE void last_updates(block s[8], uint64_t low, uint64_t high)
 {
@@ -3259,8 +3424,8 @@ INLINE void finish(block s[8], uint64_t low, uint64_t high, uint8_t *tag, size_t
 }
 
 /*
- * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The
- * expected tag is cleared: whoever learnt it could forge a message.
+ * Returns 0 if the tag is the expected one, or else -1, in constant time. Clears the expected tag,
+ * with which a message could be forged.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -3493,7 +3658,7 @@ CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_
     return cleared(checked(expected, tag, tag_len));
 }
 
-/* The header's constants are true: otherwise one of these has no size. */
+/* Asserts the header's constants: otherwise one of these arrays has a negative size. */
 typedef struct {
     char before;
     aegis128l_state st;
@@ -3508,7 +3673,7 @@ typedef char mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_MAC_STATE_
 typedef char mac_state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_mac_state, st) == 0 ? 1
     : -1];
 
-/* Kept apart, so that what calls it saves no registers where it does not. */
+/* Not inlined, so that a caller saves registers only on the path that calls it. */
 #if defined(__GNUC__) || defined(__clang__)
 #define NOINLINE __attribute__((noinline))
 #else
@@ -3567,7 +3732,7 @@ INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-/* Encrypts bytes of an unfinished piece, where message bytes take the place of the keystream. */
+/* Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
@@ -3587,7 +3752,7 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
     }
 }
 
-/* The same where a piece is unfinished before or after it. */
+/* The same if a piece is unfinished before or after the call. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -3632,6 +3797,7 @@ CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const ui
     size_t len)
 {
     block s[8];
+    BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
         return encrypt_uneven(st, c, m, len);
@@ -3640,7 +3806,7 @@ CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const ui
     thaw(s, st->kept);
     encrypt_pieces(s, c, m, len / 32);
     freeze(st->kept, s);
-    cleared(0);
+    END_SHORT;
     return len;
 }
 
@@ -3649,7 +3815,7 @@ CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag
     return cleared(end(st, tag, tag_len));
 }
 
-/* Decrypts bytes of an unfinished piece, where message bytes take the place of the keystream. */
+/* Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
@@ -3669,7 +3835,7 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
     }
 }
 
-/* The same where a piece is unfinished before or after it. */
+/* The same if a piece is unfinished before or after the call. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -3714,6 +3880,7 @@ CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const ui
     size_t len)
 {
     block s[8];
+    BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
         return decrypt_uneven(st, m, c, len);
@@ -3722,7 +3889,7 @@ CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const ui
     thaw(s, st->kept);
     decrypt_pieces(s, m, c, len / 32);
     freeze(st->kept, s);
-    cleared(0);
+    END_SHORT;
     return len;
 }
 
@@ -3733,7 +3900,7 @@ CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size
     return cleared(end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
 }
 
-/* Lets data begin in this state, which is also kept for the next data. */
+/* Starts a message in this state, and keeps the state for the next messages. */
 INLINE void begin_mac(aegis128l_mac_state *st, block s[8])
 {
     freeze(st->kept, s);
@@ -3742,7 +3909,7 @@ INLINE void begin_mac(aegis128l_mac_state *st, block s[8])
     st->len = 0;
 }
 
-/* The same in the state after key and nonce. */
+/* The same with the kept state. */
 INLINE void begin_again(aegis128l_mac_state *st)
 {
     block s[8];
@@ -3751,7 +3918,7 @@ INLINE void begin_again(aegis128l_mac_state *st)
     begin_mac(st, s);
 }
 
-/* Absorbs the unfinished piece, writes the tag of AEGISMAC and goes back. */
+/* Absorbs the unfinished piece, writes the tag of AEGISMAC and restores the kept state. */
 INLINE int end_mac(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 {
     const int result = is_tag_length(tag_len) ? 0 : -1;
@@ -3776,7 +3943,7 @@ CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     cleared(0);
 }
 
-/* The same where a piece is unfinished before or after it. */
+/* The same if a piece is unfinished before or after the call. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
@@ -3812,6 +3979,7 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
 CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     block s[8];
+    BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
         mac_uneven(st, data, len);
@@ -3821,7 +3989,7 @@ CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, s
     thaw(s, st->kept);
     absorb(s, data, len / 32 * 32);
     freeze(st->kept, s);
-    cleared(0);
+    END_SHORT;
 }
 
 CLEARS int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
@@ -3856,7 +4024,7 @@ void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #include <string.h>
 
-/* What works on registers alone, and must not be made to meet them in memory. */
+/* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
 #define INLINE static inline __attribute__((always_inline))
 #else
@@ -3864,10 +4032,10 @@ void aegis128l_mac_clear(aegis128l_mac_state *st)
 #endif
 
 /*
- * In the end the registers that the function used hold nothing of its secrets. clang
- * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave
- * some of the vector registers, or clear them by instructions without VEX, which wait for upper
- * halves that are in use.
+ * On return, the registers that the function used contain no secrets. clang
+ * has the attribute for these two architectures. On x86-64 it clears general registers only: it
+ * would leave some of the vector registers, or clear them by instructions without VEX, which wait
+ * for upper halves that are in use.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -3914,6 +4082,54 @@ INLINE int cleared(int result)
 #endif
 #endif
     return result;
+}
+
+/*
+ * The begin and the end of functions of few instructions. As after cleared, no register contains
+ * secrets. Registers 17 to 31 of AVX-512 are not cleared: they contain again what they contained
+ * before. If the compiler does not use them, this takes no instruction.
+ */
+#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__)) && defined(__AVX512VL__)
+#define HELD "v"(held17), "v"(held18), "v"(held19), "v"(held20), "v"(held21), "v"(held22), \
+    "v"(held23), "v"(held24), "v"(held25), "v"(held26), "v"(held27), "v"(held28), "v"(held29), \
+    "v"(held30), "v"(held31)
+#define BEGIN_SHORT \
+    register double held17 __asm__("xmm17"), held18 __asm__("xmm18"), held19 __asm__("xmm19"), \
+        held20 __asm__("xmm20"), held21 __asm__("xmm21"), held22 __asm__("xmm22"), \
+        held23 __asm__("xmm23"), held24 __asm__("xmm24"), held25 __asm__("xmm25"), \
+        held26 __asm__("xmm26"), held27 __asm__("xmm27"), held28 __asm__("xmm28"), \
+        held29 __asm__("xmm29"), held30 __asm__("xmm30"), held31 __asm__("xmm31"); \
+    __asm__("" : "=v"(held17), "=v"(held18), "=v"(held19), "=v"(held20), "=v"(held21), \
+        "=v"(held22), "=v"(held23), "=v"(held24), "=v"(held25), "=v"(held26), "=v"(held27), \
+        "=v"(held28), "=v"(held29), "=v"(held30), "=v"(held31))
+#define END_SHORT \
+    clear_first(); \
+    __asm__ __volatile__("vpxord {%%|}xmm16, {%%|}xmm16, {%%|}xmm16" : : HELD : "xmm16")
+#else
+#define BEGIN_SHORT ((void)0)
+#define END_SHORT clear_first()
+#endif
+
+/* Clears the first 16 vector registers of x86-64. */
+INLINE void clear_first(void)
+{
+#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+#if defined(__AVX__)
+    __asm__ __volatile__(
+        ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
+        "vpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
+        : : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8",
+            "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+#else
+    __asm__ __volatile__(
+        ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
+        "pxor {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
+        : : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8",
+            "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+#endif
+#endif
 }
 
 typedef __m128i block;
@@ -4139,7 +4355,7 @@ INLINE void tag256(block s[8], block *t0, block *t1)
     *t1 = _mm_xor_si128(_mm_xor_si128(s7, s6), _mm_xor_si128(s5, s4));
 }
 
-/* Clears memory in a way that the compiler does not leave out. */
+/* Clears memory; the compiler cannot remove this. */
 static void wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
@@ -4194,8 +4410,8 @@ INLINE void absorb(block s[8], const uint8_t *p, size_t len)
 }
 
 /*
- * The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in
- * for them.
+ * The final updates, with the halves of a block mixed in: two lengths in bits, or the values in
+ * their place.
  */
 INLINE void last_updates(block s[8], uint64_t low, uint64_t high)
 {
@@ -4232,8 +4448,8 @@ INLINE void finish(block s[8], uint64_t low, uint64_t high, uint8_t *tag, size_t
 }
 
 /*
- * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The
- * expected tag is cleared: whoever learnt it could forge a message.
+ * Returns 0 if the tag is the expected one, or else -1, in constant time. Clears the expected tag,
+ * with which a message could be forged.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -4454,7 +4670,7 @@ CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_
     return cleared(checked(expected, tag, tag_len));
 }
 
-/* The header's constants are true: otherwise one of these has no size. */
+/* Asserts the header's constants: otherwise one of these arrays has a negative size. */
 typedef struct {
     char before;
     aegis128l_state st;
@@ -4469,7 +4685,7 @@ typedef char mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_MAC_STATE_
 typedef char mac_state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_mac_state, st) == 0 ? 1
     : -1];
 
-/* Kept apart, so that what calls it saves no registers where it does not. */
+/* Not inlined, so that a caller saves registers only on the path that calls it. */
 #if defined(__GNUC__) || defined(__clang__)
 #define NOINLINE __attribute__((noinline))
 #else
@@ -4528,7 +4744,7 @@ INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-/* Encrypts bytes of an unfinished piece, where message bytes take the place of the keystream. */
+/* Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
@@ -4548,7 +4764,7 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
     }
 }
 
-/* The same where a piece is unfinished before or after it. */
+/* The same if a piece is unfinished before or after the call. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -4593,6 +4809,7 @@ CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const ui
     size_t len)
 {
     block s[8];
+    BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
         return encrypt_uneven(st, c, m, len);
@@ -4601,7 +4818,7 @@ CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const ui
     thaw(s, st->kept);
     encrypt_pieces(s, c, m, len / 32);
     freeze(st->kept, s);
-    cleared(0);
+    END_SHORT;
     return len;
 }
 
@@ -4610,7 +4827,7 @@ CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag
     return cleared(end(st, tag, tag_len));
 }
 
-/* Decrypts bytes of an unfinished piece, where message bytes take the place of the keystream. */
+/* Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
@@ -4630,7 +4847,7 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
     }
 }
 
-/* The same where a piece is unfinished before or after it. */
+/* The same if a piece is unfinished before or after the call. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -4675,6 +4892,7 @@ CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const ui
     size_t len)
 {
     block s[8];
+    BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
         return decrypt_uneven(st, m, c, len);
@@ -4683,7 +4901,7 @@ CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const ui
     thaw(s, st->kept);
     decrypt_pieces(s, m, c, len / 32);
     freeze(st->kept, s);
-    cleared(0);
+    END_SHORT;
     return len;
 }
 
@@ -4694,7 +4912,7 @@ CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size
     return cleared(end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
 }
 
-/* Lets data begin in this state, which is also kept for the next data. */
+/* Starts a message in this state, and keeps the state for the next messages. */
 INLINE void begin_mac(aegis128l_mac_state *st, block s[8])
 {
     freeze(st->kept, s);
@@ -4703,7 +4921,7 @@ INLINE void begin_mac(aegis128l_mac_state *st, block s[8])
     st->len = 0;
 }
 
-/* The same in the state after key and nonce. */
+/* The same with the kept state. */
 INLINE void begin_again(aegis128l_mac_state *st)
 {
     block s[8];
@@ -4712,7 +4930,7 @@ INLINE void begin_again(aegis128l_mac_state *st)
     begin_mac(st, s);
 }
 
-/* Absorbs the unfinished piece, writes the tag of AEGISMAC and goes back. */
+/* Absorbs the unfinished piece, writes the tag of AEGISMAC and restores the kept state. */
 INLINE int end_mac(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 {
     const int result = is_tag_length(tag_len) ? 0 : -1;
@@ -4737,7 +4955,7 @@ CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     cleared(0);
 }
 
-/* The same where a piece is unfinished before or after it. */
+/* The same if a piece is unfinished before or after the call. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
@@ -4773,6 +4991,7 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
 CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     block s[8];
+    BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
         mac_uneven(st, data, len);
@@ -4782,7 +5001,7 @@ CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, s
     thaw(s, st->kept);
     absorb(s, data, len / 32 * 32);
     freeze(st->kept, s);
-    cleared(0);
+    END_SHORT;
 }
 
 CLEARS int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
@@ -4818,14 +5037,14 @@ void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #include <string.h>
 
-/* Leaves x where it is computed: the compiler must not reorder the sums around it. */
+/* Keeps the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
 #define KEEP(constraint, x) ((void)0)
 #endif
 
-/* What works on registers alone, and must not be made to meet them in memory. */
+/* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
 #define INLINE static inline __attribute__((always_inline))
 #else
@@ -4833,8 +5052,8 @@ void aegis128l_mac_clear(aegis128l_mac_state *st)
 #endif
 
 /*
- * In the end the registers that the function used hold nothing of its secrets. clang
- * has the attribute for these two processors.
+ * On return, the registers that the function used contain no secrets. clang
+ * has the attribute for these two architectures.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -5081,7 +5300,7 @@ INLINE void tag256(block s[8], block *t0, block *t1)
     *t1 = vbcaxq_u8(veorq_u8(s7, s6), vdupq_n_u8(0xff), veorq_u8(s5, s4));
 }
 
-/* Clears memory in a way that the compiler does not leave out. */
+/* Clears memory; the compiler cannot remove this. */
 static void wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
@@ -5142,8 +5361,8 @@ INLINE void absorb(block s[8], const uint8_t *p, size_t len)
 }
 
 /*
- * The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in
- * for them.
+ * The final updates, with the halves of a block mixed in: two lengths in bits, or the values in
+ * their place.
  */
 INLINE void last_updates(block s[8], uint64_t low, uint64_t high)
 {
@@ -5180,8 +5399,8 @@ INLINE void finish(block s[8], uint64_t low, uint64_t high, uint8_t *tag, size_t
 }
 
 /*
- * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The
- * expected tag is cleared: whoever learnt it could forge a message.
+ * Returns 0 if the tag is the expected one, or else -1, in constant time. Clears the expected tag,
+ * with which a message could be forged.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -5412,7 +5631,7 @@ CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_
     return checked(expected, tag, tag_len);
 }
 
-/* The header's constants are true: otherwise one of these has no size. */
+/* Asserts the header's constants: otherwise one of these arrays has a negative size. */
 typedef struct {
     char before;
     aegis128l_state st;
@@ -5427,7 +5646,7 @@ typedef char mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_MAC_STATE_
 typedef char mac_state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_mac_state, st) == 0 ? 1
     : -1];
 
-/* Kept apart, so that what calls it saves no registers where it does not. */
+/* Not inlined, so that a caller saves registers only on the path that calls it. */
 #if defined(__GNUC__) || defined(__clang__)
 #define NOINLINE __attribute__((noinline))
 #else
@@ -5485,7 +5704,7 @@ INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-/* Encrypts bytes of an unfinished piece, where message bytes take the place of the keystream. */
+/* Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
@@ -5505,7 +5724,7 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
     }
 }
 
-/* The same where a piece is unfinished before or after it. */
+/* The same if a piece is unfinished before or after the call. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -5564,7 +5783,7 @@ CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag
     return end(st, tag, tag_len);
 }
 
-/* Decrypts bytes of an unfinished piece, where message bytes take the place of the keystream. */
+/* Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
@@ -5584,7 +5803,7 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
     }
 }
 
-/* The same where a piece is unfinished before or after it. */
+/* The same if a piece is unfinished before or after the call. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -5645,7 +5864,7 @@ CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size
     return end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
 }
 
-/* Lets data begin in this state, which is also kept for the next data. */
+/* Starts a message in this state, and keeps the state for the next messages. */
 INLINE void begin_mac(aegis128l_mac_state *st, block s[8])
 {
     freeze(st->kept, s);
@@ -5654,7 +5873,7 @@ INLINE void begin_mac(aegis128l_mac_state *st, block s[8])
     st->len = 0;
 }
 
-/* The same in the state after key and nonce. */
+/* The same with the kept state. */
 INLINE void begin_again(aegis128l_mac_state *st)
 {
     block s[8];
@@ -5663,7 +5882,7 @@ INLINE void begin_again(aegis128l_mac_state *st)
     begin_mac(st, s);
 }
 
-/* Absorbs the unfinished piece, writes the tag of AEGISMAC and goes back. */
+/* Absorbs the unfinished piece, writes the tag of AEGISMAC and restores the kept state. */
 INLINE int end_mac(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 {
     const int result = is_tag_length(tag_len) ? 0 : -1;
@@ -5687,7 +5906,7 @@ CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     begin_mac(st, s);
 }
 
-/* The same where a piece is unfinished before or after it. */
+/* The same if a piece is unfinished before or after the call. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
@@ -5764,14 +5983,14 @@ void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #include <string.h>
 
-/* Leaves x where it is computed: the compiler must not reorder the sums around it. */
+/* Keeps the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
 #define KEEP(constraint, x) ((void)0)
 #endif
 
-/* What works on registers alone, and must not be made to meet them in memory. */
+/* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
 #define INLINE static inline __attribute__((always_inline))
 #else
@@ -5779,8 +5998,8 @@ void aegis128l_mac_clear(aegis128l_mac_state *st)
 #endif
 
 /*
- * In the end the registers that the function used hold nothing of its secrets. clang
- * has the attribute for these two processors.
+ * On return, the registers that the function used contain no secrets. clang
+ * has the attribute for these two architectures.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -6047,7 +6266,7 @@ INLINE void tag256(block s[8], block *t0, block *t1)
     *t1 = veorq_u8(veorq_u8(s7, s6), veorq_u8(s5, s4));
 }
 
-/* Clears memory in a way that the compiler does not leave out. */
+/* Clears memory; the compiler cannot remove this. */
 static void wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
@@ -6108,8 +6327,8 @@ INLINE void absorb(block s[8], const uint8_t *p, size_t len)
 }
 
 /*
- * The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in
- * for them.
+ * The final updates, with the halves of a block mixed in: two lengths in bits, or the values in
+ * their place.
  */
 INLINE void last_updates(block s[8], uint64_t low, uint64_t high)
 {
@@ -6146,8 +6365,8 @@ INLINE void finish(block s[8], uint64_t low, uint64_t high, uint8_t *tag, size_t
 }
 
 /*
- * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The
- * expected tag is cleared: whoever learnt it could forge a message.
+ * Returns 0 if the tag is the expected one, or else -1, in constant time. Clears the expected tag,
+ * with which a message could be forged.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -6378,7 +6597,7 @@ CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_
     return checked(expected, tag, tag_len);
 }
 
-/* The header's constants are true: otherwise one of these has no size. */
+/* Asserts the header's constants: otherwise one of these arrays has a negative size. */
 typedef struct {
     char before;
     aegis128l_state st;
@@ -6393,7 +6612,7 @@ typedef char mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_MAC_STATE_
 typedef char mac_state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_mac_state, st) == 0 ? 1
     : -1];
 
-/* Kept apart, so that what calls it saves no registers where it does not. */
+/* Not inlined, so that a caller saves registers only on the path that calls it. */
 #if defined(__GNUC__) || defined(__clang__)
 #define NOINLINE __attribute__((noinline))
 #else
@@ -6451,7 +6670,7 @@ INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-/* Encrypts bytes of an unfinished piece, where message bytes take the place of the keystream. */
+/* Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
@@ -6471,7 +6690,7 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
     }
 }
 
-/* The same where a piece is unfinished before or after it. */
+/* The same if a piece is unfinished before or after the call. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -6530,7 +6749,7 @@ CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag
     return end(st, tag, tag_len);
 }
 
-/* Decrypts bytes of an unfinished piece, where message bytes take the place of the keystream. */
+/* Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
@@ -6550,7 +6769,7 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
     }
 }
 
-/* The same where a piece is unfinished before or after it. */
+/* The same if a piece is unfinished before or after the call. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -6611,7 +6830,7 @@ CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size
     return end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
 }
 
-/* Lets data begin in this state, which is also kept for the next data. */
+/* Starts a message in this state, and keeps the state for the next messages. */
 INLINE void begin_mac(aegis128l_mac_state *st, block s[8])
 {
     freeze(st->kept, s);
@@ -6620,7 +6839,7 @@ INLINE void begin_mac(aegis128l_mac_state *st, block s[8])
     st->len = 0;
 }
 
-/* The same in the state after key and nonce. */
+/* The same with the kept state. */
 INLINE void begin_again(aegis128l_mac_state *st)
 {
     block s[8];
@@ -6629,7 +6848,7 @@ INLINE void begin_again(aegis128l_mac_state *st)
     begin_mac(st, s);
 }
 
-/* Absorbs the unfinished piece, writes the tag of AEGISMAC and goes back. */
+/* Absorbs the unfinished piece, writes the tag of AEGISMAC and restores the kept state. */
 INLINE int end_mac(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 {
     const int result = is_tag_length(tag_len) ? 0 : -1;
@@ -6653,7 +6872,7 @@ CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     begin_mac(st, s);
 }
 
-/* The same where a piece is unfinished before or after it. */
+/* The same if a piece is unfinished before or after the call. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
@@ -6728,7 +6947,7 @@ void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #include <string.h>
 
-/* What works on registers alone, and must not be made to meet them in memory. */
+/* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
 #define INLINE static inline __attribute__((always_inline))
 #else
@@ -6736,8 +6955,8 @@ void aegis128l_mac_clear(aegis128l_mac_state *st)
 #endif
 
 /*
- * In the end the registers that functions may use hold nothing of its secrets. clang
- * has the attribute for these two processors.
+ * On return, the registers that functions may use contain no secrets. clang
+ * has the attribute for these two architectures.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -9046,7 +9265,7 @@ static void tag256(word s[16], word *t0_0, word *t0_1, word *t1_0, word *t1_1)
     *t1_1 = x38 ^ x37;
 }
 
-/* Clears memory in a way that the compiler does not leave out. */
+/* Clears memory; the compiler cannot remove this. */
 static void wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
@@ -9095,8 +9314,8 @@ INLINE void absorb(word s[16], const uint8_t *p, size_t len)
 }
 
 /*
- * The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in
- * for them.
+ * The final updates, with the halves of a block mixed in: two lengths in bits, or the values in
+ * their place.
  */
 INLINE void last_updates(word s[16], uint64_t low, uint64_t high)
 {
@@ -9136,8 +9355,8 @@ INLINE void finish(word s[16], uint64_t low, uint64_t high, uint8_t *tag, size_t
 }
 
 /*
- * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The
- * expected tag is cleared: whoever learnt it could forge a message.
+ * Returns 0 if the tag is the expected one, or else -1, in constant time. Clears the expected tag,
+ * with which a message could be forged.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -9352,7 +9571,7 @@ CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_
     return checked(expected, tag, tag_len);
 }
 
-/* The header's constants are true: otherwise one of these has no size. */
+/* Asserts the header's constants: otherwise one of these arrays has a negative size. */
 typedef struct {
     char before;
     aegis128l_state st;
@@ -9367,7 +9586,7 @@ typedef char mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_MAC_STATE_
 typedef char mac_state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_mac_state, st) == 0 ? 1
     : -1];
 
-/* Kept apart, so that what calls it saves no registers where it does not. */
+/* Not inlined, so that a caller saves registers only on the path that calls it. */
 #if defined(__GNUC__) || defined(__clang__)
 #define NOINLINE __attribute__((noinline))
 #else
@@ -9441,7 +9660,7 @@ INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-/* Encrypts bytes of an unfinished piece, where message bytes take the place of the keystream. */
+/* Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
@@ -9461,7 +9680,7 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
     }
 }
 
-/* The same where a piece is unfinished before or after it. */
+/* The same if a piece is unfinished before or after the call. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -9522,7 +9741,7 @@ CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag
     return end(st, tag, tag_len);
 }
 
-/* Decrypts bytes of an unfinished piece, where message bytes take the place of the keystream. */
+/* Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
@@ -9542,7 +9761,7 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
     }
 }
 
-/* The same where a piece is unfinished before or after it. */
+/* The same if a piece is unfinished before or after the call. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -9605,7 +9824,7 @@ CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size
     return end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
 }
 
-/* Lets data begin in this state, which is also kept for the next data. */
+/* Starts a message in this state, and keeps the state for the next messages. */
 INLINE void begin_mac(aegis128l_mac_state *st, word s[16])
 {
     freeze(st->kept, s);
@@ -9614,7 +9833,7 @@ INLINE void begin_mac(aegis128l_mac_state *st, word s[16])
     st->len = 0;
 }
 
-/* The same in the state after key and nonce. */
+/* The same with the kept state. */
 INLINE void begin_again(aegis128l_mac_state *st)
 {
     word s[16];
@@ -9623,7 +9842,7 @@ INLINE void begin_again(aegis128l_mac_state *st)
     begin_mac(st, s);
 }
 
-/* Absorbs the unfinished piece, writes the tag of AEGISMAC and goes back. */
+/* Absorbs the unfinished piece, writes the tag of AEGISMAC and restores the kept state. */
 INLINE int end_mac(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 {
     const int result = is_tag_length(tag_len) ? 0 : -1;
@@ -9647,7 +9866,7 @@ CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     begin_mac(st, s);
 }
 
-/* The same where a piece is unfinished before or after it. */
+/* The same if a piece is unfinished before or after the call. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
@@ -9722,7 +9941,7 @@ void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #include <string.h>
 
-/* What works on registers alone, and must not be made to meet them in memory. */
+/* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
 #define INLINE static inline __attribute__((always_inline))
 #else
@@ -9730,8 +9949,8 @@ void aegis128l_mac_clear(aegis128l_mac_state *st)
 #endif
 
 /*
- * In the end the registers that functions may use hold nothing of its secrets. clang
- * has the attribute for these two processors.
+ * On return, the registers that functions may use contain no secrets. clang
+ * has the attribute for these two architectures.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -12040,7 +12259,7 @@ static void tag256(word s[16], word *t0_0, word *t0_1, word *t1_0, word *t1_1)
     *t1_1 = x38 ^ x37;
 }
 
-/* Clears memory in a way that the compiler does not leave out. */
+/* Clears memory; the compiler cannot remove this. */
 static void wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
@@ -12089,8 +12308,8 @@ INLINE void absorb(word s[16], const uint8_t *p, size_t len)
 }
 
 /*
- * The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in
- * for them.
+ * The final updates, with the halves of a block mixed in: two lengths in bits, or the values in
+ * their place.
  */
 INLINE void last_updates(word s[16], uint64_t low, uint64_t high)
 {
@@ -12130,8 +12349,8 @@ INLINE void finish(word s[16], uint64_t low, uint64_t high, uint8_t *tag, size_t
 }
 
 /*
- * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The
- * expected tag is cleared: whoever learnt it could forge a message.
+ * Returns 0 if the tag is the expected one, or else -1, in constant time. Clears the expected tag,
+ * with which a message could be forged.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -12346,7 +12565,7 @@ CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_
     return checked(expected, tag, tag_len);
 }
 
-/* The header's constants are true: otherwise one of these has no size. */
+/* Asserts the header's constants: otherwise one of these arrays has a negative size. */
 typedef struct {
     char before;
     aegis128l_state st;
@@ -12361,7 +12580,7 @@ typedef char mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_MAC_STATE_
 typedef char mac_state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_mac_state, st) == 0 ? 1
     : -1];
 
-/* Kept apart, so that what calls it saves no registers where it does not. */
+/* Not inlined, so that a caller saves registers only on the path that calls it. */
 #if defined(__GNUC__) || defined(__clang__)
 #define NOINLINE __attribute__((noinline))
 #else
@@ -12435,7 +12654,7 @@ INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-/* Encrypts bytes of an unfinished piece, where message bytes take the place of the keystream. */
+/* Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
@@ -12455,7 +12674,7 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
     }
 }
 
-/* The same where a piece is unfinished before or after it. */
+/* The same if a piece is unfinished before or after the call. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -12516,7 +12735,7 @@ CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag
     return end(st, tag, tag_len);
 }
 
-/* Decrypts bytes of an unfinished piece, where message bytes take the place of the keystream. */
+/* Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
@@ -12536,7 +12755,7 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
     }
 }
 
-/* The same where a piece is unfinished before or after it. */
+/* The same if a piece is unfinished before or after the call. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -12599,7 +12818,7 @@ CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size
     return end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
 }
 
-/* Lets data begin in this state, which is also kept for the next data. */
+/* Starts a message in this state, and keeps the state for the next messages. */
 INLINE void begin_mac(aegis128l_mac_state *st, word s[16])
 {
     freeze(st->kept, s);
@@ -12608,7 +12827,7 @@ INLINE void begin_mac(aegis128l_mac_state *st, word s[16])
     st->len = 0;
 }
 
-/* The same in the state after key and nonce. */
+/* The same with the kept state. */
 INLINE void begin_again(aegis128l_mac_state *st)
 {
     word s[16];
@@ -12617,7 +12836,7 @@ INLINE void begin_again(aegis128l_mac_state *st)
     begin_mac(st, s);
 }
 
-/* Absorbs the unfinished piece, writes the tag of AEGISMAC and goes back. */
+/* Absorbs the unfinished piece, writes the tag of AEGISMAC and restores the kept state. */
 INLINE int end_mac(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 {
     const int result = is_tag_length(tag_len) ? 0 : -1;
@@ -12641,7 +12860,7 @@ CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     begin_mac(st, s);
 }
 
-/* The same where a piece is unfinished before or after it. */
+/* The same if a piece is unfinished before or after the call. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
@@ -12716,7 +12935,7 @@ void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #include <string.h>
 
-/* What works on registers alone, and must not be made to meet them in memory. */
+/* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
 #define INLINE static inline __attribute__((always_inline))
 #else
@@ -12724,8 +12943,8 @@ void aegis128l_mac_clear(aegis128l_mac_state *st)
 #endif
 
 /*
- * In the end the registers that functions may use hold nothing of its secrets. clang
- * has the attribute for these two processors.
+ * On return, the registers that functions may use contain no secrets. clang
+ * has the attribute for these two architectures.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -16407,7 +16626,7 @@ static void tag256(word s[32], word *t0_0, word *t0_1, word *t0_2, word *t0_3, w
     *t1_3 = x60 ^ x59;
 }
 
-/* Clears memory in a way that the compiler does not leave out. */
+/* Clears memory; the compiler cannot remove this. */
 static void wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
@@ -16460,8 +16679,8 @@ INLINE void absorb(word s[32], const uint8_t *p, size_t len)
 }
 
 /*
- * The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in
- * for them.
+ * The final updates, with the halves of a block mixed in: two lengths in bits, or the values in
+ * their place.
  */
 INLINE void last_updates(word s[32], uint64_t low, uint64_t high)
 {
@@ -16508,8 +16727,8 @@ INLINE void finish(word s[32], uint64_t low, uint64_t high, uint8_t *tag, size_t
 }
 
 /*
- * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The
- * expected tag is cleared: whoever learnt it could forge a message.
+ * Returns 0 if the tag is the expected one, or else -1, in constant time. Clears the expected tag,
+ * with which a message could be forged.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -16744,7 +16963,7 @@ CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_
     return checked(expected, tag, tag_len);
 }
 
-/* The header's constants are true: otherwise one of these has no size. */
+/* Asserts the header's constants: otherwise one of these arrays has a negative size. */
 typedef struct {
     char before;
     aegis128l_state st;
@@ -16759,7 +16978,7 @@ typedef char mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_MAC_STATE_
 typedef char mac_state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_mac_state, st) == 0 ? 1
     : -1];
 
-/* Kept apart, so that what calls it saves no registers where it does not. */
+/* Not inlined, so that a caller saves registers only on the path that calls it. */
 #if defined(__GNUC__) || defined(__clang__)
 #define NOINLINE __attribute__((noinline))
 #else
@@ -16865,7 +17084,7 @@ INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-/* Encrypts bytes of an unfinished piece, where message bytes take the place of the keystream. */
+/* Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
@@ -16885,7 +17104,7 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
     }
 }
 
-/* The same where a piece is unfinished before or after it. */
+/* The same if a piece is unfinished before or after the call. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -16951,7 +17170,7 @@ CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag
     return end(st, tag, tag_len);
 }
 
-/* Decrypts bytes of an unfinished piece, where message bytes take the place of the keystream. */
+/* Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
@@ -16971,7 +17190,7 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
     }
 }
 
-/* The same where a piece is unfinished before or after it. */
+/* The same if a piece is unfinished before or after the call. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -17039,7 +17258,7 @@ CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size
     return end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
 }
 
-/* Lets data begin in this state, which is also kept for the next data. */
+/* Starts a message in this state, and keeps the state for the next messages. */
 INLINE void begin_mac(aegis128l_mac_state *st, word s[32])
 {
     freeze(st->kept, s);
@@ -17048,7 +17267,7 @@ INLINE void begin_mac(aegis128l_mac_state *st, word s[32])
     st->len = 0;
 }
 
-/* The same in the state after key and nonce. */
+/* The same with the kept state. */
 INLINE void begin_again(aegis128l_mac_state *st)
 {
     word s[32];
@@ -17057,7 +17276,7 @@ INLINE void begin_again(aegis128l_mac_state *st)
     begin_mac(st, s);
 }
 
-/* Absorbs the unfinished piece, writes the tag of AEGISMAC and goes back. */
+/* Absorbs the unfinished piece, writes the tag of AEGISMAC and restores the kept state. */
 INLINE int end_mac(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 {
     const int result = is_tag_length(tag_len) ? 0 : -1;
@@ -17081,7 +17300,7 @@ CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     begin_mac(st, s);
 }
 
-/* The same where a piece is unfinished before or after it. */
+/* The same if a piece is unfinished before or after the call. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
@@ -17157,7 +17376,7 @@ void aegis128l_mac_clear(aegis128l_mac_state *st)
 
 #include <string.h>
 
-/* What works on registers alone, and must not be made to meet them in memory. */
+/* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
 #define INLINE static inline __attribute__((always_inline))
 #else
@@ -17165,10 +17384,10 @@ void aegis128l_mac_clear(aegis128l_mac_state *st)
 #endif
 
 /*
- * In the end the registers that functions may use hold nothing of its secrets. clang
- * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave
- * some of the vector registers, or clear them by instructions without VEX, which wait for upper
- * halves that are in use.
+ * On return, the registers that functions may use contain no secrets. clang
+ * has the attribute for these two architectures. On x86-64 it clears general registers only: it
+ * would leave some of the vector registers, or clear them by instructions without VEX, which wait
+ * for upper halves that are in use.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -19509,7 +19728,7 @@ static void tag256(word s[16], word *t0_0, word *t0_1, word *t1_0, word *t1_1)
     *t1_1 = x38 ^ x37;
 }
 
-/* Clears memory in a way that the compiler does not leave out. */
+/* Clears memory; the compiler cannot remove this. */
 static void wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
@@ -19558,8 +19777,8 @@ INLINE void absorb(word s[16], const uint8_t *p, size_t len)
 }
 
 /*
- * The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in
- * for them.
+ * The final updates, with the halves of a block mixed in: two lengths in bits, or the values in
+ * their place.
  */
 INLINE void last_updates(word s[16], uint64_t low, uint64_t high)
 {
@@ -19599,8 +19818,8 @@ INLINE void finish(word s[16], uint64_t low, uint64_t high, uint8_t *tag, size_t
 }
 
 /*
- * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The
- * expected tag is cleared: whoever learnt it could forge a message.
+ * Returns 0 if the tag is the expected one, or else -1, in constant time. Clears the expected tag,
+ * with which a message could be forged.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -19817,7 +20036,7 @@ CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_
     return cleared(checked(expected, tag, tag_len));
 }
 
-/* The header's constants are true: otherwise one of these has no size. */
+/* Asserts the header's constants: otherwise one of these arrays has a negative size. */
 typedef struct {
     char before;
     aegis128l_state st;
@@ -19832,7 +20051,7 @@ typedef char mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_MAC_STATE_
 typedef char mac_state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_mac_state, st) == 0 ? 1
     : -1];
 
-/* Kept apart, so that what calls it saves no registers where it does not. */
+/* Not inlined, so that a caller saves registers only on the path that calls it. */
 #if defined(__GNUC__) || defined(__clang__)
 #define NOINLINE __attribute__((noinline))
 #else
@@ -19907,7 +20126,7 @@ INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-/* Encrypts bytes of an unfinished piece, where message bytes take the place of the keystream. */
+/* Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
@@ -19927,7 +20146,7 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
     }
 }
 
-/* The same where a piece is unfinished before or after it. */
+/* The same if a piece is unfinished before or after the call. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -19991,7 +20210,7 @@ CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag
     return cleared(end(st, tag, tag_len));
 }
 
-/* Decrypts bytes of an unfinished piece, where message bytes take the place of the keystream. */
+/* Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
@@ -20011,7 +20230,7 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
     }
 }
 
-/* The same where a piece is unfinished before or after it. */
+/* The same if a piece is unfinished before or after the call. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -20077,7 +20296,7 @@ CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size
     return cleared(end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
 }
 
-/* Lets data begin in this state, which is also kept for the next data. */
+/* Starts a message in this state, and keeps the state for the next messages. */
 INLINE void begin_mac(aegis128l_mac_state *st, word s[16])
 {
     freeze(st->kept, s);
@@ -20086,7 +20305,7 @@ INLINE void begin_mac(aegis128l_mac_state *st, word s[16])
     st->len = 0;
 }
 
-/* The same in the state after key and nonce. */
+/* The same with the kept state. */
 INLINE void begin_again(aegis128l_mac_state *st)
 {
     word s[16];
@@ -20095,7 +20314,7 @@ INLINE void begin_again(aegis128l_mac_state *st)
     begin_mac(st, s);
 }
 
-/* Absorbs the unfinished piece, writes the tag of AEGISMAC and goes back. */
+/* Absorbs the unfinished piece, writes the tag of AEGISMAC and restores the kept state. */
 INLINE int end_mac(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 {
     const int result = is_tag_length(tag_len) ? 0 : -1;
@@ -20120,7 +20339,7 @@ CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     cleared(0);
 }
 
-/* The same where a piece is unfinished before or after it. */
+/* The same if a piece is unfinished before or after the call. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;

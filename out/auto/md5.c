@@ -44,7 +44,7 @@
 #include <immintrin.h>
 #include "md5.h"
 
-/* Leaves x where it is computed: the compiler must not reorder the sums around it. */
+/* Keeps the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -500,7 +500,7 @@ void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
 
 #include "md5.h"
 
-/* Leaves x where it is computed: the compiler must not reorder the sums around it. */
+/* Keeps the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -885,7 +885,7 @@ void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
 
 #include "md5.h"
 
-/* Leaves x where it is computed: the compiler must not reorder the sums around it. */
+/* Keeps the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -1270,7 +1270,7 @@ void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
 
 #include "md5.h"
 
-/* Leaves x where it is computed: the compiler must not reorder the sums around it. */
+/* Keeps the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -1655,7 +1655,7 @@ void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
 
 #include "md5.h"
 
-/* Leaves x where it is computed: the compiler must not reorder the sums around it. */
+/* Keeps the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -2040,7 +2040,7 @@ void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
 
 #include "md5.h"
 
-/* Leaves x where it is computed: the compiler must not reorder the sums around it. */
+/* Keeps the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -2484,7 +2484,7 @@ void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
 
 #include "md5.h"
 
-/* Leaves x where it is computed: the compiler must not reorder the sums around it. */
+/* Keeps the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -2870,8 +2870,7 @@ void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
 #include "md5.h"
 
 /*
- * A zero that the compiler does not know. It adds constants that it knows last, on the critical
- * path.
+ * A zero that the compiler does not know. Compilers add known constants last, on the critical path.
  */
 static const size_t zero = 0;
 #define ZERO (*(const volatile size_t *)&zero)
@@ -3126,7 +3125,7 @@ static void store32(uint8_t *p, uint32_t x)
     p[3] = (uint8_t)(x >> 24);
 }
 
-/* Clears memory in a way that the compiler does not leave out. */
+/* Clears memory; the compiler cannot remove this. */
 static void wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)

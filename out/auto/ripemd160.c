@@ -45,7 +45,7 @@
 #include <immintrin.h>
 #include "ripemd160.h"
 
-/* Leaves x where it is computed: the compiler must not reorder the sums around it. */
+/* Keeps the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -1244,7 +1244,7 @@ void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nblocks)
 
 #include "ripemd160.h"
 
-/* Leaves x where it is computed: the compiler must not reorder the sums around it. */
+/* Keeps the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -2247,7 +2247,7 @@ void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nblocks)
 
 #include "ripemd160.h"
 
-/* Leaves x where it is computed: the compiler must not reorder the sums around it. */
+/* Keeps the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -3250,7 +3250,7 @@ void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nblocks)
 
 #include "ripemd160.h"
 
-/* Leaves x where it is computed: the compiler must not reorder the sums around it. */
+/* Keeps the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -4253,7 +4253,7 @@ void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nblocks)
 
 #include "ripemd160.h"
 
-/* Leaves x where it is computed: the compiler must not reorder the sums around it. */
+/* Keeps the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -5256,7 +5256,7 @@ void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nblocks)
 
 #include "ripemd160.h"
 
-/* Leaves x where it is computed: the compiler must not reorder the sums around it. */
+/* Keeps the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -6414,7 +6414,7 @@ void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nblocks)
 
 #include "ripemd160.h"
 
-/* Leaves x where it is computed: the compiler must not reorder the sums around it. */
+/* Keeps the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -7418,8 +7418,7 @@ void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nblocks)
 #include "ripemd160.h"
 
 /*
- * A zero that the compiler does not know. It adds constants that it knows last, on the critical
- * path.
+ * A zero that the compiler does not know. Compilers add known constants last, on the critical path.
  */
 static const size_t zero = 0;
 #define ZERO (*(const volatile size_t *)&zero)
@@ -8079,7 +8078,7 @@ static void store32(uint8_t *p, uint32_t x)
     p[3] = (uint8_t)(x >> 24);
 }
 
-/* Clears memory in a way that the compiler does not leave out. */
+/* Clears memory; the compiler cannot remove this. */
 static void wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)

@@ -16,8 +16,7 @@
 #include <string.h>
 
 /*
- * A zero that the compiler does not know. It adds constants that it knows last, on the critical
- * path.
+ * A zero that the compiler does not know. Compilers add known constants last, on the critical path.
  */
 static const size_t zero = 0;
 #define ZERO (*(const volatile size_t *)&zero)
@@ -231,7 +230,7 @@ static void store32(uint8_t *p, uint32_t x)
     p[3] = (uint8_t)(x >> 24);
 }
 
-/* Clears memory in a way that the compiler does not leave out. */
+/* Clears memory; the compiler cannot remove this. */
 static void wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)

@@ -8,7 +8,7 @@
  * Test of all functions: `hashwright verify`; options as above. Speed: `hashwright bench md5
  * --target riscv64-zbb`.
  *
- * Compile it with -march=rv64gc_zbb, or for a processor that has these features.
+ * Compile it with -march=rv64gc_zbb, or for a processor with these features.
  */
 #ifndef MD5_H
 #define MD5_H

@@ -8,7 +8,7 @@
  * Test of all functions: `hashwright verify`; options as above. Speed: `hashwright bench ripemd160
  * --target riscv64`.
  *
- * Compile it with -march=rv64gc, or for a processor that has these features.
+ * Compile it with -march=rv64gc, or for a processor with these features.
  */
 #ifndef RIPEMD160_H
 #define RIPEMD160_H

@@ -24,7 +24,7 @@
 
 #include <string.h>
 
-/* Leaves x where it is computed: the compiler must not reorder the sums around it. */
+/* Keeps the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
@@ -1225,7 +1225,7 @@ static void store32(uint8_t *p, uint32_t x)
     p[3] = (uint8_t)(x >> 24);
 }
 
-/* Clears memory in a way that the compiler does not leave out. */
+/* Clears memory; the compiler cannot remove this. */
 static void wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)

@@ -24,14 +24,14 @@
 #include <immintrin.h>
 #include "ripemd160_32.h"
 
-/* Leaves x where it is computed: the compiler must not reorder the sums around it. */
+/* Keeps the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
 #define KEEP(constraint, x) ((void)0)
 #endif
 
-/* Memory that vectors are loaded from. */
+/* Memory from which vectors are loaded. */
 #if defined(__GNUC__) || defined(__clang__)
 #define ALIGNED __attribute__((aligned(64)))
 #else
@@ -47,7 +47,7 @@
 #define STORE(to, x) memcpy(to, &(x), sizeof(x))
 #endif
 
-/* Words x and y as they lie in memory, x first. */
+/* Words x and y in memory order, x first. */
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
 #define PAIR(x, y) ((uint64_t)(uint32_t)(x) << 32 | (uint32_t)(y))
 #else
@@ -64,7 +64,8 @@ static inline ALWAYS uint64_t load64(const uint8_t *p)
 }
 
 /*
- * Copies two words from each of p and q: the first two to to[0] and to[1], the others a row below.
+ * Copies two words from each of p and q: the first two to to[0] and to[1], the others to the next
+ * row.
  */
 #define COPY(to, row, p, q) \
     do { \
@@ -4201,7 +4202,7 @@ void ripemd160_32_batch(const uint8_t *const *data, uint8_t (*digest)[20], size_
 
 void ripemd160_32_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*digest)[20], size_t n)
 {
-    enum { PART = 128 }; /* messages whose pointers are made at a time */
+    enum { PART = 128 }; /* messages whose pointers are computed at a time */
     const uint8_t *data[PART];
 
     for (size_t done = 0; done < n; done += PART) {

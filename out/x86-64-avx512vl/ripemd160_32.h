@@ -26,14 +26,14 @@ void ripemd160_32(const uint8_t *data, uint8_t digest[20]);
 void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t ngroups);
 
 /*
- * The digests of n messages of 32 bytes each, data[i] into digest[i]: groups, then what is left one
- * by one.
+ * The digests of n messages of 32 bytes each, data[i] into digest[i]: groups, then the remainder
+ * one by one.
  */
 void ripemd160_32_batch(const uint8_t *const *data, uint8_t (*digest)[20], size_t n);
 
 /*
- * The same of messages at rows + i * stride. A stride may be less than a message, which then
- * overlaps the next, or 0.
+ * The same for messages at rows + i * stride. With a stride less than the length, also 0, messages
+ * overlap.
  */
 void ripemd160_32_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*digest)[20], size_t n);
 

@@ -19,13 +19,13 @@ extern "C" {
 #endif
 
 /*
- * Each function takes n messages, and all are complete on return. n and lengths may be any, so may
- * alignment; a pointer to data may be NULL if its length is 0. No digest and no context may lie in
- * anything else that the call reads or writes.
+ * Each function processes n messages before it returns. n, lengths and alignment are arbitrary; a
+ * pointer to data may be NULL if its length is 0. No digest and no context may overlap anything
+ * else that the call reads or writes.
  *
- * 12 messages are hashed side by side, the longest of each 1024 first. Reentrant; takes up to 14
- * KiB of the stack, and no other memory. A compiler that does not optimise (-O0) keeps every
- * intermediate value there: up to 215 KiB.
+ * 12 messages are hashed side by side, the longest of each 1024 first. The functions are reentrant,
+ * and use at most 14 KiB of the stack and no other memory. Without optimisation (-O0), compilers
+ * keep every intermediate value there: at most 215 KiB.
  */
 
 /* The digests of whole messages: of len[i] bytes at msg[i] into digest[i]. */
@@ -53,8 +53,8 @@ void md5_batch_offsets64(const uint8_t *base, const uint64_t *offsets64, uint8_t
     size_t n);
 
 /*
- * The digests of messages of which whole blocks were hashed before: count[i] bytes, a multiple of
- * 64, left the 4 words of the state from state[4 * i] on. If each is 0, all messages go on from the
+ * The digests of messages that continue after whole blocks: the state after count[i] bytes, a
+ * multiple of 64, is the 4 words from state[4 * i] on. If each is 0, all messages continue from the
  * first state and count.
  */
 void md5_batch_from(const uint32_t state[], const uint64_t count[], int each,
@@ -71,8 +71,8 @@ typedef struct {
 #endif
 
 /*
- * Messages in pieces. Their contexts are those of the library: its functions may do any part of the
- * work on a message, too. A call takes any contexts, in any order, but none twice.
+ * Messages in pieces. Their contexts are those of the library, whose functions may process any part
+ * of a message. A call accepts any contexts, in any order, but none twice.
  */
 
 /* Starts messages. */
@@ -82,9 +82,7 @@ void md5_init_batch(md5_ctx *const ctx[], size_t n);
 void md5_update_batch(md5_ctx *const ctx[], const uint8_t *const data[], const size_t len[],
     size_t n);
 
-/*
- * Ends messages and writes their digests. The contexts are cleared: init starts the next messages.
- */
+/* Ends messages, writes their digests and clears the contexts: init starts the next messages. */
 void md5_final_batch(md5_ctx *const ctx[], uint8_t (*digest)[16], size_t n);
 
 #ifdef __cplusplus

@@ -19,13 +19,13 @@ extern "C" {
 #endif
 
 /*
- * Each function takes n messages, and all are complete on return. n and lengths may be any, so may
- * alignment; a pointer to data may be NULL if its length is 0. No digest and no context may lie in
- * anything else that the call reads or writes.
+ * Each function processes n messages before it returns. n, lengths and alignment are arbitrary; a
+ * pointer to data may be NULL if its length is 0. No digest and no context may overlap anything
+ * else that the call reads or writes.
  *
- * 4 messages are hashed side by side, the longest of each 1024 first. Reentrant; takes up to 9 KiB
- * of the stack, and no other memory. A compiler that does not optimise (-O0) keeps every
- * intermediate value there: up to 222 KiB.
+ * 4 messages are hashed side by side, the longest of each 1024 first. The functions are reentrant,
+ * and use at most 9 KiB of the stack and no other memory. Without optimisation (-O0), compilers
+ * keep every intermediate value there: at most 222 KiB.
  */
 
 /* The digests of whole messages: of len[i] bytes at msg[i] into digest[i]. */
@@ -54,8 +54,8 @@ void ripemd160_batch_offsets64(const uint8_t *base, const uint64_t *offsets64,
     uint8_t (*digest)[20], size_t n);
 
 /*
- * The digests of messages of which whole blocks were hashed before: count[i] bytes, a multiple of
- * 64, left the 5 words of the state from state[5 * i] on. If each is 0, all messages go on from the
+ * The digests of messages that continue after whole blocks: the state after count[i] bytes, a
+ * multiple of 64, is the 5 words from state[5 * i] on. If each is 0, all messages continue from the
  * first state and count.
  */
 void ripemd160_batch_from(const uint32_t state[], const uint64_t count[], int each,
@@ -72,8 +72,8 @@ typedef struct {
 #endif
 
 /*
- * Messages in pieces. Their contexts are those of the library: its functions may do any part of the
- * work on a message, too. A call takes any contexts, in any order, but none twice.
+ * Messages in pieces. Their contexts are those of the library, whose functions may process any part
+ * of a message. A call accepts any contexts, in any order, but none twice.
  */
 
 /* Starts messages. */
@@ -83,9 +83,7 @@ void ripemd160_init_batch(ripemd160_ctx *const ctx[], size_t n);
 void ripemd160_update_batch(ripemd160_ctx *const ctx[], const uint8_t *const data[],
     const size_t len[], size_t n);
 
-/*
- * Ends messages and writes their digests. The contexts are cleared: init starts the next messages.
- */
+/* Ends messages, writes their digests and clears the contexts: init starts the next messages. */
 void ripemd160_final_batch(ripemd160_ctx *const ctx[], uint8_t (*digest)[20], size_t n);
 
 #ifdef __cplusplus

@@ -22,14 +22,14 @@
 #include <immintrin.h>
 #include "ripemd160_x4.h"
 
-/* Leaves x where it is computed: the compiler must not reorder the sums around it. */
+/* Keeps the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
 #define KEEP(constraint, x) ((void)0)
 #endif
 
-/* Memory that vectors are loaded from. */
+/* Memory from which vectors are loaded. */
 #if defined(__GNUC__) || defined(__clang__)
 #define ALIGNED __attribute__((aligned(64)))
 #else
@@ -45,7 +45,7 @@
 #define STORE(to, x) memcpy(to, &(x), sizeof(x))
 #endif
 
-/* Words x and y as they lie in memory, x first. */
+/* Words x and y in memory order, x first. */
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
 #define PAIR(x, y) ((uint64_t)(uint32_t)(x) << 32 | (uint32_t)(y))
 #else
@@ -62,7 +62,8 @@ static inline ALWAYS uint64_t load64(const uint8_t *p)
 }
 
 /*
- * Copies two words from each of p and q: the first two to to[0] and to[1], the others a row below.
+ * Copies two words from each of p and q: the first two to to[0] and to[1], the others to the next
+ * row.
  */
 #define COPY(to, row, p, q) \
     do { \

@@ -21,87 +21,86 @@ extern "C" {
 #define AEGIS128X4_KEY_BYTES 16
 #define AEGIS128X4_NONCE_BYTES 16
 
-/* The bytes of the states below, and an alignment that is enough for them. */
+/* The sizes of the states below in bytes, and a sufficient alignment. */
 #define AEGIS128X4_STATE_BYTES 656
 #define AEGIS128X4_MAC_STATE_BYTES 1160
 #define AEGIS128X4_STATE_ALIGNMENT 8
 
 /*
- * Everywhere: keys and nonces are 16 bytes long, tags 16 or 32; a pointer may be NULL where its
+ * For all functions: keys and nonces are 16 bytes long, tags 16 or 32; a pointer may be NULL if its
  * length is 0; an output may be the same buffer as its input, but must not overlap it otherwise;
- * messages and associated data may be as long as memory allows. What depends on a secret takes the
- * same time whatever the secret is.
+ * messages and associated data may have any length. The execution time does not depend on secrets.
  *
  * Compiled by gcc, or by clang for x86-64 and AArch64, every function clears the registers that it
- * used when it returns; --wipe makes functions that clear the stack that they used, too.
+ * used when it returns. With --wipe, hashwright generates functions that also clear the stack that
+ * they used.
  */
 
 /*
  * Encrypts len bytes of m into c and writes the tag over them and the associated data.
- * A nonce must not be used twice with the same key. Returns 0, or -1 for a tag length that does not
- * exist.
+ * A nonce must not be used twice with the same key. Returns 0, or -1 if the tag length is invalid.
  */
 int aegis128x4_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
     size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16]);
 
-/* The same with the tag behind the ciphertext: c has room for len + tag_len bytes. */
+/* The same with the tag after the ciphertext: c has room for len + tag_len bytes. */
 int aegis128x4_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, const uint8_t *ad,
     size_t ad_len, const uint8_t nonce[16], const uint8_t key[16]);
 
 /*
- * The keystream: len bytes that nobody can tell from random ones without the key. A nonce must not
- * be used twice with the same key, neither here nor for a message.
+ * Writes len bytes of the keystream, which are indistinguishable from random bytes without the key.
+ * A nonce must not be used twice with the same key, neither here nor for a message.
  */
 void aegis128x4_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const uint8_t key[16]);
 
 /*
- * Encrypts without a tag: whoever changes c changes what is decrypted, bit by bit and unnoticed.
- * For protocols that authenticate c themselves. A nonce must not be used twice with the same key,
+ * Encrypts without a tag, for protocols that authenticate c themselves: changes of c change the
+ * decrypted message, bit by bit and undetected. A nonce must not be used twice with the same key,
  * neither here nor for a message.
  */
 void aegis128x4_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_t len,
     const uint8_t nonce[16], const uint8_t key[16]);
 
 /*
- * Decrypts len bytes of c into m. Returns 0, or -1 where the tag is wrong or its length does not
- * exist: then m holds zeros.
+ * Decrypts len bytes of c into m. Returns 0, or -1 if the tag is wrong or its length is invalid;
+ * then m holds zeros.
  */
 int aegis128x4_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
     size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
     const uint8_t key[16]);
 
 /*
- * The same with the tag behind the ciphertext: c_len is the length of both, and c_len - tag_len
- * bytes of m are written. Where c_len is less than tag_len, that is none, and -1 is returned.
+ * The same with the tag after the ciphertext: c_len is the length of both, and the function writes
+ * c_len - tag_len bytes of m. If c_len is less than tag_len, it writes nothing and returns -1.
  */
 int aegis128x4_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
     const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16]);
 
-/* Decrypts without a tag: nothing tells whether c is what was encrypted. */
+/* Decrypts without a tag, so that changes of c remain undetected. */
 void aegis128x4_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
     const uint8_t nonce[16], const uint8_t key[16]);
 
 /*
  * AEGISMAC: the tag of len bytes of data. A nonce may be used again with the same key, or be all
- * zeros. Returns 0, or -1 for a tag length that does not exist.
+ * zeros. Returns 0, or -1 if the tag length is invalid.
  */
 int aegis128x4_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
     const uint8_t nonce[16], const uint8_t key[16]);
 
 /*
- * Is this the tag of the data? Returns 0 if so, or -1, also for a tag length that does not exist.
+ * Verifies the tag of the data. Returns 0 if it is right, or -1 if it is wrong or its length is
+ * invalid.
  */
 int aegis128x4_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
     const uint8_t nonce[16], const uint8_t key[16]);
 
 /*
- * A message in pieces: init once, update as often as wanted, then one of the ends, which clears the
- * state. A state may be at any address that its type allows, and an assignment copies it; but of
- * two copies only one may go on encrypting.
+ * A message in pieces: call init once, update any number of times, then final, which clears the
+ * state. A state may be at any address that its type allows, and an assignment copies it, but only
+ * one of two copies may continue to encrypt.
  */
 typedef struct {
-    /* the state, then the unfinished piece: message bytes, and keystream behind them */
-    uint8_t kept[640];
+    uint8_t kept[640]; /* the state, then the unfinished piece: message bytes, then keystream */
     uint64_t ad_len; /* bytes */
     uint64_t len; /* bytes so far */
 } aegis128x4_state;
@@ -110,49 +109,49 @@ typedef struct {
 void aegis128x4_init(aegis128x4_state *st, const uint8_t *ad, size_t ad_len,
     const uint8_t nonce[16], const uint8_t key[16]);
 
-/* Encrypts the next len bytes of the message into c. Returns how many bytes it has written: len. */
+/* Encrypts the next len bytes of the message into c. Returns the number of bytes written: len. */
 size_t aegis128x4_encrypt_update(aegis128x4_state *st, uint8_t *c, const uint8_t *m, size_t len);
 
-/* Ends an encryption and writes the tag. Returns 0, or -1 for a tag length that does not exist. */
+/* Ends an encryption and writes the tag. Returns 0, or -1 if the tag length is invalid. */
 int aegis128x4_encrypt_final(aegis128x4_state *st, uint8_t *tag, size_t tag_len);
 
 /*
- * Decrypts the next len bytes into m, which are not to be used before decrypt_final has returned 0.
- * Returns how many bytes it has written: len.
+ * Decrypts the next len bytes into m. Do not use them before decrypt_final has returned 0. Returns
+ * the number of bytes written: len.
  */
 size_t aegis128x4_decrypt_update(aegis128x4_state *st, uint8_t *m, const uint8_t *c, size_t len);
 
-/* Ends a decryption. Returns 0, or -1 where the tag is wrong or its length does not exist. */
+/* Ends a decryption. Returns 0, or -1 if the tag is wrong or its length is invalid. */
 int aegis128x4_decrypt_final(aegis128x4_state *st, const uint8_t *tag, size_t tag_len);
 
 /*
- * AEGISMAC of data in pieces: mac_init once, then for any number of data mac_update as often as
- * wanted and one of the ends. An assignment copies a state, and both copies may go on. Of the key
- * the state keeps as much as forging tags takes; mac_clear clears it.
+ * AEGISMAC of data in pieces: call mac_init once; then, for each message, mac_update any number of
+ * times and one of the final functions. An assignment copies a state, and both copies may continue.
+ * Whoever reads a state can forge tags; mac_clear clears it.
  */
 typedef struct {
-    uint8_t kept[1152]; /* the state, that after key and nonce, then the unfinished piece */
+    uint8_t kept[1152]; /* the state, the state after key and nonce, then the unfinished piece */
     uint64_t len; /* bytes so far */
 } aegis128x4_mac_state;
 
-/* Starts with key and nonce. */
+/* Starts the first message, with key and nonce. */
 void aegis128x4_mac_init(aegis128x4_mac_state *st, const uint8_t nonce[16], const uint8_t key[16]);
 
 /* Appends len bytes of data. */
 void aegis128x4_mac_update(aegis128x4_mac_state *st, const uint8_t *data, size_t len);
 
 /*
- * The ends: the tag, or the question if a tag is right. Both return 0, or -1 for a tag length that
- * does not exist; the second one also where the tag is wrong. Both leave the state as mac_init did:
- * the next data may follow.
+ * The final functions: mac_final writes the tag, mac_verify_final verifies one. Both return 0, or
+ * -1 if the tag length is invalid or the verified tag is wrong. Both leave the state as mac_init
+ * did, ready for the next message.
  */
 int aegis128x4_mac_final(aegis128x4_mac_state *st, uint8_t *tag, size_t tag_len);
 int aegis128x4_mac_verify_final(aegis128x4_mac_state *st, const uint8_t *tag, size_t tag_len);
 
-/* Forgets the data since then: the state is as mac_init left it. */
+/* Discards the data since then: the state is as mac_init left it. */
 void aegis128x4_mac_reset(aegis128x4_mac_state *st);
 
-/* Clears the state, which only mac_init may use afterwards. */
+/* Clears the state; afterwards, only mac_init may be called with it. */
 void aegis128x4_mac_clear(aegis128x4_mac_state *st);
 
 #ifdef __cplusplus

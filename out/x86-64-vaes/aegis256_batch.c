@@ -27,14 +27,14 @@
 
 #include <string.h>
 
-/* Leaves x where it is computed: the compiler must not reorder the sums around it. */
+/* Keeps the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
 #define KEEP(constraint, x) ((void)0)
 #endif
 
-/* What works on registers alone, and must not be made to meet them in memory. */
+/* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
 #define INLINE static inline __attribute__((always_inline))
 #else
@@ -42,10 +42,10 @@
 #endif
 
 /*
- * In the end the registers that the function used hold nothing of its secrets. clang
- * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave
- * some of the vector registers, or clear them by instructions without VEX, which wait for upper
- * halves that are in use.
+ * On return, the registers that the function used contain no secrets. clang
+ * has the attribute for these two architectures. On x86-64 it clears general registers only: it
+ * would leave some of the vector registers, or clear them by instructions without VEX, which wait
+ * for upper halves that are in use.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -292,7 +292,7 @@ INLINE void tag256(block s[6], block *t0, block *t1)
     *t1 = _mm_xor_si128(_mm_xor_si128(s4, s3), s5);
 }
 
-/* Clears memory in a way that the compiler does not leave out. */
+/* Clears memory; the compiler cannot remove this. */
 static void wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
@@ -347,8 +347,8 @@ INLINE void absorb(block s[6], const uint8_t *p, size_t len)
 }
 
 /*
- * The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in
- * for them.
+ * The final updates, with the halves of a block mixed in: two lengths in bits, or the values in
+ * their place.
  */
 INLINE void last_updates(block s[6], uint64_t low, uint64_t high)
 {
@@ -385,8 +385,8 @@ INLINE void finish(block s[6], uint64_t low, uint64_t high, uint8_t *tag, size_t
 }
 
 /*
- * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The
- * expected tag is cleared: whoever learnt it could forge a message.
+ * Returns 0 if the tag is the expected one, or else -1, in constant time. Clears the expected tag,
+ * with which a message could be forged.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -505,7 +505,7 @@ INLINE void decrypt_all(block s[6], uint8_t *m, const uint8_t *c, size_t len)
 
 enum { ENCRYPTS, DECRYPTS, AUTHENTICATES };
 
-/* A message alone. Returns 0, or -1 where the tag is wrong. */
+/* Processes one message. Returns 0, or -1 if the tag is wrong. */
 INLINE int work_on_one(int does, aegis256_message *msg, size_t tag_len)
 {
     block s[6];
@@ -533,7 +533,7 @@ INLINE int work_on_one(int does, aegis256_message *msg, size_t tag_len)
     return msg->result;
 }
 
-/* What a tag length that does not exist comes to. */
+/* The results for an invalid tag length. */
 INLINE int refuse(int does, aegis256_message *msg, size_t n)
 {
     for (; n != 0; msg++, n--) {
@@ -564,26 +564,26 @@ INLINE block high2(block2 x)
 
 enum {
     LANES = 2, /* messages side by side */
-    WIDE = 2, /* of them in a register */
-    WORDS = 6, /* of their state, all streams together */
-    RATE = 1, /* of a piece of each */
-    KEYS = 2, /* of a key of each */
+    WIDE = 2, /* messages in a register */
+    WORDS = 6, /* words of their state in all streams */
+    RATE = 1, /* words of a piece of each */
+    KEYS = 2, /* words of a key of each */
     STREAMS = 1,
-    WINDOW = 512, /* messages that are put in order at a time */
-    EXACT = 64, /* numbers of pieces below it are told apart */
+    WINDOW = 512, /* messages that are sorted at a time */
+    EXACT = 64, /* each number of pieces below this has its own rank */
     RANKS = 512,
-    PLACES = 16, /* pieces that go nowhere */
-    NEAR = 4 /* pieces: with so few left in one lane, others wait until it is done */
+    PLACES = 16, /* pieces of output that are discarded */
+    NEAR = 4 /* with no more pieces left in one lane, the free lanes wait for it */
 };
 
-/* A loop of which gcc makes no loop, at any level. */
+/* A loop that gcc unrolls at every optimisation level. */
 #if defined(__GNUC__) || defined(__clang__)
 #define EACH_LANE(j) _Pragma("GCC unroll 16") for (size_t j = 0; j < LANES; j++)
 #else
 #define EACH_LANE(j) for (size_t j = 0; j < LANES; j++)
 #endif
 
-/* From a block of each of the messages of a register, and back. */
+/* Loads a block of each message of a register, and stores them. */
 INLINE row gather(const uint8_t *const p[WIDE], size_t at)
 {
     return join2(load(p[0] + at), load(p[1] + at));
@@ -595,7 +595,7 @@ INLINE void scatter(uint8_t *const p[WIDE], size_t at, row x)
     store(p[1] + at, high2(x));
 }
 
-/* From a piece of each of the messages of a register, and back. */
+/* Loads a piece of each message of a register, and stores them. */
 INLINE void take_piece(row m[1], const uint8_t *const p[WIDE], size_t at)
 {
     m[0] = gather(p, at);
@@ -606,7 +606,7 @@ INLINE void give_piece(uint8_t *const p[WIDE], size_t at, const row m[1])
     scatter(p, at, m[0]);
 }
 
-/* From a piece of each message, and back. */
+/* Loads a piece of each message, and stores them. */
 INLINE void take(row m[RATE], const uint8_t *const p[LANES], size_t at)
 {
     take_piece(m, p, at);
@@ -842,7 +842,7 @@ INLINE void update_piece(row s[WORDS], const uint8_t *const p[LANES], size_t at)
     update_row(s, m[0]);
 }
 
-/* Absorbs so many pieces of each message. */
+/* Absorbs that many pieces of each message. */
 static void update_rows(row *state, const uint8_t *const in[LANES], size_t count)
 {
     const uint8_t *p[LANES];
@@ -857,7 +857,7 @@ static void update_rows(row *state, const uint8_t *const in[LANES], size_t count
         update_piece(s, p, at);
     }
     copy_rows(state, s);
-    _mm256_zeroupper(); /* gcc forgets it after calls of functions of this file */
+    _mm256_zeroupper(); /* gcc omits it after calls of functions of this file */
 }
 
 INLINE void encrypt_piece(row s[WORDS], uint8_t *const q[LANES], const uint8_t *const p[LANES],
@@ -870,7 +870,7 @@ INLINE void encrypt_piece(row s[WORDS], uint8_t *const q[LANES], const uint8_t *
     give(q, at, c);
 }
 
-/* Encrypts so many pieces of each message. */
+/* Encrypts that many pieces of each message. */
 static void encrypt_rows(row *state, uint8_t *const out[LANES], const uint8_t *const in[LANES],
     size_t count)
 {
@@ -888,7 +888,7 @@ static void encrypt_rows(row *state, uint8_t *const out[LANES], const uint8_t *c
         encrypt_piece(s, q, p, at);
     }
     copy_rows(state, s);
-    _mm256_zeroupper(); /* gcc forgets it after calls of functions of this file */
+    _mm256_zeroupper(); /* gcc omits it after calls of functions of this file */
 }
 
 INLINE void decrypt_piece(row s[WORDS], uint8_t *const q[LANES], const uint8_t *const p[LANES],
@@ -901,7 +901,7 @@ INLINE void decrypt_piece(row s[WORDS], uint8_t *const q[LANES], const uint8_t *
     give(q, at, m);
 }
 
-/* Decrypts so many pieces of each message. */
+/* Decrypts that many pieces of each message. */
 static void decrypt_rows(row *state, uint8_t *const out[LANES], const uint8_t *const in[LANES],
     size_t count)
 {
@@ -919,12 +919,12 @@ static void decrypt_rows(row *state, uint8_t *const out[LANES], const uint8_t *c
         decrypt_piece(s, q, p, at);
     }
     copy_rows(state, s);
-    _mm256_zeroupper(); /* gcc forgets it after calls of functions of this file */
+    _mm256_zeroupper(); /* gcc omits it after calls of functions of this file */
 }
 
 /*
- * The rank of a message by the number of its pieces; great ones, of which the first bits count, may
- * have the same.
+ * The rank of a message by its number of pieces. Large numbers with the same leading bits share a
+ * rank.
  */
 static size_t rank(size_t len)
 {
@@ -938,7 +938,7 @@ static size_t rank(size_t len)
 }
 
 /*
- * Puts the numbers of count messages in order, the longest first, so that those side by side end
+ * Sorts the numbers of count messages, the longest first, so that messages side by side end
  * together.
  */
 static void put_in_order(uint16_t *order, const aegis256_message *msg, size_t count)
@@ -951,7 +951,7 @@ static void put_in_order(uint16_t *order, const aegis256_message *msg, size_t co
     while (sorted < count && msg[sorted].len <= msg[sorted - 1].len)
         sorted++;
     if (sorted >= count || count <= LANES) {
-        for (size_t i = 0; i < count; i++) { /* by insertion */
+        for (size_t i = 0; i < count; i++) { /* insertion sort */
             size_t j = i;
 
             for (; j != 0 && msg[order[j - 1]].len < msg[i].len; j--)
@@ -973,27 +973,28 @@ static void put_in_order(uint16_t *order, const aegis256_message *msg, size_t co
 }
 
 
-/* Messages on their way, each in a lane of its own. */
+/* Messages in progress, each in its own lane. */
 typedef struct {
-    row rows[3][WORDS], before[WORDS]; /* before: a step that is not for all lanes */
+    /* before: the state before a step that applies to some lanes only */
+    row rows[3][WORDS], before[WORDS];
     row *state;
     aegis256_message *at_work[LANES]; /* the messages of state; NULL: none */
     row *begun;
-    aegis256_message *waiting[LANES]; /* the messages of begun, until their lane is free */
+    aegis256_message *waiting[LANES]; /* the messages of begun, which wait for a free lane */
     row *ended;
-    aegis256_message *ending[LANES]; /* the messages of ended, of which all whole pieces are done */
+    aegis256_message *ending[LANES]; /* the messages of ended, whose whole pieces are done */
     const uint8_t *in[LANES];
     uint8_t *out[LANES];
-    size_t pieces[LANES]; /* that are left of those at work */
-    uint8_t nowhere[PLACES * 16]; /* what lanes without a message work on */
+    size_t pieces[LANES]; /* whole pieces that are left of the messages at work */
+    uint8_t nowhere[PLACES * 16]; /* input and output of lanes without a message */
     uint8_t last[LANES][2 * 16], made[LANES][16], tag[LANES][32];
 } work;
 
-/* So many bytes of ones, then as many of zeros. */
+/* Bytes of ones, then as many of zeros. */
 static const uint8_t ONES[2 * 16] = {
     0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff};
 
-/* Sets of lanes, each of which has a bit. */
+/* Sets of lanes, with a bit for each lane. */
 typedef unsigned set;
 
 #define ALL ((1u << LANES) - 1)
@@ -1012,7 +1013,7 @@ INLINE void replace(row to[WORDS], const row from[WORDS], set lanes)
     choose_row(to, from[0], from[1], from[2], from[3], from[4], from[5], mask[0]);
 }
 
-/* The same; of all lanes, rows change their places. */
+/* The same; if all lanes move, it exchanges the pointers. */
 INLINE void move(row **to, row **from, set lanes)
 {
     row *const x = *to;
@@ -1026,8 +1027,8 @@ INLINE void move(row **to, row **from, set lanes)
 }
 
 /*
- * The last bytes of len, fewer than a piece, with zeros behind them. What is before them in memory
- * may be read, too.
+ * The last bytes of len, fewer than a piece, padded with zeros. May also read the bytes before
+ * them.
  */
 INLINE const uint8_t *padded(uint8_t room[2 * 16], const uint8_t *p, size_t len, size_t rest)
 {
@@ -1041,7 +1042,7 @@ INLINE const uint8_t *padded(uint8_t room[2 * 16], const uint8_t *p, size_t len,
     return last;
 }
 
-/* Writes the first bytes, fewer than a piece, in two parts that may overlap. */
+/* Writes the first bytes, fewer than a piece, by two stores that may overlap. */
 INLINE void put_last(uint8_t *p, const uint8_t made[16], size_t rest)
 {
     if (rest >= 8) {
@@ -1060,8 +1061,8 @@ INLINE void put_last(uint8_t *p, const uint8_t made[16], size_t rest)
 }
 
 /*
- * Absorbs the associated data of some lanes: while they all have some together, then that of those
- * that have more.
+ * Absorbs the associated data of some lanes: first while all of them have data, then those that
+ * have more.
  */
 static void absorb_ad(work *w, row s[WORDS], set lanes)
 {
@@ -1100,7 +1101,7 @@ static void absorb_ad(work *w, row s[WORDS], set lanes)
             replace(s, w->before, has);
         }
     }
-    _mm256_zeroupper(); /* gcc forgets it after calls of functions of this file */
+    _mm256_zeroupper(); /* gcc omits it after calls of functions of this file */
 }
 
 INLINE void start_rows(row *state, const uint8_t *const nonces[LANES],
@@ -1118,7 +1119,7 @@ INLINE void start_rows(row *state, const uint8_t *const nonces[LANES],
     copy_rows(state, s);
 }
 
-/* Begins messages in lanes where none waits: the next ones. Returns how many. */
+/* Starts the next messages in lanes without a waiting one. Returns their number. */
 INLINE size_t begin(int does, work *w, aegis256_message *msg, const uint16_t *order, size_t count)
 {
     const uint8_t *keys[LANES], *nonces[LANES];
@@ -1143,7 +1144,7 @@ INLINE size_t begin(int does, work *w, aegis256_message *msg, const uint16_t *or
     return begun;
 }
 
-/* Adds y to x, and keeps of it what the mask has. */
+/* XORs y into x, and keeps the bits of the mask. */
 INLINE void add_masked(uint8_t x[16], const uint8_t y[16], const uint8_t mask[16])
 {
     uint64_t a[2], b[2], kept[2];
@@ -1156,7 +1157,7 @@ INLINE void add_masked(uint8_t x[16], const uint8_t y[16], const uint8_t mask[16
     memcpy(x, a, sizeof a);
 }
 
-/* Works on the last pieces of messages, those that are not whole. */
+/* Processes the last, partial pieces of messages. */
 INLINE void end_pieces(int does, work *w)
 {
     const uint8_t *in[LANES];
@@ -1200,7 +1201,7 @@ INLINE void end_pieces(int does, work *w)
             put_last(w->ending[j]->out + (w->ending[j]->len - rest[j]), w->made[j], rest[j]);
 }
 
-/* 0 if two tags are the same, or else -1; takes the same time wherever they differ. */
+/* Returns 0 if two tags are equal, or else -1, in constant time. */
 INLINE int compared(const uint8_t *x, const uint8_t *y, size_t len)
 {
     uint64_t differing = 0, a, b;
@@ -1213,7 +1214,7 @@ INLINE int compared(const uint8_t *x, const uint8_t *y, size_t len)
     return differing == 0 ? 0 : -1;
 }
 
-/* Ends messages. Returns 0, or -1 where a tag is wrong. */
+/* Ends messages. Returns 0, or -1 if a tag is wrong. */
 INLINE int end(int does, work *w, size_t tag_len)
 {
     uint8_t *out[LANES];
@@ -1263,7 +1264,7 @@ INLINE int end(int does, work *w, size_t tag_len)
     return result;
 }
 
-/* Lets waiting messages into free lanes. Returns whether a message is at work. */
+/* Moves waiting messages into free lanes. Returns whether a message is at work. */
 INLINE int enter(work *w)
 {
     set lanes = 0;
@@ -1287,7 +1288,7 @@ INLINE int enter(work *w)
     return any;
 }
 
-/* Takes the whole pieces that all messages at work have. */
+/* Processes as many whole pieces as all messages at work have. */
 INLINE void work_on_pieces(int does, work *w)
 {
     size_t count = (size_t)-1;
@@ -1315,7 +1316,7 @@ INLINE void work_on_pieces(int does, work *w)
     }
 }
 
-/* Takes messages without whole pieces out of their lanes. Returns 0, or -1 where a tag is wrong. */
+/* Removes messages without whole pieces from their lanes. Returns 0, or -1 if a tag is wrong. */
 INLINE int leave(int does, work *w, size_t tag_len)
 {
     set lanes = 0;
@@ -1339,7 +1340,7 @@ INLINE int leave(int does, work *w, size_t tag_len)
     return is_full ? result | end(does, w, tag_len) : result;
 }
 
-/* Works on count messages in that order. Returns 0, or -1 where a tag is wrong. */
+/* Processes count messages in that order. Returns 0, or -1 if a tag is wrong. */
 INLINE int work_on(int does, work *w, aegis256_message *msg, const uint16_t *order, size_t count,
     size_t tag_len)
 {
@@ -1366,9 +1367,8 @@ INLINE int work_on(int does, work *w, aegis256_message *msg, const uint16_t *ord
 }
 
 /*
- * How many of the messages, the longest first, are faster alone: such that the others, side by
- * side, are done long before one of them would be. What begins and ends a message counts as pieces,
- * too.
+ * The number of the longest messages that are faster alone, because the others, side by side, would
+ * end long before them. The updates that start and end a message count as pieces.
  */
 static size_t alone(const aegis256_message *msg, const uint16_t *order, size_t count)
 {

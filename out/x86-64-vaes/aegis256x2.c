@@ -24,14 +24,14 @@
 
 #include <string.h>
 
-/* Leaves x where it is computed: the compiler must not reorder the sums around it. */
+/* Keeps the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
 #define KEEP(constraint, x) ((void)0)
 #endif
 
-/* What works on registers alone, and must not be made to meet them in memory. */
+/* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
 #define INLINE static inline __attribute__((always_inline))
 #else
@@ -39,10 +39,10 @@
 #endif
 
 /*
- * In the end the registers that the function used hold nothing of its secrets. clang
- * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave
- * some of the vector registers, or clear them by instructions without VEX, which wait for upper
- * halves that are in use.
+ * On return, the registers that the function used contain no secrets. clang
+ * has the attribute for these two architectures. On x86-64 it clears general registers only: it
+ * would leave some of the vector registers, or clear them by instructions without VEX, which wait
+ * for upper halves that are in use.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -80,6 +80,45 @@ INLINE int cleared(int result)
 #endif
 #endif
     return result;
+}
+
+/*
+ * The begin and the end of functions of few instructions. As after cleared, no register contains
+ * secrets. Registers 17 to 31 of AVX-512 are not cleared: they contain again what they contained
+ * before. If the compiler does not use them, this takes no instruction.
+ */
+#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__)) && defined(__AVX512VL__)
+#define HELD "v"(held17), "v"(held18), "v"(held19), "v"(held20), "v"(held21), "v"(held22), \
+    "v"(held23), "v"(held24), "v"(held25), "v"(held26), "v"(held27), "v"(held28), "v"(held29), \
+    "v"(held30), "v"(held31)
+#define BEGIN_SHORT \
+    register double held17 __asm__("xmm17"), held18 __asm__("xmm18"), held19 __asm__("xmm19"), \
+        held20 __asm__("xmm20"), held21 __asm__("xmm21"), held22 __asm__("xmm22"), \
+        held23 __asm__("xmm23"), held24 __asm__("xmm24"), held25 __asm__("xmm25"), \
+        held26 __asm__("xmm26"), held27 __asm__("xmm27"), held28 __asm__("xmm28"), \
+        held29 __asm__("xmm29"), held30 __asm__("xmm30"), held31 __asm__("xmm31"); \
+    __asm__("" : "=v"(held17), "=v"(held18), "=v"(held19), "=v"(held20), "=v"(held21), \
+        "=v"(held22), "=v"(held23), "=v"(held24), "=v"(held25), "=v"(held26), "=v"(held27), \
+        "=v"(held28), "=v"(held29), "=v"(held30), "=v"(held31))
+#define END_SHORT \
+    clear_first(); \
+    __asm__ __volatile__("vpxord {%%|}xmm16, {%%|}xmm16, {%%|}xmm16" : : HELD : "xmm16")
+#else
+#define BEGIN_SHORT ((void)0)
+#define END_SHORT clear_first()
+#endif
+
+/* Clears the first 16 vector registers of x86-64. */
+INLINE void clear_first(void)
+{
+#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+    __asm__ __volatile__(
+        ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
+        "vpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
+        : : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8",
+            "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+#endif
 }
 
 typedef __m128i block;
@@ -368,7 +407,7 @@ INLINE void tags256(block2 s[6], block *t0, block *t1, block *t2, block *t3)
     *t3 = _mm256_extracti128_si256(x2, 1);
 }
 
-/* Clears memory in a way that the compiler does not leave out. */
+/* Clears memory; the compiler cannot remove this. */
 static void wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
@@ -423,8 +462,8 @@ INLINE void absorb(block2 s[6], const uint8_t *p, size_t len)
 }
 
 /*
- * The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in
- * for them.
+ * The final updates, with the halves of a block mixed in: two lengths in bits, or the values in
+ * their place.
  */
 INLINE void last_updates(block2 s[6], uint64_t low, uint64_t high)
 {
@@ -500,8 +539,8 @@ INLINE void finish_mac(block2 s[6], uint64_t len, uint8_t *tag, size_t tag_len)
 }
 
 /*
- * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The
- * expected tag is cleared: whoever learnt it could forge a message.
+ * Returns 0 if the tag is the expected one, or else -1, in constant time. Clears the expected tag,
+ * with which a message could be forged.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -718,7 +757,7 @@ CLEARS int aegis256x2_mac_verify(const uint8_t *tag, size_t tag_len, const uint8
     return cleared(checked(expected, tag, tag_len));
 }
 
-/* The header's constants are true: otherwise one of these has no size. */
+/* Asserts the header's constants: otherwise one of these arrays has a negative size. */
 typedef struct {
     char before;
     aegis256x2_state st;
@@ -733,7 +772,7 @@ typedef char mac_state_bytes[sizeof(aegis256x2_mac_state) == AEGIS256X2_MAC_STAT
 typedef char mac_state_alignment[AEGIS256X2_STATE_ALIGNMENT % offsetof(placed_mac_state, st) == 0
     ? 1 : -1];
 
-/* Kept apart, so that what calls it saves no registers where it does not. */
+/* Not inlined, so that a caller saves registers only on the path that calls it. */
 #if defined(__GNUC__) || defined(__clang__)
 #define NOINLINE __attribute__((noinline))
 #else
@@ -788,7 +827,7 @@ INLINE int end(aegis256x2_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-/* Encrypts bytes of an unfinished piece, where message bytes take the place of the keystream. */
+/* Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
@@ -808,7 +847,7 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
     }
 }
 
-/* The same where a piece is unfinished before or after it. */
+/* The same if a piece is unfinished before or after the call. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis256x2_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -852,6 +891,7 @@ CLEARS size_t aegis256x2_encrypt_update(aegis256x2_state *st, uint8_t *c, const 
     size_t len)
 {
     block2 s[6];
+    BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
         return encrypt_uneven(st, c, m, len);
@@ -860,7 +900,7 @@ CLEARS size_t aegis256x2_encrypt_update(aegis256x2_state *st, uint8_t *c, const 
     thaw(s, st->kept);
     encrypt_pieces(s, c, m, len / 32);
     freeze(st->kept, s);
-    cleared(0);
+    END_SHORT;
     return len;
 }
 
@@ -869,7 +909,7 @@ CLEARS int aegis256x2_encrypt_final(aegis256x2_state *st, uint8_t *tag, size_t t
     return cleared(end(st, tag, tag_len));
 }
 
-/* Decrypts bytes of an unfinished piece, where message bytes take the place of the keystream. */
+/* Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
@@ -889,7 +929,7 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
     }
 }
 
-/* The same where a piece is unfinished before or after it. */
+/* The same if a piece is unfinished before or after the call. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis256x2_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -933,6 +973,7 @@ CLEARS size_t aegis256x2_decrypt_update(aegis256x2_state *st, uint8_t *m, const 
     size_t len)
 {
     block2 s[6];
+    BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
         return decrypt_uneven(st, m, c, len);
@@ -941,7 +982,7 @@ CLEARS size_t aegis256x2_decrypt_update(aegis256x2_state *st, uint8_t *m, const 
     thaw(s, st->kept);
     decrypt_pieces(s, m, c, len / 32);
     freeze(st->kept, s);
-    cleared(0);
+    END_SHORT;
     return len;
 }
 
@@ -952,7 +993,7 @@ CLEARS int aegis256x2_decrypt_final(aegis256x2_state *st, const uint8_t *tag, si
     return cleared(end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
 }
 
-/* Lets data begin in this state, which is also kept for the next data. */
+/* Starts a message in this state, and keeps the state for the next messages. */
 INLINE void begin_mac(aegis256x2_mac_state *st, block2 s[6])
 {
     freeze(st->kept, s);
@@ -961,7 +1002,7 @@ INLINE void begin_mac(aegis256x2_mac_state *st, block2 s[6])
     st->len = 0;
 }
 
-/* The same in the state after key and nonce. */
+/* The same with the kept state. */
 INLINE void begin_again(aegis256x2_mac_state *st)
 {
     block2 s[6];
@@ -970,7 +1011,7 @@ INLINE void begin_again(aegis256x2_mac_state *st)
     begin_mac(st, s);
 }
 
-/* Absorbs the unfinished piece, writes the tag of AEGISMAC and goes back. */
+/* Absorbs the unfinished piece, writes the tag of AEGISMAC and restores the kept state. */
 INLINE int end_mac(aegis256x2_mac_state *st, uint8_t *tag, size_t tag_len)
 {
     const int result = is_tag_length(tag_len) ? 0 : -1;
@@ -995,7 +1036,7 @@ CLEARS void aegis256x2_mac_init(aegis256x2_mac_state *st, const uint8_t nonce[32
     cleared(0);
 }
 
-/* The same where a piece is unfinished before or after it. */
+/* The same if a piece is unfinished before or after the call. */
 static NOINLINE CLEARS void mac_uneven(aegis256x2_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 384;
@@ -1031,6 +1072,7 @@ static NOINLINE CLEARS void mac_uneven(aegis256x2_mac_state *st, const uint8_t *
 CLEARS void aegis256x2_mac_update(aegis256x2_mac_state *st, const uint8_t *data, size_t len)
 {
     block2 s[6];
+    BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
         mac_uneven(st, data, len);
@@ -1040,7 +1082,7 @@ CLEARS void aegis256x2_mac_update(aegis256x2_mac_state *st, const uint8_t *data,
     thaw(s, st->kept);
     absorb(s, data, len / 32 * 32);
     freeze(st->kept, s);
-    cleared(0);
+    END_SHORT;
 }
 
 CLEARS int aegis256x2_mac_final(aegis256x2_mac_state *st, uint8_t *tag, size_t tag_len)

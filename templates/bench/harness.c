@@ -1,6 +1,6 @@
 /*
- * Times functions beside each other and turns time into core cycles. Driven from Python: see
- * hashwright/native/bench.py, which says what this does not catch.
+ * Times functions beside each other and converts time to core cycles. Python calls it: see
+ * hashwright/native/bench.py, which states what this does not catch.
  */
 #define _POSIX_C_SOURCE 200809L
 
@@ -14,7 +14,7 @@
 #define SAMPLE_NS 60e3 /* how long a sample lasts, unless one call lasts longer */
 #define STEADY 0.01 /* the clocks before and after a sample may differ by this share */
 #define ATTEMPTS 8 /* to take a sample under a steady clock */
-#define LONG_NS 1e6 /* others get a turn within a longer sample: the time of this thread alone is taken, once */
+#define LONG_NS 1e6 /* other threads run within a longer sample: it is timed once, by this thread's own time */
 
 /*
  * The clock: a chain of dependent instructions of known latency. On x86 imul takes 3 cycles on every core
@@ -33,30 +33,30 @@
         (x) = LINK(x, y); \
         HIDE(x); \
     } while (0)
-#define LINKS 8 /* written out, so that the chain alone limits the loop */
+#define LINKS 8 /* unrolled, so that the chain alone limits the loop */
 #define CHAIN_CYCLES 48000 /* about 16 us */
 
 typedef void (*function)(void);
 
 typedef struct {
-    const function *functions; /* as many as the shape calls */
+    const function *functions; /* the functions that the shape calls */
     size_t shape; /* an index into SHAPES */
     const uint8_t *in;
     uint8_t *out;
-    size_t size; /* bytes that one call works through */
-    const uint8_t *const *messages; /* that these bytes are; others may lie between them */
-    const size_t *lengths; /* of these messages */
-    size_t count; /* of them */
+    size_t size; /* bytes that one call processes */
+    const uint8_t *const *messages; /* the messages with these bytes, not necessarily contiguous */
+    const size_t *lengths; /* their lengths */
+    size_t count; /* their number */
     const uint8_t *key, *nonce;
-    size_t out_each; /* bytes that the result of each message takes */
+    size_t out_each; /* bytes of the result of each message */
     size_t block; /* bytes of a block */
 } candidate;
 
 typedef struct {
-    double cycles, ns; /* of one call */
+    double cycles, ns; /* for one call */
 } sample;
 
-/* Shapes: how a candidate is called, so many times. A new signature is one function and one row here. */
+/* Shapes: functions that call a candidate a number of times. A new signature is one function and one row here. */
 
 #define TAG_BYTES 16
 
@@ -222,8 +222,8 @@ typedef struct {
 typedef int messages_function(message *messages, size_t n, size_t tag_len);
 
 /*
- * The messages of a candidate, each with a key and a nonce of its own. In the input their tags lie behind them, then
- * their ciphertexts; in the output their tags. They are laid out when the candidate changes.
+ * The messages of a candidate, each with its own key and nonce. In the input, their tags and then their ciphertexts
+ * follow them; in the output, their tags. They are laid out when the candidate changes.
  */
 static message *laid_out(const candidate *c, int decrypts)
 {
@@ -322,7 +322,7 @@ static double now(clockid_t clock)
     return 1e9 * (double)t.tv_sec + (double)t.tv_nsec;
 }
 
-/* What two readings of the time differ by when nothing lies between them, at least. */
+/* The least difference of two consecutive readings of the time. */
 static double overhead(void)
 {
     double least = 1e9;
@@ -368,7 +368,7 @@ static int is_steady(double before, double after)
     return before <= after * (1 + STEADY) && after <= before * (1 + STEADY);
 }
 
-/* The warming doubles the number of calls, and its last batch tells how many make a sample. */
+/* The warm-up doubles the number of calls, and its last batch determines the number of calls in a sample. */
 static sample take(const candidate *c, double empty)
 {
     size_t calls = 1;
@@ -393,9 +393,9 @@ static sample take(const candidate *c, double empty)
     return result;
 }
 
-/* What Python calls. */
+/* The functions that Python calls. */
 
-/* The number of a shape, or -1 where there is none of that name. */
+/* The number of a shape, or -1 if there is none of that name. */
 int hashwright_bench_shape(const char *name)
 {
     for (size_t i = 0; i < sizeof SHAPES / sizeof *SHAPES; i++)

@@ -69,7 +69,7 @@ int main(void)
 
 #else
 
-/* Linux numbers its calls alike on AArch64 and RISC-V, and alike on the two others. */
+/* Linux uses the same numbers for system calls on AArch64 and RISC-V, and its own on each of the others. */
 #if defined(__aarch64__) || defined(__riscv)
 enum { READ = 63, WRITE = 64, EXIT = 93 };
 #else
@@ -126,7 +126,7 @@ void give(const void *from, size_t len)
     }
 }
 
-/* volatile: the compiler would make a call of memcpy out of the loop of memcpy. */
+/* volatile: otherwise the compiler turns the loop of memcpy into a call of memcpy. */
 void *memcpy(void *to, const void *from, size_t len)
 {
     volatile uint8_t *out = to;

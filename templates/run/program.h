@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: 0BSD */
-/* What a program that is run under an emulator gets to do; program.c has it with and without a C library. */
+/* The functions for programs under an emulator; program.c implements them with and without a C library. */
 #ifndef PROGRAM_H
 #define PROGRAM_H
 
@@ -12,7 +12,7 @@ int take(void *to, size_t len);
 /* Writes len bytes to the standard output. */
 void give(const void *from, size_t len);
 
-/* The same for words, whose least significant byte comes first. */
+/* The same for little-endian words. */
 int take_words(uint32_t *words, size_t count);
 void give_words(const uint32_t *words, size_t count);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: 0BSD */
-/* For programs without a C library: building one for a target takes a compiler a minute. */
+/* For programs without a C library: a compiler needs a minute to build one for a target. */
 #ifndef STRING_H
 #define STRING_H
 

@@ -1,4 +1,4 @@
-"""C for a listing: names, statements, parentheses; compiled, it computes what the listing means."""
+"""C for a listing: names, statements and parentheses; the compiled code computes the listing's meaning."""
 
 import ctypes
 import random
@@ -30,12 +30,12 @@ FLAGS: Final = ("-Wall", "-Wextra", "-Wconversion", "-Werror", "-Wno-unused-vari
 
 
 def lowered(graph: Graph, barriers: bool = False) -> Body:
-    """The graph in C as it stands: the passes that change it are tested elsewhere."""
+    """The unchanged graph in C: the passes that change it are tested elsewhere."""
     return body(listing(cover(graph, PORTABLE)), PORTABLE, barriers=barriers)
 
 
 def one(node: Node) -> str:
-    """A single expression, written out."""
+    """A single expression in C."""
     return lowered(Graph("one", (A, B, C, D), {Var("out"): node})).outputs[Var("out")]
 
 
@@ -93,7 +93,7 @@ TWICE: Final = instruction("twice", lambda x, y: (x & y) | (x ^ y), c="{0} & {1}
 
 
 def test_a_value_that_a_spelling_has_twice_has_a_name_and_is_computed_once() -> None:
-    """Written where it is used, it would be computed as often."""
+    """Written at each use, it would be computed as often."""
     machine = Machine("toy", PORTABLE.registers, (*PORTABLE.insns, TWICE))
     (add,) = (insn for insn in machine.insns if insn.name == "add")
     first, second = (apply(add, pair) for pair in ((A, B), (B, C)))
@@ -104,7 +104,7 @@ def test_a_value_that_a_spelling_has_twice_has_a_name_and_is_computed_once() -> 
 
 
 def test_of_a_sum_only_what_is_ready_early_is_kept_from_the_compiler() -> None:
-    """What arrives last needs no name and no barrier: nothing waits for another order of it."""
+    """The operand that arrives last needs no name and no barrier: another order would delay nothing."""
     early, late = A + B, C.rotl(7) + D
     made = lowered(Graph("sum", (A, B, C, D), {Var("x"): early + late}), barriers=True)
     assert made.statements == ("uint32_t x1 = a + b;", 'KEEP("r", x1);')
@@ -163,7 +163,7 @@ def test_a_file_has_the_helpers_that_it_calls(name: str) -> None:
 
 
 def outside_parentheses(spelled: str) -> str:
-    """What of a spelling stands outside of its own parentheses."""
+    """The part of a spelling outside its own parentheses."""
     text, deep = "", 0
     for letter in re.sub(r"\{[^}]*\}", "X", spelled):
         deep += letter == "("
@@ -174,7 +174,7 @@ def outside_parentheses(spelled: str) -> str:
 
 @pytest.mark.parametrize("target", TARGETS.values(), ids=lambda target: target.name)
 def test_a_spelling_with_an_operator_outside_is_put_in_parentheses(target: Any) -> None:
-    """`x + f(y)` as an operand of another operator would be torn apart."""
+    """Without parentheses, another operator would split `x + f(y)`."""
     for unit in target.units:
         for insn in unit.insns:
             if insn.lookup or not re.search(r" ([-+&|^*]|<<|>>) ", outside_parentheses(insn.c)):
@@ -212,7 +212,7 @@ class Program:
     headers: Sequence[str] = ()
     flags: Sequence[str] = ()
     functions: list[str] = field(default_factory=list)
-    pointed: str = "uint32_t"  # what registers are loaded from
+    pointed: str = "uint32_t"  # the type of memory from which registers are loaded
 
     def add(self, graph: Graph, made: Body, registers: Callable[[Ty], Register]) -> None:
         """The function fN that loads the inputs from in[i] and stores the outputs into out[i]."""
@@ -245,7 +245,7 @@ WIDEST: Final = 64  # words
 
 
 def call(function: Any, inputs: Sequence[bytes], outputs: int) -> list[bytes]:
-    """What a compiled function makes of its inputs, with all of every register."""
+    """The results of a compiled function, with all lanes of every register."""
     pointers = ctypes.c_void_p * max(len(inputs), outputs, 1)
     given = [ctypes.create_string_buffer(data.ljust(4 * WIDEST, b"\0"), 4 * WIDEST) for data in inputs]
     made = [ctypes.create_string_buffer(4 * WIDEST) for _ in range(outputs)]
@@ -254,7 +254,7 @@ def call(function: Any, inputs: Sequence[bytes], outputs: int) -> list[bytes]:
 
 
 def drawn(rng: random.Random, number: int) -> Graph:
-    """A random kernel: inputs, steps and outputs, with values used again."""
+    """A random kernel: inputs, steps and outputs, with values that are used several times."""
     nodes: list[Node] = [A, B, C, D, const(rng.getrandbits(32)), const(1)]
     steps = []
     for i in range(rng.randrange(2, 14)):
@@ -294,7 +294,7 @@ def immediates(insn: Insn) -> list[tuple[int, ...]]:
     return [(n,) * len(insn.imms) for n in (1, 7, 8, 16, 31)] if insn.imms else [()]
 
 
-# One hash of each family says it for all: the instructions are the target's.
+# One hash of each family represents all: the instructions are the target's.
 RUNNING: Final = {
     f"{request.hash.name}-{request.target.name}-{request.kernel}": request
     for request in compiled.requests()
@@ -306,7 +306,7 @@ RUNNING: Final = {
 
 @pytest.mark.parametrize("request_", RUNNING.values(), ids=RUNNING)
 def test_every_instruction_does_what_it_means(request_: Request) -> None:
-    """Its spelling, compiled, against its meaning: in every lane, with its immediates."""
+    """Compares its compiled spelling with its meaning: in every lane, with its immediates."""
     target, setting = request_.target, request_.setting()
     registers = setting.machine.registers
     enabled = [f"-m{feature}" for feature in target.c_features.split(",") if feature]

@@ -1,4 +1,4 @@
-"""What PeachPy makes of instructions is what the GNU assembler makes of them, or it is refused."""
+"""PeachPy encodes instructions like the GNU assembler, or refuses them."""
 
 import random
 import sys
@@ -34,8 +34,8 @@ PLACES: Final = (
     Mem("", label="k"),
     Mem("", 12, label="k"),
 )
-# Kinds of operand: general registers; vector registers that VEX can name, in capitals those that EVEX can;
-# immediates of so many bits, memory of so many, one word that is repeated so often.
+# Kinds of operand: general registers; vector registers that VEX can encode, in capitals those that EVEX can;
+# immediates and memory of that many bits; one word that is repeated that often.
 VALUES: Final[dict[str, tuple[Operand, ...]]] = {
     "r32": ("eax", "ecx", "r8d", "ebp", "r13d", "edi", "r15d"),
     "r64": ("rax", "rdx", "rbp", "r9", "r14", "rsi", "rsp"),
@@ -58,7 +58,7 @@ VECTOR: Final = " ".join(f"v{name}" for name in TWO.split())
 WORDS: Final = "vpaddd vpsubd vpandd vpord vpxord vpandnd vpunpckldq vpunpckhdq"
 BLOCKS: Final = "vpandq vporq vpxorq vpandnq vpunpcklqdq vpunpckhqdq"
 LONG_WORDS: Final = "vpaddq vpsubq vpandq vporq vpxorq vpandnq"
-# By the operands that they take.
+# By the operands that they accept.
 FORMS: Final = {
     "": "ret vzeroupper",
     "m8": "prefetcht0",
@@ -138,7 +138,7 @@ FORMS: Final = {
     "Z Z Z|m512 i8": "vshufi32x4 vshufi64x2",
 }
 JUMPS: Final = {"jz", "jnz"}
-TURNS: Final = 14  # so that each value of a kind has its turn
+TURNS: Final = 14  # so that each value of a kind occurs
 
 SIZES: Final = {1: "byte", 4: "dword", 8: "qword", 16: "xmmword", 32: "ymmword", 64: "zmmword"}
 
@@ -172,7 +172,7 @@ def _intel(operand: Operand) -> str:
 
 
 def assembled(lines: list[str]) -> tuple[bytes, dict[int, int]]:
-    """The code that the GNU assembler makes, and what it has a linker add, by the place."""
+    """The code by the GNU assembler, and its relocations by their place."""
     gcc = needs.compiler("gcc")
     place = compiled.directory()
     (place / "a.s").write_text("\n".join([".intel_syntax noprefix", *lines, ""]), encoding="ascii")
@@ -236,7 +236,7 @@ def test_the_sample_has_every_instruction_of_the_tables() -> None:
 
 
 def tangled(seed: int) -> Iterator[Ins | Label]:
-    """Jumps to and fro, such that what one needs makes another one longer."""
+    """Jumps in both directions, of which a longer one makes another one longer."""
     drawn = random.Random(seed)
     labels = [Label(f"l{n}") for n in range(20)]
     for label in labels:
@@ -250,7 +250,7 @@ def _returns(count: int) -> list[Ins | Label]:
 
 
 def graded() -> Iterator[Ins | Label]:
-    """Jumps over about as much as the near ones can."""
+    """Jumps over about the greatest distance of near ones."""
     for count in range(120, 136):
         ahead, back = Label(f"a{count}"), Label(f"b{count}")
         yield from (Ins("jz", (ahead,)), *_returns(count), ahead)
@@ -319,4 +319,4 @@ def test_without_peachpy_it_is_said_where_to_get_it(monkeypatch: pytest.MonkeyPa
     monkeypatch.setitem(sys.modules, "peachpy.x86_64", None)
     module.peachpy.cache_clear()
     with pytest.raises(UserError, match=r"PeachPy is not installed; .*`make setup`.*; or write --emitter gas"):
-        encode(routine(Ins("bsf", ("eax", "eax"))), "sysv")  # which no other test has encoded
+        encode(routine(Ins("bsf", ("eax", "eax"))), "sysv")  # no other test has encoded it

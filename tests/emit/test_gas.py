@@ -1,4 +1,4 @@
-"""Instructions as the GNU assembler reads them: what the programs of other tests do not show."""
+"""Instructions in the GNU assembler's syntax: cases that the programs of other tests do not cover."""
 
 import pytest
 
@@ -15,7 +15,7 @@ from hashwright.errors import UserError
         (Ins("lla", ("s11", Mem("", label="table"))), "lla s11, L(table)"),
         (Ins("bnez", ("a2", Label("loop"))), "bnez a2, L(loop)"),
         (Ins("addi", ("sp", "sp", -REACH)), f"addi sp, sp, {-REACH}"),
-        (Ins("li", ("t0", 2 * REACH)), f"li t0, {2 * REACH}"),  # the assembler makes several of it
+        (Ins("li", ("t0", 2 * REACH)), f"li t0, {2 * REACH}"),  # the assembler encodes several instructions
     ],
     ids=str,
 )
@@ -27,5 +27,5 @@ def test_risc_v(ins: Ins, text: str) -> None:
     "ins", [Ins("ld", ("t0", Mem("sp", REACH, bytes=8))), Ins("addi", ("sp", "sp", -REACH - 16))], ids=str
 )
 def test_what_risc_v_cannot_reach_is_told(ins: Ins) -> None:
-    with pytest.raises(UserError, match=r"takes \d+ bytes of stack .* reach 2048; write --emitter c"):
+    with pytest.raises(UserError, match=r"needs \d+ bytes of stack .* reach 2048; write --emitter c"):
         riscv(ins)

@@ -1,12 +1,13 @@
-"""Kernels in Go: assembly on the processors that it is for, and the description on all others.
+"""Kernels in Go: assembly on the processors that it supports, and the description on all others.
 
-What this does not catch: how the collector, the profiler and -dynlink of Go meet the assembly. That the
-registers which Go reserves are left alone is read from the text.
+What this does not catch: the interaction of the assembly with Go's garbage collector, profiler and -dynlink. A
+test of the text checks that it does not use the registers that Go reserves.
 """
 
 import os
 import random
 import re
+import shutil
 import subprocess
 from pathlib import Path
 from typing import Final
@@ -33,7 +34,7 @@ TARGETS: Final = {
         *("aarch64", "aarch64-neon"),
     ),
 }
-BLOCKS: Final = (0, 1, 5)  # in a message
+BLOCKS: Final = (0, 1, 5)  # numbers of blocks in a message
 RESERVED: Final = {"x86_64": r"\b(R14|R15|g)\b", "aarch64": r"\b(R18|R26|R27|R28|g)\b"}
 
 
@@ -47,7 +48,7 @@ def several() -> list[Alternatives]:
 
 
 def packages() -> dict[str, Asked]:
-    """What the module holds, by package."""
+    """The requests of the module, by package."""
     alone: dict[str, Asked] = {named(request): request for request in requests()}
     return alone | {f"{each.hash.name}-{each.first.among.replace(',', '-')}": each for each in several()}
 
@@ -66,7 +67,7 @@ def named(request: Request) -> str:
 
 
 def compressed(request: Request, state: list[list[int]], messages: list[bytes]) -> list[list[int]]:
-    """The states of messages behind their blocks, by the description: a row for each word."""
+    """The states of messages after their blocks, by the description: a row for each word."""
     hash_ = request.hash
     assert isinstance(hash_, MerkleDamgard)
     states = [tuple(column) for column in zip(*state, strict=True)]
@@ -81,7 +82,7 @@ def literal(rows: list[list[int]], abreast: bool) -> str:
 
 
 def go_test(request: Request) -> str:
-    """A test of the package: known blocks, at odd addresses, on a stack that must grow, and what is refused."""
+    """A test of the package: known blocks, at odd addresses, on a stack that must grow; refused arguments."""
     rng = random.Random(named(request))
     lanes, words = request.setting().messages, len(request.hash.functions()["compress"].outputs)
     abreast = lanes > 1
@@ -147,12 +148,21 @@ def module(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (place / "go.mod").write_text("module kernels\n\ngo 1.22\n", encoding="ascii")
     for name, asked in packages().items():
         generate(asked).write(place / name)
+    return place
+
+
+@pytest.fixture(scope="module")
+def tested(module: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The same with a test in each package. Go compiles its library for each processor that tests are for."""
+    place = tmp_path_factory.mktemp("tested")
+    shutil.copytree(module, place, dirs_exist_ok=True)
+    for name, asked in packages().items():
         (place / name / "blocks_test.go").write_text(go_test(parts(asked)[0]), encoding="ascii")
     return place
 
 
 def go(module: Path, *words: str, **environment: str) -> str:
-    """What the command prints, which must succeed."""
+    """The output of the command, which must succeed."""
     done = subprocess.run(
         ["go", *words],
         cwd=module,
@@ -176,17 +186,17 @@ def levels() -> list[str]:
     return sorted(found)
 
 
-def test_packages_compute_what_the_hashes_are(module: Path) -> None:
-    """In assembly as far as this processor has what it needs, and otherwise as the description."""
+def test_packages_compute_what_the_hashes_are(tested: Path) -> None:
+    """Runs in assembly if this processor has the features, and otherwise as the description."""
     highest = levels()[-1].partition(".")[2] or "v1"
-    told = go(module, "test", "./...", GOARCH="amd64", GOAMD64=highest)
+    told = go(tested, "test", "./...", GOARCH="amd64", GOAMD64=highest)
     assert told.count("ok ") == len(packages())
 
 
-def test_and_on_aarch64(module: Path) -> None:
-    """There x86-64's packages are the description."""
+def test_and_on_aarch64(tested: Path) -> None:
+    """On AArch64, x86-64's packages are the description."""
     emulator = needs.program("qemu-aarch64")
-    told = go(module, "test", "-exec", emulator, "./...", GOARCH="arm64")
+    told = go(tested, "test", "-exec", emulator, "./...", GOARCH="arm64")
     assert told.count("ok ") == len(packages())
 
 
@@ -197,7 +207,7 @@ def test_declarations_agree_with_the_assembly(module: Path, goarch: str, level: 
 
 def test_files_are_formatted_as_go_is(module: Path) -> None:
     formatter = needs.toolchain("gofmt", "golang-go")
-    files = [path for path in module.rglob("*.go") if not path.name.endswith("_test.go")]
+    files = [*module.rglob("*.go")]
     assert subprocess.run([formatter, "-l", *files], capture_output=True, check=True).stdout == b""
 
 
@@ -239,7 +249,7 @@ def test_what_go_has_not_is_refused(target: str, kernel: str | None, sentence: s
 
 
 def test_of_several_targets_one_is_built_and_the_best() -> None:
-    """Where the constraints of two hold, the assembly of one has that of the other against it."""
+    """If the constraints of two hold, the assembly of one excludes that of the other."""
     files = generate(several()[0]).files
     tags = {
         name: line.removeprefix("//go:build ")

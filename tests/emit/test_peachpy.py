@@ -1,4 +1,4 @@
-"""Object files by PeachPy: ELF is linked and called, what is for other systems is linked and read."""
+"""Object files by PeachPy: those in ELF are linked and called, those for other systems linked and parsed."""
 
 import ctypes
 import os
@@ -22,7 +22,7 @@ ADDED: Final = (1, 20, 300, 4000)
 
 
 def adding(symbol: str, *tables: tuple[int, ...]) -> Routine:
-    """Adds each table of four words to as many words as are said: (words, count of fours)."""
+    """Adds each table of four words to that many words: (words, count of fours)."""
     names = [f"{symbol}_{n}" for n in range(len(tables))]
     at, words, end = "rdi", "xmm7", Label(f"{symbol}_end")
     body: list[AsmLine] = [
@@ -32,7 +32,7 @@ def adding(symbol: str, *tables: tuple[int, ...]) -> Routine:
         Ins("movdqu", (words, Mem(at, bytes=16))),
         *(Ins("paddd", (words, Mem("", label=name, bytes=16))) for name in names),
         Ins("movdqa", (Mem("rsp", 16, bytes=16), words)),
-        Ins("pshufd", (words, Mem("", label=names[0], bytes=16), 0x1B)),  # an immediate behind the distance
+        Ins("pshufd", (words, Mem("", label=names[0], bytes=16), 0x1B)),  # an immediate after the distance
         Ins("paddd", (words, Mem("rsp", 16, bytes=16))),
         Ins("movdqu", (Mem(at, bytes=16), words)),
         Ins("add", (at, 16)),
@@ -45,7 +45,7 @@ def adding(symbol: str, *tables: tuple[int, ...]) -> Routine:
 
 
 def added(words: list[int], *tables: tuple[int, ...]) -> list[int]:
-    """What it leaves of the words."""
+    """The words afterwards."""
     all_ = (*tables, tables[0][::-1])
     return [(word + sum(table[n % 4] for table in all_)) % 2**32 for n, word in enumerate(words)]
 

@@ -1,4 +1,4 @@
-"""Rust modules: what they declare is what C has, and what they compute is what C computes."""
+"""Rust modules: their declarations and their results are those of C."""
 
 import re
 import shutil
@@ -22,7 +22,7 @@ ONE: Final = Struct((Field("int {}", "a"),))
 
 
 def modules() -> list[Asked]:
-    """What `modules.rs` calls."""
+    """The modules that `modules.rs` calls."""
     rows = (
         ("md5", "portable", None, None),
         ("md5", "x86-64-avx2", "lanes", None),
@@ -106,7 +106,7 @@ def test_the_layout_is_that_of_the_header(asked: Asked, compiler: Compiler, tmp_
 
 
 def test_modules_compute_what_c_computes(tmp_path: Path) -> None:
-    """Without cargo: the C files are compiled here. What a build script does, examples/rust shows."""
+    """Without cargo: this test compiles the C files; test_consumers.py runs a build script."""
     rustc, cc = needs.toolchain("rustc", "rustc"), needs.compiler("gcc")
     needs.runs(TARGETS["x86-64-avx2"])
     needs.runs(TARGETS["x86-64-aesni"])
@@ -132,7 +132,7 @@ def test_a_build_script_has_all_files_of_c() -> None:
 
 @pytest.mark.parametrize("asked", modules(), ids=lambda asked: asked.command().removeprefix("hashwright make "))
 def test_its_c_is_that_of_the_emitter_c(asked: Asked) -> None:
-    """But for the command that makes it."""
+    """All text except the command that generates it."""
     first = parts(asked)[0]
     length = None if first.length is None else str(first.length)
     plain = generate(ask(asked.hash.name, first.asked, kernel=first.kernel.name, length=length)).files

@@ -1,4 +1,4 @@
-"""What templates read: fields of records, each of which is one record's alone."""
+"""The fields of records that templates read; no two records of a template share a name."""
 
 from dataclasses import dataclass, fields
 from functools import cache
@@ -35,7 +35,7 @@ CONTEXTS: Final = {
     "fixed": FixedContext,
     "merkle_damgard": BlocksContext,
 }
-AROUND: Final = (Several, Branches, Choosing)  # what the files around several kernels read besides
+AROUND: Final = (Several, Branches, Choosing)  # further records of the files around several kernels
 TEMPLATES: Final = {
     **{f"c/{name}.{end}.j2": (Head, context, *AROUND) for name, context in CONTEXTS.items() for end in "hc"},
     **{f"c/{name}.c.j2": (Head, *CONTEXTS.values(), *AROUND) for name in ("auto", "dispatch")},
@@ -53,7 +53,7 @@ TEMPLATES: Final = {
     "explore/schedules.toml.j2": (SchedulesFile,),
     "measured/record.toml.j2": (RecordFile,),
     "vendor/hashwright.toml.j2": (Example,),
-    "bench/textbook.c.j2": (Head, *CONTEXTS.values(), *AROUND, Textbook),  # for what it imports
+    "bench/textbook.c.j2": (Head, *CONTEXTS.values(), *AROUND, Textbook),  # for the templates that it imports
 }
 for of_ciphers in ("c/aegis.c.j2", "c/aegis_batch.c.j2"):
     TEMPLATES[of_ciphers] = (*TEMPLATES[of_ciphers], Assembly)
@@ -61,7 +61,7 @@ for of_ciphers in ("c/aegis.c.j2", "c/aegis_batch.c.j2"):
 
 @cache
 def read(template: str) -> set[str]:
-    """The names that a template, and those that it imports, read from outside."""
+    """The names that a template and its imports read from the context."""
     found: set[str] = set()
     for text in texts(template).values():
         parsed = _environment.parse(text)
@@ -70,7 +70,7 @@ def read(template: str) -> set[str]:
 
 
 def _assigned(parsed: nodes.Template) -> set[str]:
-    """The names that assignments make, but those that are also read to make them."""
+    """The names that assignments define, except those that they also read."""
     return {name for each in parsed.find_all(nodes.Assign) for name in _names(each.target) - _names(each.node)}
 
 
@@ -90,7 +90,7 @@ def test_a_template_reads_only_fields_of_its_records(template: str) -> None:
     ids=lambda record: record.__name__,
 )
 def test_every_field_is_read(record: Any) -> None:
-    """By a template, or by what is made of the record for several kernels."""
+    """By a template, or by the code that merges the records of several kernels."""
     used = {name for template in TEMPLATES for name in read(template)}
     assert {field.name for field in fields(record)} - used - {
         "iv",

@@ -1,4 +1,4 @@
-"""Lines that are too long, and headers that are included for nothing."""
+"""Lines that are too long, and unused headers."""
 
 import re
 import shlex
@@ -16,7 +16,7 @@ NESTED = f"    x = outer({INNER}, another_one(cccc, dddddddd), 123456);"
 
 
 def squeezed(text: str) -> str:
-    """The text without blanks and without what continues lines."""
+    """The text without blanks and line continuations."""
     return re.sub(r"\s+|\\\n", "", text)
 
 

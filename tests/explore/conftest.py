@@ -1,4 +1,4 @@
-"""Whatever processor the tests run on, they see one whose core is unknown, and one whose core is known."""
+"""On any processor, the tests run as on one with an unknown core, and as on one with a known core."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ def unknown_core(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def known_core(monkeypatch: pytest.MonkeyPatch) -> None:
-    """This processor passes for one whose core has a model."""
+    """Makes this processor appear as one whose core has a model."""
     own = here()
     monkeypatch.setattr(processor, "MODELS", (processor.Models(KNOWN, own.vendor, own.family, own.model),))
 

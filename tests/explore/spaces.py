@@ -1,4 +1,4 @@
-"""What the tests of exploring share: small spaces, and programs that take no time to measure."""
+"""Shared parts of the tests of `explore`: small spaces, and programs that need no time to measure."""
 
 import hashlib
 from collections.abc import Callable, Iterator
@@ -33,7 +33,7 @@ def space(hash_name: str, kernel: str, target: str, kind: type[Space] = Space) -
 
 
 class Narrow(Space):
-    """A space in which most is settled: four points in C, which make two programs."""
+    """A space in which most choices are fixed: four points in C, which generate two programs."""
 
     @cached_property
     def ways(self) -> dict[str, Compiler | None]:
@@ -55,12 +55,12 @@ def study(of: Space, place: Path) -> Study:
 
 
 def figure(made: Unmeasured) -> float:
-    """Cycles per byte as good as any: a number from 1 to 2 that the program decides."""
+    """Fictitious cycles per byte: a number from 1 to 2, derived from the program."""
     return 1 + int(hashlib.sha256(made.digest.encode()).hexdigest()[:4], 16) / 0xFFFF
 
 
 def pretend(monkeypatch: pytest.MonkeyPatch, tell: Callable[[Unmeasured], None] = lambda made: None) -> None:
-    """Nothing is run: figures are made up; tell is called with each program that would be."""
+    """Replaces measurements by fictitious figures; tell is called with each program that would run."""
 
     @contextmanager
     def loaded(made: Unmeasured) -> Iterator[Timed]:
@@ -72,6 +72,6 @@ def pretend(monkeypatch: pytest.MonkeyPatch, tell: Callable[[Unmeasured], None] 
 
 
 def with_other_horizons(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The generator has other values of one choice."""
+    """Changes the generator's values of one choice."""
     other = replace(HORIZON, able=lambda case: ("2", "9"))
     monkeypatch.setitem(CHOICES, HORIZON.name, other)

@@ -1,4 +1,4 @@
-"""Predictions beside measurements: how they agree, and what is compared."""
+"""Predictions compared with measurements."""
 
 import re
 import runpy
@@ -24,7 +24,7 @@ from hashwright.targets.cores import CORES, Core
         ([(1.0, 1.0), (2.0, 2.0), (4.5, 3.0)], 0.0, 1.0),
         ([(3.0, 1.0), (2.0, 2.0), (1.0, 4.0)], 0.75, -1.0),
         ([(1.0, 1.0), (2.0, 3.0), (3.0, 2.0)], 1 / 3, 0.5),
-        ([(2.0, 1.0), (2.0, 2.0)], 0.5, 0.0),  # no order in what is predicted
+        ([(2.0, 1.0), (2.0, 2.0)], 0.5, 0.0),  # equal predictions have no order
         ([(1.0, 1.0), (1.0, 2.0), (3.0, 4.0)], 0.25, 0.8660254),  # equal ones share a place
     ],
 )

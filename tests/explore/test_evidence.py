@@ -1,4 +1,4 @@
-"""The choice of targets that rests on the model is what the model says."""
+"""The choices of targets that rest on the model agree with the model."""
 
 import pytest
 

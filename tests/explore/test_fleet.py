@@ -1,4 +1,4 @@
-"""Several workers at one study in a real PostgreSQL, of which one is killed."""
+"""Several workers on one study in a real PostgreSQL; one of them is killed."""
 
 import os
 import signal
@@ -26,7 +26,7 @@ WORKERS: Final = 4
 
 @pytest.fixture
 def database() -> Iterator[str]:
-    """The address of a server that is there for the test only; root may not run one, so that nobody does."""
+    """The address of a server for the test. PostgreSQL refuses to run as root: the user `nobody` runs it."""
     programs = needs.postgresql()
     needs.package("psycopg")
     user: dict[str, Any] = {"user": "nobody", "group": "nogroup"} if os.getuid() == 0 else {}
@@ -62,13 +62,13 @@ def test_four_workers_of_which_one_is_killed_lose_nothing_and_count_nothing_twic
     needs.peachpy()
     needs.runs(TARGETS["x86-64"])
     of = space("md5", "blocks", "x86-64")
-    workers = [worker(database) for _ in range(WORKERS)]  # all of which make the tables
+    workers = [worker(database) for _ in range(WORKERS)]  # each of them tries to create the tables
     study = Study(of, database)
     own = len(list(of.defaults()))
-    at_work: list[tuple[int, dict[str, str]]] = []  # the process, and what it is at
+    at_work: list[tuple[int, dict[str, str]]] = []  # the process and its point
 
     def is_at_work() -> bool:
-        """Is one at a point that only it has? Those that are queued first every worker may have queued."""
+        """Does one work on a point that only it has? Every worker may have queued the first points."""
         for trial in study._trials(RUNNING):
             if trial.number >= WORKERS * own and WORKER in trial.user_attrs and trial.params:
                 at_work.append((int(trial.user_attrs[WORKER].split(":")[1]), _picked(trial.params)))

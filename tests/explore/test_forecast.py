@@ -1,4 +1,4 @@
-"""What is expected of a program before it is measured."""
+"""The expected cycles of a program before its measurement."""
 
 import pytest
 
@@ -20,7 +20,7 @@ def made(hash_name: str, target: str, kernel: str, schedule: str = "") -> Unmeas
 
 
 def test_blocks_follow_each_other_through_each_word_of_the_state() -> None:
-    """In one block, the longest chain starts at a word that the block before has made a cycle earlier."""
+    """In one block, the longest chain starts at a word that the preceding block computed a cycle earlier."""
     of = made("md5", "x86-64", "blocks")
     assert of.listings["compress"].facts.critical_path == 290
     assert bound(of, ZEN4) == 289 / BLOCK

@@ -1,4 +1,4 @@
-"""Routines whose cycles can be counted by hand, and what the model says of the main kernels."""
+"""Routines whose cycles can be counted by hand, and the model's predictions for the main kernels."""
 
 import tomllib
 from dataclasses import replace
@@ -40,7 +40,7 @@ WORK: Final = {
     "store": on("s", 5),
     "move": NOWHERE,
 }
-# Two ports, one of which rotates, in two cycles; four instructions a cycle; no limit else.
+# Two ports, one of which rotates, in two cycles; four instructions a cycle; no other limit.
 CORE: Final = replace(
     CORES["zen4"],
     width=4,
@@ -56,7 +56,7 @@ HERE: Final = Label("here")
 
 A: Final = ("add", "eax", "ecx")  # waits for itself
 B: Final = ("add", "ebx", "ecx")
-FREE: Final = ("lea", "esi", Mem("rdi", index="rcx"))  # waits for nobody
+FREE: Final = ("lea", "esi", Mem("rdi", index="rcx"))  # waits for nothing
 TURN: Final = ("rol", "eax", 3)
 MOVE: Final = ("mov", "esi", "ecx")
 
@@ -65,7 +65,7 @@ Written = tuple[Operand, ...]  # a mnemonic and operands
 
 
 def took(*written: Written, times: int = 12, core: Core = CORE) -> float:
-    """Cycles of so many copies of the instructions, in a loop that costs nothing itself."""
+    """Cycles of that many copies of the instructions, in a loop that costs nothing itself."""
     lines: list[AsmLine] = [Ins(str(mnemonic), tuple(operands)) for mnemonic, *operands in written]
     body = (HERE, *lines * times, Ins("jnz", (HERE,)))
     free = replace(core, general={**core.general, "branch": on("", 0, slots=0)})
@@ -85,7 +85,7 @@ def took(*written: Written, times: int = 12, core: Core = CORE) -> float:
         ([A, *[MOVE] * 7], 2),  # eight where four are renamed
         ([A, ("mov", "ebx", "eax"), ("mov", "eax", "ebx")], 1),  # moves have no latency
         ([A, ("xor", "ebx", "eax"), ("and", "eax", "ebx")], 3),
-        ([A, A, A, ("mov", "eax", 5)], 2),  # a constant begins anew: four for two ports
+        ([A, A, A, ("mov", "eax", 5)], 2),  # a constant starts a new chain: four for two ports
         ([("vpcmpeqd", "xmm1", "xmm1", "xmm1"), ("vpxor", "xmm0", "xmm0", "xmm1")], 1),  # all ones, at once
         ([("add", "eax", Mem("rdi"))], 1),  # the load does not wait for the sum
         ([("mov", "rdi", Mem("rdi", bytes=8))], 4),  # the next load does
@@ -191,7 +191,7 @@ def test_work_is_bound_to_the_port_for_which_least_waits() -> None:
     machine = _Machine(Routine("loop", ("rdi",), (Ins("add", ("eax", "ecx")),)), core)
 
     def bound(cycle: int, waiting: list[int]) -> list[int]:
-        """The ports of four pieces of work, where so much waits for the second one."""
+        """The ports of four micro-operations, with that many waiting for the second port."""
         machine._cycle = cycle
         machine._bound[1].starts = waiting
         return [machine._least((0, 1)) for _ in range(4)]
@@ -226,7 +226,7 @@ def test_each_processor_that_is_known_has_a_table() -> None:
 
 
 def predicted() -> dict[str, dict[str, float]]:
-    """By kernel and core, the cycles of a turn."""
+    """The cycles of an iteration, by kernel and core."""
     found: dict[str, dict[str, float]] = {}
     for name, kernel, target, schedule in MAIN:
         request = resolve(name, target, kernel=kernel, schedule=schedule, emitter="gas")

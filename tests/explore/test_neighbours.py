@@ -1,4 +1,4 @@
-"""Local search: neighbours differ in what was changed and in what follows from it."""
+"""Local search: neighbours differ in the changed choice and in its consequences."""
 
 from random import Random
 
@@ -23,7 +23,7 @@ def test_neighbours_differ_in_a_pick_or_two_and_are_in_the_space() -> None:
         shared = start.keys() & found.keys()
         changed = [name for name in shared if start[name] != found[name]]
         if found["written"] == start["written"] and found["sched"] == start["sched"]:
-            # A function may lack its form where its steps are in other registers.
+            # A function may lack its form if its steps are in other registers.
             units = [name for name in changed if not name.startswith("f")]
             assert len(units) <= 2
 

@@ -1,4 +1,4 @@
-"""What a point makes: each kernel of each hash can be made, checked and timed, however it is written."""
+"""The program of a point: each kernel of each hash can be generated, checked and timed, by every emitter."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -21,7 +21,7 @@ KERNELS = [(hash_.name, kernel) for hash_ in HASHES.values() for kernel in hash_
 
 
 def own(of: Space) -> list[Unmeasured]:
-    """What the generator makes by itself, in each way."""
+    """The generator's own programs, by each emitter."""
     return [
         program(of.point(lambda name, _, picked=picked: picked[name]))  # type: ignore[misc]
         for picked in of.defaults()
@@ -46,7 +46,7 @@ def test_every_kernel_is_measured_in_every_way(hash_name: str, kernel: str) -> N
 def test_assembly_that_is_only_a_part_is_never_run_as_the_whole(
     kernel: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """PeachPy can encode these loops, but they are not the kernel."""
+    """PeachPy can encode these loops, but they are not the whole kernel."""
     needs.runs(TARGETS["x86-64-aesni"])
     monkeypatch.setattr(programs, "candidate", None)
     made = next(each for each in own(space("aegis128l", kernel, "x86-64-aesni")) if each.point.cc is None)

@@ -1,4 +1,4 @@
-"""Racing: only what may be the best gets all samples."""
+"""Racing: only candidates that may be the best get all samples."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Ranking: what the model expects, put right by what was measured nearby."""
+"""Ranking: the model's prediction, corrected by measurements of nearby points."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The report: what is in it, and how a browser draws it."""
+"""The report: its content, and how a browser renders it."""
 
 import re
 import subprocess
@@ -29,7 +29,7 @@ WORTH = {"g=plain": 0.05, "g=add": 0.0, "h=plain": 0.02, "h=reuse": 0.0, "const=
 
 
 def record(number: int, schedule: str, **more: Any) -> Record:
-    """A program that takes what its choices are worth."""
+    """A program whose cycles are the sum of its choices' effects."""
     chosen = Schedule.parse(schedule).choices
     cpb = 5.0
     for key, value in chosen.items():
@@ -97,7 +97,7 @@ def test_the_page_needs_nothing_else_and_holds_what_was_found(tmp_path: Path) ->
 
 
 def words(path: Path) -> str:
-    """What is on the page besides its style."""
+    """The page without its style."""
     return re.sub(r"<style>.*?</style>", "", path.read_text(), flags=re.DOTALL)
 
 
@@ -150,7 +150,7 @@ DARK: Final = ("--window-size=500,3000", "--blink-settings=preferredColorScheme=
 def colours(
     path: Path, tmp_path: Path, *how: str, paper: tuple[int, int, int] = (255, 255, 255)
 ) -> tuple[str, dict[str, int]]:
-    """What a browser complains of, and how many pixels of the page have each of these colours."""
+    """The errors of a browser, and the number of pixels of the page in each of these colours."""
     from matplotlib.image import imread
 
     picture = tmp_path / "page.png"
@@ -219,7 +219,7 @@ def test_main_effects_are_found_again() -> None:
 
 
 def test_a_choice_that_only_one_way_has_does_not_speak_against_that_way() -> None:
-    """C is as fast as assembly where its barriers are on, which assembly does not have."""
+    """C is as fast as assembly with its barriers on, a choice that assembly does not have."""
     assembly = [record(i, f"g={g}", cpb=4.0 * (1 + WORTH[f"g={g}"])) for i, g in enumerate(("add", "plain"))]
     in_c = [
         replace(record(9, f"barriers={b},g={g}", cpb=4.0 * (1 + WORTH[f"g={g}"]) * slow), picked={WRITTEN: "C"})

@@ -1,4 +1,4 @@
-"""The space: all that can be chosen is in it, each point makes a kernel, and equal programs are recognised."""
+"""The space contains all choices, each point generates a kernel, and equal programs are recognised."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -23,7 +23,7 @@ from tests.explore.spaces import OPEN, narrow, pretend, space, study, with_other
 
 
 def offered(of: Space, wanted: Picked) -> dict[str, Sequence[str]]:
-    """All that there is to pick on the way to that point."""
+    """All options on the path to that point."""
     seen: dict[str, Sequence[str]] = {}
 
     def pick(name: str, able: Sequence[str]) -> str:
@@ -154,7 +154,7 @@ def test_the_best_of_other_targets_come_after_those_of_this_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found = {
-        "x86-64-bmi": "cache=8,const=lea,order=line,unit=s",  # there is no cache beside vectors
+        "x86-64-bmi": "cache=8,const=lea,order=line,unit=s",  # kernels in vectors have no choice `cache`
         "x86-64-avx512vl": "order=round,unit=v",
         "x86-64-avx512": "order=half,unit=s",
     }

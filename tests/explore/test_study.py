@@ -1,4 +1,4 @@
-"""A study: nothing is lost and nothing is measured twice, whoever dies and whoever comes back."""
+"""A study loses nothing and measures nothing twice, even if workers die and return."""
 
 import fcntl
 import os
@@ -43,7 +43,7 @@ def asked(of: Study) -> Asked:
 
 
 def dead() -> str:
-    """A worker of this machine that is no more."""
+    """A dead worker of this machine."""
     process = subprocess.Popen([sys.executable, "-c", ""])
     process.wait()
     return f"{platform.node()}:{process.pid}:{time.time():.0f}"
@@ -81,7 +81,7 @@ def test_the_same_study_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: py
     with pytest.raises(KeyboardInterrupt):
         search(study(of, tmp_path), EVER)
     pretend(monkeypatch, ran.append)
-    monkeypatch.setattr(studying, "_runs", lambda pid: False)  # this process came back as another
+    monkeypatch.setattr(studying, "_runs", lambda pid: False)  # the worker's process counts as dead
     after = study(of, tmp_path)
     search(after, EVER)
     assert sorted(str(record.picked) for record in after.records()) == all_points(of)
@@ -123,13 +123,13 @@ def test_what_a_dead_worker_was_at_is_queued_once_more(tmp_path: Path, monkeypat
     search(of, EVER)
     (lost,) = [record for record in of.records() if record.outcome == FAILED]
     assert lost.why == "its worker died at it twice"
-    of.tell(first, Record(MEASURED, cpb=0.1))  # it was not dead after all: too late
+    of.tell(first, Record(MEASURED, cpb=0.1))  # it was alive after all, but is too late
     assert lost in of.records()
     assert all(record.cpb != 0.1 for record in of.records())
 
 
 def zombie() -> str:
-    """A worker that is no more, of which its parent has not heard."""
+    """A dead worker that its parent has not waited for."""
     process = subprocess.Popen([sys.executable, "-c", ""], stdout=subprocess.PIPE)
     assert process.stdout
     process.stdout.read()  # until it closes its end
@@ -159,7 +159,7 @@ def test_a_worker_that_takes_too_long_or_is_gone_is_dead(
 
 
 def meanwhile(monkeypatch: pytest.MonkeyPatch, *what: Callable[[], object]) -> list[float]:
-    """What happens while a worker waits, one after the other; returns how long it waited each time."""
+    """Runs one event during each wait of a worker; returns the durations of the waits."""
     waited: list[float] = []
 
     def wait(seconds: float) -> None:
@@ -319,7 +319,7 @@ def test_the_lock_of_who_was_killed_is_free(tmp_path: Path) -> None:
 
 
 def test_other_compilers_make_another_study(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody meets what nothing here can make."""
+    """No search reaches points that this machine cannot generate."""
     pretend(monkeypatch)
     search(study(narrow(), tmp_path), EVER)
     other = replace(narrow(), compilers={"another": compiler.find()})

@@ -1,4 +1,4 @@
-"""A worker of a search of its own: `python -m tests.explore.worker ADDRESS POINTS` searches MD5 for x86-64."""
+"""A worker in its own process: `python -m tests.explore.worker ADDRESS POINTS` searches MD5 for x86-64."""
 
 import sys
 

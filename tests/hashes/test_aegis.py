@@ -1,4 +1,4 @@
-"""The descriptions of AEGIS-128L and AEGIS-256 run on ints, against the RFC's vectors and libaegis."""
+"""The descriptions of AEGIS-128L and AEGIS-256 on ints, compared with the RFC's vectors and libaegis."""
 
 import random
 from typing import Any, Final

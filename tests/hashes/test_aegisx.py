@@ -1,4 +1,4 @@
-"""The descriptions of AEGIS-128X and AEGIS-256X run on ints, against the RFC's vectors and libaegis."""
+"""The descriptions of AEGIS-128X and AEGIS-256X on ints, compared with the RFC's vectors and libaegis."""
 
 import random
 from typing import Final

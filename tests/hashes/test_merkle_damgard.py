@@ -1,4 +1,4 @@
-"""The descriptions of MD5 and RIPEMD-160 run on ints, against published vectors and other implementations."""
+"""The descriptions of MD5 and RIPEMD-160 on ints, compared with published vectors and other implementations."""
 
 import random
 from typing import Final
@@ -15,7 +15,7 @@ from tests.kernels import BLOCK_BYTES
 from tests.oracles import DIGEST, DigestVector, digest_vectors, pycryptodome_ripemd160
 
 MERKLE_DAMGARD: Final = {name: h for name, h in HASHES.items() if isinstance(h, MerkleDamgard)}
-SHORT: Final = 4096  # bytes; a longer message takes seconds on ints, and is hashed by compiled C instead
+SHORT: Final = 4096  # bytes; longer messages would take seconds on ints, and compiled C hashes them instead
 
 VECTORS: Final = [
     pytest.param(name, vector, id=f"{name}-{vector.message[:12].decode()}x{len(vector.message)}")
@@ -65,7 +65,7 @@ def test_a_thousand_random_messages(name: str) -> None:
 
 @pytest.mark.parametrize("fill", [b"\x00", b"\xff", b"\x80", b"\x7f"], ids=bytes.hex)
 def test_messages_of_one_byte_repeated(name: str, fill: bytes) -> None:
-    """Carries run through whole words."""
+    """Carries propagate through whole words."""
     for length in (55, 56, 64, 128, 1000):
         assert MERKLE_DAMGARD[name].digest(fill * length) == DIGEST[name](fill * length), length
 

@@ -1,4 +1,4 @@
-"""The consumer project, made once and copied for each test."""
+"""The consumer project, created once and copied for each test."""
 
 import shutil
 from pathlib import Path
@@ -10,7 +10,7 @@ from tests.integration.consumer import Consumer
 
 @pytest.fixture(scope="session")
 def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The top of a tree that holds the project and the CMake module."""
+    """The top of a tree with the project and the CMake module."""
     top = tmp_path_factory.mktemp("made")
     Consumer.make(top)
     return top
@@ -18,7 +18,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def consumer(made: Path, tmp_path: Path) -> Consumer:
-    """A project of the test's own, in a directory whose name has a space in it."""
+    """A separate project for the test, in a directory whose name contains a space."""
     top = tmp_path / "a project"
     shutil.copytree(made, top)
     return Consumer(top)

@@ -1,6 +1,6 @@
-"""A project that keeps generated kernels, and the tools that it is built and checked with.
+"""A project that keeps generated kernels, and the tools that build and check it.
 
-The tools are those of the `test` extra. They see nothing of the environment of the tests but the PATH.
+The tools are those of the `test` extra. Of the environment of the tests, they see only the PATH.
 """
 
 import os
@@ -27,13 +27,13 @@ PATH: Final = os.pathsep.join((str(SCRIPTS), os.environ.get("PATH", os.defpath))
 KERNEL: Final = "crypto/md5.c"
 EDITED: Final = f"{KERNEL}: it was edited by hand, which --force discards"
 
-# What the example prints.
+# The output of the example.
 MESSAGE: Final = "message digest"
 DIGEST: Final = "f96b697d7cb7938d525a2f31aaf161d0\n"
 
 
 class Consumer:
-    """The example of this repository as a project of its own, with its files made."""
+    """The example of this repository as a separate project with its generated files."""
 
     def __init__(self, top: Path) -> None:
         self.root = top / EXAMPLE  # the CMake module is where the example expects it
@@ -41,7 +41,7 @@ class Consumer:
 
     @classmethod
     def make(cls, top: Path) -> "Consumer":
-        """Copies the example to a directory and makes its kernels."""
+        """Copies the example to a directory and generates its kernels."""
         consumer = cls(top)
         consumer.root.mkdir(parents=True)
         consumer.home.mkdir()
@@ -55,7 +55,7 @@ class Consumer:
     def run(
         self, *command: str | Path, path: str = PATH, env: Mapping[str, str] | None = None
     ) -> subprocess.CompletedProcess[str]:
-        """A command in the project's directory; what it writes on standard error is in the output, too."""
+        """Runs a command in the project's directory; the output includes standard error."""
         found = shutil.which(command[0], path=path)
         assert found, f"there is no {command[0]} on {path}"
         return subprocess.run(
@@ -95,7 +95,7 @@ class Consumer:
         return self.root / KERNEL
 
     def assemble(self) -> None:
-        """Has the kernel in assembly, for this machine."""
+        """Changes the kernel to assembly for this machine."""
         able = [target for target in serving(HASHES["md5"]) if target.isa]
         target = next((each for each in able if each.runs_here()), able[0])
         needs.runs(target)
@@ -105,11 +105,11 @@ class Consumer:
         assert "wrote crypto/md5_blocks.S" in self.done("hashwright", "make", "--all")
 
     def edit(self) -> None:
-        """Edits it by hand; the program still does the same."""
+        """Edits it by hand without a change of the program."""
         self.kernel.write_bytes(self.kernel.read_bytes() + b"/* better */\n")
 
     def says(self, program: str, path: str = PATH) -> str:
-        """What the built program prints for the message."""
+        """The output of the built program for the message."""
         return self.done(self.root / program, MESSAGE, path=path)
 
 
@@ -127,7 +127,7 @@ def without_python(directory: Path, *tools: Path) -> str:
 
 
 def cmake() -> Path:
-    """CMake itself, which its package starts by a script in Python."""
+    """CMake itself, which its package starts from a Python script."""
     spec = find_spec("cmake")
     assert spec
     assert spec.origin
@@ -143,7 +143,7 @@ def meson() -> Path:
 
 
 def snapshot(where: Path) -> Path:
-    """This repository as it is now, committed or not, without its history: what a consumer's tools clone."""
+    """This working tree as a repository without history, which a consumer's tools clone."""
     for name in (".pre-commit-hooks.yaml", "LICENSE", "README.md", "action.yml", "pyproject.toml"):
         where.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, where)
@@ -153,9 +153,9 @@ def snapshot(where: Path) -> Path:
 
 
 def offline(packages: Path) -> dict[str, str]:
-    """Variables for a pip that fetches nothing: what hashwright and its build need is taken from these tests.
+    """Variables for a pip that fetches nothing: hashwright and its build use the packages of these tests.
 
-    Not so hashwright itself, which is installed.
+    hashwright itself is installed.
     """
     packages.mkdir()
     for path in Path(sysconfig.get_path("purelib")).iterdir():

@@ -1,4 +1,4 @@
-"""The example, built and checked by CMake, Meson and make. Each tool is the real one."""
+"""The example, built and checked by the real CMake, Meson and make."""
 
 from pathlib import Path
 from typing import Final
@@ -26,7 +26,7 @@ def target(name: str) -> tuple[str, ...]:
 
 
 def write(consumer: Consumer, old: str, new: str) -> None:
-    """Writes something else into the file of CMake."""
+    """Changes CMake's file."""
     lists = consumer.root / "CMakeLists.txt"
     text = lists.read_text(encoding="utf-8")
     assert old in text
@@ -39,7 +39,7 @@ def call(consumer: Consumer, arguments: str) -> None:
 
 
 def refused(consumer: Consumer) -> str:
-    """What CMake says where it cannot configure, in one line."""
+    """CMake's message if it cannot configure, in one line."""
     return " ".join(consumer.failed("cmake", "-G", "Ninja", "-B", "build").split())
 
 
@@ -63,7 +63,7 @@ def test_cmake_regenerates_it_on_demand(consumer: Consumer) -> None:
     consumer.kernel.unlink()
     assert f"wrote {KERNEL}" in consumer.done(*target("kernels_regenerate"))
     assert consumer.kernel.read_bytes() == before
-    consumer.edit()  # which is not thrown away
+    consumer.edit()  # the edit is kept
     assert "edited by hand" in consumer.failed(*target("kernels_regenerate"))
     assert consumer.kernel.read_bytes() != before
 
@@ -80,7 +80,7 @@ def test_cmake_needs_neither_python_nor_hashwright(consumer: Consumer, tmp_path:
 
 
 def test_cmake_builds_what_is_listed_later(consumer: Consumer) -> None:
-    """The lock is read again where it changed."""
+    """A changed lock is read again."""
     set_up(consumer)
     consumer.done(*target("all"))
     with consumer.manifest.open("a", encoding="utf-8") as manifest:
@@ -149,7 +149,7 @@ def test_meson_builds_and_checks_it(consumer: Consumer) -> None:
 
 
 def test_meson_needs_no_hashwright(consumer: Consumer, tmp_path: Path) -> None:
-    """It is in Python itself, and called by its own."""
+    """Meson is a Python program, which its own Python runs."""
     path = without_python(tmp_path / "bin", meson(), ninja())
     consumer.done("meson", "setup", "build", path=path)
     consumer.done("meson", "compile", "-C", "build", path=path)
@@ -190,6 +190,6 @@ def test_make_builds_assembly(consumer: Consumer) -> None:
     consumer.done("make")
     assert consumer.says("demo") == DIGEST
     (consumer.root / "crypto/md5.h").touch()
-    assert "crypto/md5_blocks.o" in consumer.done("make")  # which may read the header
+    assert "crypto/md5_blocks.o" in consumer.done("make")  # it may read the header
     consumer.done("make", "clean")
     assert not list(consumer.root.rglob("*.o"))

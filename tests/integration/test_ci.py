@@ -1,7 +1,7 @@
 """The pre-commit hook and the GitHub Action on the example.
 
-Both install hashwright as it is in this tree. What this does not catch: that the packages it depends on can be
-fetched, and how GitHub shows an annotation.
+Both install hashwright from this tree. What this does not catch: errors when its dependencies are fetched, and
+how GitHub shows an annotation.
 """
 
 import re
@@ -23,7 +23,7 @@ SHELL: Final = ("bash", "--noprofile", "--norc", "-eo", "pipefail", "-c")
 
 @pytest.fixture(scope="module")
 def variables(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """For pip and git; the environment of the hook is made once."""
+    """The environment for pip and git; the environment of the hook is created once."""
     needs.program("git")
     top = tmp_path_factory.mktemp("tools")
     name = {
@@ -111,7 +111,7 @@ def installed(
 
 
 def steps() -> list[dict[str, Any]]:
-    """What the action does. Each step is a script for bash."""
+    """The steps of the action, each a script for bash."""
     action = yaml.safe_load((ROOT / "action.yml").read_text(encoding="utf-8"))
     assert action["runs"]["using"] == "composite"
     assert set(action["inputs"]) == {"manifest"}
@@ -120,7 +120,7 @@ def steps() -> list[dict[str, Any]]:
 
 
 def checked(consumer: Consumer, installed: dict[str, str], manifest: str = "") -> CompletedProcess[str]:
-    """The second step, run as the runner does it: in the root of the repository, with the input filled in."""
+    """Runs the second step like the runner: in the root of the repository, with the input filled in."""
     (_, step) = steps()
     assert step["env"] == {"MANIFEST": "${{ inputs.manifest }}"}
     return consumer.run(*SHELL, step["run"], env={**installed, "MANIFEST": manifest})
@@ -134,7 +134,7 @@ def test_the_action_checks_what_was_made(consumer: Consumer, installed: dict[str
 def test_the_action_runs_its_own_hashwright(
     consumer: Consumer, installed: dict[str, str], tmp_path: Path
 ) -> None:
-    """Not another one that is there, as there is one here."""
+    """The action uses its own Python, although another one is present."""
     broken = tmp_path / "temporary"
     shutil.copytree(installed["RUNNER_TEMP"], broken)
     (broken / "hashwright/hashwright/cli_vendor.py").unlink()

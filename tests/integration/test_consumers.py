@@ -1,4 +1,4 @@
-"""The examples of consumers: the commands of each README work, and print what it says."""
+"""The examples of consumers: the commands of each README work and print the output that it shows."""
 
 import os
 import re
@@ -24,7 +24,7 @@ BLOCK: Final = re.compile(r"```(\w+)\n(.*?)```", re.DOTALL)
 def crates(place: Path) -> None:
     """cargo, and the crates of the project."""
     cargo = needs.toolchain("cargo", "cargo")
-    (place / "src/md5_build.rs").touch()  # which cargo wants to see
+    (place / "src/md5_build.rs").touch()  # cargo requires this file
     done = subprocess.run(
         [cargo, "fetch"], cwd=place, capture_output=True, text=True, check=False, timeout=PATIENCE
     )

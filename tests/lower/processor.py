@@ -1,7 +1,7 @@
-"""A processor in miniature, which runs what an allocator wrote: what instructions do to one lane, on ints.
+"""A miniature processor that runs the output of an allocator: the effects of instructions on one lane, on ints.
 
-The meanings are taken from Intel's and Arm's manuals, and know nothing of the tables of targets. What this does
-not catch: a wrong shape of a register (v0.4s for v0.16b), lanes that differ, flags.
+The meanings are from Intel's and Arm's manuals, independent of the tables of targets. What this does not catch:
+a wrong shape of a register (v0.4s for v0.16b), lanes that differ, flags.
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping
@@ -33,7 +33,7 @@ def _select(m: int, x: int, y: int) -> int:
     return m & x | ~m & y
 
 
-# By mnemonic: the new destination, from the old one and the operands behind it.
+# By mnemonic: the new destination, from the old one and the further operands.
 Meaning = Callable[..., int]
 X86: Final[Mapping[str, Meaning]] = {
     **{name: lambda d, s: s for name in ("mov", "movdqa", "movdqu", "movd", "vmovd", "vmovdqa32", "vmovdqu32")},
@@ -121,7 +121,7 @@ RISCV: Final[Mapping[str, Meaning]] = {
     "roriw": lambda d, x, n: _rotl(x, 32 - n),
 }
 PREDICATES: Final = ("p0/m", "p0/z")  # all lanes
-ANYTHING: Final = 0x5EED5EED  # what registers hold before
+ANYTHING: Final = 0x5EED5EED  # the initial content of registers
 
 
 class Processor:
@@ -133,17 +133,17 @@ class Processor:
         for file in files:
             self._names |= dict(zip(file.full, file.names, strict=False))
         self.registers: dict[str, int] = {}
-        self.memory: dict[tuple[str, int], int] = {}  # by the base register and what is added to it
-        self._prefixed = ""  # the register of which the instruction before said that it is overwritten next
+        self.memory: dict[tuple[str, int], int] = {}  # by the base register and the displacement
+        self._prefixed = ""  # the register that a prefix instruction announced as the next destination
 
     def run(self, lines: Iterable[AsmLine]) -> None:
-        """Runs instructions, none of which jumps."""
+        """Runs instructions without jumps."""
         for line in lines:
             if isinstance(line, Ins):
                 self._do(line)
 
     def load(self, mem: Mem) -> int:
-        """The word there, which all lanes have in common."""
+        """The word there, the same in all lanes."""
         found = {self.memory[place] for place in _places(mem)}
         assert len(found) == 1, f"{mem} holds several words"
         return found.pop()
@@ -163,9 +163,7 @@ class Processor:
             assert name == self._prefixed, f"{ins} does not overwrite what was moved for it"
             assert name not in map(self._register, sources[1:]), f"{ins} reads what was moved for it"
         self._prefixed = name if ins.mnemonic == "movprfx" else ""
-        shaped = (
-            f"{ins.mnemonic}.{str(to).partition('.')[2]}"  # where the shape of registers makes a difference
-        )
+        shaped = f"{ins.mnemonic}.{str(to).partition('.')[2]}"  # if the shape of registers matters
         meaning = self._meanings.get(shaped) or self._meanings[ins.mnemonic]
         self.registers[name] = meaning(self._value(to), *values) & MASK
 
@@ -186,6 +184,6 @@ class Processor:
 
 
 def _places(mem: Mem) -> list[tuple[str, int]]:
-    """The words of a place in memory, or the one vector whose width nobody knows."""
+    """The words of a place in memory, or a vector of unknown width."""
     size = 1 if mem.is_scaled or mem.broadcast else -(-mem.bytes // 4)
     return [(mem.base, mem.disp + 4 * n) for n in range(size)]

@@ -1,4 +1,4 @@
-"""What the allocator writes does what the listing says, in few registers, and with as few moves as can be."""
+"""The allocator's code computes the listing, in few registers and with the fewest moves."""
 
 import random
 from collections.abc import Mapping, Sequence
@@ -61,10 +61,10 @@ def pointers(on: Machine) -> Pointers:
 
 
 def framed(on: Machine, graph: Graph, registers: int, entering: int | None) -> Frame:
-    """What surrounds a graph: so many registers of each kind, and so many inputs that are in them already.
+    """The environment of a graph: the number of registers of each kind, and of inputs that are already in them.
 
-    Inputs that are outputs, too, are the state; it is in registers only if no number is given. The others, the
-    message, lie where memory is aligned.
+    Inputs that are also outputs are the state, which is in registers only if no number is given. The others,
+    the message, are in aligned memory.
     """
     assert on.isa
     at = pointers(on)
@@ -86,12 +86,12 @@ def framed(on: Machine, graph: Graph, registers: int, entering: int | None) -> F
 # Any listing.
 
 WORDS: Final = (0x12345678, 0xFFFFFFFF, 5)  # constants
-INPUTS: Final = 3  # of each type, of the state and of the message
-LATELY: Final = 0.7  # of the operands are among the last values
+INPUTS: Final = 3  # inputs of each type, of the state and of the message
+LATELY: Final = 0.7  # the share of operands that are among the last values
 
 
 def drawn(on: Machine, size: int, seed: int) -> Graph:
-    """A graph of at most so many of the machine's instructions."""
+    """A graph of at most that many of the machine's instructions."""
     rng = random.Random(seed)
     inputs = [var(Var(f"{kind}{ty.kind}", i), ty) for ty in on.files for kind in "sm" for i in range(INPUTS)]
     values = {ty: [const(word, ty) for word in WORDS] for ty in on.files}
@@ -114,7 +114,7 @@ def drawn(on: Machine, size: int, seed: int) -> Graph:
 
 
 def check(on: Machine, graph: Graph, frame: Frame, made: Allocated) -> None:
-    """Runs what was written twice, so that what one turn leaves is what the next one finds."""
+    """Runs the code twice, so that the second iteration starts from the results of the first."""
     assert on.isa
     rng = random.Random(1)
     env = {str(node.attr): rng.getrandbits(32) for node in graph.inputs}
@@ -199,7 +199,7 @@ def allocated(
 ) -> tuple[list[str], Allocated]:
     """The lines for outputs, and for other values before them.
 
-    Outputs with the names of inputs are these in the next turn, others stay anywhere.
+    Outputs with the names of inputs are these in the next iteration; others may stay anywhere.
     """
     assert on.isa
     named = {Var(name): node for name, node in outputs.items()}
@@ -271,7 +271,7 @@ CASES: Final[dict[str, tuple[Machine, dict[str, Node], list[str]]]] = {
         {"x": V("bcax", V.a, V.b, V.c), "y": V.a},
         ["movprfx z3, z0", "bcax z3.d, z3.d, z1.d, z2.d"],
     ),
-    # Sequences that read an operand after they have written the result.
+    # Sequences that read an operand after writing the result.
     "shift and insert": (
         NEON,
         {"x": N("shl+sri", N.a, imm=7)},
@@ -331,7 +331,7 @@ CASES: Final[dict[str, tuple[Machine, dict[str, Node], list[str]]]] = {
         {"x": L("paddd", L.a, L("movd.to", LX("rotl", LX.b, imm=3)))},
         ["rol ecx, 3", "vmovd xmm1, ecx", "vpaddd xmm0, xmm0, xmm1"],
     ),
-    # The end of a turn.
+    # The end of an iteration.
     "at once in its register": (
         GENERAL,
         {"x": X("sub", X.c, X.a), "a": X("andn", X.b, X.m), "b": X.b},
@@ -345,7 +345,7 @@ CASES: Final[dict[str, tuple[Machine, dict[str, Node], list[str]]]] = {
         {"a": X.b, "b": X.c, "c": X.a},
         ["mov r9d, ecx", "mov ecx, r8d", "mov r8d, eax", "mov eax, r9d"],
     ),
-    # The first register that is free then has its value already.
+    # The first register that is free then already contains its value.
     "a ring beside others": (
         GENERAL,
         {"b": X.c, "c": X.b, "a": X.d, "d": X.d},
@@ -370,17 +370,17 @@ def test_a_vector_that_may_lie_anywhere_is_loaded() -> None:
 
 
 def turned(count: int, source: Node) -> list[Node]:
-    """So many values."""
+    """That many values."""
     return [X("rotl", source, imm=n) for n in range(1, count + 1)]
 
 
 def mixed(values: Sequence[Node]) -> Node:
-    """All of them as one, those first that were made last."""
+    """All of them combined into one, the latest first."""
     return reduce(lambda x, y: X("xor", x, y), reversed(values))
 
 
 def test_values_are_spilled_and_their_places_used_again() -> None:
-    """With four registers, one of which is kept: of seven values those that are used last make room."""
+    """With four registers, one of them reserved: of seven values, those with the latest uses are spilled."""
     values = turned(7, X.a)
     end = mixed(values)
     lines, made = allocated(GENERAL, {"x": end, "y": X.a}, registers=4, first=values)
@@ -402,7 +402,7 @@ def test_what_can_be_read_again_is_not_spilled() -> None:
 
 
 def chain(count: int, value: Node) -> list[Node]:
-    """So many instructions, each of which waits for the one before."""
+    """That many instructions, each of which waits for the preceding one."""
     made = [value]
     for _ in range(count):
         made.append(X("rotl", made[-1], imm=1))
@@ -410,7 +410,7 @@ def chain(count: int, value: Node) -> list[Node]:
 
 
 def test_what_can_be_read_again_goes_before_what_is_needed_later() -> None:
-    """It is in a register since AND-NOT can take only its other operand from memory."""
+    """It is in a register because AND-NOT accepts only its other operand from memory."""
     value, word = X("rotl", X.b, imm=3), X("andn", X.m, X.a)
     pair = turned(2, word)
     early = chain(15, mixed([word, *pair]))
@@ -460,7 +460,7 @@ def test_each_constant_is_in_the_table_once() -> None:
     assert constants.words == [5, 0, 0, 0, 6, 6, 6, 6, 1, 2, 1, 2, 5, 5, 5, 5]
 
 
-# Faults that there were.
+# Former faults.
 
 
 def test_an_output_that_is_an_input_is_read_before_another_takes_its_place() -> None:
@@ -472,7 +472,7 @@ def test_an_output_that_is_an_input_is_read_before_another_takes_its_place() -> 
 
 
 def test_a_spilled_word_is_not_read_by_another_kind_of_register_after_its_last_use() -> None:
-    """There is another word in its place by then."""
+    """Another word has replaced it by then."""
     values = turned(6, X.b)
     last = X("xor", X.a, mixed(values))
     more = turned(6, last)

@@ -1,8 +1,8 @@
-"""How many instructions each kernel takes, and how long its critical path is, are held to a budget.
+"""Budgets of the number of instructions and the critical path of each kernel.
 
-So are the instructions of the catalogue's assembly, with all that its listings do not show. Values stay right
-while kernels grow: only counting shows it. After a change that is meant to move the
-numbers, `pytest tests/lower/test_budget.py --update-budget` writes them, and the diff is for the review.
+They include the instructions of the catalogue's assembly, with those that its listings do not show. Values stay
+right while kernels grow: only counting shows the growth. After an intended change of the numbers,
+`pytest tests/lower/test_budget.py --update-budget` writes them, and the diff is for the review.
 """
 
 import tomllib
@@ -25,7 +25,7 @@ BUDGET: Final = Path(__file__).parents[1] / "budget.toml"
 CATALOGUE: Final = Path(__file__).parents[2] / "hashwright.toml"
 UPDATE: Final = "pytest tests/lower/test_budget.py --update-budget"
 
-# The library form of a Merkle-Damgard hash holds the kernel `blocks`, the kernels of an AEGIS cipher hold
+# The library form of a Merkle-Damgard hash contains the kernel `blocks`; the kernels of an AEGIS cipher contain
 # functions of its library form.
 REQUESTS: Final = {
     " ".join((request.hash.name, request.target.name, request.kernel.name)): request
@@ -39,7 +39,7 @@ REQUESTS: Final = {
 
 
 def counted(request: Request) -> dict[str, dict[str, int]]:
-    """By function: its instructions and critical path, or what its assembly takes."""
+    """By function: its instructions and critical path, or the counts of its assembly."""
     listings = lower_all(request)
     if request.emitter == GAS:
         made = routines(request, listings)

@@ -1,4 +1,4 @@
-"""Selection by meaning: what is selected computes what was written, with as few instructions as can be."""
+"""Selection by meaning: the selected instructions compute the graph, and are as few as possible."""
 
 import random
 from typing import Final
@@ -59,7 +59,7 @@ BASE: Final = "add and or xor not rotl"
         (BASE, (A & B) | (~A & C), ["and", "and", "not", "or"]),
         (f"{BASE} andn", (A & B) | (~A & C), ["and", "andn", "or"]),
         (f"{BASE} andn bsl", (A & B) | (~A & C), ["bsl"]),
-        (f"{BASE} andn bsl", C ^ (A & (B ^ C)), ["bsl"]),  # the same function, written otherwise
+        (f"{BASE} andn bsl", C ^ (A & (B ^ C)), ["bsl"]),  # the same function in another form
         (f"{BASE} bsl", (B & A) | (C & ~A), ["bsl"]),
         (f"{BASE} bsl", (A & C) | (B & ~C), ["bsl"]),
         (f"{BASE} orn", B ^ (A | ~C), ["orn", "xor"]),
@@ -118,7 +118,7 @@ MACHINES: Final = (
 
 
 def drawn(rng: random.Random) -> Graph:
-    """A random kernel, most of it bitwise, whose later values are made of the earlier ones."""
+    """A random kernel of mostly bitwise operations, whose later values depend on the earlier ones."""
     nodes = [A, B, C, D, const(rng.getrandbits(32))]
     for _ in range(rng.randrange(2, 15)):
         x, y = rng.choice(nodes[-5:]), rng.choice(nodes)
@@ -156,7 +156,7 @@ def immediates(each: Insn) -> list[tuple[int, ...]]:
 
 @pytest.mark.parametrize("each", EVERY_INSN.values(), ids=EVERY_INSN)
 def test_an_instruction_applied_means_its_meaning(each: Insn) -> None:
-    """Evaluated as an instruction, and as the expression with operands and immediates put in by hand."""
+    """Evaluates the instruction, and its expression with operands and immediates substituted by hand."""
     rng = random.Random(each.name)
     kinds = {str(node.attr): node.ty for node in topological([each.sem]) if node.op is Op.VAR}
     for imms in immediates(each):

@@ -1,4 +1,4 @@
-"""What a body overwrites its caller finds again, and so does who unwinds the stack, from every instruction."""
+"""A function restores its caller's registers, and an unwinder finds them from every instruction."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
@@ -16,8 +16,8 @@ from hashwright.targets.architecture import DWARF
 from hashwright.targets.x86_64.architecture import STACK
 from tests.native.abi import AAPCS64, LP64, MICROSOFT, SYSTEM_V, Convention
 
-START: Final = 1 << 20  # where the stack is before a call
-VECTOR: Final = 48  # bytes of one whose width the processor decides; none has so many
+START: Final = 1 << 20  # the stack pointer before a call
+VECTOR: Final = 48  # bytes of a vector of variable width; no processor has this width
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,10 +25,10 @@ class Kind:
     """A kind of processor."""
 
     stack: str  # the stack pointer
-    returned: int  # bytes that a call puts onto the stack
-    arguments: tuple[str, ...]  # where bodies expect them
-    general: tuple[str, ...]  # that a body may write
-    vectors: Mapping[str, str]  # the same of vectors, with what the part is called that callers may find again
+    returned: int  # bytes that a call pushes to the stack
+    arguments: tuple[str, ...]  # the registers in which bodies expect them
+    general: tuple[str, ...]  # the general registers that a body may write
+    vectors: Mapping[str, str]  # the same for vectors, with the names of the parts that callers may expect
 
 
 X86: Final = Kind(
@@ -42,7 +42,7 @@ ARM: Final = Kind(
     "sp",
     0,
     ("x0", "x1", "x2"),
-    tuple(f"x{n}" for n in range(29) if n != 18),  # which is the platform's
+    tuple(f"x{n}" for n in range(29) if n != 18),  # x18 belongs to the platform
     {f"v{n}": f"d{n}" for n in range(32)},
 )
 RISCV: Final = Kind(
@@ -71,12 +71,12 @@ CONVENTIONS: Final[Mapping[str, Convention]] = {
 
 @dataclass(slots=True)
 class Machine:
-    """Registers and a stack, and what was said of how to unwind it."""
+    """Registers, a stack, and the unwind directives so far."""
 
     kind: Kind
     registers: dict[str, int]
     memory: dict[int, int] = field(default_factory=dict)  # by address; a vector is in one place
-    base: str = ""  # the register from which the start is so far up
+    base: str = ""  # the register relative to which the start is known
     distance: int = 0
     saved: dict[str, int] = field(default_factory=dict)  # addresses
 
@@ -113,7 +113,7 @@ class Machine:
         return self.registers[place.base] + place.disp
 
     def hear(self, unwind: Unwind) -> None:
-        """What the directives for DWARF say of it."""
+        """Applies the directives for DWARF."""
         for directive in DWARF.get(unwind.what, ()):
             name, _, rest = directive.format(unwind.register, unwind.bytes).partition(" ")
             words = rest.split(", ")
@@ -129,14 +129,14 @@ class Machine:
 
 
 def names(abi: str) -> list[str]:
-    """Every register that means something to the convention or to a body."""
+    """Every register that the convention or a body uses."""
     kind, convention = KINDS[abi], CONVENTIONS[abi]
     found = [*kind.general, *kind.vectors, *kind.vectors.values(), *convention.arguments, *convention.kept]
     return list(dict.fromkeys(found))
 
 
 def run(machine: Machine, steps: Iterable[FrameStep], before: Mapping[str, int], abi: str) -> None:
-    """Runs steps; after each the caller's stack and its general registers must be found."""
+    """Runs steps; after each, unwinding must find the caller's stack and its general registers."""
     for ins, unwind in steps:
         if ins:
             machine.do(ins)
@@ -145,13 +145,13 @@ def run(machine: Machine, steps: Iterable[FrameStep], before: Mapping[str, int],
         assert machine.registers[machine.base] + machine.distance == START, (ins, unwind)
         for name in CONVENTIONS[abi].kept:
             if name in (machine.kind.stack, *machine.kind.vectors.values()):
-                continue  # Windows is told of vectors, DWARF is not
+                continue  # Windows has directives for vectors, DWARF here does not
             found = machine.memory[machine.saved[name]] if name in machine.saved else machine.registers[name]
             assert found == before[name], (name, ins, unwind)
 
 
 def check(routine: Routine, abi: str) -> None:
-    """Calls the routine with a body that overwrites all that it may."""
+    """Calls the routine with a body that overwrites every register that it may."""
     kind, convention = KINDS[abi], CONVENTIONS[abi]
     before = {name: 1000 + n for n, name in enumerate(names(abi))}
     before[kind.stack] = START - kind.returned
@@ -178,7 +178,7 @@ def check(routine: Routine, abi: str) -> None:
 
 @st.composite
 def routines(draw: st.DrawFn, abi: str) -> Routine:
-    """Any routine; where the stack has no alignment of its own it is less than a page."""
+    """Any routine; a stack without an alignment of its own is less than a page."""
     kind = KINDS[abi]
     vectors = draw(st.integers(1, 100)) if abi == "aapcs" and draw(st.booleans()) else 0
     align = draw(st.sampled_from((4, 16, 32, 64) if kind is X86 else (16,)))

@@ -1,4 +1,4 @@
-"""Round keys: what is XORed with an AES round, in its place."""
+"""Round keys: terms that are XORed with an AES round become its key."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The order of steps, and what is counted of a listing."""
+"""The order of steps, and the counts of a listing."""
 
 from collections import Counter
 from dataclasses import replace
@@ -56,7 +56,7 @@ def test_an_order_changes_no_value(order: str) -> None:
 @pytest.mark.parametrize("order", ORDERS)
 def test_instructions_stand_in_the_order_of_the_steps(order: str) -> None:
     made = lower_all(resolve("ripemd160", "portable", schedule=f"order={order}"))["compress"]
-    left = dict.fromkeys(node for step in made.graph.steps for node in step.made)  # some are left by both lines
+    left = dict.fromkeys(node for step in made.graph.steps for node in step.made)  # some by both lines
     places_left = [made.instructions.index(node) for node in left]
     assert places_left == sorted(places_left)
     assert [(step.line, step.index) for step in made.graph.steps if not step.part] == places(order)
@@ -98,7 +98,7 @@ AES = replace(insn("aes", lambda x, y: x ^ y, c="aes({0}, {1})", latency=3), byp
 
 
 def test_a_value_is_ready_for_another_kind_of_unit_later() -> None:
-    """By what it takes to get there; the units of one kind have it at once."""
+    """A value is ready after the move to another kind of unit; units of one kind have it at once."""
     made = apply(AES, (A, B))
     among, beyond = apply(AES, (made, B)), apply(ADD, (made, B))
     ready = arrivals(Graph("toy", (A, B), {Var("x"): among, Var("y"): beyond}))
@@ -108,7 +108,7 @@ def test_a_value_is_ready_for_another_kind_of_unit_later() -> None:
 
 
 def test_the_operand_that_arrives_last_decides() -> None:
-    """Which may be one that is made earlier, but by another kind of unit."""
+    """The last one may be computed earlier, but by another kind of unit."""
     early, late = apply(AES, (A, B)), apply(ADD, (apply(SLOW, (A, B)), B))
     ready = arrivals(Graph("toy", (A, B), {Var("x"): apply(ADD, (early, late))}))
     assert (ready[early], ready[late]) == (3, 4)

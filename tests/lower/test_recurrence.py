@@ -1,4 +1,4 @@
-"""Loops bound by latency, and what AES results pay on the way to other instructions."""
+"""Loops bound by latency, and the extra latency from AES results to other instructions."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -33,8 +33,8 @@ def covered(outputs: Mapping[str, Node]) -> Graph:
     [
         ({"x": X ^ M, "y": Y}, 1),
         ({"x": aesround(X, M), "y": Y}, 3),
-        ({"x": aesround(X ^ M, Y), "y": Y}, 6),  # 3 for the round, 2 on the way to the XOR, 1 for it
-        ({"x": aesround(Y, M), "y": X ^ M}, Fraction(6, 2)),  # round about, in two calls
+        ({"x": aesround(X ^ M, Y), "y": Y}, 6),  # 3 for the round, 2 for the bypass to the XOR, 1 for the XOR
+        ({"x": aesround(Y, M), "y": X ^ M}, Fraction(6, 2)),  # through both words, in two calls
         ({"x": aesround(Y, M), "y": aesround(X, Y)}, 3),
     ],
 )
@@ -43,7 +43,7 @@ def test_a_loop_takes_the_largest_mean_of_its_ways(outputs: Mapping[str, Node], 
 
 
 def test_what_makes_no_state_is_no_loop() -> None:
-    assert recurrence(covered({"x": Y, "y": M})) is None  # each word is forgotten
+    assert recurrence(covered({"x": Y, "y": M})) is None  # no word depends on an earlier one
     assert recurrence(cover(Graph("call", (X, M), {Var("z"): X ^ M}, state=STATE[:1]), MACHINE)) is None
 
 
@@ -57,7 +57,7 @@ def lowered(target: str, place: str) -> dict[str, Listing]:
     return lower_all(resolve("aegis128l", target, schedule=f"key={place}"))
 
 
-# Of AEGIS-128L: the words that messages are XORed into are loops of their own, unless the key is the message.
+# AEGIS-128L: words into which messages are XORed form loops of their own, unless the key is the message.
 @pytest.mark.parametrize(
     ("schedule", "cycles"),
     [("key=sum", 6), ("key=word", 6), ("key=data", Fraction(15, 4)), ("key=sum,defer=run", Fraction(15, 4))],
@@ -71,7 +71,7 @@ def test_loops_of_a_cipher(schedule: str, cycles: Fraction) -> None:
     "target", ["x86-64-aesni", "x86-64-aesni-avx", "x86-64-aesni-avx512vl", "x86-64-vaes-avx512vl"]
 )
 def test_the_place_of_keys_is_chosen_by_the_loop(target: str) -> None:
-    """In each function by itself."""
+    """Each function has its own key."""
     places = [value.word for value in KEY.values if value.does]
     loops = {
         place: {name: made.facts.loop for name, made in lowered(target, place).items() if made.facts.loop}
@@ -82,6 +82,6 @@ def test_the_place_of_keys_is_chosen_by_the_loop(target: str) -> None:
 
 
 def test_without_a_loop_the_fewest_instructions_win() -> None:
-    """What is known early is XORed before the round."""
+    """Terms that are known early are XORed before the round."""
     once = Graph("once", (X, Y, M), {Var("z"): aesround(X, Y ^ M)}, early=EARLY, state=STATE)
     assert choose(once, MACHINE) is RoundKey.SUM

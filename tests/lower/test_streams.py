@@ -1,4 +1,4 @@
-"""Streams are copies for other messages, each step in all of them before the next."""
+"""Streams are copies for other messages; each step is done in all of them before the next."""
 
 import random
 

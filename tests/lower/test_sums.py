@@ -25,7 +25,7 @@ def late(name: str) -> Node:
 
 
 def depth(root: Node) -> int:
-    """How many operations follow each other."""
+    """The length of the longest chain of operations."""
     ready: dict[Node, int] = {}
     for node in topological([root]):
         ready[node] = max((ready[arg] + 1 for arg in node.args), default=0)
@@ -58,7 +58,7 @@ def test_what_is_subtracted_last_arrives_last() -> None:
 
 
 def test_a_shared_sum_stays_closed() -> None:
-    """Opened, it would be computed once for each use: MD5 grew to 2,310 additions that way."""
+    """If it were opened, it would be computed once for each use: MD5 grew to 2,310 additions that way."""
     shared = var("a") + var("b") + var("c")
     before = graph_of(shared + var("d"), shared + var("e"), shared + late("f"))
     after = by_arrival(before)
@@ -96,7 +96,7 @@ def test_signs(node: Node) -> None:
 
 
 def drawn(rng: random.Random) -> Graph:
-    """A random kernel, most of it sums, whose later values are made of the earlier ones."""
+    """A random kernel of mostly sums, whose later values depend on the earlier ones."""
     nodes = [*map(var, NAMES), late("a"), const(rng.getrandbits(32)), const(1)]
     for _ in range(rng.randrange(3, 20)):
         x, y = rng.choice(nodes), rng.choice(nodes[-4:])
@@ -111,7 +111,7 @@ def test_values_stay_and_operations_do_not_grow() -> None:
         after = by_arrival(before)
         env = {name: rng.getrandbits(32) for name in (*NAMES, "mask")}
         assert after.evaluate(env) == before.evaluate(env)
-        # A sum of subtracted terms alone costs one operation more: the difference from zero.
+        # A sum of only subtracted terms costs one more operation: the difference from zero.
         sums = (Op.ADD, Op.SUB, Op.XOR, Op.NOT)
         assert count(after, *sums) <= count(before, *sums) + len(before.outputs)
 

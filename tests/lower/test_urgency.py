@@ -1,4 +1,4 @@
-"""Instructions start where a core has room for them, those first that others wait for, and not too early."""
+"""Instructions start when a core has a free port, those on which others wait first, and not too early."""
 
 import random
 from collections.abc import Iterable, Mapping, Sequence
@@ -18,7 +18,7 @@ from hashwright.targets.cores import CORES, Core, on
 from hashwright.targets.machine import Insn, apply
 from tests.lower.test_allocate import GENERAL, INPUTS, MACHINES, MIXED, check, drawn, framed
 
-# The machines of whose architecture there is a core.
+# The machines with a core of their architecture.
 TIMED: Final = sorted(
     name
     for name, machine in MACHINES.items()
@@ -41,7 +41,7 @@ def xor(x: Node, y: Node) -> Node:
 
 
 def chain(count: int, value: Node) -> list[Node]:
-    """So many instructions, each of which waits for the one before."""
+    """That many instructions, each of which waits for the preceding one."""
     made = [value]
     for _ in range(count):
         made.append(rotl(made[-1]))
@@ -49,7 +49,7 @@ def chain(count: int, value: Node) -> list[Node]:
 
 
 def listed(nodes: Iterable[Node], outputs: Sequence[Node]) -> Listing:
-    """A listing of these nodes in their order, of which some are outputs."""
+    """A listing of these nodes in their order, some of which are outputs."""
     named = numbered("x", outputs)
     return listing(Graph("small", (A, B, C), named, (Step("", 0, 0, "", tuple(nodes)),)))
 
@@ -75,7 +75,7 @@ def test_the_latency_of_a_core_counts() -> None:
 
 
 def test_what_nobody_waits_for_is_held_back() -> None:
-    """But for so many cycles as it may be ahead."""
+    """An instruction may start early by that many cycles."""
     long, short = chain(3, A), xor(B, C)
     given = listed([short, *long], [long[-1], short])
     assert ordered(given, ahead=0) == (*long[:2], short, long[2])
@@ -95,7 +95,7 @@ def test_what_nobody_waits_for_is_held_back() -> None:
     ids=["any port", "one port for rotates", "more ports than may start", "three at once", "one port for all"],
 )
 def test_no_more_start_than_ports_take(core: Core, expected: str) -> None:
-    """Nobody waits for any of them, so that their order is that of the cycles."""
+    """No instruction waits for any of them, so that their order is that of the cycles."""
     rotates = [rotl(A, n) for n in (1, 2, 3)]
     others = [xor(x, y) for x, y in ((A, B), (A, C), (B, C))]
     made = ordered(listed([*rotates, *others], [*rotates, *others]), core)
@@ -117,7 +117,7 @@ def test_who_may_take_any_port_leaves_those_that_others_need() -> None:
 
 
 def alive(made: Sequence[Node], ty: Ty) -> int:
-    """How many values of a type there are at the same time, at most; the last one is needed behind the end."""
+    """The most values of a type that are live at the same time; the last one is live after the end."""
     last = {arg: place for place, node in enumerate(made) for arg in node.args}
     held = 0
     most = 0
@@ -129,7 +129,7 @@ def alive(made: Sequence[Node], ty: Ty) -> int:
 
 
 def tree(add: Insn, leaves: Sequence[Node]) -> list[Node]:
-    """The sum of 16 values, all instructions for it."""
+    """All instructions for the sum of 16 values."""
     rows = [leaves]
     while len(rows[-1]) > 1:
         rows.append([apply(add, pair) for pair in zip(rows[-1][::2], rows[-1][1::2], strict=True)])
@@ -139,7 +139,7 @@ def tree(add: Insn, leaves: Sequence[Node]) -> list[Node]:
 @pytest.mark.parametrize("ahead", [0, 4])
 @pytest.mark.parametrize("room", [6, 8, 12])
 def test_values_fit_into_the_registers(room: int, ahead: int) -> None:
-    """Five registers are enough for a tree of 16 values, and one for what they are made of."""
+    """Five registers are enough for a tree of 16 values, and one for their input."""
     source = rotl(A)
     nodes = [source, *tree(INSNS["xor"], [rotl(source, n) for n in range(1, 17)])]
     given = listed(nodes, nodes[-1:])

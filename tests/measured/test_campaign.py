@@ -1,4 +1,4 @@
-"""All tables measured: interrupted at any moment, and gone on with."""
+"""A campaign measures all tables, and can be interrupted at any moment and continued."""
 
 import math
 from dataclasses import replace
@@ -68,11 +68,11 @@ def begun(place: Path, commit: str = "abc") -> Campaign:
 
 
 def silent(what: str, done: float, of: int) -> None:
-    """Tells nobody."""
+    """Reports nothing."""
 
 
 def raced(place: Path, monkeypatch: pytest.MonkeyPatch, commit: str = "abc", ends_at: int = 99) -> list[int]:
-    """Goes on with the campaign until its so many-th race; returns the sizes of all races that were begun."""
+    """Continues the campaign up to the race of that number; returns the sizes of all started races."""
     sizes: list[int] = []
     run = benchmark.run
 
@@ -134,7 +134,7 @@ MOMENTS: Final[dict[str, dict[str, Any]]] = {
 def test_nothing_is_lost_whenever_it_is_interrupted(
     moment: str, place: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Before the record is written, and between it and the note that the race is done."""
+    """Interrupted before the record is written, and between the record and the note that the race is done."""
 
     raced(place, monkeypatch, ends_at=2)
     with monkeypatch.context() as patched:
@@ -169,7 +169,7 @@ def test_what_fails_is_told_and_the_rest_measured(place: Path, monkeypatch: pyte
 def test_a_race_that_was_disturbed_is_run_again(
     disturbed: tuple[int, ...], runs: int, place: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """At most three times; of those, the one that was disturbed least counts."""
+    """A race runs at most three times; the least disturbed run counts."""
     run = benchmark.run
     found: list[float] = []
 

@@ -1,4 +1,4 @@
-"""The page and the picture: made from records, and those of this repository up to date."""
+"""The page and the picture are generated from records, and those of this repository are up to date."""
 
 import re
 from dataclasses import replace
@@ -23,7 +23,7 @@ def test_the_page_is_what_the_records_make() -> None:
 
 
 def test_the_picture_is_what_the_records_make() -> None:
-    """Its texts, among which are all figures: coordinates depend on the version of matplotlib."""
+    """Its texts, which include all figures: coordinates depend on the version of matplotlib."""
     pytest.importorskip("matplotlib")
     tables = table.read(OURS)
     made = page.picture(tables, record.known(OURS.parent))
@@ -32,7 +32,7 @@ def test_the_picture_is_what_the_records_make() -> None:
 
 
 def texts(picture: bytes) -> list[str]:
-    """What is written in an SVG but the numbers at its axis."""
+    """The texts of an SVG except the numbers at its axis."""
     found = re.findall(r"<text[^>]*>([^<]*)</text>", picture.decode())
     return [text.strip() for text in found if not re.fullmatch(r"[\d.]+", text)]
 
@@ -154,7 +154,7 @@ def test_the_picture_has_a_bar_for_each_goal_and_core_with_both_figures() -> Non
     assert "seen" in found
     assert "hidden" not in found
     assert "Zen 4" in found
-    assert "Golden Cove" not in found  # it has nothing to compare with
+    assert "Golden Cove" not in found  # it has no other implementation to compare with
 
 
 @pytest.mark.parametrize(

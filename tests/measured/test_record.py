@@ -1,4 +1,4 @@
-"""Records: what is written is read, in one order, and what is none is told in one sentence."""
+"""Records are written and read in one order, and an invalid one is reported in one sentence."""
 
 from dataclasses import replace
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What `bench --record` keeps, and what it refuses to keep. No test asserts a speed."""
+"""The figures that `bench --record` stores, and those that it refuses. No test asserts a speed."""
 
 import math
 import subprocess
@@ -38,7 +38,7 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
 
 
 def _has(monkeypatch: pytest.MonkeyPatch, core: str | None) -> None:
-    """This processor has that core, or one that no table names."""
+    """Makes this processor have that core, or one that no table names."""
     own = Identified(core or "intel-6-1", CORES.get(core or ""), f"This processor has {core}.")
     monkeypatch.setattr(recording, "identify", lambda name=None: identify(name) if name else own)
 
@@ -57,7 +57,7 @@ def test_each_row_is_a_figure(run: Run) -> None:
     assert set(ours) == {"", "g=add"}
     assert {who.cc for _, who in found if not who.peer} == {cc.identity()}
     assert {(figure.commit, figure.compiler, figure.bound) for figure in ours.values()} == {
-        ("abc", cc.version(), None)  # nobody knows the instructions of portable C
+        ("abc", cc.version(), None)  # the instructions of portable C are unknown
     }
     peers = [(who.peer, figure.compiler) for (_, who), figure in found.items() if who.peer]
     assert len(peers) == 1

@@ -1,4 +1,4 @@
-"""What is measured: the table of this repository can be made, and what is none is told in one sentence."""
+"""The table of this repository is valid, and an invalid table is reported in one sentence."""
 
 from pathlib import Path
 from typing import Final

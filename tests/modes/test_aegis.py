@@ -1,4 +1,4 @@
-"""The loops of AEGIS as routines: what C calls, and what they take of the registers."""
+"""The loops of AEGIS as routines: their prototypes, and the registers that they use."""
 
 import re
 from typing import Final
@@ -19,7 +19,7 @@ def asked(target: str, schedule: str = "") -> Request:
 
 @pytest.mark.parametrize("target", TARGETS)
 def test_a_routine_takes_the_arguments_of_its_prototype(target: str) -> None:
-    """What more it took would be fetched in vain, from where the callers of another convention keep theirs."""
+    """A further argument would be loaded needlessly, from the wrong place under another convention."""
     request = asked(target)
     text = generate(request).files["aegis128l.c"].decode()
     prototypes = dict(re.findall(r"^void (\w+_turns)\(([^)]*)\);", text, re.MULTILINE))
@@ -31,13 +31,13 @@ def test_a_routine_takes_the_arguments_of_its_prototype(target: str) -> None:
 
 @pytest.mark.parametrize("target", ["x86-64-aesni-avx", "x86-64-aesni-avx512vl", "x86-64-vaes"])
 def test_words_stay_in_their_registers_where_no_operand_is_overwritten(target: str) -> None:
-    """Each word is made of the one before it: from the last to the first, only the ends of the ring move."""
+    """Each word depends on the preceding one: from the last to the first, only the ends of the ring move."""
     request = asked(target, "unroll=1")
     made = {each.symbol: each for each in routines(request, lower_all(request))}
     assert moves(made["aegis128l_update_turns"]) <= 2
 
 
-# The bytes of the types of libaegis: of a message in pieces, and of data in pieces.
+# The sizes of libaegis's types in bytes: for a message in pieces, and for data in pieces.
 LIBAEGIS: Final = {
     "aegis128l": (256, 384),
     "aegis128x2": (448, 704),
@@ -62,7 +62,7 @@ LIBAEGIS: Final = {
     ],
 )
 def test_states_are_no_larger_than_those_of_libaegis(name: str, target: str) -> None:
-    """The compiler asserts that the constants are the sizes."""
+    """The compiler checks that the constants are the sizes."""
     header = generate(ask(name, target)).files[f"{name}.h"].decode()
     found = dict(re.findall(r"^#define \w+?_((?:MAC_)?STATE_\w+) (\d+)$", header, re.MULTILINE))
     assert int(found["STATE_BYTES"]) <= LIBAEGIS[name][0]

@@ -1,4 +1,4 @@
-"""What somebody else describes wrongly is told in one sentence."""
+"""A fault in a user's description is reported in one sentence."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, replace
@@ -43,7 +43,7 @@ class Roomless(MerkleDamgard):
 
 @dataclass(frozen=True, kw_only=True)
 class Wide(Hash):
-    """A hash of words that no target has together."""
+    """A hash with types of words that no target supports together."""
 
     family: ClassVar[str] = "wide"
     room: ClassVar[str] = "hashwright.modes.merkle_damgard"
@@ -67,7 +67,7 @@ def like(kind: type[MerkleDamgard]) -> Hash:
 
 WIDE: Final = Wide(name="wide", title="Wide", source="nowhere", vectors=((b"", ""),))
 
-# What is wrong: the hash, and the sentence.
+# Faults: the hash and the sentence.
 WRONG: Final[Mapping[str, tuple[Hash, str]]] = {
     "vectors": (replace(MD5, vectors=()), "x: there is no published vector; write at least one into vectors"),
     "rotation by 0": (
@@ -100,7 +100,7 @@ WRONG: Final[Mapping[str, tuple[Hash, str]]] = {
 
 @pytest.fixture
 def added(request: pytest.FixtureRequest) -> Iterator[str]:
-    """What is wrong, while the hash is one of all as x; then the sentence."""
+    """Faults, with the hash registered as x; then the sentence."""
     hash_, sentence = WRONG[request.param]
     HASHES["x"] = replace(hash_, name="x")
     try:

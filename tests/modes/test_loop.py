@@ -1,4 +1,4 @@
-"""The body of a loop: what brings the next turn's inputs stands between the instructions of this one."""
+"""The body of a loop: loads for the next iteration are between the instructions of the current one."""
 
 from hashwright.code import AsmLine, Ins, Note
 from hashwright.modes.loop import woven

@@ -1,4 +1,4 @@
-"""Rounds as loops: a hash whose steps do not repeat has none; words may have any width and order of bytes."""
+"""Rounds as loops: a hash whose steps do not repeat has none; words may have any width and byte order."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -35,7 +35,7 @@ def test_steps_that_do_not_repeat_are_refused() -> None:
 
 
 def step(i: int, state: State, m: tuple[Node, ...]) -> State:
-    """A step of MD5 in words of 64 bits; of every four, two share a constant, and half of them have none."""
+    """A step of MD5 in words of 64 bits; of every four steps, two share a constant, and half have none."""
     a, b, c, d = state
     t = a + ((b & c) | (~b & d)) + m[(5 * i + 1) % 16]
     t += const(0x0123456789ABCDEF * (i // 2 + 1), Ty.U64) if i < 16 else const(0, Ty.U64)

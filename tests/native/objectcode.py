@@ -78,7 +78,7 @@ class CodeFacts:
     spills: int = 0  # stores to places, on the stack or near it
     rotates: tuple[int, ...] = ()  # in which cycle each rotate by an immediate is done, ascending
     followed: bool = False  # is more known than the number of instructions?
-    apart: int = 0  # AESE instructions without their AESMC directly behind them
+    apart: int = 0  # AESE instructions that their AESMC does not follow directly
 
 
 def examine_function(
@@ -86,8 +86,8 @@ def examine_function(
 ) -> CodeFacts:
     """The facts of a function in an ELF file: of its longest piece, or of an iteration of its bulk loop.
 
-    The loop may be in one of the helpers, where the compiler has left that a function of its own. Raises
-    UserError where capstone or pyelftools is not installed, or the symbol is not there.
+    The loop may be in one of the helpers, if the compiler did not inline it. Raises UserError if capstone or
+    pyelftools is not installed, or the symbol does not exist.
     """
     machine, functions = _functions(compiled)
     if symbol not in functions:
@@ -140,7 +140,7 @@ def _disassemble(machine: str, code: bytes) -> list[Any]:
         raise UserError("capstone or pyelftools is missing; write `pip install 'hashwright[gate]'`") from None
     engine = capstone.Cs(*(getattr(capstone, name) for name in ARCHITECTURES[machine].engine))
     engine.detail = True
-    engine.skipdata = True  # 32-bit Arm has constants behind the function
+    engine.skipdata = True  # 32-bit Arm has constants after the function
     return [insn for insn in engine.disasm(code, 0) if insn.id and not EMPTY.match(insn.mnemonic)]
 
 
@@ -173,7 +173,7 @@ def _loops(code: Sequence[Any]) -> Iterator[Sequence[Any]]:
     from capstone import CS_GRP_CALL, CS_GRP_JUMP, CS_GRP_RET
 
     addresses = [insn.address for insn in code]
-    start = 0  # behind the last jump elsewhere
+    start = 0  # after the last jump elsewhere
     for i, insn in enumerate(code):
         if not any(insn.group(group) for group in (CS_GRP_JUMP, CS_GRP_CALL, CS_GRP_RET)):
             continue
@@ -184,7 +184,7 @@ def _loops(code: Sequence[Any]) -> Iterator[Sequence[Any]]:
 
 
 def _stores(insn: Any) -> bool:
-    """Does it write memory? On x86 memory is the first operand then."""
+    """Does it write memory? On x86, memory is then the first operand."""
     return insn.mnemonic.startswith("st") or (bool(insn.operands) and insn.operands[0].type == MEMORY)
 
 
@@ -217,7 +217,7 @@ def _step(insn: Any, kind: Decoding) -> _DataFlow:
     stores = _stores(insn)
     reads, writes = [], []
     for i, op in enumerate(registers):
-        # Where capstone does not know (SVE, SHA3), the first one is written, the others are read.
+        # If capstone does not know (SVE, SHA3), the first operand is written and the others are read.
         access = op.access if known else (READ if stores or i else WRITTEN)
         if insn.reg_name(op.reg) in kind.ignored:
             continue
@@ -244,8 +244,8 @@ def _follow(piece: Sequence[Any], kind: Decoding, loop: bool) -> CodeFacts:
     steps = [(insn, _step(insn, kind)) for insn in piece]
     moving = {name for _, step in steps for name in step.writes}
     ready: dict[str, int] = {}  # by register or place
-    near: dict[str, str] = {}  # the registers that are at a fixed distance from one that is left alone
-    taken: set[str] = set()  # what is read before it is written
+    near: dict[str, str] = {}  # the registers at a fixed distance from one that does not change
+    taken: set[str] = set()  # registers and places that are read before they are written
     longest = spills = 0
     rotates: list[int] = []
     for insn, step in steps:

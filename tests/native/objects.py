@@ -36,7 +36,7 @@ PROTECTIONS: Final = {
 def faults(path: Path, functions: Iterable[str], *, protected: bool = False) -> list[str]:
     """The faults of an object file or a shared library with these functions; empty if there are none.
 
-    If it is to be protected, the functions and the file must say so.
+    With protection, the functions and the file must be marked.
     """
     with path.open("rb") as file:
         elf = ELFFile(file)

@@ -68,7 +68,7 @@ class Caller:
     """Calls all functions of a library with the same buffers for each key."""
 
     def __init__(self, library: Path, hash_: Aegis, *, high: bool) -> None:
-        """High: are vector registers 16 to 31 among those that are looked at?"""
+        """With `high`, the examined vector registers include 16 to 31."""
         self._library, self._hash = ctypes.CDLL(str(library)), hash_
         self._width = 2 if {"avx512f", "avx512vl"} <= native() else int("avx" in native())
         self._registers = 8 * GENERAL + 64 * (32 if high else 16)
@@ -121,6 +121,18 @@ class Caller:
         yield call("mac_final", "state", "tag", t)
         yield call("mac_clear", "state")
 
+    def calls_of_whole_pieces(self, key: bytes) -> Iterator[Left]:
+        """The residue of each call that continues a message by one piece, or by two."""
+        for name, data in {"key": key, "nonce": NONCE, "ad": DATA, "m": self._message}.items():
+            ctypes.memmove(self._at[name], data, len(data))
+        call, piece = self._call, self._hash.rate_bytes
+        for count in (1, 2):
+            call("init", "state", "ad", len(DATA), "nonce", "key")
+            yield call("encrypt_update", "state", "c", "m", count * piece)
+            yield call("decrypt_update", "state", "out", "c", count * piece)
+            call("mac_init", "state", "nonce", "key")
+            yield call("mac_update", "state", "m", count * piece)
+
     def _call(self, name: str, *arguments: Argument, result: int = 0) -> Left:
         self._arguments[: len(arguments)] = list(map(self._value, arguments))
         function = ctypes.cast(self._library[f"{self._hash.name}_{name}"], c_void_p).value
@@ -142,7 +154,7 @@ def message(hash_: Aegis) -> bytes:
 
 
 def secrets(hash_: Aegis, tag_bytes: int) -> tuple[frozenset[bytes], ...]:
-    """For each key the pieces of all values that the description computes from it, and for no other key."""
+    """For each key, the pieces of all values that the description computes from this key only."""
     of_keys = [_computed(hash_, key, tag_bytes) for key in KEYS]
     return tuple(frozenset(each - of_keys[not place]) for place, each in enumerate(of_keys))
 

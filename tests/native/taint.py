@@ -1,16 +1,16 @@
-"""What a program does with its secrets, followed on the processor itself, one instruction after the other.
+"""Traces a program's secrets on the processor itself, one instruction at a time.
 
-The program tells by valgrind's requests (valgrind/memcheck.h) what is secret, and what no longer is, and stands
-at a breakpoint before and after what is of interest. Valgrind itself follows the same requests, but knows
-neither AVX-512 nor VAES; here the processor executes, and only what depends on what is worked out.
+The program marks data as secret or public by valgrind's requests (valgrind/memcheck.h), and has a breakpoint
+before and after the traced part. Valgrind supports the same requests, but neither AVX-512 nor VAES. Here the
+processor executes the program, and the tracer only computes the dependences.
 
-What is made of a secret is secret: memory by the byte, of general registers the lowest byte and the rest, other
-registers and the flags as a whole. Where an instruction writes another part of a general register, or a vector
-under a mask, a secret in the rest stays.
+A result that depends on a secret is secret. Memory is traced by bytes; of general registers, the lowest byte
+and the rest; other registers and the flags as a whole. If an instruction writes another part of a general
+register, or a vector under a mask, a secret in the rest stays.
 
-What this does not catch: a secret in the upper part of a vector register whose lower part is overwritten, one
-in a single flag that an instruction leaves while it sets others, what system calls do, and how long
-instructions take, but for divisions.
+What this does not catch: a secret in the upper part of a vector register whose lower part is overwritten; a
+secret in a single flag that an instruction leaves while it sets others; effects of system calls; the time of
+instructions other than divisions.
 """
 
 import re
@@ -24,11 +24,11 @@ from typing import IO, Any, Final
 
 from tests.native.machines import X86_64
 
-STACK: Final = 1 << 20  # bytes that a stack may have grown to
+STACK: Final = 1 << 20  # the most bytes of a stack
 EVEX, ZEROING = 0x62, 0x80  # the first byte of an instruction's prefix, and a bit of its fourth
 FLAGS: Final = "flags"
 
-# Requests to valgrind: words at rax when the program does nothing in this way.
+# Requests to valgrind: words at rax when the program executes this sequence without effect.
 REQUEST: Final = "xchg rbx, rbx"
 UNDEFINED, DEFINED, COUNT_ERRORS = 0x4D430001, 0x4D430002, 0x1201
 
@@ -60,16 +60,16 @@ RSP, RIP = NUMBERS["rsp"], NUMBERS["rip"]
 READS_FLAGS: Final = re.compile(r"j(?!mp|rcxz|ecxz)|cmov|set|adc|sbb|rcl|rcr|adcx|adox")
 BRANCHES: Final = re.compile(r"j|loop|call|ret|rep")
 DIVIDES: Final = re.compile(r"i?div")
-MOVES: Final = re.compile(r"v?mov|set|stos|v?p?extr|v?cvtps2ph|fx?save")  # what only writes its first operand
+MOVES: Final = re.compile(r"v?mov|set|stos|v?p?extr|v?cvtps2ph|fx?save")  # they only write their first operand
 NO_ACCESS: Final = re.compile(r"lea|nop|prefetch|endbr|clflush")
 WRITES_NOTHING: Final = re.compile(
     r"cmp(?!xchg|[sp][sd])|v?u?comis|test|v?ptest|bt$|push|call|j|ret|nop|kortest|ktest"
 )
 KEEPS: Final = re.compile(
     r"vpternlog|vf|vpermi2|vpermt2|cmov"
-)  # what reads its destination, whatever the tables say
-PARTS: Final = re.compile(r"[a-d][hx]|[sd]i|[sb]p|r\d+w")  # registers that are less than what is followed
-ZEROES: Final = re.compile(r"(v?pxor|v?xorp|xor|sub|v?pcmpeq|v?psub|kxor)")  # of one operand with itself
+)  # instructions that read their destination, whatever the tables say
+PARTS: Final = re.compile(r"[a-d][hx]|[sd]i|[sb]p|r\d+w")  # registers that are smaller than the traced parts
+ZEROES: Final = re.compile(r"(v?pxor|v?xorp|xor|sub|v?pcmpeq|v?psub|kxor)")  # with two equal operands
 
 
 Registers = Sequence[int]
@@ -86,7 +86,7 @@ class Access:
     size: int  # bytes
     reads: bool
     writes: bool
-    places: frozenset[str]  # of which registers the address is made
+    places: frozenset[str]  # the registers of the address
 
     def bytes(self, registers: Registers) -> range:
         """The addresses of its bytes."""
@@ -97,32 +97,32 @@ class Access:
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What of an instruction matters here."""
+    """The relevant properties of an instruction."""
 
     reads: frozenset[str]
-    writes: frozenset[str]  # a secret in them is gone afterwards, unless they are read, too
+    writes: frozenset[str]  # a secret in them is overwritten, unless they are also read
     accesses: tuple[Access, ...]
-    decides: bool  # does the way of the program, or its time, depend on what is read?
-    forgets: bool  # is the result the same whatever is read?
+    decides: bool  # do the control flow or the time of the program depend on the operands?
+    forgets: bool  # is the result independent of the operands?
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What a program did with its secrets."""
+    """The trace of a program's secrets."""
 
-    leaks: list[str]  # instructions of which the way, the time or an address depends on a secret, each once
-    registers: list[str]  # in which a secret was when the program asked for the number of errors
-    stack: int  # bytes below the stack pointer that were secret then, at most
+    leaks: list[str]  # instructions whose control flow, time or address depends on a secret, each once
+    registers: list[str]  # those with a secret when the program requested the number of errors
+    stack: int  # the most bytes below the stack pointer that were secret then
 
 
 @cache
 def stepping() -> Path:
-    """The object file that programs are linked with to be followed."""
+    """The object file with which traced programs are linked."""
     return X86_64.compile(Path(__file__).with_suffix(".c"))
 
 
 def followed(program: Path) -> Found:
-    """What a program does between its breakpoints."""
+    """The steps of a program between its breakpoints."""
     with subprocess.Popen([program, "followed"], stdout=subprocess.PIPE) as process:
         assert process.stdout
         found = _followed(process.stdout)
@@ -154,7 +154,7 @@ def _rows(steps: IO[bytes]) -> Iterator[tuple[Any, ...]]:
 
 
 class _Secrets:
-    """Where secrets are."""
+    """The places of secrets."""
 
     def __init__(self) -> None:
         self._registers: set[str] = set()
@@ -163,7 +163,7 @@ class _Secrets:
         self.stack = 0
 
     def request(self, request: int, addresses: range, stack: int) -> None:
-        """Does what the program asks for."""
+        """Executes the program's request."""
         if request == UNDEFINED:
             self._memory.update(addresses)
         elif request == DEFINED:
@@ -174,7 +174,7 @@ class _Secrets:
             self.stack = max(self.stack, sum(each in below for each in self._memory))
 
     def spread(self, effect: Effect, registers: Registers) -> bool:
-        """Takes secrets where an instruction does. Does its way, its time or an address depend on one?"""
+        """Propagates secrets through an instruction. Do its control flow, time or address depend on one?"""
         is_secret = not self._registers.isdisjoint(effect.reads)
         leaks = is_secret and effect.decides
         for each in effect.accesses:
@@ -203,14 +203,14 @@ def _disassembler() -> Any:
 
 
 def _decode(code: bytes, address: int) -> tuple[str, Effect]:
-    """The text of an instruction, and what of it matters."""
+    """The text of an instruction and its relevant properties."""
     _, size, name, operands = next(_disassembler().disasm_lite(code, address, 1))
     return " ".join(filter(None, (name, operands))), effect(code[:size])
 
 
 @cache
 def effect(code: bytes) -> Effect:
-    """Wherever the instruction lies: programs share many."""
+    """Independent of the instruction's address: programs share many."""
     from capstone.x86 import X86_OP_MEM, X86_OP_REG
 
     insn = next(_disassembler().disasm(code, 0))
@@ -219,7 +219,7 @@ def effect(code: bytes) -> Effect:
     read, written = ({insn.reg_name(each) for each in found} for found in insn.regs_access())
     operands = list(insn.operands)
     own = [insn.reg_name(each.reg) if each.type == X86_OP_REG else "" for each in operands]
-    stores = not WRITES_NOTHING.match(bare)  # the tables say of some stores that they only read
+    stores = not WRITES_NOTHING.match(bare)  # the tables list some stores as reads only
     writes_first = bool(own) and own[0] != "" and stores
     merges = "{k" in insn.op_str and not (code[0] == EVEX and code[3] & ZEROING) and own[0][1:3] == "mm"
     read |= set(own[1:] if stores else own)
@@ -242,7 +242,7 @@ def effect(code: bytes) -> Effect:
         base = "rbp" if bare == "leave" else "rsp"
         accesses.append(Access(base, "", 1, 0, 8, reads=True, writes=False, places=_places(base)))
     if bare[:4] == "stos" or (len(accesses) == 2 and all(each.base in ("rsi", "rdi") for each in accesses)):
-        written = set()  # strings: pointers and the counter move on, whatever is read
+        written = set()  # strings: pointers and the counter advance, whatever is read
     addressing = {each for access in accesses for each in access.places}
     alike = len(set(own[-2:])) == 1 and len(own) >= 2 and own[-1] != ""
     decides = bool(BRANCHES.match(name) or DIVIDES.match(bare))
@@ -269,7 +269,7 @@ def _access(insn: Any, operand: Any, *, reads: bool, writes: bool) -> Access:
 
 
 def _is_misread(insn: Any) -> bool:
-    """Is it the one of EVEX's two stores of a quadword of which capstone 5 doubles a displacement of a byte?"""
+    """Is it the one of EVEX's two quadword stores whose one-byte displacement capstone 5 doubles?"""
     code = insn.bytes
     return bool(insn.mnemonic == "vmovq" and code[0] == EVEX and code[4] == 0x7E and code[5] >> 6 == 1)
 
@@ -294,13 +294,13 @@ LOW: Final = {whole: part for part, whole in _NARROW.items() if part[-1] in "lb"
 
 
 def _whole(register: str) -> str:
-    """The register that it is a part of."""
+    """The register that contains it."""
     return _NARROW.get(register, register)
 
 
 @cache
 def _places(register: str) -> frozenset[str]:
-    """What is followed of it: of a general register the lowest byte, by its name, and the rest."""
+    """Its traced parts: for a general register, the lowest byte, by its name, and the rest."""
     whole = _whole(register)
     low = LOW.get(whole, "")
     if register == low:

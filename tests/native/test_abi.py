@@ -1,4 +1,4 @@
-"""Compiled functions keep to the conventions of their callers; and whoever breaks one is caught."""
+"""Compiled functions follow the calling conventions, and the checks catch functions that break one."""
 
 import random
 from dataclasses import dataclass
@@ -29,27 +29,27 @@ from tests.native.machines import AARCH64, RISCV64, X86_64, Machine
 from tests.native.test_lanes import whole_messages
 from tests.oracles import Aegis as Oracle
 
-Call = tuple[tuple[int | Memory, ...], bytes]  # arguments, and what they leave in the first one
+Call = tuple[tuple[int | Memory, ...], bytes]  # arguments, and the content of the first one afterwards
 
-# What the functions below are called with: a state, data, and a number.
+# The arguments of the functions below: a state, data, and a number.
 ARGUMENTS: Final[tuple[Memory, Memory, int]] = (Memory(bytes(range(16)), written=True), Memory(bytes(64)), 1)
 
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """A function of few instructions, and what it does against a convention."""
+    """A function of few instructions, and the rule of a convention that it breaks."""
 
     convention: Convention
     body: str
     violations: tuple[str, ...] = ()
-    target: str = ""  # that it needs, if it needs more than any processor has
+    target: str = ""  # its target, if it needs more than the features of any processor
 
     def __str__(self) -> str:
         return f"{self.convention}: {self.body}"
 
 
 def _changes(convention: Convention, instruction: str, registers: str) -> list[Case]:
-    """A case for each of the registers, which are to be kept."""
+    """A case for each of the registers that must be preserved."""
     return [Case(convention, instruction.format(each), (each,)) for each in registers.split()]
 
 
@@ -85,7 +85,7 @@ X86_CASES: Final = [
     Case(MICROSOFT, "notq 40(%rsp)", PAST),
     Case(SYSTEM_V, "notq -0x40000(%rsp)", ("memory before its stack",)),
     Case(SYSTEM_V, "mov 8, %rax", ("SIGSEGV at 0x8",)),
-    Case(SYSTEM_V, "movaps (%rsp), %xmm0", ("SIGSEGV at 0x0",)),  # it is 8 bytes off a multiple of 16
+    Case(SYSTEM_V, "movaps (%rsp), %xmm0", ("SIGSEGV at 0x0",)),  # the stack is 8 bytes off a multiple of 16
     # What a function may do.
     Case(SYSTEM_V, "movaps 8(%rsp), %xmm0"),
     *(Case(SYSTEM_V, f"not %{each}") for each in ("rax", "rcx", "rdx", "rsi", "rdi", "r8", "r9", "r10", "r11")),
@@ -135,7 +135,7 @@ RISCV_CASES: Final = [
     Case(LP64, "addi sp, sp, -16; sd zero, 0(sp); addi sp, sp, 16"),
 ]
 
-# Sums of the arguments behind the second, in registers and on the stack; the last one is a pointer.
+# Sums of the arguments after the second, in registers and on the stack; the last one is a pointer.
 SUMS: Final = {
     SYSTEM_V: "add %rcx, %rdx; add %r8, %rdx; add %r9, %rdx; add 8(%rsp), %rdx; add 16(%rsp), %rdx; "
     "add 24(%rsp), %rdx; mov 32(%rsp), %rax; add (%rax), %rdx; mov %rdx, (%rdi)",
@@ -146,7 +146,7 @@ SUMS: Final = {
     LP64: "add a2, a2, a3; add a4, a4, a5; add a6, a6, a7; add a2, a2, a4; add a2, a2, a6; "
     "ld t0, 0(sp); add a2, a2, t0; ld t0, 8(sp); ld t0, 0(t0); add a2, a2, t0; sd a2, 0(a0)",
 }
-# The second argument is pointers: functions that use the byte where the second of them leads, and one too far.
+# The second argument is pointers: functions that use the byte at the second of them, and the byte after it.
 SECOND: Final = {
     SYSTEM_V: ("mov 8(%rsi), %rax; mov (%rax), %cl; mov %cl, (%rdi)", "mov 8(%rsi), %rax; mov 64(%rax), %cl"),
     MICROSOFT: ("mov 8(%rdx), %rax; mov (%rax), %dl; mov %dl, (%rcx)", "mov 8(%rdx), %rax; mov 64(%rax), %cl"),
@@ -158,7 +158,7 @@ CONVENTIONS: Final = tuple(SUMS)
 
 @cache
 def _few_instructions(machine: Machine) -> tuple[Caller, dict[str, str]]:
-    """A program that calls all functions of above, and their symbols by what they are."""
+    """A program that calls all functions above, and their symbols by case."""
     cases = {X86_64: X86_CASES, AARCH64: ARM_CASES, RISCV64: RISCV_CASES}[machine]
     mine = [each for each in CONVENTIONS if each.machine == machine]
     bodies = [*(case.body for case in cases)]
@@ -229,7 +229,7 @@ def _object(request: Request) -> Path:
 
 
 def absorbing(request: Request) -> list[Call]:
-    """Arguments of a kernel for whole blocks, none and some of them, and the state that it leaves then."""
+    """Arguments of a kernel for whole blocks, with none and with some of them, and the resulting state."""
     hash_, setting = request.hash, request.setting()
     assert isinstance(hash_, MerkleDamgard)
     lanes = setting.messages
@@ -245,7 +245,7 @@ def absorbing(request: Request) -> list[Call]:
 
 
 def check(program: Caller, symbol: str, convention: Convention, request: Request) -> None:
-    """Calls a kernel for whole blocks: it must be right and keep to the convention."""
+    """Calls a kernel for whole blocks: it must be right and follow the convention."""
     for arguments, left in absorbing(request):
         assert violations(program, symbol, convention, arguments) == []
         assert call(program, symbol, convention, arguments, at_end=False).contents == [left]

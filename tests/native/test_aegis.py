@@ -1,4 +1,4 @@
-"""Compiled AEGIS-128L against libaegis: lengths, pieces, forgeries, edges of memory."""
+"""Compiled AEGIS-128L compared with libaegis: lengths, pieces, forgeries, edges of memory."""
 
 import ctypes
 import mmap
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.sampled
 REQUESTS: Final = [each for each in compiled.running(Aegis.family) if each.hash.name == "aegis128l"]
 ORACLE: Final = oracles.Aegis("aegis128l")
 RATE: Final = 32  # bytes in a piece of the message
-ROOM: Final = 512  # bytes, for any streaming state
+ROOM: Final = 512  # bytes, enough for any streaming state
 
 Library = AegisLibrary
 Sizes = st.one_of(st.integers(0, 3), st.integers(RATE - 2, RATE + 2), st.integers(0, 200))
@@ -39,7 +39,7 @@ TagBytes = st.sampled_from(TAG_BYTES)
 
 @dataclass(frozen=True)
 class Given:
-    """What is encrypted."""
+    """The inputs of an encryption."""
 
     key: bytes
     nonce: bytes
@@ -56,13 +56,13 @@ def request_(request: pytest.FixtureRequest) -> Request:
 
 @pytest.fixture(scope="module")
 def library(request_: Request, compiler: Compiler) -> Library:
-    """The library from each compiler in turn."""
+    """The library from each compiler."""
     return compiled.aegis(request_, compiler)
 
 
 @pytest.fixture(scope="module")
 def usual(request_: Request) -> Library:
-    """The library from one compiler: for what does not depend on which one."""
+    """The library from one compiler, for tests that do not depend on the compiler."""
     return compiled.aegis(request_, find())
 
 
@@ -142,7 +142,7 @@ def test_at_every_level_of_optimisation(request_: Request, flags: tuple[str, ...
 
 
 def test_a_length_of_more_than_32_bits(usual: Library) -> None:
-    """Zeros that are only read take no memory."""
+    """Zeros that are only read need no memory."""
     size = 2**29 + 5
     zeros = mmap.mmap(-1, size, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
     address = ctypes.addressof(ctypes.c_char.from_buffer(zeros))
@@ -154,7 +154,7 @@ def test_a_length_of_more_than_32_bits(usual: Library) -> None:
 
 
 def test_no_data_at_all(usual: Library) -> None:
-    """NULL where a length is 0."""
+    """NULL for each length of 0."""
     call = Raw(usual)
     tag = ctypes.create_string_buffer(16)
     key, nonce = b"k" * 16, b"n" * 16
@@ -287,7 +287,7 @@ def test_updates_return_what_they_wrote(usual: Library) -> None:
 
 @pytest.mark.parametrize("cut", [0, 1, RATE, RATE + 5])
 def test_an_assignment_copies_a_state(library: Library, cut: int) -> None:
-    """To any address that the type allows."""
+    """Copied to any address that the type allows."""
     rng, call, size = random.Random(13), Raw(library), 3 * RATE
     key, nonce, message = (rng.randbytes(n) for n in (16, 16, size))
     cipher, tag = ORACLE.encrypt(key, nonce, message)
@@ -402,7 +402,7 @@ def test_a_wrong_tag_in_pieces_is_refused(library: Library) -> None:
 
 
 class Raw:
-    """The C functions, taking buffers, bytes, addresses and None alike."""
+    """The C functions, which accept buffers, bytes, addresses and None alike."""
 
     def __init__(self, library: Library) -> None:
         self.encrypt: Any = library.function("encrypt_detached")
@@ -515,7 +515,7 @@ def test_nothing_is_touched_outside_any_buffer(request_: Request, library: Libra
     survives(work)
 
 
-# The tag behind the ciphertext, the keystream, tags of data that are checked.
+# The tag after the ciphertext, the keystream, verified tags of data.
 
 
 def test_tags_behind_the_ciphertext(usual: Library) -> None:

@@ -1,4 +1,4 @@
-"""Many messages of AEGIS in one call, each compared with libaegis; what one message does to others: nothing."""
+"""Many messages of AEGIS in one call, each compared with libaegis; no message affects another."""
 
 import random
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ from tests.native.test_sanitizers import flags
 pytestmark = pytest.mark.sampled
 
 CIPHERS: Final = [each for each in HASHES.values() if isinstance(each, Aegis) and each.lanes == 1]
-SCHEDULES: Final = (  # beside the default ones
+SCHEDULES: Final = (  # in addition to the default ones
     ("x86-64-vaes-avx512vl", "lanes=4,load=zip"),
     ("x86-64-vaes-avx512vl", "lanes=4,streams=2,neg=search"),
     ("x86-64-vaes-avx512vl", "lanes=2,streams=3,defer=two,unroll=4"),
@@ -38,11 +38,11 @@ def asked(hash_name: str, target: str, schedule: str = "") -> Request:
 
 
 def fitting(each: Aegis, target: str, schedule: str) -> bool:
-    """Can blocks be loaded so? Those of AEGIS-256 do not come in twos."""
+    """Does the hash support this load? AEGIS-256 has no pairs of blocks."""
     return each.rate_words == 2 or "zip" not in schedule
 
 
-# Bit planes hold one message: there is nothing side by side.
+# Bit planes contain one message: no messages are side by side.
 REQUESTS: Final = [
     request
     for request in (
@@ -61,7 +61,7 @@ def request_(request: pytest.FixtureRequest) -> Request:
 
 
 def built(request: Request) -> Path:
-    """The shared library. What a schedule changes is the text, and long ones take long to optimise."""
+    """The shared library. A schedule changes the text only, and long texts take long to optimise."""
     return compiled.shared(
         request, find(), compiled.UNOPTIMISED if request.schedule.choices else compiled.OPTIMISED
     )
@@ -73,7 +73,7 @@ def library(request_: Request) -> AegisBatchLibrary:
 
 
 class Drawn:
-    """Random messages and what libaegis makes of them."""
+    """Random messages and their results by libaegis."""
 
     def __init__(self, of: Aegis, seed: int) -> None:
         self._of = of
@@ -90,11 +90,12 @@ class Drawn:
         return Worked(*self._oracle.encrypt(x.key, x.nonce, x.data, x.ad, tag_bytes), 0)
 
     def lengths(self) -> list[list[tuple[int, int]]]:
-        """Of messages and associated data, of several batches."""
+        """Lengths of messages and associated data in several batches."""
         rng, rate = self._rng, self._of.rate_bytes
         batches = [[], [(0, 0)], [(0, 0)] * 5, [(rate, 0)] * 33, [(5 * rate + 3, 13)] * 17]
         batches += [[(rng.randrange(200), rng.randrange(90)) for _ in range(n)] for n in range(2, 40, 3)]
-        # One ends in each of the last pieces that others wait for, one after as many as go nowhere at a time.
+        # One ends in each of the last pieces for which others wait, and one after the number of discarded
+        # pieces.
         batches += [[(n * rate, 0) for n in (*range(40, 40 + 2 * NEAR), 1, 40 + PLACES, 41 + 3 * PLACES)]]
         batches += [
             [(100 * rate, 0), *[(n, n) for n in range(30)]],
@@ -125,7 +126,7 @@ def test_each_message_is_as_alone(library: AegisBatchLibrary, request_: Request)
 
 
 def forged(given: Sequence[Message], which: Sequence[int], rng: random.Random) -> list[Message]:
-    """The messages with a bit of some tags turned over."""
+    """The messages with a flipped bit in some tags."""
     changed = list(given)
     for i in which:
         tag = bytearray(given[i].tag)
@@ -135,7 +136,7 @@ def forged(given: Sequence[Message], which: Sequence[int], rng: random.Random) -
 
 
 def test_wrong_tags_in_some_lanes(library: AegisBatchLibrary, request_: Request) -> None:
-    """Each alone, then some, then all of them; the others are right, and what is wrong leaves zeros."""
+    """Each tag wrong alone, then some, then all; right messages are decrypted, wrong ones leave zeros."""
     assert isinstance(request_.hash, Aegis)
     drawn, rng = Drawn(request_.hash, 2), random.Random(2)
     for tag_bytes in TAG_BYTES:
@@ -153,7 +154,7 @@ def test_wrong_tags_in_some_lanes(library: AegisBatchLibrary, request_: Request)
 
 
 def test_a_lane_learns_nothing_of_another(library: AegisBatchLibrary, request_: Request) -> None:
-    """One message, of which everything changes in turn, among others, whose results stay."""
+    """One message whose inputs change one after the other, among others whose results stay the same."""
     assert isinstance(request_.hash, Aegis)
     drawn = Drawn(request_.hash, 3)
     messages = [drawn.message(70 + i, 20 + i % 3) for i in range(9)]
@@ -198,7 +199,7 @@ def test_nothing_beyond_messages_is_touched(request_: Request) -> None:
             assert library.batch(does, messages, 16, in_place=in_place) == (0, expected)
 
 
-# Random batches in C, under the sanitizers, against the library for one message.
+# Random batches in C, under the sanitizers, compared with the library for one message.
 
 RANDOM: Final = """
 #include <stdint.h>
@@ -331,7 +332,7 @@ def test_random_batches_under_sanitizers(name: str, target: str, full: bool) -> 
 
 
 def test_a_program_that_chooses_among_batches_compiles(tmp_path: Path) -> None:
-    """There are no states of messages in pieces."""
+    """Batches have no states of messages in pieces."""
     generate(ask("aegis128l", "portable,x86-64-aesni", kernel="batch")).write(tmp_path)
     source = tmp_path / "aegis128l_batch_dispatch.c"
     find().run([*compiled.STRICT, "-c", str(source), "-o", str(source.with_suffix(".o"))])

@@ -1,4 +1,4 @@
-"""The compiled family beside AEGIS-128L against libaegis, also where registers hold a part of a word only."""
+"""The other compiled ciphers of the family compared with libaegis, also with parts of a word in registers."""
 
 import random
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Kernels in assembly: right whoever assembles and calls them, and what every system's linker wants."""
+"""Kernels in assembly are right with every assembler and caller, and meet the requirements of linkers."""
 
 import random
 from collections.abc import Iterator
@@ -43,7 +43,7 @@ from tests.oracles import DIGEST, digest_vectors
 
 pytestmark = pytest.mark.sampled
 
-# What is chosen beside the defaults: by hash, target and kernel.
+# Schedules besides the defaults, by hash, target and kernel.
 CHOICES: Final = {
     ("md5", "x86-64-bmi", "blocks"): ("sched=zen4", "sched=source,rounds=loop", "cache=16", "const=lea,g=xor"),
     ("md5", "x86-64-bmi", "lanes"): ("streams=4",),
@@ -72,13 +72,13 @@ CHOICES: Final = {
 
 
 def _request(hash_name: str, target: str, kernel: str, schedule: str) -> Request:
-    """A request whose symbols differ from those of all others, so that all go into one program."""
+    """A request whose symbols differ from those of all others, so that one program can contain all."""
     prefix = "".join(each if each.isalnum() else "_" for each in f"{target}_{schedule}_")
     return resolve(hash_name, target, kernel=kernel, schedule=schedule, prefix=prefix, emitter="gas")
 
 
 def _kernels() -> Iterator[Request]:
-    """Every kernel with the default schedule, once for targets that do the same, and what is chosen besides."""
+    """Every kernel with the default schedule, once for targets with the same code; the further schedules."""
     seen = set()
     for hash_ in MERKLE_DAMGARD:
         for target in serving(hash_):
@@ -87,7 +87,7 @@ def _kernels() -> Iterator[Request]:
             for kernel, schedule in [("blocks", ""), *several] if target.isa else ():
                 try:
                     request = _request(hash_.name, target.name, kernel, schedule)
-                except UserError:  # the target has no assembly for so many lanes
+                except UserError:  # the target has no assembly for that many lanes
                     continue
                 setting = request.setting()
                 key = (hash_.name, kernel, setting.machine.insns, str(setting.schedule))
@@ -103,7 +103,7 @@ REQUESTS: Final = list(_kernels())
 
 
 def runs(request: Request) -> bool:
-    """Can its code be run here? XOP's is assembled only."""
+    """Can its code run here? XOP's is only assembled."""
     return request.target.runs_here() or request.target.emulation is not None
 
 
@@ -133,14 +133,14 @@ def assembled(request: Request, compiler: Compiler, *flags: str) -> Path:
     return output
 
 
-# What kernels compute, and what they leave to their callers.
+# The results of kernels, and the state that they leave to their callers.
 
 
 @dataclass(frozen=True, slots=True)
 class Maker:
-    """What makes object files of the kernels, for callers of a convention."""
+    """A compiler of object files of the kernels, for callers of a convention."""
 
-    kind: str  # of the compiler
+    kind: str  # the kind of the compiler
     convention: Convention
     flags: tuple[str, ...] = ()
 
@@ -157,7 +157,7 @@ MAKERS: Final = (
 
 
 def made_by(maker: Maker) -> list[Request]:
-    """The kernels for the maker's processor; by a second compiler those of MD5, which use all instructions."""
+    """The kernels for the maker's processor; by a second compiler, those of MD5, which use all instructions."""
     machine = maker.convention.machine
     is_first = maker.kind == machine.kind
     return [each for each in REQUESTS if machine_of(each) is machine and (is_first or each.hash.name == "md5")]
@@ -174,10 +174,10 @@ def program(maker: Maker) -> Caller:
 
 @cache
 def anywhere(hash_: MerkleDamgard, messages: int) -> tuple[Call, ...]:
-    """Calls with other states and data in every lane, and what they leave.
+    """Calls with different states and data in every lane, and their results.
 
-    Behind the state there is a word more, and behind data an odd number of bytes: at the end of a page,
-    nothing is aligned.
+    A word follows the state, and an odd number of bytes follows the data: at the end of a page, nothing is
+    aligned.
     """
     rng = random.Random(messages)
     calls = []
@@ -241,7 +241,7 @@ def test_the_library_on_other_processors(target: str) -> None:
 
 
 def test_vectors_of_any_length() -> None:
-    """One program, on processors with vectors of several lengths; it says itself how many messages it takes."""
+    """One program on processors with vectors of several lengths; it returns its number of messages."""
     request = resolve("md5", "aarch64-sve2", kernel="lanes", schedule="streams=2", emitter="gas")
     assert isinstance(request.hash, MerkleDamgard)
     way = how(request.target)
@@ -253,7 +253,7 @@ def test_vectors_of_any_length() -> None:
             check_lanes(library, request.hash, library.lanes())
 
 
-# What files are made of. From here on some kernels stand for all: with other registers, tables and frames each.
+# The content of files. From here on, some kernels represent all: each has other registers, tables and frames.
 
 SOME: Final = {
     "general registers": ("md5", "x86-64", "blocks", ""),
@@ -275,7 +275,7 @@ OF_X86: Final = [name for name, (_, target, _, _) in SOME.items() if not TARGETS
 
 @cache
 def some(name: str, **options: str) -> Request:
-    """One of these, with those of the options that its processor has."""
+    """One of these, with the options that its processor supports."""
     hash_name, target, kernel, schedule = SOME[name]
     isa = TARGETS[target].isa
     assert isa
@@ -284,7 +284,7 @@ def some(name: str, **options: str) -> Request:
 
 
 def functions(request: Request) -> list[str]:
-    """What its file defines."""
+    """The symbols that its file defines."""
     blocks = symbol(request)
     count = blocks.removesuffix("blocks") + "lanes"
     return [blocks, count] if request.setting().machine.c_lanes else [blocks]
@@ -316,7 +316,7 @@ def test_both_syntaxes_are_the_same_code(name: str, kind: str, flags: tuple[str,
 
 
 def checked(request: Request, *, protected: bool = False) -> Path:
-    """The request's object file, with which nothing must be wrong."""
+    """The request's object file, which must have no faults."""
     machine = machine_of(request)
     made = assembled(request, machine.compiler(), *machine.options)
     assert faults(made, functions(request), protected=protected) == []
@@ -369,7 +369,7 @@ FOREIGN: Final = [
 
 @pytest.mark.parametrize(("system", "name"), FOREIGN)
 def test_other_systems(system: str, name: str) -> None:
-    """Linked, so that every reference is one that the system has; on Windows, told how to unwind."""
+    """Linked, so that the system resolves every reference; on Windows, with unwind information."""
     zig, target = needs.compiler("ziglang"), ("-target", system)
     made = assembled(some(name), zig, *target)
     prefix = "_" if system.endswith("macos") else ""

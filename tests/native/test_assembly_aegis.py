@@ -1,4 +1,4 @@
-"""AEGIS with its loops in assembly: what it computes, what it leaves in registers, and how it is written."""
+"""AEGIS with its loops in assembly: its results, the content of registers afterwards, and its text."""
 
 import re
 from itertools import pairwise
@@ -113,7 +113,7 @@ def test_only_its_loops_are_left_out_of_c() -> None:
 
 @pytest.mark.parametrize("schedule", ["", "defer=run,unroll=8", "unroll=8,spare=0"])
 def test_rounds_stay_in_registers_that_they_reach_without_vaes(schedule: str) -> None:
-    """aesenc of xmm16 and up is an instruction of VAES; a processor with AVX-512 need not have that."""
+    """aesenc of xmm16 and up is an instruction of VAES, which a processor with AVX-512 may lack."""
     request = asked("x86-64-aesni-avx512vl", schedule)
     text = "".join(made.decode() for name, made in generate(request).files.items() if name.endswith(".S"))
     rounds = re.findall(r"^.*\bv?aesenc\b.*$", text, re.MULTILINE)

@@ -1,6 +1,6 @@
-"""One file whose kernel the compiler chooses: which one it is, seen in what it is made of.
+"""One file whose kernel the compiler selects: its instructions show which one.
 
-That each of them is right, tests/test_catalogue.py shows.
+tests/test_catalogue.py shows that each of them is right.
 """
 
 import hashlib
@@ -27,7 +27,7 @@ pytestmark = pytest.mark.sampled
 X86: Final = (capstone.CS_ARCH_X86, capstone.CS_MODE_64)
 ARM: Final = (capstone.CS_ARCH_ARM64, capstone.CS_MODE_ARM)
 
-# The instructions by which kernels are told from each other. What compilers copy memory with is not among them.
+# The instructions that distinguish kernels. Compilers do not use them to copy memory.
 TELLING: Final = {
     "md5": {"andn", "paddd", "vpaddd", "vpternlogd", "vprold", "vpshufb", "orn", "sri", "bcax", "xar"},
     "aegis128l": {"aesenc", "vaesenc", "vpternlogq", "aese", "eor3"},
@@ -44,7 +44,7 @@ def written(hash_name: str, kernel: str) -> Path:
 
 
 def telling(compiler: Compiler, hash_name: str, kernel: str, *flags: str, machine: tuple[int, int]) -> set[str]:
-    """Which telling instructions are in the object file."""
+    """The distinguishing instructions in the object file."""
     output = compiled.directory() / "out.o"
     compiled.run([*compiler.command, "-c", "-O1", *flags, "-o", output, written(hash_name, kernel)])
     engine = capstone.Cs(*machine)
@@ -66,7 +66,7 @@ def telling(compiler: Compiler, hash_name: str, kernel: str, *flags: str, machin
         ("md5", "lanes", "-march=haswell", "vpaddd vpshufb"),
         ("md5", "lanes", "-march=skylake-avx512", "vpaddd vpternlogd vprold"),
         ("md5", "batch", "", "paddd"),
-        ("md5", "batch", "-march=haswell", "andn vpaddd vpshufb"),  # with its own path for a message alone
+        ("md5", "batch", "-march=haswell", "andn vpaddd vpshufb"),  # with its own path for a single message
         ("md5", "batch", "-march=skylake-avx512", "andn vpaddd vpternlogd vprold"),
         ("aegis128l", "library", "", ""),
         ("aegis128l", "library", "-maes", "aesenc"),
@@ -118,7 +118,8 @@ def test_there_is_a_kernel_for_every_processor(triple: str, hash_name: str) -> N
 
 def test_no_kernel_is_an_error_of_the_compiler() -> None:
     sentence = (
-        "no kernel of AEGIS-128X2 is for what this is compiled for; the compiler must be told of its features"
+        "no kernel of AEGIS-128X2 fits the processor that this is compiled for; "
+        "pass its features to the compiler"
     )
     with pytest.raises(pytest.fail.Exception, match=re.escape(sentence)):
         compile_only(needs.compiler("gcc"), written("aegis128x2", "library"), "-mno-aes")
@@ -126,7 +127,7 @@ def test_no_kernel_is_an_error_of_the_compiler() -> None:
 
 @pytest.mark.parametrize("flags", ["", "-march=native"])
 def test_a_batch_is_right(flags: str, compiler: Compiler) -> None:
-    words = (*compiled.UNOPTIMISED, *flags.split())
+    words = (*compiled.unoptimised(compiler), *flags.split())
     path = compiler.shared_library([written("md5", "batch")], compiled.directory() / "batch.so", words)
     request, *_ = parts(ask("md5", "auto", kernel="batch"))
     messages = [bytes([i]) * (37 * i % 500) for i in range(100)]
@@ -136,7 +137,7 @@ def test_a_batch_is_right(flags: str, compiler: Compiler) -> None:
         assert BatchLibrary(path, request).batch_of_pieces([messages[:n]]) == expected
 
 
-# Features have names here: of what -march=native stands for, a compiler may warn on some machine.
+# Features have names here: a compiler may warn about -march=native on some machines.
 @pytest.mark.parametrize("flags", ["", "-march=haswell", "-mavx512f -mavx512bw -mbmi -mbmi2"])
 def test_a_batch_compiles_without_a_warning(flags: str, compiler: Compiler) -> None:
     needs.runs(TARGETS["x86-64"])

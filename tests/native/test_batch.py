@@ -1,4 +1,4 @@
-"""Kernels of any number of messages of any lengths against other implementations."""
+"""Kernels for any number of messages of any lengths, compared with other implementations."""
 
 import ctypes
 import hashlib
@@ -41,7 +41,7 @@ pytestmark = pytest.mark.sampled
 
 MERKLE_DAMGARD: Final = [hash_ for hash_ in HASHES.values() if isinstance(hash_, MerkleDamgard)]
 PORTABLE: Final = "portable"  # one message in each stream
-MOST: Final = 1 << 20  # bytes of the messages that are cut out of one
+MOST: Final = 1 << 20  # bytes of one buffer that contains all messages
 POOL: Final = random.Random(0).randbytes(MOST)
 
 
@@ -79,14 +79,14 @@ def digests(request: Request, messages: Sequence[bytes | None]) -> list[bytes]:
 
 
 def cut(lengths: Sequence[int], seed: int = 0) -> list[bytes]:
-    """Messages of these lengths, each another one."""
+    """Different messages of these lengths."""
     rng = random.Random(seed)
     starts = (rng.randrange(MOST - length + 1) for length in lengths)
     return [POOL[start : start + length] for start, length in zip(starts, lengths, strict=True)]
 
 
 def distributions(lanes: int) -> Iterator[list[int]]:
-    """Lengths of the messages of a batch that are bad luck, or good."""
+    """Unfavourable and favourable lengths of messages in a batch."""
     rng = random.Random(lanes)
     borders = [BLOCK_BYTES * n + more for n in range(4) for more in (0, 1, 54, 55, 56, 63)]
     yield []
@@ -98,7 +98,7 @@ def distributions(lanes: int) -> Iterator[list[int]]:
     yield [*[3] * 50, 100_000, *[3] * 50]  # one giant
     yield [0] * (2 * lanes + 1)
     yield [rng.choice((0, 5000)) for _ in range(200)]
-    yield [rng.randrange(4097) for _ in range(WINDOW + 300)]  # more than are put in order at a time
+    yield [rng.randrange(4097) for _ in range(WINDOW + 300)]  # more than are sorted at a time
     yield [rng.randrange(100) for _ in range(2 * WINDOW)]
     yield [BLOCK_BYTES * blocks for blocks in range(EXACT // 2, 3 * EXACT, 3)]  # where ranks become coarse
 
@@ -129,7 +129,7 @@ def test_messages_that_lie_nowhere_and_digests_of_none(request_: Request) -> Non
 
 
 def test_a_message_whose_blocks_have_no_rank_of_their_own() -> None:
-    """They are more than the greatest rank tells of. Addresses may be the same."""
+    """They exceed the greatest rank. Addresses may be the same."""
     least = EXACT << (RANKS - EXACT) // (EXACT // 2)
     assert least == 1 << 20
     length = least * BLOCK_BYTES
@@ -172,7 +172,7 @@ PIECES: Final = (0, 0, 0, 1, 54, 55, 56, 63, 64, 65, 119, 127, 128, 129, 500, 40
 
 
 class Streams:
-    """Messages in pieces side by side, and what other implementations make of each."""
+    """Messages in pieces side by side, and their digests by other implementations."""
 
     def __init__(self, library: BatchLibrary, request: Request, count: int) -> None:
         self._library = library
@@ -186,7 +186,7 @@ class Streams:
             self._own[i].update(piece or b"")
 
     def finish(self) -> None:
-        """Ends all, the last first; contexts must be cleared."""
+        """Ends all messages, the last first; contexts must be cleared."""
         count = len(self._own)
         backwards = range(count - 1, -1, -1)
         assert self._library.finish_all(backwards) == [self._own[i].digest() for i in backwards]
@@ -195,7 +195,7 @@ class Streams:
 
 @pytest.mark.parametrize("request_", HERE, ids=named)
 def test_pieces_of_any_lengths(request_: Request) -> None:
-    """Of some messages, in every call others, in any order; an empty piece may lie nowhere."""
+    """Pieces of different messages in every call, in any order; an empty piece may have no address."""
     library, lanes = opened(request_), request_.setting().messages
     for count in (0, 1, 2, lanes - 1, lanes, lanes + 1, 3 * lanes + 2, WINDOW + 77):
         rng = random.Random(count)
@@ -231,7 +231,7 @@ def test_any_pieces_of_a_few_messages(data: st.DataObject) -> None:
 
 @pytest.mark.parametrize("request_", SOME, ids=named)
 def test_counts_beyond_32_bits_side_by_side(request_: Request) -> None:
-    """Contexts of other counts in every lane: what the bytes before were, nothing depends on."""
+    """Contexts with different counts in every lane; nothing depends on the content of the earlier bytes."""
     hash_, library = request_.hash, opened(request_)
     assert isinstance(hash_, MerkleDamgard)
     counts = [BLOCK_BYTES * (2**exponent + i) for i, exponent in enumerate((0, 22, 23, 26, 27, 40, 54))]
@@ -262,7 +262,7 @@ def test_the_library_goes_on_with_the_same_contexts(name: str) -> None:
     size = one.state_bytes = many.state_bytes
     rng, count = random.Random(2), 8
     pieces = [cut([rng.choice(PIECES) for _ in range(count)], turn) for turn in range(4)]
-    for alone in range(6):  # the turn in which messages are worked on one by one
+    for alone in range(6):  # the iteration in which messages are processed one by one
         many.start_all(count)
         for turn in range(6):
             states, digests_ = [], []
@@ -345,7 +345,7 @@ def test_the_header_is_one_of_cpp(compiler: Compiler) -> None:
 
 @pytest.mark.parametrize("prefix", ["", "my_", "MY_"])
 def test_the_header_stands_beside_that_of_the_library(prefix: str) -> None:
-    """In both orders, and beside those of another prefix: a context is declared once."""
+    """Headers in both orders, and beside those with another prefix: a context is declared once."""
     place, files = compiled.directory(), ("md5.h", "md5_batch.h")
     for kernel in (None, "batch"):
         request = resolve("md5", PORTABLE, kernel=kernel, prefix=prefix)
@@ -372,7 +372,7 @@ def test_the_header_stands_beside_that_of_the_library(prefix: str) -> None:
 def test_the_stack_is_no_deeper_than_the_header_says(
     name: str, target: str, schedule: str, level: str, kind: str
 ) -> None:
-    """The frames of the function, and of the deepest that it calls. What memcpy and memset take is not seen."""
+    """The frames of the function and of the deepest function that it calls, without memcpy and memset."""
     needs.runs(TARGETS["x86-64"])
     request = resolve(name, target, kernel="batch", schedule=schedule)
     source, output = compiled.written(request) / f"{request.stem}.c", compiled.directory() / "out.o"
@@ -385,23 +385,23 @@ def test_the_stack_is_no_deeper_than_the_header_says(
     inner = sum(frames.get(each, 0) for each in ("hash_all", "run"))
     deepest = max(frames[each] for each in called) + inner + max(blocks, default=0)
     prose = source.with_suffix(".h").read_text().replace("\n * ", " ")
-    said = re.findall(r"up to (\d+) KiB", prose)
+    said = re.findall(r"at most (\d+) KiB", prose)
     optimised, unoptimised = (1024 * int(each) for each in said)
     assert deepest <= (unoptimised if level == "-O0" else optimised)
 
 
 @pytest.mark.parametrize("request_", [each for each in HERE if each.emitter == GAS], ids=named)
 def test_assembly_takes_less_stack_than_the_header_says_of_all(request_: Request) -> None:
-    """The C around it takes the rest, by the test above: it is the same."""
+    """The C around it uses the rest, as the test above shows: it is the same."""
     deepest = max(each.stack + each.align for each in routines(request_, lower_all(request_)))
     prose = generate(request_).files[f"{request_.stem}.h"].decode()
-    (said,) = (1024 * int(each) for each in re.findall(r"takes up to (\d+) KiB", prose.replace("\n * ", " ")))
+    (said,) = (1024 * int(each) for each in re.findall(r"at most (\d+) KiB", prose.replace("\n * ", " ")))
     assert deepest < said // 2
     assert "-O0" not in prose
 
 
 def test_assembly_of_batches_links_beside_all_other_kernels() -> None:
-    """Its block functions have names of their own."""
+    """Its block functions have their own names."""
     kernels = (None, "lanes", "batch")
     requests = [resolve("md5", "x86-64-avx2", kernel=kernel, emitter=GAS) for kernel in kernels]
     sets = [{each.symbol for each in routines(request, lower_all(request))} for request in requests]
@@ -409,7 +409,7 @@ def test_assembly_of_batches_links_beside_all_other_kernels() -> None:
 
 
 def test_it_is_reentrant() -> None:
-    """Threads at the same function, each with other messages; ctypes lets go of the lock."""
+    """Threads call the same function with different messages; ctypes releases the lock."""
     request = batch(HASHES["md5"], "native")  # type: ignore[arg-type]
     library = opened(request)
     work = [cut([seed + 3 * i for i in range(900)], seed) for seed in range(4)]
@@ -465,7 +465,7 @@ def test_on_other_processors(request_: Request, way: Emulation) -> None:
 
 
 def lengths_of_vectors(request: Request, way: Emulation) -> Iterator[Emulation]:
-    """The emulation for each length of the vectors, where the processor decides it."""
+    """The emulation for each length of the vectors, if the processor determines it."""
     if not request.setting().machine.c_lanes:
         yield way
         return
@@ -474,7 +474,7 @@ def lengths_of_vectors(request: Request, way: Emulation) -> Iterator[Emulation]:
         yield Emulation(way.triple, way.flags, (*command, f"max,sve-default-vector-length={bits // 8}"))
 
 
-# Under sanitizers. Messages are made in memory of exactly their size.
+# Under sanitizers. Messages are in memory of exactly their size.
 
 PROGRAM: Final = """
 #include <inttypes.h>
@@ -584,7 +584,7 @@ def test_many_messages_under_sanitizers(
     (place / "main.c").write_text(text)
     texts = [place / "main.c", *(files / name for name in sources(request_))]
     words = map(str, (*flags(sanitizers), f"-I{files}", "-o", place / "main", *texts))
-    compiled.prepared(request_, compiler, flags(sanitizers)).run([*words])
+    compiled.prepared(texts, compiler, flags(sanitizers)).run([*words])
     count = str(pytestconfig.getoption("--messages"))
     patterns = [bytes((start + 3 * j) & 0xFF for j in range(LONGEST)) for start in range(256)]
     lines = compiled.run([place / "main", count, str(LONGEST)]).splitlines()
@@ -595,7 +595,7 @@ def test_many_messages_under_sanitizers(
         assert made == DIGEST[request_.hash.name](message).hex(), i
 
 
-# What is made of a request.
+# The files of a request.
 
 
 @pytest.mark.parametrize(

@@ -53,7 +53,7 @@ def copier(data: int, size: int, out: int) -> None:
 
 
 def each_at(task: Task, candidates: Iterable[Candidate]) -> list[tuple[Candidate, Task]]:
-    """All candidates at the same task."""
+    """All candidates for the same task."""
     return [(candidate, task) for candidate in candidates]
 
 
@@ -103,7 +103,7 @@ def test_rows_are_finite_and_in_the_candidates_order(cc: Compiler) -> None:
 
 
 def test_all_candidates_take_turns(cc: Compiler, tmp_path: Path) -> None:
-    record = tmp_path / "calls"  # they are called in another process
+    record = tmp_path / "calls"  # another process calls them
 
     def recording(name: str) -> Candidate:
         def function(data: int, size: int, out: int) -> None:
@@ -118,7 +118,7 @@ def test_all_candidates_take_turns(cc: Compiler, tmp_path: Path) -> None:
     calls = record.read_text(encoding="ascii").split()
     turns = [name for i, name in enumerate(calls) if i == 0 or name != calls[i - 1]]
     assert set(turns) == set(names)
-    assert len(turns) > 20  # by turns, not one candidate after the other
+    assert len(turns) > 20  # interleaved, not one candidate after the other
     follows = set(pairwise(turns))
     assert len(follows) == 6  # each after each other: the order is random
 
@@ -144,7 +144,7 @@ def test_a_restless_run_is_measured_again_up_to_a_bound(cc: Compiler, monkeypatc
 
 
 def test_buffers_lie_elsewhere_in_each_part_of_a_run(cc: Compiler) -> None:
-    seen = mmap.mmap(-1, PAGE)  # what the child writes is here, too
+    seen = mmap.mmap(-1, PAGE)  # shared with the child
 
     def note(data: int, size: int, out: int) -> None:
         copier(data, size, out)
@@ -241,7 +241,7 @@ void writes_input(DIGEST) { copy(data, len, digest); *(unsigned char *)data ^= 1
 
 @pytest.fixture(scope="module")
 def crashing(tmp_path_factory: pytest.TempPathFactory, cc: Compiler) -> Path:
-    """A library of functions that do anything but return a digest."""
+    """A library of functions that fail in every way instead of returning a digest."""
     place = tmp_path_factory.mktemp("crashing")
     (place / "crashing.c").write_text(CRASHES, encoding="ascii")
     return cc.shared_library([place / "crashing.c"], place / "crashing.so")
@@ -319,7 +319,7 @@ def test_who_waits_for_a_killed_parent_ends(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_nothing_of_one_candidate_can_be_broken_by_another(cc: Compiler, tmp_path: Path) -> None:
-    """Here by one that turns the other, which lies beside it, into one that is wrong."""
+    """Here by one that changes the code of its neighbour, which then is wrong."""
     source = tmp_path / "beside.c"
     source.write_text(
         "#include <stdlib.h>\n#include <string.h>\nstatic int is_broken;\n"

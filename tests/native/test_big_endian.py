@@ -1,6 +1,6 @@
-"""Portable C on other processors: most significant byte first, words of 32 bits, under an emulator.
+"""Portable C on other processors: big-endian ones and those with words of 32 bits, under an emulator.
 
-The programs stand alone, without a C library: building one for a target takes a compiler half a minute.
+The programs use no C library: a compiler needs half a minute to build one for a target.
 """
 
 from pathlib import Path
@@ -16,7 +16,7 @@ from tests.oracles import DIGEST
 
 LENGTHS: Final = 200
 
-# The compiler's name of the machine, the emulator, and what the machine is.
+# The compiler's name of the machine, the emulator, and a description of the machine.
 MACHINES: Final = [
     pytest.param("s390x-linux-none", "qemu-s390x", True, 8, id="s390x"),
     pytest.param("powerpc-linux-none", "qemu-ppc", True, 4, id="powerpc"),

@@ -1,4 +1,4 @@
-"""What a child process says is read with suspicion: code that it runs may write into its pipe."""
+"""Reports of a child process are validated: the code that it runs may write to its pipe."""
 
 import pytest
 

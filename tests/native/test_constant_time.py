@@ -1,7 +1,7 @@
-"""No way, no address and no time depends on a secret: under valgrind, and followed on the processor.
+"""No branch, no address and no time depends on a secret: under valgrind, and traced on the processor.
 
-Secret are key, nonce, message, associated data and ciphertext, not their lengths. Whether a tag was right is no
-secret any more once the two tags have been compared. So are MD5 and RIPEMD-160 of a secret message, as in HMAC.
+Key, nonce, message, associated data and ciphertext are secret, but not their lengths. The result of the
+comparison of two tags is public. For MD5 and RIPEMD-160, the message is secret, as in HMAC.
 """
 
 from collections.abc import Callable
@@ -23,7 +23,7 @@ from tests.native import taint
 COMPILERS: Final = ("gcc", "clang")
 VALGRIND: Final = frozenset(
     {"x86-64", "aes", "avx", "avx2", "bmi1", "bmi2"}
-)  # features that it knows, of those we use
+)  # those of our features that it supports
 FOUND: Final = 9  # valgrind's exit code
 
 AEGIS: Final = """
@@ -198,22 +198,23 @@ int main(int count, char **arguments)
 }
 """
 
-# Of the messages of a batch. What works on one after the other has no more cases, and takes our tool long.
+# Lengths of the messages of a batch. Code for one message after the other has no more cases, and takes our tool
+# long.
 LENGTHS: Final = {True: "70, 33, 0, 64, 290, 31, 65", False: "70, 0"}  # are several side by side?
 
-# The line in which the comparison of two tags becomes a verdict, and the same with a verdict that is public.
+# The line in which the comparison of two tags becomes a verdict, and the same line with a public verdict.
 VERDICT: Final = "    return differing == 0 ? 0 : -1;\n"
 DECLASSIFIED: Final = "    VALGRIND_MAKE_MEM_DEFINED(&differing, sizeof differing);\n" + VERDICT
 
 
 def assembled() -> list[Request]:
-    """The same with its loops in assembly: the rest is the same C."""
+    """The request with its loops in assembly; the rest is the same C."""
     targets = {request.target.name for request in compiled.running(Aegis.family) if request.target.isa}
     return [resolve("aegis128l", name, emitter="gas") for name in sorted(targets)]
 
 
 def batches() -> list[Request]:
-    """Of each kind of registers one, and one of two streams."""
+    """One for each kind of register, and one with two streams."""
     asked = (("x86-64-vaes-avx512vl", ""), ("x86-64-vaes", ""), ("x86-64-aesni", "streams=2"), ("portable", ""))
     found = [resolve("aegis128l", target, kernel="batch", schedule=schedule) for target, schedule in asked]
     return [each for each in found if each.target.runs_here()]
@@ -226,7 +227,7 @@ ALL: Final = [
 
 
 def built(request: Request, compiler: Compiler, leak: Callable[[str], str] = lambda text: text) -> Path:
-    """The program that calls all functions, with the C source changed where it is to leak."""
+    """The program that calls all functions, with a change of the C source if it must leak."""
     needs.runs(TARGETS["x86-64"])
     needs.header("valgrind/memcheck.h", compiler)
     place, name = compiled.directory(), request.hash.name
@@ -250,7 +251,7 @@ def built(request: Request, compiler: Compiler, leak: Callable[[str], str] = lam
     files = [place / each for each in ("main.c", *sources(request))]
     flags = ("-O2", *request.target.c_flags)
     words = [*flags, "-Wl,-z,now", "-o", str(place / "main"), *map(str, files), str(taint.stepping())]
-    compiled.prepared(request, compiler, flags).run(words)
+    compiled.prepared(files, compiler, flags).run(words)
     return place / "main"
 
 
@@ -258,7 +259,7 @@ _programs: Final[dict[tuple[str, str], Path]] = {}  # by the command of the requ
 
 
 def program(request: Request, kind: str) -> Path:
-    """The program that calls all functions; once."""
+    """The program that calls all functions, compiled once."""
     key = (request.command(), kind)
     if key not in _programs:
         _programs[key] = built(request, needs.compiler(kind))
@@ -266,7 +267,7 @@ def program(request: Request, kind: str) -> Path:
 
 
 def vectors(request: Request) -> frozenset[str]:
-    """The vector registers that its functions know of; in others, memcpy may leave parts of messages."""
+    """The vector registers that its functions use; in others, memcpy may leave parts of messages."""
     return frozenset(f"v{number}" for number in range(32 if "avx512vl" in request.target.features else 16))
 
 
@@ -284,7 +285,7 @@ def test_valgrind_sees_nothing_depend_on_a_secret(request_: Request, kind: str) 
     compiled.run([needs.program("valgrind"), "-q", f"--error-exitcode={FOUND}", program(request_, kind)])
 
 
-# Bit planes take our tool half a minute: of two ciphers in them valgrind sees both, and it follows one.
+# Bit planes take our tool half a minute: valgrind checks both ciphers in planes, and our tool one.
 FOLLOWED: Final = [
     each for each in ALL if each[0].hash is AEGIS128L or not each[0].setting().representation.planes
 ]
@@ -321,7 +322,7 @@ def test_what_is_left_on_the_stack_is_seen() -> None:
     assert taint.followed(built(request, needs.compiler("gcc"))).stack > 0
 
 
-# That it would be seen: kernels that leak.
+# Kernels that leak, which the tools must find.
 
 START: Final = "    initial(s, load(key), load(nonce));\n"
 MIXIN: Final = "        final_update(s, t);\n"
@@ -339,7 +340,7 @@ LEAKS: Final = {
     ),
     "a division by a byte of the nonce": (START, "    sink = 1000 / (nonce[1] | sink | 1);\n"),
 }
-DIVISION: Final = "a division by a byte of the nonce"  # memcheck does not tell of it
+DIVISION: Final = "a division by a byte of the nonce"  # memcheck does not report it
 
 
 def leaking(what: str) -> Callable[[str], str]:
@@ -375,7 +376,7 @@ def test_both_stores_of_a_quadword_are_seen_where_they_are(code: str) -> None:
     assert (access.base, access.disp, access.size, access.writes) == ("rsp", 0x1C0, 8, True)
 
 
-# What is followed of a register: rax holds a secret and the flags do not when these begin.
+# The traced parts of a register: at the start, rax is secret and the flags are not.
 
 PARTS: Final = """
 #include <valgrind/memcheck.h>

@@ -1,8 +1,8 @@
-"""How many instructions kernels for Arm's vectors have, which no machine here can time.
+"""Counts the instructions of kernels for Arm's vectors, which no machine here can time.
 
-Counted in what clang 22 makes of them for a block of all messages, beside the same hash as one writes it by
-hand (macros.py). With SVE2 both copy the words of the messages in a loop, which is not counted; with NEON the
-words are loaded and put together among what is counted.
+The counts are those of clang 22's code for a block of all messages, beside the same hash in handwritten style
+(macros.py). With SVE2, both copy the words of the messages in a loop, which is not counted; with NEON, the
+counts include loading the words.
 """
 
 import hashlib
@@ -41,7 +41,7 @@ REQUESTS: Final = {
 
 @cache
 def base(name: str) -> Path:
-    """The source of the base."""
+    """The source of the baseline."""
     request = REQUESTS[name]
     path = compiled.written(request) / "macros.c"
     path.write_text(macros.source(request))
@@ -81,7 +81,7 @@ def _write(budget: dict[str, dict[str, int]]) -> None:
 
 @pytest.mark.parametrize("name", ["md5 aarch64-neon", "ripemd160 aarch64-sve2"])
 def test_the_base_is_the_hash(name: str) -> None:
-    """Lest the kernel be compared with what computes less."""
+    """So that the kernel is not compared with code that computes less."""
     request = REQUESTS[name]
     hash_ = request.hash
     assert isinstance(hash_, MerkleDamgard)

@@ -1,4 +1,4 @@
-"""Kernels that a program chooses from when it runs: on this processor, on emulated ones, on made-up ones."""
+"""Kernels among which a program selects at run time: on this processor, on emulated and on simulated ones."""
 
 import hashlib
 import os
@@ -18,13 +18,14 @@ from hashwright.alternatives import Alternatives, ask, parts
 from hashwright.emitters import GAS, C
 from hashwright.generate import generate, sources
 from hashwright.interface import own
-from hashwright.modes.merkle_damgard.library import BatchLibrary
+from hashwright.modes.merkle_damgard.library import BatchLibrary, FixedLibrary
 from hashwright.native.compiler import Compiler, find
 from hashwright.targets import TARGETS
 from hashwright.verify import verify
 from tests import compiled, needs
 from tests.compiled import STRICT
 from tests.native.test_warnings import STRICT_CPP, compile_only, cpp
+from tests.oracles import DIGEST
 from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.sampled
@@ -110,7 +111,7 @@ def made(hash_name: str, targets: str, place: Path, **words: str) -> list[Path]:
 
 @cache
 def _all(lists: tuple[str, str, str], emitter: str = C) -> tuple[Path, list[Path], list[Path]]:
-    """A directory with the three libraries, the program with what chooses, and the kernels."""
+    """A directory with the three libraries, the program with the dispatch code, and the kernels."""
     library, lanes, ciphers = lists
     place = compiled.directory()
     (place / "program.c").write_text(PROGRAM)
@@ -126,15 +127,13 @@ def _all(lists: tuple[str, str, str], emitter: str = C) -> tuple[Path, list[Path
 @cache
 def _objects() -> tuple[Path, ...]:
     """The kernels, by gcc."""
-    gcc, place = needs.compiler("gcc"), compiled.directory()
     _, _, kernels = _all(X86_64)
-    compiled.run([*gcc.command, "-c", *compiled.UNOPTIMISED, *kernels], cwd=place)
-    return tuple(place / f"{each.stem}.o" for each in kernels)
+    return tuple(compiled.object_file(each, needs.compiler("gcc"), compiled.UNOPTIMISED) for each in kernels)
 
 
 @cache
 def program(compiler: Compiler) -> Path:
-    """The compiler makes what chooses: tests of the kernels alone are elsewhere."""
+    """This compiler compiles the dispatch code; other tests cover the kernels alone."""
     place, choosing, _ = _all(X86_64)
     output = compiled.directory() / "program"
     compiled.run([*compiler.command, "-O1", f"-I{place}", "-o", output, *choosing, *_objects()])
@@ -142,7 +141,7 @@ def program(compiler: Compiler) -> Path:
 
 
 def told(*command: str | Path, **environment: str) -> list[list[str]]:
-    """What the program prints, in words; everything that it hashes must be right."""
+    """The words that the program prints; all its digests must be right."""
     done = subprocess.run(
         [str(word) for word in command],
         capture_output=True,
@@ -166,7 +165,7 @@ def chosen(rows: list[list[str]]) -> dict[str, str]:
 
 
 def expected_here(hash_name: str, targets: str, kernel: str = "library") -> str:
-    """The best of the targets for this machine, as Python finds it."""
+    """The best of the targets for this machine, by Python's detection."""
     able = [each.target for each in parts(ask(hash_name, targets, kernel=kernel)) if each.target.runs_here()]
     slow = kernel == "library"
     return next(each.name for each in able if not (slow and any(f.is_here() for f in each.slower_on)))
@@ -231,7 +230,7 @@ CPUS: Final[Mapping[str, tuple[str, str, str]]] = {
     "Haswell": ("x86-64-bmi", "x86-64-avx2", "x86-64-aesni-avx"),
     "Haswell,-bmi2": ("x86-64", "x86-64-sse2", "x86-64-aesni-avx"),
     "Haswell,-avx2": ("x86-64-bmi", "x86-64-sse2", "x86-64-aesni-avx"),
-    "Haswell,-xsave": ("x86-64-bmi", "x86-64-sse2", "x86-64-aesni"),  # no system keeps wide registers then
+    "Haswell,-xsave": ("x86-64-bmi", "x86-64-sse2", "x86-64-aesni"),  # then no system saves wide registers
 }
 
 
@@ -264,11 +263,8 @@ ARM_CPUS: Final[Mapping[str, tuple[str, str, str]]] = {
 
 @cache
 def _arm_program() -> Path:
-    zig, (place, choosing, kernels) = needs.compiler("ziglang"), _all(ARM)
-    output = compiled.directory() / "program"
-    words = ["-target", "aarch64-linux-musl", "-static", "-O1", f"-I{place}"]
-    compiled.run([*zig.command, *words, "-o", output, *choosing, *kernels])
-    return output
+    _, choosing, kernels = _all(ARM)
+    return _anywhere("aarch64", *choosing, *kernels)
 
 
 @pytest.mark.parametrize("cpu", ARM_CPUS)
@@ -284,9 +280,11 @@ EVERYWHERE: Final = (
     "portable,x86-64-sse2,x86-64-avx2,x86-64-avx512,aarch64-neon,aarch64-sha3,aarch64-sve2",
     "portable,x86-64-aesni,x86-64-aesni-avx,x86-64-vaes-avx512vl,aarch64-aes,aarch64-aes-sha3",
 )
+UNCHECKED: Final = (*compiled.UNOPTIMISED, "-fno-sanitize=undefined", "-fno-stack-protector")
+LIBRARY_C: Final = Path(__file__).with_name("small.c")  # what the programs use of it
 NO_KERNEL: Final = ("portable", "portable", "portable")
 ANYWHERE: Final[Mapping[tuple[str, str], tuple[str, str, str]]] = {
-    # the architecture and the processor: what md5, md5_xn and aegis128l select
+    # the architecture and the processor: the targets that md5, md5_xn and aegis128l select
     ("x86_64", "Haswell"): CPUS["Haswell"],
     ("x86_64", "Conroe"): CPUS["Conroe"],
     ("aarch64", "cortex-a53"): ARM_CPUS["cortex-a53"],
@@ -299,10 +297,13 @@ ANYWHERE: Final[Mapping[tuple[str, str], tuple[str, str, str]]] = {
 @cache
 def _anywhere(architecture: str, *files: Path) -> Path:
     """The sources as a program for Linux on an architecture, compiled as on any other one."""
-    zig, output = needs.compiler("ziglang"), compiled.directory() / "program"
-    words = ["-target", f"{architecture}-linux-musl", "-static", "-O1", f"-I{files[0].parent}"]
-    compiled.run([*zig.command, *words, "-o", output, *files])
-    return output
+    zig, place = needs.compiler("ziglang"), compiled.directory()
+    compiler = (*zig.command, "-target", f"{architecture}-linux-musl", *UNCHECKED, "-c")
+    compiled.run([*compiler, f"-I{files[0].parent}", *files], cwd=place)
+    compiled.run([*compiler, "-fno-builtin", LIBRARY_C], cwd=place)
+    alone = ("-target", f"{architecture}-linux-none", "-nostdlib", "-static")
+    compiled.run([*zig.command, *alone, "-o", place / "program", *sorted(place.glob("*.o"))])
+    return place / "program"
 
 
 @pytest.mark.parametrize("emitter", [C, GAS])
@@ -328,8 +329,9 @@ def test_one_library_is_for_all_architectures(architecture: str, cpu: str, emitt
 @pytest.mark.parametrize("emitter", [C, GAS])
 def test_one_library_is_for_this_machine_too(compiler: Compiler, emitter: str) -> None:
     _, choosing, kernels = _all(EVERYWHERE, emitter)
-    output = compiled.directory() / "program"
-    compiled.run([*compiler.command, "-O0", f"-I{choosing[0].parent}", "-o", output, *choosing, *kernels])
+    output, flags = compiled.directory() / "program", compiled.unoptimised(compiler)
+    made = [compiled.object_file(each, compiler, flags) if each.suffix == ".c" else each for each in kernels]
+    compiled.run([*compiler.command, *flags, f"-I{choosing[0].parent}", "-o", output, *choosing, *made])
     assert tuple(chosen(told(output)).values()) == (
         expected_here("md5", LIBRARY),
         expected_here("md5", LANES, "lanes"),
@@ -409,7 +411,7 @@ def test_files_for_all_architectures_compile_without_a_warning_on_each(triple: s
 
 
 def _asks_for_an_executable_stack(stream: BinaryIO) -> bool:
-    """Does it make linkers give the program a stack that can be executed? So does a file that says nothing."""
+    """Does it make linkers give the program an executable stack? A file without the note does so, too."""
     note = ELFFile(stream).get_section_by_name(".note.GNU-stack")
     return note is None or bool(note["sh_flags"] & SH_FLAGS.SHF_EXECINSTR)
 
@@ -418,7 +420,7 @@ def _asks_for_an_executable_stack(stream: BinaryIO) -> bool:
 @pytest.mark.parametrize("hash_name", ["md5", "ripemd160"])
 @pytest.mark.parametrize("kernel", ["library", "blocks", "lanes", "batch"])
 def test_assembly_of_several_targets_is_right(hash_name: str, kernel: str) -> None:
-    """All checks of `verify`, and by each kernel that runs here."""
+    """All checks of `verify`, with each kernel that runs here."""
     asked, place = ask(hash_name, f"{LIBRARY},x86-64-avx2", kernel=kernel, emitter=GAS), compiled.directory()
     generate(asked).write(place)
     found = list(verify(asked, place, find()))
@@ -438,7 +440,7 @@ def test_without_a_kernel_for_every_processor_others_are_refused_by_name() -> No
     words = [*zig.command, "-target", "riscv64-linux-musl", "-c", str(source), "-o", str(place / "x.o")]
     done = subprocess.run(words, capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert done.returncode != 0
-    assert "no kernel of AEGIS-128X2 is for what this is compiled for" in done.stderr
+    assert "no kernel of AEGIS-128X2 fits the processor that this is compiled for" in done.stderr
 
 
 # Without the environment.
@@ -469,7 +471,7 @@ def test_a_variable_that_is_ignored_selects_nothing() -> None:
         assert _answers(path, GOLDEN_COVE, "x86-64-bmi") == ["use 0", "x86-64-bmi"]
 
 
-# Made-up processors: a <cpuid.h> that answers from the environment.
+# Simulated processors: a <cpuid.h> that answers from the environment.
 
 CPUID: Final = r"""
 #include <stdio.h>
@@ -539,7 +541,7 @@ MODELS: Final[Mapping[str, tuple[Mapping[str, str], tuple[str, str, str]]]] = {
     "golden-cove": (GOLDEN_COVE, ("x86-64-avx512vl", "x86-64-avx512", "x86-64-vaes-avx512vl")),
     "zen4": (ZEN_4, ("x86-64-bmi", "x86-64-avx512", "x86-64-vaes-avx512vl")),
     "zen5": (ZEN_5, ("x86-64-bmi", "x86-64-avx512", "x86-64-vaes-avx512vl")),
-    # What was measured on a family of one maker says nothing of another maker's, nor of another family.
+    # Measurements of a family of one vendor do not apply to other vendors or families.
     "Zen 4's family, another maker": (
         GOLDEN_COVE | {"R1_eax": "a10f11"},
         ("x86-64-avx512vl", "x86-64-avx512", "x86-64-vaes-avx512vl"),
@@ -570,7 +572,7 @@ MADE_UP: Final = (
 
 @cache
 def _written(hash_name: str, targets: str, kernel: str, environment: str = "read") -> tuple[Path, str]:
-    """A directory with a library, a program that tells its choice, and kernels that do nothing; their stem."""
+    """A directory with a library, a program that prints its selection, and empty kernels; and their stem."""
     place = compiled.directory()
     (place / "cpuid.h").write_text(GNU_CPUID)
     (place / "intrin.h").write_text(MSVC_CPUID)
@@ -586,7 +588,7 @@ def _written(hash_name: str, targets: str, kernel: str, environment: str = "read
 
 @cache
 def _asking(kind: str, *library: str) -> Path:
-    """The program for the made-up processor."""
+    """The program for the simulated processor."""
     place, stem = _written(*library)
     # gcc defines no _MSC_VER: told of one, it takes the other branch.
     gcc = ["gcc", "-O1", *(["-D_MSC_VER=1930"] if kind == "msvc" else []), f"-I{place}"]
@@ -596,7 +598,7 @@ def _asking(kind: str, *library: str) -> Path:
 
 
 def _answers(program_: Path, registers: Mapping[str, str], *words: str) -> list[str]:
-    """What the program says on a processor with such registers, line by line."""
+    """The output of the program on a processor with these registers, line by line."""
     done = subprocess.run([program_, *words], env=dict(registers), capture_output=True, text=True, check=True)
     return done.stdout.splitlines()
 
@@ -623,24 +625,25 @@ def test_where_no_kernel_runs_there_is_no_target(kind: str) -> None:
     assert _answers(path, GOLDEN_COVE, "x86-64-aesni") == ["use 0", "x86-64-aesni"]
 
 
-# Batches: a message alone may be hashed by another kernel than several are.
+# Batches: another kernel may hash a single message than several messages.
 
 BATCHES: Final = "portable,x86-64-bmi,x86-64-sse2,x86-64-avx2,x86-64-avx512vl"
 
 
 @cache
 def _batch_objects() -> tuple[Path, ...]:
-    """What chooses, for compilers to compile, and the kernels, by gcc."""
-    gcc, place = needs.compiler("gcc"), compiled.directory()
-    files = made("md5", BATCHES, place, kernel="batch")
-    kernels = [each for each in files if each.stem != "md5_batch_dispatch"]
-    compiled.run([*gcc.command, "-c", "-fPIC", *compiled.UNOPTIMISED, *kernels], cwd=place)
-    return tuple(each.with_suffix(".o") if each in kernels else each for each in files)
+    """The dispatch code, for compilers to compile, and the kernels, by gcc."""
+    gcc, flags = needs.compiler("gcc"), ("-fPIC", *compiled.UNOPTIMISED)
+    files = made("md5", BATCHES, compiled.directory(), kernel="batch")
+    return tuple(
+        each if each.stem == "md5_batch_dispatch" else compiled.object_file(each, gcc, flags) for each in files
+    )
 
 
 @X86
 def test_a_batch_is_right_by_every_kernel(compiler: Compiler) -> None:
-    path = compiler.shared_library(_batch_objects(), compiled.directory() / "batch.so", compiled.UNOPTIMISED)
+    output = compiled.directory() / "batch.so"
+    path = compiler.shared_library(_batch_objects(), output, compiled.unoptimised(compiler))
     library = BatchLibrary(path, parts(ask("md5", BATCHES, kernel="batch"))[0])
     messages = [bytes([i]) * (37 * i % 500) for i in range(60)]
     expected = [hashlib.md5(each).digest() for each in messages]
@@ -659,6 +662,33 @@ def test_a_batch_is_right_by_every_kernel(compiler: Compiler) -> None:
     assert library.batch(messages) == expected
     assert library.batch(messages[-1:]) == expected[-1:]
     assert not library.use("nothing")
+
+
+FIXED: Final = "portable,x86-64-bmi,x86-64-avx2,x86-64-avx512,aarch64-neon"
+
+
+@X86
+@pytest.mark.parametrize("emitter", [C, GAS])
+@pytest.mark.parametrize("hash_name", ["md5", "ripemd160"])
+def test_messages_of_one_length_are_right_by_every_kernel(hash_name: str, emitter: str) -> None:
+    place = compiled.directory()
+    files = made(hash_name, FIXED, place, kernel="fixed", emitter=emitter, length="33")
+    path = find().shared_library(files, place / "fixed.so", compiled.UNOPTIMISED)
+    kernels = parts(ask(hash_name, FIXED, kernel="fixed", emitter=emitter, length="33"))
+    library = FixedLibrary(path, kernels[0])
+    messages = [bytes((7 * i + j) % 256 for j in range(33)) for i in range(100)]
+    expected = [DIGEST[hash_name](each) for each in messages]
+    for asked in kernels:
+        name = asked.target.name
+        assert library.use(name) == asked.target.runs_here()
+        if asked.target.runs_here():
+            most = library.function("lanes")()
+            assert most == asked.setting().messages, name
+            for n in (0, 1, most - 1, most, most + 1, 100):
+                assert library.batch(messages[:n]) == expected[:n], (name, n)
+            assert library.digest(messages[0]) == expected[0], name
+    assert library.use(None)
+    assert library.target() == next(each.target.name for each in kernels if each.target.runs_here())
 
 
 TELLS: Final = r"""
@@ -685,7 +715,7 @@ int main(int argc, char **argv)
 
 @cache
 def _telling() -> Path:
-    """A program for the made-up processor, whose kernels write their numbers for digests."""
+    """A program for the simulated processor, whose kernels write their numbers instead of digests."""
     asked, place = ask("md5", BATCHES, kernel="batch"), compiled.directory()
     generate(asked).write(place)
     (place / "cpuid.h").write_text(GNU_CPUID)
@@ -710,7 +740,7 @@ def _telling() -> Path:
 @pytest.mark.parametrize(
     ("registers", "words", "expected"),
     [
-        # the kernels of no message, one, and two
+        # the kernels for no message, one, and two
         (GOLDEN_COVE, "", "avx512vl avx512vl avx512vl"),
         (ZEN_4, "", "avx512vl bmi avx512vl"),
         (ZEN_5, "", "avx512vl bmi avx512vl"),
@@ -718,7 +748,7 @@ def _telling() -> Path:
         (GOLDEN_COVE | {"Rdca_low": "3"}, "", "sse2 bmi sse2"),
         (GOLDEN_COVE | {"R0_eax": "5"}, "", "sse2 sse2 sse2"),
         ({}, "", "portable portable portable"),
-        # whoever asks for one gets it for every number
+        # a requested kernel is used for every number
         (ZEN_4, "x86-64-avx512vl", "avx512vl avx512vl avx512vl"),
         (ZEN_4, "portable", "portable portable portable"),
         (ZEN_4, "portable NULL", "avx512vl bmi avx512vl"),
@@ -747,7 +777,7 @@ def test_a_batch_that_chooses_compiles_without_a_warning(compiler: Compiler) -> 
     compile_only(compiler, place / "user.cpp", f"-I{place}", *STRICT_CPP)
 
 
-# The choice is made once.
+# The selection happens once.
 
 THREADS: Final = r"""
 #include <pthread.h>
@@ -810,7 +840,7 @@ ATOMICS: Final = "#if defined(__GNUC__) || defined(__clang__)\nstatic int taken;
     ids=["builtins", "c11", "volatile"],
 )
 def test_threads_that_call_first_at_once_agree(replaced: str, flags: tuple[str, ...]) -> None:
-    """And what one of them asks for is not lost. With volatile it may be, so only the digests count there."""
+    """A request by one of them is not lost. With volatile it may be, so only the digests count there."""
     gcc = needs.compiler("gcc")
     place = compiled.directory()
     library, _, _ = _all(X86_64)
@@ -833,7 +863,7 @@ def test_threads_that_call_first_at_once_agree(replaced: str, flags: tuple[str, 
 @X86
 def test_nothing_is_resolved_by_the_loader(compiler: Compiler) -> None:
     """No function is an ifunc, and nothing refers to one."""
-    ifunc, irelative = "STT_LOOS", 37  # as pyelftools calls STT_GNU_IFUNC; R_X86_64_IRELATIVE
+    ifunc, irelative = "STT_LOOS", 37  # pyelftools's name of STT_GNU_IFUNC; R_X86_64_IRELATIVE
     place, choosing, _ = _all(X86_64)
     for source in (each for each in choosing if each.stem.endswith("_dispatch")):
         output = compiled.directory() / "out.o"

@@ -1,4 +1,4 @@
-"""The sizes of symbols, beside what pyelftools reads."""
+"""The sizes of symbols, compared with those by pyelftools."""
 
 from pathlib import Path
 from typing import Any, Final

@@ -1,6 +1,7 @@
-"""Files of the catalogue compile for every processor of zig's clang that has a C library, optimised and not.
+"""Files of the catalogue compile for every processor with a C library in zig, with and without optimisation.
 
-Compiled only: what runs under an emulator is in test_foreign.py, test_foreign_aegis.py and test_big_endian.py.
+They do not run here: tests under an emulator are in test_foreign.py, test_foreign_aegis.py and
+test_big_endian.py.
 """
 
 import re
@@ -15,7 +16,7 @@ from tests import compiled, needs
 OUT: Final = Path(__file__).parents[2] / "out"
 PORTABLE: Final = ("portable/md5", "portable/ripemd160", "portable/aegis128l")
 
-# A system for each processor, as `zig targets` calls them, and two more where systems differ in their formats.
+# A system for each processor, with the names of `zig targets`, and two more for other file formats.
 TRIPLES: Final = (
     "aarch64-linux-musl",
     "aarch64-macos-none",
@@ -50,7 +51,7 @@ LEFT_OUT: Final = {
     "m68k": "clang makes no code for it",
 }
 
-# The libraries that are written for a processor. Those for several messages have tests of their own.
+# The libraries for a processor. Those for several messages have their own tests.
 OWN: Final[Mapping[str, tuple[str, ...]]] = {
     "aarch64": ("aarch64/md5", "aarch64-aes/aegis128l"),
     "arm": ("armv6/md5", "armv6/ripemd160", "armv6/aegis128l"),
@@ -64,7 +65,7 @@ def processor(triple: str) -> str:
     return triple.split("-", maxsplit=1)[0]
 
 
-# Without optimisation where there are intrinsics: what is plain C compiles so, too, if it does with it.
+# Without optimisation only with intrinsics: plain C that compiles with optimisation also compiles without it.
 PLAIN: Final = [triple for triple in TRIPLES if processor(triple) in OWN]
 LEVELS: Final = [*((triple, "-O1") for triple in TRIPLES), *((triple, "-O0") for triple in PLAIN)]
 CASES: Final = [

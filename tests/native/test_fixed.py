@@ -1,4 +1,4 @@
-"""Kernels for messages of one length, alone and in batches, against other implementations."""
+"""Kernels for messages of one length, alone and in batches, compared with other implementations."""
 
 import ctypes
 import random
@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from hashwright.emitters import GAS, C
 from hashwright.errors import UserError
-from hashwright.generate import generate, lower_all
+from hashwright.generate import generate, lower_all, sources
 from hashwright.hashes import HASHES
 from hashwright.hashes.md5 import MD5
 from hashwright.modes.merkle_damgard import foreign as md_foreign
@@ -21,7 +22,7 @@ from hashwright.native.compiler import Compiler, find
 from hashwright.native.foreign import Program
 from hashwright.request import Request, resolve, serving
 from hashwright.targets import TARGETS
-from hashwright.targets.machine import Emulation
+from hashwright.targets.machine import Emulation, Target
 from tests import compiled, needs
 from tests.guard import Guarded, bytes_at, survives
 from tests.oracles import DIGEST
@@ -31,15 +32,17 @@ pytestmark = pytest.mark.sampled
 MERKLE_DAMGARD: Final = [hash_ for hash_ in HASHES.values() if isinstance(hash_, MerkleDamgard)]
 MOST: Final = 55
 EDGES: Final = (0, 1, 3, 4, 7, 31, 32, 36, 55)  # whole words, pairs of words, parts of words
+ASSEMBLED: Final = (4, 5, 11, 16, 30, 32, 52, 55)
 S390X: Final = Emulation("s390x-linux-none", (), ("qemu-s390x",))  # most significant byte first
 
 
-def fixed(hash_: MerkleDamgard, target: str, length: int, schedule: str = "") -> Request:
-    return resolve(hash_.name, target, kernel="fixed", length=str(length), schedule=schedule)
+def fixed(hash_: MerkleDamgard, target: str, length: int, schedule: str = "", emitter: str = C) -> Request:
+    words = {"kernel": "fixed", "length": str(length), "schedule": schedule, "emitter": emitter}
+    return resolve(hash_.name, target, **words)
 
 
 def named(request: Request) -> str:
-    return f"{request.stem}-{request.target.name}-{request.schedule}"
+    return f"{request.stem}-{request.target.name}-{request.emitter}-{request.schedule}"
 
 
 def here() -> list[Request]:
@@ -53,6 +56,18 @@ def here() -> list[Request]:
                 found.append(fixed(hash_, target.name, 30, "streams=3"))
                 if target.lanes(32):
                     found.append(fixed(hash_, target.name, 33, "load=copy"))
+                if target.isa:
+                    found += assembled(hash_, target)
+    return found
+
+
+def assembled(hash_: MerkleDamgard, target: Target) -> list[Request]:
+    """In assembly: each part of a word, groups of 8, 4 and no words that are transposed, each way to load."""
+    lengths = ASSEMBLED if target.name in ("x86-64-avx2", "x86-64-avx512", "aarch64-neon") else (32, 33)
+    found = [fixed(hash_, target.name, length, "", GAS) for length in lengths]
+    if target.lanes(32):
+        for schedule in ("load=transpose,streams=1", "load=copy,streams=2"):
+            found += [fixed(hash_, target.name, length, schedule, GAS) for length in (32, 55)]
     return found
 
 
@@ -76,7 +91,7 @@ def drawn(request: Request, count: int) -> list[bytes]:
 
 @pytest.mark.parametrize("hash_", MERKLE_DAMGARD, ids=lambda hash_: hash_.name)
 def test_every_length(hash_: MerkleDamgard, full: bool) -> None:
-    """In one library: the symbols of each length are others. In a full run all of the faster to compile."""
+    """All in one library: each length has other symbols. A full run has all kernels that compile quickly."""
     lengths = range(MOST + 1) if full and hash_ is MD5 else EDGES
     requests = [fixed(hash_, "portable", length) for length in lengths]
     sources = [compiled.written(request) / f"{request.stem}.c" for request in requests]
@@ -140,16 +155,30 @@ FOREIGN: Final = [
     for hash_ in MERKLE_DAMGARD
     for target in ("aarch64-neon", "aarch64-sha3", "aarch64-sve2", "armv6", "riscv64")
     if not TARGETS[target].runs_here()
-] + [(fixed(hash_, "portable", length), S390X) for hash_ in MERKLE_DAMGARD for length in (30, 32)]
+]
+ASSEMBLED_FOREIGN: Final = [
+    (fixed(hash_, target, length, "", GAS), TARGETS[target].emulation)
+    for hash_ in MERKLE_DAMGARD
+    for target in ("aarch64", "aarch64-neon", "aarch64-sha3", "aarch64-sve2", "riscv64", "riscv64-zbb")
+    if not TARGETS[target].runs_here()
+    for length in ASSEMBLED
+]
+BIG_ENDIAN: Final = [
+    (fixed(hash_, "portable", length), S390X) for hash_ in MERKLE_DAMGARD for length in (30, 32)
+]
 
 
-@pytest.mark.parametrize(("request_", "way"), FOREIGN, ids=lambda x: named(x) if isinstance(x, Request) else "")
+@pytest.mark.parametrize(
+    ("request_", "way"),
+    [*FOREIGN, *ASSEMBLED_FOREIGN, *BIG_ENDIAN],
+    ids=lambda x: named(x) if isinstance(x, Request) else "",
+)
 def test_on_other_processors(request_: Request, way: Emulation) -> None:
     needs.package("ziglang")
     needs.program(way.command[0])
     assert isinstance(request_.hash, MerkleDamgard)
-    source = compiled.written(request_) / f"{request_.stem}.c"
-    program = md_foreign.build_merkle_damgard(request_, [source], compiled.directory(), way, ("-O1",))
+    files = [compiled.written(request_) / name for name in sources(request_)]
+    program = md_foreign.build_merkle_damgard(request_, files, compiled.directory(), way, ("-O1",))
     with ForeignMerkleDamgard(Program(program, way), request_.hash) as library:
         for count in (0, 1, 7, 150):
             messages = drawn(request_, count)
@@ -157,7 +186,7 @@ def test_on_other_processors(request_: Request, way: Emulation) -> None:
 
 
 def test_what_is_known_is_folded() -> None:
-    """RFC 1321's padding and length, and the seed's first steps: constants, and no add of a zero word."""
+    """RFC 1321's padding and length, and the first steps, are constants, and no zero word is added."""
     alone = lower_all(resolve("md5", "x86-64-avx2", kernel="blocks"))["compress"]
     made = lower_all(fixed(HASHES["md5"], "x86-64-avx2", 32))  # type: ignore[arg-type]
     assert [str(node.attr) for node in made["single"].graph.inputs] == [f"m{i}" for i in range(8)]
@@ -182,8 +211,12 @@ def test_a_message_of_no_bytes_is_a_constant() -> None:
         ({"kernel": "blocks", "length": "32"}, "write --kernel fixed with it"),
         ({"length": "32"}, "write --kernel fixed with it"),
         (
-            {"kernel": "fixed", "length": "32", "emitter": "gas"},
-            "does not write --kernel fixed; leave --emitter out",
+            {"kernel": "fixed", "length": "3", "emitter": "gas"},
+            "writes no messages of 3 bytes, .*; leave --emitter out, or write --length with 4 to 55",
+        ),
+        (
+            {"kernel": "fixed", "length": "32", "emitter": "obj"},
+            "does not write --kernel fixed; leave --emitter out, or write --emitter gas",
         ),
         ({"kernel": "fixed", "length": "32", "schedule": "load=gather"}, "'gather' is not a value of 'load'"),
     ],

@@ -37,14 +37,14 @@ from tests.oracles import DIGEST, digest_vectors
 
 pytestmark = pytest.mark.sampled
 
-S390X: Final = Emulation("s390x-linux-none", (), ("qemu-s390x",))  # most significant byte first
+S390X: Final = Emulation("s390x-linux-none", (), ("qemu-s390x",))  # big-endian
 AARCH64_BE: Final = Emulation("aarch64_be-linux-none", (), ("qemu-aarch64_be",))
 FOREIGN: Final = [target for target in TARGETS.values() if target.emulation]
 
-# Those that differ in what one message at a time is computed with.
+# Those that differ in the instructions for one message at a time.
 ONE_AT_A_TIME: Final = ("aarch64", "armv6", "riscv64", "riscv64-zbb")
 STRICT: Final = ("-std=c99", "-Wall", "-Wextra", "-Wconversion", "-pedantic", "-Werror")
-SVE: Final = (128, 256, 512, 2048)  # bits of a vector
+SVE: Final = (128, 256, 512, 2048)  # bits in a vector
 
 
 def one_at_a_time() -> list[Request]:
@@ -124,7 +124,7 @@ def test_portable_code_where_the_most_significant_byte_comes_first(name: str) ->
 @pytest.mark.parametrize("name", DIGEST)
 @pytest.mark.parametrize("way", ["ahead", "copy", "transpose"])
 def test_lanes_where_the_most_significant_byte_comes_first(name: str, way: str) -> None:
-    """What is copied two words at a time is put in memory in the order of the processor."""
+    """Pairs of words are copied in the byte order of the processor."""
     needs.package("ziglang")
     needs.program(AARCH64_BE.command[0])
     request = resolve(name, "aarch64-neon", kernel="lanes", schedule=f"load={way}")
@@ -158,7 +158,7 @@ def test_as_many_messages_as_the_vector_length_holds(request_: Request) -> None:
 
 @pytest.mark.parametrize("target", FOREIGN, ids=lambda target: target.name)
 def test_the_flags_of_the_table_are_enough(target: Target) -> None:
-    """Another compiler than the one for running, told no more than the table tells the user."""
+    """Another compiler than the one for running, with only the flags that users see."""
     assert target.emulation
     compiler = needs.compiler("clang")
     place = compiled.directory()
@@ -177,7 +177,7 @@ def test_the_flags_of_the_table_are_enough(target: Target) -> None:
     compiler.run([*words, *STRICT, "-O2", "-c", "-o", str(place / "object.o"), str(source)])
 
 
-# verify, and what can go wrong.
+# verify and its failures.
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""AEGIS for other processors, run under an emulator, against libaegis."""
+"""AEGIS for other processors, run under an emulator and compared with libaegis."""
 
 import random
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.sampled
 
 
 def on(emulation: Emulation, name: str, request: Request) -> Request:
-    """The request for a processor on which its code runs, too."""
+    """The request for a processor on which its code also runs."""
     target = replace(request.target, features=frozenset({name}), emulation=emulation)
     return replace(request, target=target)
 
@@ -46,7 +46,7 @@ _programs: Final[dict[tuple[str, str, str], Path]] = {}  # by command, emulator 
 
 
 def built(request: Request, way: Emulation, level: str) -> Path:
-    """The program, compiled without a warning; once."""
+    """The program, compiled once, without a warning."""
     key = (request.command(), way.triple, level)
     if key not in _programs:
         source = compiled.written(request) / f"{request.stem}.c"
@@ -91,7 +91,7 @@ def test_published_vectors_under_an_emulator(request_: Request) -> None:
                     assert library.decrypt(key, nonce, cipher, tag, ad) == (True, message), vector["name"]
 
 
-# Unoptimised code for armv6 divides by a function of a C library.
+# Unoptimised code for armv6 needs a function of the C library for divisions.
 EVERY: Final = [
     pytest.param(request, level, id=f"{request.target.name}-{request.schedule}{level}")
     for request in REQUESTS
@@ -102,7 +102,7 @@ EVERY: Final = [
 
 @pytest.mark.parametrize(("request_", "level"), EVERY, indirect=["request_"])
 def test_every_length_under_an_emulator(request_: Request, level: str) -> None:
-    """Past several turns of the longest loop."""
+    """Lengths beyond several iterations of the longest loop."""
     rng = random.Random(300)
     with started(request_, level) as library:
         for length in range(300):

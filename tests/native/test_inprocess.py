@@ -1,4 +1,4 @@
-"""Routines in this process, beside the same sums in Python."""
+"""Routines in this process, compared with the same sums in Python."""
 
 import ctypes
 import sys
@@ -24,7 +24,7 @@ def _needed() -> None:
 
 
 def test_a_loop_with_calls_of_its_own_labels() -> None:
-    """state[0] = rotl(state[0] + data[i], 7) - 3, bits turned over where that is 0 modulo 4."""
+    """state[0] = rotl(state[0] + data[i], 7) - 3, complemented if that is 0 modulo 4."""
     body: tuple[AsmLine, ...] = (
         Ins("mov", ("eax", Mem("rdi"))),
         Label("loop"),
@@ -55,7 +55,7 @@ def test_a_loop_with_calls_of_its_own_labels() -> None:
 
 
 def test_registers_that_callers_keep_and_the_stack() -> None:
-    """Six words through all kept registers and the stack, times what their places say."""
+    """Six words through all preserved registers and the stack, each multiplied by a number for its place."""
     parts = {"rbx": "ebx", "rbp": "ebp", **{name: f"{name}d" for name in KEPT[2:]}}
     body = [
         line

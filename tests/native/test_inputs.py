@@ -1,6 +1,6 @@
-"""Batches of rows, of messages between offsets, and of messages that go on from states.
+"""Batches of rows, of messages between offsets, and of messages that continue from states.
 
-The oracles are hashlib and hmac. Arguments lie between pages without access: at an end, or at odd addresses.
+The oracles are hashlib and hmac. Arguments are between pages without access: at an end, or at odd addresses.
 """
 
 import ctypes
@@ -58,7 +58,7 @@ def digests(request: Request, messages: Sequence[bytes]) -> list[bytes]:
 
 
 def strides(length: int) -> tuple[int, ...]:
-    """Of rows that are the same, overlap, touch, and lie apart, at addresses of any alignment."""
+    """Strides of rows that are identical, overlap, touch, and are apart, at addresses of any alignment."""
     return (0, 1, length - length // 3, length, length + 1, length + 13)
 
 
@@ -88,7 +88,7 @@ def test_rows_of_a_length_that_is_known(request_: Request) -> None:
     path = compiled.shared(request_, find(), compiled.UNOPTIMISED)
     library, rng, length = FixedLibrary(path, request_, Edges()), random.Random(3), request_.length
     assert length is not None
-    part = 8 * request_.setting().messages  # of which pointers are made at a time
+    part = 8 * request_.setting().messages  # the number of pointers that are computed at a time
 
     def work(say: Callable[[str], None]) -> None:
         for count, stride in product((0, 1, part - 1, part, part + 1, 2 * part + 3), strides(length)):
@@ -103,7 +103,7 @@ def test_rows_of_a_length_that_is_known(request_: Request) -> None:
 @pytest.mark.parametrize("form", [OFFSETS32, OFFSETS64], ids=lambda form: form.name)
 @pytest.mark.parametrize("request_", BATCHES, ids=named)
 def test_messages_between_offsets(request_: Request, form: InputForm) -> None:
-    """The first offset may be any; messages of no bytes are between equal ones."""
+    """The first offset is arbitrary; equal offsets delimit empty messages."""
     library, rng = batches(request_), random.Random(4)
 
     def work(say: Callable[[str], None]) -> None:
@@ -130,7 +130,7 @@ def test_any_messages_between_offsets(lengths: list[int], first: int) -> None:
 
 @pytest.mark.parametrize(("form", "first"), [(OFFSETS32, 3 << 30), (OFFSETS64, 5 << 40)])
 def test_offsets_use_all_their_bits(form: InputForm, first: int) -> None:
-    """The base lies that far before the data, where nothing needs to be."""
+    """The base is that far before the data, and need not be accessible."""
     request, messages = BATCHES[0], [b"a", b"", b"message digest" * 20]
     memory = ctypes.create_string_buffer(b"".join(messages))
     offsets = [*accumulate(map(len, messages), initial=first)]

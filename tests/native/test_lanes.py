@@ -1,4 +1,4 @@
-"""Kernels for several messages side by side, on this machine: other data in every lane."""
+"""Kernels for several messages side by side, on this machine, with different data in every lane."""
 
 import ctypes
 import random
@@ -23,14 +23,14 @@ pytestmark = pytest.mark.sampled
 
 State = tuple[int, ...]
 
-# How many streams are tried: what a hash of one line has got right, the others get right, too.
+# The numbers of streams: if a hash of one line is right, the others are, too.
 STREAMED: Final = {"md5": (2, 3, 4), "ripemd160": (2,)}
 
 MERKLE_DAMGARD: Final = [hash_ for hash_ in HASHES.values() if isinstance(hash_, MerkleDamgard)]
 
 
 def every_lanes(*, here: bool) -> list[Request]:
-    """A request for each hash, number of lanes, rotate, load and streams, once for targets that do the same."""
+    """A request for each hash, number of lanes, rotate, load and streams, once for targets with one code."""
     distinct: dict[object, Request] = {}
     for hash_ in MERKLE_DAMGARD:
         for target in serving(hash_):
@@ -66,7 +66,7 @@ def drawn(
 
 
 def absorbed(hash_: MerkleDamgard, states: Sequence[State], messages: Sequence[bytes]) -> list[State]:
-    """What becomes of the states, by the description."""
+    """The resulting states, by the description."""
     ends = []
     for start, message in zip(states, messages, strict=True):
         state = start
@@ -116,7 +116,7 @@ def test_other_states_and_data_in_every_lane(request_: Request) -> None:
 
 @pytest.mark.parametrize("request_", DEFAULTS, ids=named)
 def test_data_at_any_alignment(request_: Request) -> None:
-    """Each lane's message somewhere else; the bytes around them stay as they are."""
+    """Each lane's message is at another place; the bytes around them do not change."""
     library, lanes = opened(request_, find(), compiled.UNOPTIMISED)
     hash_ = request_.hash
     assert isinstance(hash_, MerkleDamgard)

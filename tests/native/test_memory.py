@@ -1,4 +1,4 @@
-"""Memory that is watched while foreign code works on it."""
+"""Memory that is watched while foreign code accesses it."""
 
 import ctypes
 

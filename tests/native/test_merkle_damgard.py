@@ -1,4 +1,4 @@
-"""Compiled MD5 and RIPEMD-160 against hashlib: lengths, alignments, pieces, states, edges of memory."""
+"""Compiled MD5 and RIPEMD-160 compared with hashlib: lengths, alignments, pieces, states, edges of memory."""
 
 import ctypes
 import mmap
@@ -49,11 +49,11 @@ def oracle(request_: Request) -> Oracle:
 
 @pytest.fixture(scope="module")
 def library(request_: Request, compiler: Compiler) -> Library:
-    """The kernel from each compiler in turn."""
+    """The kernel from each compiler."""
     return compiled.merkle_damgard(request_, compiler)
 
 
-# What the shell around the kernel does is the same for every target, so it is tested on one.
+# The shell around the kernel is the same for every target, so one target represents all.
 
 
 @pytest.fixture(params=DIGEST, scope="module")
@@ -74,7 +74,7 @@ def shell_oracle(shell_request: Request) -> Oracle:
 
 @pytest.fixture(scope="module")
 def shell(shell_request: Request, compiler: Compiler) -> Library:
-    """The portable library from each compiler in turn."""
+    """The portable library from each compiler."""
     return compiled.merkle_damgard(shell_request, compiler)
 
 
@@ -91,7 +91,7 @@ class Buffer:
 
 
 def around_blocks(longest: int) -> list[int]:
-    """The lengths around each multiple of a block, and around those at which padding needs one block more."""
+    """The lengths around each multiple of a block, and around those at which padding needs one more block."""
     edges = (-1, 0, 1, BLOCK_BYTES - 9, BLOCK_BYTES - 8)
     return [
         length
@@ -123,7 +123,7 @@ def test_every_length_at_every_alignment(library: Library, oracle: Oracle) -> No
 
 @cache
 def digests_around_blocks(name: str) -> tuple[bytes, list[tuple[int, bytes]]]:
-    """A message, and for each length the digest of so much of it."""
+    """A message, and for each length the digest of that prefix."""
     data = random.Random(64).randbytes(LONGEST + BLOCK_BYTES)
     return data, [(length, DIGEST[name](data[:length])) for length in around_blocks(LONGEST)]
 
@@ -192,7 +192,7 @@ def test_no_data_at_all(shell: Library, shell_hash: MerkleDamgard, shell_oracle:
 
 @pytest.mark.parametrize("name", DIGEST)
 def test_a_length_of_more_than_32_bits(name: str) -> None:
-    """2 to the 29 bytes are 2 to the 32 bits: the length's upper word. Zeros only read take no memory."""
+    """2 to the 29 bytes are 2 to the 32 bits: the length's upper word. Zeros need no memory if only read."""
     library = compiled.merkle_damgard(resolve(name, "portable"), find())
     size = 2**29 + 1
     zeros = mmap.mmap(-1, size, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
@@ -243,7 +243,7 @@ def test_contexts_do_not_touch_each_other(
 
 
 def test_blocks_from_any_state(library: Library, hash_: MerkleDamgard) -> None:
-    """The description on ints is the oracle: hashlib starts from the initial state alone."""
+    """The description on ints is the oracle: hashlib starts from the initial state only."""
     rng = random.Random(7)
     edges = [(0,) * len(hash_.iv), (2**32 - 1,) * len(hash_.iv), (2**31,) * len(hash_.iv)]
     states = edges + [tuple(rng.getrandbits(32) for _ in hash_.iv) for _ in range(30)]
@@ -256,7 +256,7 @@ def test_blocks_from_any_state(library: Library, hash_: MerkleDamgard) -> None:
 
 
 def test_blocks_chain(library: Library, hash_: MerkleDamgard, oracle: Oracle) -> None:
-    """However the blocks are cut, the last state is the digest that hashlib gives."""
+    """For every division into calls, the last state is hashlib's digest."""
     rng = random.Random(8)
     for nblocks in range(1, 12):
         data = rng.randbytes(nblocks * BLOCK_BYTES - 9)

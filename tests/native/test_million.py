@@ -1,4 +1,4 @@
-"""A million random messages of each AEGIS cipher, beside libaegis."""
+"""A million random messages of each AEGIS cipher, compared with libaegis."""
 
 import ctypes
 from ctypes import c_uint64, c_void_p
@@ -22,7 +22,7 @@ REQUESTS: Final = compiled.running(Aegis.family)
 
 
 def messages(request: Request) -> int:
-    """How many messages: a million for the best target here."""
+    """The number of messages: a million for the best target here."""
     return MILLION if find_target(request.hash, "native") is request.target else SOME
 
 

@@ -1,11 +1,10 @@
-"""What compilers make of the kernels is held to a budget: the critical path and the spills.
+"""Budgets of compiled kernels: the critical path and the spills.
 
-And no instruction without VEX is reached with upper halves of registers in use.
+In addition, no instruction without VEX is reached with upper halves of registers in use.
 
-A compiler that undoes a schedule shows here, in the step where it does. The budget names compilers by kind
-and major version; one that it does not name is not held to anything. All kernels in C of the
-catalogue are compiled, each by the compilers that can: of a whole library what takes the time, the blocks or
-the bulk loops.
+If a compiler undoes a schedule, a test here fails and names the step. The budget names compilers by kind and
+major version; others have no budget. All kernels in C of the catalogue are compiled, each by the compilers that
+support it: of a whole library, the functions that take the time, the blocks or the bulk loops.
 """
 
 import tomllib
@@ -40,7 +39,7 @@ BUDGET: Final = Path(__file__).with_name("object_budget.toml")
 CATALOGUE: Final = Path(__file__).parents[2] / "hashwright.toml"
 # The functions of a cipher that have a bulk loop.
 BULK: Final = ("encrypt_detached", "encrypt_update", "decrypt_detached", "decrypt_update", "mac", "mac_update")
-# The functions that a compiler may leave these loops in.
+# The functions in which a compiler may leave these loops.
 HELPERS: Final = {
     "encrypt_detached": ("encrypt_all", "encrypt_pieces"),
     "encrypt_update": ("encrypt_pieces",),
@@ -52,16 +51,16 @@ HELPERS: Final = {
     "decrypt_batch": ("decrypt_rows", "decrypt_several", "decrypt_all", "decrypt_pieces"),
     "mac_batch": ("update_rows", "mac_several", "absorb"),
 }
-# The functions for many messages, each of which has loops for several side by side, or else for one.
+# The functions for many messages, each with loops for several messages side by side, or else for one.
 BATCHES: Final = ("encrypt_batch", "decrypt_batch", "mac_batch")
-# The functions of a cipher in bit planes that take the time, which compilers do not put into loops.
+# The functions of a cipher in bit planes that take the time, which compilers do not inline into loops.
 PLANES: Final = ("update", "encrypt", "decrypt")
 ALONE: Final = ("-ffreestanding", "-fno-stack-protector", "-fno-sanitize=all")
 
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """A function of a kernel, and the compiler, by its kind, that makes it."""
+    """A function of a kernel, and the kind of its compiler."""
 
     request: Request
     function: str
@@ -69,7 +68,7 @@ class Case:
 
     @property
     def name(self) -> str:
-        """What is compiled, as the budget calls it."""
+        """The name of the compiled kernel in the budget."""
         told = self.request.command().removeprefix("hashwright make ")
         return f"{told}: {self.function}" if self.function in (*BULK, *BATCHES, *PLANES) else told
 
@@ -82,7 +81,7 @@ class Case:
 
 
 def _blocks(request: Request) -> Request:
-    """Of a whole library the function that takes the time, alone."""
+    """The functions of a whole library that take the time."""
     if request.kernel != LIBRARY:
         return request
     return resolve(request.hash.name, request.target.name, kernel="blocks", schedule=str(request.schedule))
@@ -98,7 +97,7 @@ def _cases() -> list[Case]:
         if request.kernel.is_batch and isinstance(request.hash, Aegis):
             rows += [(request, function) for function in BATCHES]
         elif request.kernel.is_batch:
-            continue  # which calls kernels that are here on their own
+            continue  # it calls kernels that have their own cases
         elif isinstance(request.hash, Aegis):
             in_planes = request.setting().representation.planes
             rows += [(request, function) for function in (PLANES if in_planes else BULK)]
@@ -110,7 +109,7 @@ def _cases() -> list[Case]:
         Case(request, function, kind)
         for request, function in rows
         for kind in needs.COMPILERS
-        if kind != "gcc" or not request.target.emulation  # gcc makes code for one kind of processor only
+        if kind != "gcc" or not request.target.emulation  # gcc supports one kind of processor only
     ]
 
 
@@ -118,7 +117,7 @@ _objects: Final[dict[tuple[str, str, str], Path]] = {}  # by the command, the fi
 
 
 def _object(asked: Asked, name: str, kind: str) -> Path:
-    """A file of what is asked for, compiled for its target, which need not be this machine; once."""
+    """A request's object file for its target, which need not be this machine; compiled once."""
     key = (asked.command(), name, kind)
     if key not in _objects:
         _objects[key] = _compiled(asked, name, kind)
@@ -129,15 +128,15 @@ def _compiled(asked: Asked, name: str, kind: str) -> Path:
     compiler, _ = _compiler(kind)
     source = compiled.written(asked) / name
     how = _elsewhere(asked.target, kind) if isinstance(asked, Request) else ()
-    if source.suffix == ".c" and not how:
-        return compiled.object_file(source, compiler)
-    output, options = compiled.directory() / "kernel.o", ("-O2", "-fPIC", *how)
-    compiled.prepared(asked, compiler, options).run([*options, "-c", "-o", str(output), str(source)])
+    if source.suffix == ".c":
+        return compiled.object_file(source, compiler, ("-O2", "-fPIC", *how) if how else compiled.STRICTLY)
+    output = compiled.directory() / "kernel.o"
+    compiler.run(["-O2", "-fPIC", *how, "-c", "-o", str(output), str(source)])
     return output
 
 
 def _elsewhere(target: Target, kind: str) -> tuple[str, ...]:
-    """The flags that make code for another kind of processor; none where it is of this kind."""
+    """The flags for another kind of processor; none for this kind."""
     how = target.emulation
     if not how:
         return ()
@@ -149,7 +148,7 @@ def _elsewhere(target: Target, kind: str) -> tuple[str, ...]:
 
 @cache
 def _without_a_library() -> Path:
-    """The directory of the headers that a C library would bring."""
+    """The directory of the headers that a C library would provide."""
     place = compiled.directory()
     (place / "string.h").write_bytes(render("run/string.h", {}))
     return place
@@ -164,17 +163,17 @@ def _examined(case: Case) -> CodeFacts:
 
 @cache
 def _compiler(kind: str) -> tuple[Compiler, str]:
-    """A compiler and what it says it is."""
+    """A compiler and its own description."""
     compiler = needs.compiler(kind)
     return compiler, compiler.identity()
 
 
-Budget = dict[str, dict[str, dict[str, int]]]  # by what is compiled, and by compiler
+Budget = dict[str, dict[str, dict[str, int]]]  # by kernel and by compiler
 
 
 @cache
 def _budget() -> Budget:
-    """What is allowed, as it is written."""
+    """The stored budget."""
     return tomllib.loads(BUDGET.read_text(encoding="utf-8"))
 
 
@@ -208,7 +207,7 @@ def test_a_compiler_keeps_the_order_of_the_sums(case: Case, updates_budget: bool
 
 
 def _first_late_step(request: Request, facts: CodeFacts) -> str:
-    """The first step whose rotate is later by more than 2 cycles than the schedule says."""
+    """The first step whose rotate is more than 2 cycles later than in the schedule."""
     listing = lower_all(request).get("compress")
     expected = _rotates(listing) if listing else []
     if len(expected) == len(facts.rotates):
@@ -219,7 +218,7 @@ def _first_late_step(request: Request, facts: CodeFacts) -> str:
 
 
 def _rotates(listing: Listing) -> list[tuple[int, str]]:
-    """When each rotate is done at one cycle an instruction, or the right shift that is a part of it."""
+    """The cycle of each rotate at one cycle per instruction, or of the right shift that is a part of it."""
     ready: dict[Node, int] = {}
     owner = listing.graph.owners()
     rows = []
@@ -244,7 +243,7 @@ def _write(budget: Budget) -> None:
 
 
 def test_the_budget_names_the_kernels_of_the_catalogue() -> None:
-    """And no others: what it holds a kernel to that is gone, nothing would read."""
+    """It has no other entries: nothing would read that of a removed kernel."""
     assert _budget().keys() == {case.name for case in _cases()}
 
 
@@ -258,7 +257,7 @@ ARM_CIPHERS: Final = [
 ]
 
 
-# How often compilers put a move between the two: in one round of six or in two.
+# How often compilers insert a move between the two: in one round of six or in two.
 TORN: Final = {
     ("aegis256 --target aarch64-aes: mac", "clang"): 1,
     ("aegis256 --target aarch64-aes: mac", "ziglang"): 2,
@@ -268,7 +267,7 @@ TORN: Final = {
 @pytest.mark.sampled
 @pytest.mark.parametrize("case", ARM_CIPHERS, ids=str)
 def test_a_cipher_keeps_its_state_in_registers_and_its_rounds_together(case: Case) -> None:
-    """AESE and the AESMC behind it are one operation on most cores; a spilled word costs a detour."""
+    """AESE and the AESMC after it are one operation on most cores; a spilled word costs extra latency."""
     facts = _examined(case)
     assert (facts.apart, facts.spills) == (TORN.get((case.name, case.kind), 0), 0)
 
@@ -303,7 +302,7 @@ def test_rounds_that_are_torn_apart_are_counted(tmp_path: Path) -> None:
 )
 @pytest.mark.parametrize("kind", ["clang", "ziglang"])
 def test_a_compiler_that_reorders_is_caught(kind: str, target: str, kernel: str, function: str) -> None:
-    """Without barriers clang adds the constant last: the gate must see that, and where it begins."""
+    """Without barriers, clang adds the constant last: the budget must show that, and the first step."""
     free = Case(resolve("md5", target, kernel=kernel, schedule="barriers=off"), function, kind)
     held = Case(resolve("md5", target, kernel=kernel), function, kind)
     facts = _examined(free)
@@ -345,7 +344,7 @@ void in_memory(volatile __m128i *at, const __m128i *m, size_t count)
 
 
 def test_a_loop_that_keeps_its_state_in_memory_is_caught(tmp_path: Path) -> None:
-    """Of the path through memory every instruction counts, and of the spills every store."""
+    """Every instruction on the path through memory counts, and every store of a spill."""
     source = tmp_path / "kept.c"
     source.write_text(KEPT, encoding="utf-8")
     compiler = needs.compiler("gcc")

@@ -1,4 +1,4 @@
-"""Compiled kernels are what linkers, loaders and unwinders want; and what is wrong with a file is told."""
+"""Compiled kernels meet the requirements of linkers, loaders and unwinders; the checks report faults."""
 
 import re
 from dataclasses import dataclass
@@ -64,7 +64,7 @@ GOOD: Final = {X86_64: X86_GOOD, AARCH64: ARM_GOOD}
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """What is wrong with a good file after something in it is replaced."""
+    """The faults of a good file after a replacement."""
 
     machine: Machine
     old: str  # a regular expression
@@ -131,7 +131,7 @@ def test_only_what_is_to_be_protected_must_say_so() -> None:
     assert faults(made, ["f"]) == []
 
 
-# The kernels in C, compiled with what marks them.
+# The kernels in C, compiled with the flags that mark them.
 
 FLAGS: Final = {X86_64: "-fcf-protection", AARCH64: "-mbranch-protection=bti"}
 KERNELS: Final = {

@@ -1,4 +1,4 @@
-"""Generated files under the compilers' sanitizers: no undefined behaviour, no stray access, nothing unset."""
+"""Generated files under sanitizers: no undefined behaviour, no access out of bounds, no uninitialised value."""
 
 import random
 from typing import Final
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.sampled
 LENGTHS: Final = 200
 SANITIZERS: Final = (("gcc", "address,undefined"), ("clang", "address,undefined"), ("clang", "memory"))
 
-# Messages are made in memory of exactly their size, so that the sanitizer sees every byte read beyond.
+# Messages are in memory of exactly their size, so that the sanitizer reports every byte that is read beyond.
 COMMON: Final = """
 #include <stdint.h>
 #include <stdio.h>
@@ -134,12 +134,12 @@ int main(void)
 
 
 def filled(length: int, seed: int) -> bytes:
-    """What `filled` in C makes."""
+    """The bytes that `filled` in C generates."""
     return bytes((seed + 7 * i + length) & 0xFF for i in range(length))
 
 
 def expected(request: Request) -> list[str]:
-    """What the program has to print."""
+    """The expected output of the program."""
     lines = []
     for length in range(LENGTHS):
         if isinstance(request.hash, MerkleDamgard):
@@ -171,11 +171,11 @@ def program(request: Request) -> str:
 
 
 def flags(sanitizers: str) -> list[str]:
-    """Nothing is optimised: what is optimised away is not checked, and takes thrice as long to compile."""
+    """Without optimisation: sanitizers do not check removed code, and compiling takes a third of the time."""
     return ["-O0", "-g", f"-fsanitize={sanitizers}", "-fno-sanitize-recover=all"]
 
 
-# What stands around the kernels of ciphers is one text: gcc's sanitizers see that of one cipher.
+# The code around the kernels of ciphers is one text: gcc's sanitizers check that of one cipher.
 CASES: Final = [
     (request, kind, sanitizers)
     for kind, sanitizers in SANITIZERS
@@ -193,7 +193,7 @@ def test_nothing_is_found(request_: Request, kind: str, sanitizers: str) -> None
     place, files = compiled.directory(), compiled.written(request_)
     (place / "main.c").write_text(program(request_))
     sources = [place / "main.c", files / f"{request_.stem}.c"]
-    compiler = compiled.prepared(request_, needs.compiler(kind), flags(sanitizers))
+    compiler = compiled.prepared(sources, needs.compiler(kind), flags(sanitizers))
     compiled.run([*compiler.command, *flags(sanitizers), f"-I{files}", "-o", place / "main", *sources])
     assert compiled.run([place / "main"]).splitlines() == expected(request_)
 
@@ -210,7 +210,7 @@ int main(int n, char **arguments)
 """
 
 FAULTS: Final = {
-    # by sanitizer: a fault, and what the sanitizer calls it
+    # by sanitizer: a fault, and the sanitizer's name of it
     "address": ("char *p = malloc(n); p[n] = 1;", "heap-buffer-overflow"),
     "undefined": ('printf("%d", 1 << (n + 31));', "shift"),
     "memory": ('char *p = malloc(n); if (p[0]) puts("set");', "use-of-uninitialized-value"),
@@ -231,6 +231,6 @@ def test_the_sanitizers_find_what_they_are_for(kind: str, sanitizers: str) -> No
 
 
 def test_the_messages_differ() -> None:
-    """Equal messages would hide a kernel that mixes them up."""
+    """Equal messages would hide a kernel that confuses them."""
     drawn = random.Random(0).sample(range(LENGTHS), 20)
     assert len({filled(length, 0) for length in drawn}) == 20

@@ -1,4 +1,4 @@
-"""A kernel tried in this process: what is measured of it, and that a wrong one is not timed."""
+"""A kernel measured in this process; a wrong one is not timed."""
 
 from dataclasses import replace
 

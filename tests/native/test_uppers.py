@@ -1,4 +1,4 @@
-"""What is reached with upper halves in use is told; what compilers make is in test_objectcode.py."""
+"""Finds instructions that are reached with upper halves in use; test_objectcode.py checks compiled kernels."""
 
 from typing import Final
 

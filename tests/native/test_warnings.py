@@ -1,4 +1,4 @@
-"""Generated files give no warning, in C99 and included from C++, whoever compiles them."""
+"""Generated files compile without a warning in C99, and headers in C++, with every compiler."""
 
 import shutil
 from pathlib import Path
@@ -34,13 +34,13 @@ STRICT_CPP: Final = (
 
 KERNELS: Final = tuple(dict.fromkeys(request.kernel for request in compiled.requests()))
 ALL: Final = [request for kernel in KERNELS for request in compiled.running(kernel=kernel)]
-# What a cipher's kernel alone holds, the library has, too: one target of each.
+# The library contains all code of a cipher's single kernels: one target of each.
 ALONE: Final = {
     (r.hash.name, r.kernel): r for r in reversed(ALL) if r.hash.family == Aegis.family and r.kernel != LIBRARY
 }
 REQUESTS: Final = [r for r in ALL if (r.hash.name, r.kernel) not in ALONE or ALONE[r.hash.name, r.kernel] is r]
 
-# A header is the same for every target, but for the number of lanes.
+# A header is the same for every target, except for the number of lanes.
 HEADERS: Final = list({(r.stem, r.kernel, r.setting().lanes): r for r in REQUESTS}.values())
 
 PROGRAM: Final = {
@@ -91,7 +91,7 @@ def test_the_file_compiles_without_a_warning(request_: Request, compiler: Compil
     strictly(request_, compiler)
 
 
-# A feature of clang 18 to 21, which zig leaves out of its baseline.
+# A feature of clang 18 to 21, which zig omits from its baseline.
 NO_WIDE: Final = {
     "clang": ("-Xclang", "-target-feature", "-Xclang", "-evex512"),
     "ziglang": ("-target", "x86_64-linux-gnu"),
@@ -135,7 +135,7 @@ def test_the_header_compiles_alone_and_twice(request_: Request, compiler: Compil
 
 
 def cpp(compiler: Compiler) -> None:
-    """Skips where the compiler has no C++: gcc brings it as another package."""
+    """Skips the test if the compiler has no C++, which for gcc is another package."""
     if Path(compiler.command[0]).name in ("cc", "gcc") and not shutil.which("g++"):
         needs.program("g++")
 
@@ -148,7 +148,7 @@ def test_the_header_compiles_as_cpp(request_: Request, compiler: Compiler) -> No
     compile_only(compiler, place / "user.cpp", f"-I{compiled.written(request_)}", *STRICT_CPP)
 
 
-# One for each template of C, of those that every processor of the kind compiles.
+# One for each C template, among the kernels that every processor of the kind supports.
 AS_CPP: Final = (
     "portable/md5",
     "portable/aegis128l",
@@ -165,7 +165,7 @@ AS_CPP: Final = (
 @pytest.mark.parametrize("name", AS_CPP)
 @pytest.mark.parametrize("kind", ["gcc", "clang"])
 def test_the_file_compiles_as_cpp_too(name: str, kind: str) -> None:
-    """C programs of which a build system makes C++. Casts are those of C, and conversions are not looked at."""
+    """C programs that a build system compiles as C++, without checks of casts and conversions."""
     needs.runs(TARGETS["x86-64"])
     compiler = needs.compiler(kind)
     cpp(compiler)
@@ -193,7 +193,7 @@ void f(uint8_t digest[16])
 
 
 @pytest.mark.parametrize("request_", compiled.running(), ids=compiled.named, indirect=True)
-@pytest.mark.parametrize("kind", ["gcc", "clang"])  # ziglang would first build a C library for half a minute
+@pytest.mark.parametrize("kind", ["gcc", "clang"])  # ziglang would build a C library for half a minute
 def test_a_cpp_program_calls_the_library(request_: Request, kind: str) -> None:
     compiler = needs.compiler(kind)
     cpp(compiler)

@@ -1,4 +1,4 @@
-"""Functions made with --wipe leave nothing of a secret below the stack pointer, nor in registers."""
+"""Functions with --wipe leave no part of a secret below the stack pointer or in registers."""
 
 from typing import Final
 
@@ -44,7 +44,7 @@ def caller(request: Request, kind: str, flags: tuple[str, ...]) -> residue.Calle
 
 
 def left(request: Request, found: residue.Caller) -> set[str]:
-    """The functions that leave something, with how much: values, and bytes that differ with the key."""
+    """The functions that leave a residue, with its size: values, and bytes that depend on the key."""
     assert isinstance(request.hash, Aegis)
     told = set()
     for tag_bytes in TAG_BYTES:
@@ -62,6 +62,30 @@ def left(request: Request, found: residue.Caller) -> set[str]:
 def test_nothing_is_left(name: str, target: str, emitter: str, kind: str, flags: tuple[str, ...]) -> None:
     request = resolve(name, target, emitter=emitter, wipe="on")
     assert left(request, caller(request, kind, flags)) == set()
+
+
+@pytest.mark.parametrize("kind", ["gcc", "clang"])
+@pytest.mark.parametrize("flags", [("-O0",), ("-O2",), ("-O3", "-march=native")], ids=" ".join)
+@pytest.mark.parametrize(
+    ("name", "target"),
+    [
+        ("aegis128l", "x86-64-aesni"),
+        ("aegis128l", "x86-64-aesni-avx"),
+        ("aegis128x2", "x86-64-vaes"),
+        ("aegis128x2", "x86-64-vaes-avx512vl"),
+        ("aegis128x4", "x86-64-vaes-avx512vl"),
+        ("aegis256", "x86-64-aesni-avx512vl"),
+    ],
+)
+def test_short_updates_leave_nothing_in_registers(
+    name: str, target: str, flags: tuple[str, ...], kind: str
+) -> None:
+    """Without --wipe, too."""
+    request = resolve(name, target)
+    found = caller(request, kind, flags)
+    calls = [list(found.calls_of_whole_pieces(key)) for key in residue.KEYS]
+    assert [each.function for each in calls[0]] == ["encrypt_update", "decrypt_update", "mac_update"] * 2
+    assert [each.registers for each in calls[0]] == [each.registers for each in calls[1]]
 
 
 @pytest.mark.parametrize(("target", "kind"), [("x86-64-aesni", "clang"), ("portable", "gcc")])

@@ -46,7 +46,7 @@ class Place:
 
     at: int  # address
     dirty: bool  # with upper halves in use?
-    called: bool  # and was its function called so?
+    called: bool  # was its function called with upper halves in use?
 
 
 Call = tuple[Function, bool]  # and whether it is called with upper halves in use

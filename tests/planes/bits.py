@@ -1,7 +1,7 @@
-"""Bit planes of blocks, put together bit by bit: what they are by the definition of the layout.
+"""Bit planes of blocks, assembled bit by bit from the definition of the layout.
 
-Bit b of the byte in a row and a column is in plane b. Words of 32 bits have a row each, words of 64 two; in a
-word lie first the columns, then the rows, then the slots.
+Bit b of the byte in a row and a column is in plane b. Words of 32 bits contain one row, words of 64 bits two.
+In a word, the columns come first, then the rows, then the slots.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -19,7 +19,7 @@ def _places(width: int) -> Iterable[tuple[int, int, int, int, int]]:
 
 
 def planes(blocks: Mapping[int, int], width: int) -> list[list[int]]:
-    """The planes, in words of so many bits, that hold blocks by slot; other slots are zero."""
+    """The planes of blocks by slot, in words of that many bits; other slots are zero."""
     made = [[0] * (128 // width) for _ in range(BITS)]
     for slot, at, plane, word, place in _places(width):
         made[plane][word] |= (blocks.get(slot, 0) >> at & 1) << place
@@ -35,6 +35,6 @@ def blocks(held: Sequence[Sequence[int]], width: int) -> dict[int, int]:
 
 
 def words(values: Iterable[int], width: int) -> list[int]:
-    """Blocks as they lie in memory, in words whose least significant byte comes first."""
+    """Blocks as in memory, in little-endian words."""
     data = b"".join(value.to_bytes(16, "little") for value in values)
     return [int.from_bytes(data[i : i + width // 8], "little") for i in range(0, len(data), width // 8)]

@@ -1,4 +1,4 @@
-"""The circuit of the S-box, and AES rounds over planes, against the definitions of FIPS 197."""
+"""The circuit of the S-box, and AES rounds over planes, compared with the definitions of FIPS 197."""
 
 import random
 from collections.abc import Callable, Mapping
@@ -29,7 +29,7 @@ def planes_of(layout: Layout) -> Planes:
 
 
 def values_of(planes: Planes, blocks: Mapping[int, int], layout: Layout) -> dict[str, int]:
-    """The values of variable planes that hold these blocks, by slot."""
+    """The values of variable planes with these blocks, by slot."""
     held = bits.planes(blocks, layout.ty.bits)
     return {
         str(node.attr): value
@@ -43,7 +43,7 @@ def substituted(byte: int) -> int:
 
 
 def test_the_circuit_is_the_s_box() -> None:
-    """Of every byte: 32 of them at a time, one in each bit of a word."""
+    """The S-box of every byte: 32 bytes at a time, one in each bit of a word."""
     given = [var(f"b{i}") for i in range(8)]
     for first in range(0, 256, 32):
         env = {f"b{i}": sum((first + k >> i & 1) << k for k in range(32)) for i in range(8)}
@@ -61,7 +61,7 @@ def test_the_circuit_is_as_small_as_published() -> None:
 def after(
     function: Callable[[Planes, Layout], Planes], blocks: Mapping[int, int], layout: Layout
 ) -> dict[int, int]:
-    """The blocks, by slot, that a function of planes makes of blocks."""
+    """The blocks, by slot, that a function of planes computes from blocks."""
     planes = planes_of(layout)
     made = function(planes, layout)
     found = evaluate([word for plane in made for word in plane], values_of(planes, blocks, layout))
@@ -85,7 +85,7 @@ def test_parts_of_rounds(layout: Layout, seed: int) -> None:
 
 
 def test_a_move_by_slots_is_one_rotate(layout: Layout) -> None:
-    """Of each word: what a keystream is made of lies in several slots."""
+    """Each word is moved: the words of a keystream are in several slots."""
     planes = planes_of(layout)
     made = moved(planes, layout, Move(slots=3))
     assert all(

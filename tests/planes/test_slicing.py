@@ -1,4 +1,4 @@
-"""Every function of AEGIS-128L over planes, against its description."""
+"""Every function of AEGIS-128L over planes, compared with its description."""
 
 from typing import Final
 
@@ -55,7 +55,7 @@ def test_words_may_be_complements_too(ty: Ty) -> None:
 
 
 def test_what_lies_beside_a_block_is_masked_out() -> None:
-    """Where a word of the state takes one block of a pair, and others do not."""
+    """A word of the state absorbs one block of a pair, and others do not."""
     state, (x, y) = FUNCTIONS["update"].inputs[:8], (var(name, Ty.B128) for name in "xy")
     outputs = {node.attr: node ^ x if i == 2 else node ^ y & x for i, node in enumerate(state)}
     assert agrees(Graph("beside", (*state, x, y), outputs, state=AEGIS128L.principal().state), Ty.U64)
@@ -68,7 +68,7 @@ def test_constants_are_in_every_slot() -> None:
 
 
 def test_an_update_is_one_round_for_all_words() -> None:
-    """Each of the words of a plane goes through the S-box once: 32 ANDs for 64 bytes."""
+    """Each word of a plane passes through the S-box once: 32 ANDs for 64 bytes."""
     made = in_planes(FUNCTIONS["update"], Ty.U64)
     variable = [
         node for node in made.nodes() if node.op is Op.AND and Op.CONST not in [arg.op for arg in node.args]

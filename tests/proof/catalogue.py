@@ -1,10 +1,10 @@
-"""Which functions are proved, of which compiler's code, and why others are not.
+"""The functions that are proved, by compiler, and why others are not.
 
     python -m tests.proof.catalogue [--update]
 
-proves all of them, and compares the verdicts with proved.toml, or writes it. It takes some minutes, and seconds
-where nothing changed: verdicts and compiled files are kept in build/proofs, proofs in the user's cache, each by
-a digest of all that it depends on.
+proves all of them, and compares the verdicts with proved.toml, or writes it. It takes some minutes, but only
+seconds if nothing has changed: verdicts and compiled files are stored in build/proofs, and proofs in the user's
+cache, each by a digest of everything that it depends on.
 """
 
 import argparse
@@ -24,16 +24,13 @@ from hashwright.errors import UserError
 from hashwright.generate import sources
 from hashwright.hashes import HASHES
 from hashwright.modes import proving_of
-from hashwright.modes.proving import BlockFunction, MessageFunction
+from hashwright.modes.proving import BlockFunction, DigestFunction, MessageFunction, ProvedFunction
 from hashwright.native.compiler import Compiler
 from hashwright.native.kept import kept_library
-from hashwright.proof.blocks import Contract
-from hashwright.proof.cuts import prove_message
 from hashwright.proof.image import read_image
-from hashwright.proof.induction import prove
-from hashwright.proof.once import prove_once, reader_versions
-from hashwright.proof.routines import MessageContract
+from hashwright.proof.once import AnyContract, prove_now, prove_once, reader_versions
 from hashwright.proof.state import Unproved
+from hashwright.proof.verdict import contract_of
 from hashwright.request import Request, resolve, serving
 from hashwright.targets.detect import architecture
 from hashwright.vendor.kernels import processors
@@ -42,13 +39,13 @@ from tests import compiled, needs
 
 LIST: Final = Path(__file__).with_name("proved.toml")
 KEPT: Final = Path(__file__).parents[2] / "build" / "proofs"
-# By family: kernels with their schedules and emitters. A file of AEGIS in assembly holds all its loops.
+# By family: kernels with their schedules and emitters. A file of AEGIS in assembly contains all its loops.
 KERNELS: Final = {
     "merkle_damgard": ((("blocks", ""), ("lanes", "streams=1"), ("lanes", "")), ("c", "gas")),
     "aegis": ((("encrypt", ""),), ("gas",)),
 }
 IN_C: Final = ("gcc", "clang")  # compilers of the functions of AEGIS for whole messages
-# By architecture and family, keys of needs.COMPILERS; gcc and clang make code for this machine.
+# By architecture and family: keys of needs.COMPILERS; gcc and clang compile for this machine.
 COMPILERS: Final = {
     ("x86-64", "merkle_damgard"): ("gcc", "clang"),
     ("x86-64", "aegis"): ("gcc", "clang"),
@@ -58,10 +55,10 @@ COMPILERS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """A kernel as one compiler makes it."""
+    """A kernel by one compiler."""
 
     request: Request
-    functions: tuple[BlockFunction, ...] | tuple[MessageFunction]  # for vectors of the same length; or one of C
+    functions: tuple[ProvedFunction, ...]  # for vectors of the same length; of a library; or one of AEGIS in C
     compiler: str  # a key of needs.COMPILERS
 
     def __str__(self) -> str:
@@ -76,35 +73,42 @@ class Case:
     def maker(self) -> Compiler:
         return needs.cross(self.request.target) if self.compiler == "ziglang" else needs.compiler(self.compiler)
 
-    def verdict(self, library: Path, prove: Callable[[Contract], None] = prove) -> str:
-        """Why a function of it is not proved; empty where all are."""
+    def verdict(self, library: Path, prove: Callable[[AnyContract], None] = prove_now) -> str:
+        """Why a function of it is not proved; empty if all are."""
         for function in self.functions:
             try:
-                if isinstance(function, MessageFunction):
-                    prove_message(MessageContract(read_image(library), function))
-                else:
-                    prove(Contract(read_image(library), function))
+                prove(contract_of(read_image(library), function))
             except Unproved as why:
                 return str(why)
         return "" if self.functions else "one state may be stored as different words"
 
 
 def cases() -> Iterator[Case]:
-    """Every block function: of one message, and of several in one stream and in more; the loops of AEGIS.
+    """Every block function: for one message, and for several in one stream and in more; the loops of AEGIS.
 
-    Then the functions of AEGIS in C for whole messages.
+    They are followed by the functions for whole messages: of libraries, and of AEGIS in C.
     """
     for name, hash_ in HASHES.items():
         kernels, emitters = KERNELS[hash_.family]
         for target in serving(hash_):
-            compilers = COMPILERS.get((architecture(target.features) or "x86-64", hash_.family), ())
+            compilers = _compilers(target.features, hash_.family)
             for emitter in emitters if compilers else ():
                 yield from _of(name, target.name, emitter, kernels, compilers)
     for name, target in ((name, target) for name, hash_ in HASHES.items() for target in serving(hash_)):
         request = resolve(name, target.name)
+        functions = list(proving_of(request.hash).message_functions(request))
+        if of_library := tuple(each for each in functions if isinstance(each, DigestFunction)):
+            for compiler in _compilers(target.features, request.hash.family):
+                yield Case(request, of_library, compiler)
         for compiler in IN_C:
-            for function in proving_of(request.hash).message_functions(request):
-                yield Case(request, (function,), compiler)
+            for function in functions:
+                if isinstance(function, MessageFunction):
+                    yield Case(request, (function,), compiler)
+
+
+def _compilers(features: frozenset[str], family: str) -> Sequence[str]:
+    """Those whose code for such a processor is proved."""
+    return COMPILERS.get((architecture(features) or "x86-64", family), ())
 
 
 def _of(
@@ -118,7 +122,7 @@ def _of(
     for kernel, schedule in kernels:
         try:
             request = resolve(name, target, kernel=kernel, emitter=emitter, schedule=schedule)
-        except UserError:  # the target does not make that kernel
+        except UserError:  # the target does not support that kernel
             continue
         if request.stem not in seen:
             seen.add(request.stem)
@@ -129,7 +133,7 @@ def _of(
 
 
 def listed() -> Mapping[str, Mapping[str, str]]:
-    """What proved.toml says: by case, nothing where it is proved, else why not."""
+    """The content of proved.toml: by case, empty if it is proved, else the reason."""
     return tomllib.loads(LIST.read_text(encoding="utf-8"))
 
 
@@ -173,7 +177,7 @@ def _cases() -> tuple[Case, ...]:
 
 
 def _found(number: int) -> tuple[str, float]:
-    """Why a function of the case of that number is not proved, and after how many seconds of processor time."""
+    """Why a function of the case with that number is not proved, and the seconds of processor time."""
     start = time.process_time()
     case = _cases()[number]
     kept = KEPT / digest([_generator(), str(case), *case.maker().command, case.maker().version()])
@@ -187,7 +191,7 @@ PROVED: Final = "proved"
 
 
 def _anew(case: Case) -> str:
-    """The verdict on a case, whose compiled files and proofs may be kept."""
+    """The verdict on a case, whose compiled files and proofs may be cached."""
     files = [compiled.written(case.request) / name for name in sources(case.request)]
     library, _ = kept_library(case.maker(), files, KEPT, case.request.target.c_flags)
     return case.verdict(library, prove_once)
@@ -195,7 +199,7 @@ def _anew(case: Case) -> str:
 
 @cache
 def _generator() -> str:
-    """A digest of all that makes and proves code."""
+    """A digest of everything that generates and proves code."""
     files = (*generator_files(), Path(__file__))
     return digest(
         [sys.version, *reader_versions(), *(part for file in files for part in (str(file), file.read_bytes()))]
@@ -203,7 +207,7 @@ def _generator() -> str:
 
 
 def _reason(why: str) -> str:
-    """A reason without what differs from compiler to compiler: addresses and terms."""
+    """A reason without the parts that depend on the compiler: addresses and terms."""
     return why.partition(":")[0].partition(", by ")[0]
 
 

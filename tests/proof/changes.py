@@ -1,4 +1,4 @@
-"""How `tests.code_mutants` finds and changes the instructions of each architecture."""
+"""The changes of instructions by `tests.code_mutants`, for each architecture."""
 
 import random
 from collections.abc import Callable, Mapping, Sequence
@@ -14,19 +14,17 @@ from hashwright.proof.x86_64.decode import decoded
 class CodePiece:
     """An instruction in the code of a function."""
 
-    first: int  # of its bytes
+    first: int  # the offset of its first byte
     end: int
     text: str
 
 
-CodeChange = Callable[
-    [random.Random, bytearray, CodePiece], bool
-]  # False where the instruction has nothing of the kind
+CodeChange = Callable[[random.Random, bytearray, CodePiece], bool]  # False if the instruction has no such part
 
 
 @dataclass(frozen=True, slots=True)
 class InstructionChanges:
-    """How instructions are found in code, and changed."""
+    """The functions that find instructions in code and change them."""
 
     pieces: Callable[[bytes], Sequence[CodePiece]]
     nop: bytes
@@ -41,7 +39,7 @@ def _pieces_x86(code: bytes) -> Sequence[CodePiece]:
 
 
 def _offsets(code: bytearray, piece: CodePiece) -> Any:
-    """Where the constants of an instruction are, as iced-x86 tells of what a decoder has just decoded."""
+    """The offsets of the constants in the instruction that a decoder of iced-x86 decoded last."""
     import iced_x86
 
     decoder = iced_x86.Decoder(64, bytes(code[piece.first : piece.end]))
@@ -71,11 +69,34 @@ def _offset_x86(rng: random.Random, code: bytearray, piece: CodePiece) -> bool:
 
 
 def _register_x86(rng: random.Random, code: bytearray, piece: CodePiece) -> bool:
-    """Another register in an instruction: the last three bits of its last byte but the constants."""
+    """Another register in an instruction: the lowest three bits of its last byte before the constants."""
     offsets = _offsets(code, piece)
     ends = [piece.end - piece.first, *filter(None, (offsets.immediate_offset, offsets.displacement_offset))]
     code[piece.first + min(ends) - 1] ^= rng.choice((1, 2, 4, 8, 16, 32))
     return True
+
+
+UNPACKED: Final = {0x62: 0x6A, 0x6A: 0x62, 0x6C: 0x6D, 0x6D: 0x6C}  # of low lanes, and of high ones
+HALVES: Final = ("vperm2", "vinsert", "vextract")  # whose immediate chooses among two
+CHOICES: Final = ("pshufd", "vpshufd", "vpermq", "vshufi64x2", "vshufi32x4")  # among four, four times
+
+
+def _lanes_x86(rng: random.Random, code: bytearray, piece: CodePiece) -> bool:
+    """Two lanes exchanged where lanes are moved: low and high ones, or two of an immediate's choices."""
+    name, immediate = piece.text.partition(" ")[0], piece.end - 1
+    if name.startswith(HALVES):
+        code[immediate] ^= 1
+        return True
+    if name in CHOICES:
+        x, y = rng.sample(range(4), 2)
+        unlike = (code[immediate] >> 2 * x ^ code[immediate] >> 2 * y) & 3
+        code[immediate] ^= unlike << 2 * x | unlike << 2 * y
+        return bool(unlike)
+    if name.startswith(("punpck", "vpunpck")):
+        at = next(i for i in range(piece.first + 1, piece.end) if code[i] in UNPACKED)
+        code[at] = UNPACKED[code[at]]
+        return True
+    return False
 
 
 # AArch64.
@@ -83,6 +104,7 @@ def _register_x86(rng: random.Random, code: bytearray, piece: CodePiece) -> bool
 WORD: Final = 4  # bytes of an instruction
 IMMEDIATES: Final = range(10, 22)  # the bits where most instructions have theirs
 OFFSETS: Final = {"ldr": 10, "str": 10, "ldp": 15, "stp": 15}  # the lowest bit of an offset that counts words
+PAIRED: Final = 14  # the bit that chooses one of two such as zip1 and zip2 of NEON
 REGISTERS: Final = (*range(10), *range(16, 21))  # the bits of most instructions' registers
 
 
@@ -113,13 +135,24 @@ def _offset_aarch64(rng: random.Random, code: bytearray, piece: CodePiece) -> bo
     return bool(first)
 
 
+def _lanes_aarch64(_: random.Random, code: bytearray, piece: CodePiece) -> bool:
+    """The lanes of the other halves, or the other ones of each two."""
+    is_moved = piece.text.startswith(("zip", "uzp", "trn"))
+    if is_moved:
+        _flip(code, piece, PAIRED)
+    return is_moved
+
+
 def _register_aarch64(rng: random.Random, code: bytearray, piece: CodePiece) -> bool:
     _flip(code, piece, rng.choice(REGISTERS))
     return True
 
 
-def _named(constant: CodeChange, offset: CodeChange, register: CodeChange) -> Mapping[str, CodeChange]:
+def _named(
+    constant: CodeChange, offset: CodeChange, register: CodeChange, lanes: CodeChange
+) -> Mapping[str, CodeChange]:
     return {
+        "two lanes exchanged": lanes,
         "bit of a constant": constant,
         "load or store at another offset": offset,
         "another register": register,
@@ -127,8 +160,12 @@ def _named(constant: CodeChange, offset: CodeChange, register: CodeChange) -> Ma
 
 
 ENCODINGS: Final[Mapping[str, InstructionChanges]] = {
-    "EM_X86_64": InstructionChanges(_pieces_x86, b"\x90", _named(_constant_x86, _offset_x86, _register_x86)),
+    "EM_X86_64": InstructionChanges(
+        _pieces_x86, b"\x90", _named(_constant_x86, _offset_x86, _register_x86, _lanes_x86)
+    ),
     "EM_AARCH64": InstructionChanges(
-        _pieces_aarch64, b"\x1f\x20\x03\xd5", _named(_constant_aarch64, _offset_aarch64, _register_aarch64)
+        _pieces_aarch64,
+        b"\x1f\x20\x03\xd5",
+        _named(_constant_aarch64, _offset_aarch64, _register_aarch64, _lanes_aarch64),
     ),
 }

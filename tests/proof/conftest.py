@@ -1,4 +1,4 @@
-"""What tests of `hashwright prove` share."""
+"""The common fixtures of the tests of `hashwright prove`."""
 
 from pathlib import Path
 

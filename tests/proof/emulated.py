@@ -1,8 +1,8 @@
-"""Single AArch64 instructions run under an emulator, and by their meanings over terms.
+"""Runs single AArch64 instructions under an emulator, and compares them with their meanings over terms.
 
-The program (emulated.c) takes the number of an instruction and a block of memory with what all registers are to
-hold, and gives back what they hold afterwards. While the instruction runs, the stack pointer is the middle of
-the block: masks and general registers are below it, vectors above.
+The program (emulated.c) reads the number of an instruction and a block of memory with the values of all
+registers, and writes the block with their values afterwards. While the instruction runs, the stack pointer is
+the middle of the block: masks and general registers are below it, vectors above.
 """
 
 import random
@@ -27,13 +27,13 @@ from hashwright.targets.machine import Emulation
 from tests import compiled
 from tests.proof.processor import drawn
 
-SCRATCH: Final = var("scratch", POINTER)  # the address of memory that an operand lies in
-ROOM: Final = 512  # bytes of it
-LINK, STACK = NAMES.index("x30"), NAMES.index("sp")  # no instruction that is run uses them
+SCRATCH: Final = var("scratch", POINTER)  # the address of the memory of operands
+ROOM: Final = 512  # its size in bytes
+LINK, STACK = NAMES.index("x30"), NAMES.index("sp")  # no tested instruction uses them
 FLAGS: Final = {"s": 31, "z": 30, "c": 29, "o": 28}
-# What goes elsewhere, or to an address that depends on where it is.
+# Instructions that jump, or use an address relative to their own.
 LEFT_OUT: Final = frozenset(["b", "bl", "ret", "cbz", "cbnz", "tbz", "tbnz", "adr", "adrp"])
-UNSEEN: Final = frozenset(["nop", "bti", "prfm"])  # what changes nothing
+UNSEEN: Final = frozenset(["nop", "bti", "prfm"])  # instructions without an effect
 
 ENTER: Final = """
 .arch armv8-a+sve
@@ -117,7 +117,7 @@ def _memory(found: Instruction) -> MemoryOperand | None:
 
 
 def forms(code: bytes) -> Iterator[tuple[object, EmulatedForm]]:
-    """The instructions of code that have a meaning of their own, each with what is common to its kind."""
+    """The instructions of code with distinct meanings, each by its kind."""
     for at in range(0, len(code), 4):
         word = code[at : at + 4]
         found = EmulatedForm(word).meant(BLOCK)
@@ -154,7 +154,7 @@ def code_of(compiled_: Path) -> bytes:
 
 
 class Emulator:
-    """Instructions run by a processor with vectors of so many bits."""
+    """Runs instructions on a processor with vectors of that many bits."""
 
     def __init__(self, found: Sequence[EmulatedForm], vector_bits: int) -> None:
         self._forms, self._set = found, aapcs(vector_bits)
@@ -177,7 +177,7 @@ class Emulator:
         self._program.close()
 
     def unlike(self, number: int, seed: int) -> list[str]:
-        """What the processor leaves otherwise than the meaning of a form, for operands drawn at random."""
+        """The differences between the processor and the meaning of a form, for random operands."""
         rng = random.Random(seed)
         found = self._set.decode(self._forms[number].code, 0)
         state, memory = self._state(rng, found), _drawn_bytes(rng, ROOM)
@@ -206,7 +206,7 @@ class Emulator:
                 ]
             else:
                 general[memory.base.number] = base
-        # Of masks that instructions read with others all lanes, or some, are chosen.
+        # Masks that instructions read with others select all lanes, or some.
         masks = [
             const(rng.choice((-1, rng.getrandbits(self._set.mask_bits))), self._set.mask_bits)
             for _ in range(16)

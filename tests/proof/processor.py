@@ -1,4 +1,4 @@
-"""Single instructions run by this machine's processor, and by their meanings over terms."""
+"""Runs single instructions on this machine's processor, and compares them with their meanings over terms."""
 
 import ctypes
 import random
@@ -16,13 +16,17 @@ from hashwright.proof.values import Values
 from hashwright.proof.x86_64 import SYSTEM_V
 from hashwright.proof.x86_64.decode import NAMES, decode, decoded
 
-SCRATCH: Final = var("scratch", POINTER)  # the address of memory that an operand lies in
-ROOM: Final = 64  # bytes of it
+SCRATCH: Final = var("scratch", POINTER)  # the address of the memory of operands
+ROOM: Final = 64  # its size in bytes
 STACK: Final = SYSTEM_V.frame.pointer
 LANES: Final = SYSTEM_V.vector_bits // WORD
 FLAGS: Final = {"c": 0, "z": 6, "s": 7, "o": 11}
 ALWAYS: Final = 0x202  # flags that are set while a program runs
-LEFT_OUT: Final = ("push", "pop", "leave", "ret", "call", "jmp", "j", "endbr64", "nop", "prefetcht0")
+REPEATED: Final = "rep stosq"  # which stores where a register points to
+LEFT_OUT: Final = (
+    *("push", "pop", "leave", "ret", "call", "jmp", "j", "endbr64", "nop", "prefetcht0"),
+    REPEATED,
+)
 
 PROGRAM: Final = """
 .intel_syntax noprefix
@@ -39,7 +43,7 @@ kept: .quad 0
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """An instruction, whose operand in memory, if it has one, is at the address in a register."""
+    """An instruction. Its memory operand, if it has one, is at the address in a register."""
 
     code: bytes
     base: int | None  # the number of that register
@@ -49,7 +53,7 @@ class Form:
 
 
 def forms(code: bytes) -> Iterator[tuple[int, Form]]:
-    """The instructions of a function that have a meaning of their own, by iced-x86's number of their form."""
+    """The instructions of a function with distinct meanings, by iced-x86's number of their form."""
     import iced_x86
     from iced_x86 import OpKind, Register, RegisterExt
 
@@ -72,7 +76,7 @@ def forms(code: bytes) -> Iterator[tuple[int, Form]]:
 
 
 def written(found: Sequence[Form]) -> str:
-    """A function for each form: it takes registers and flags from memory, and leaves them there."""
+    """A function for each form: it loads registers and flags from memory, and stores them there."""
     general = [(i, name) for i, name in enumerate(NAMES) if i != STACK]
     lines = [PROGRAM]
     for number, form in enumerate(found):
@@ -93,13 +97,13 @@ def written(found: Sequence[Form]) -> str:
 
 
 def drawn(rng: random.Random, bits: int) -> int:
-    """A number at random, or near the ends of those that there are."""
+    """A random number, or one near the ends of the range."""
     edges = (0, 1, -1, 1 << bits - 1, (1 << bits - 1) - 1, -2)
     return rng.choice([rng.choice(edges), rng.getrandbits(bits)]) & (1 << bits) - 1
 
 
 class Processor:
-    """Forms as functions of this process."""
+    """Forms as functions in this process."""
 
     def __init__(self, library: Path) -> None:
         self._library = ctypes.CDLL(str(library))
@@ -111,7 +115,7 @@ class Processor:
         self._scratch = start + -start % ROOM
 
     def unlike(self, number: int, form: Form, seed: int) -> list[str]:
-        """What the processor leaves otherwise than the meaning of a form, for operands drawn at random."""
+        """The differences between the processor and the meaning of a form, for random operands."""
         rng = random.Random(seed)
         general = [
             drawn(rng, 32) << 32 | drawn(rng, 32) if rng.random() < 0.5 else drawn(rng, 64) for _ in range(16)

@@ -5,10 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from hashwright.generate import generate
 from hashwright.modes import proving_of
 from hashwright.request import resolve
 from tests import compiled, needs
-from tests.code_mutants import judged, mutants
+from tests.code_mutants import ACCEPTED, REFUSED, REFUTED, Task, fate_of, judged, mutants
+from tests.proof.subjects import SUBJECTS, Fault, Subject
 
 
 @pytest.mark.parametrize(
@@ -33,5 +35,29 @@ def test_changes_of_code_are_refused(
     library = compiled.shared(request, compiler, tuple(request.target.c_flags))
     function = proving_of(request.hash).functions(request)[-1]
     totals = Counter(judged(each, function)[0] for each in mutants(library, function.name, tmp_path, seed, 10))
-    assert totals.keys() <= {"refuted by an input", "refused", "accepted, equivalent"}
-    assert totals["refuted by an input"] > 4
+    assert totals.keys() <= {REFUTED, REFUSED, ACCEPTED}
+    assert totals[REFUTED] > 4
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize(
+    ("subject", "fault"),
+    [
+        pytest.param(subject, fault, id=f"{subject}: {fault.what}")
+        for subject in SUBJECTS
+        for fault in subject.faults
+    ],
+)
+def test_faults_are_refused(subject: Subject, fault: Fault) -> None:
+    for package in ("iced_x86", "capstone", "elftools", "z3"):
+        needs.package(package)
+    needs.foreign(subject.request().target)
+    assert fate_of(Task(subject, fault.what, fault, b"")).kind in {REFUSED, REFUTED}
+
+
+@pytest.mark.parametrize("subject", SUBJECTS, ids=str)
+def test_faults_are_in_lines_that_there_are(subject: Subject) -> None:
+    files = generate(subject.request()).files
+    lines = [line for fault in subject.faults for line in fault.lines]
+    assert all(any(line.encode() in text for text in files.values()) for line in lines)
+    assert subject.proved().name == subject.function

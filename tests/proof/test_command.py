@@ -1,4 +1,4 @@
-"""`hashwright prove HASH`: what it prints, and its exit codes."""
+"""`hashwright prove HASH`: its output and its exit codes."""
 
 import re
 from pathlib import Path
@@ -27,7 +27,9 @@ def test_what_is_proved_is_told_with_its_digest(
     code, out, err = commanded(capsys, "prove", "md5", *WORDS, made, "--cc", gcc)
     assert (code, err) == (0, "")
     assert re.search(r"md5_blocks \(sha256 [0-9a-f]{16}\): proved for all states, messages and numbers", out)
-    assert "not covered: md5_init, md5_update, md5_final, md5\n" in out
+    for name in ("md5_init", "md5_update", "md5_final", "md5"):
+        assert re.search(rf"{name} \(sha256 [0-9a-f]{{16}}\): proved for all messages and lengths\n", out)
+    assert "not covered" not in out
 
 
 def test_another_processor_is_proved_by_the_compiler_for_it(

@@ -1,4 +1,4 @@
-"""What places hold at the head of a loop, by what they held at first and one trip later."""
+"""The content of places at the head of a loop, guessed from the first two values."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ def _on(trips: Term = DONE, step: int = 64) -> Term:
     return total(((AT, 1), (trips, step)), 64)
 
 
-# What a place holds before the first trip and after it, and what is guessed from that.
+# The content of a place before and after the first iteration, and the guess.
 PROGRESS: Final = {
     "the same": (X, X, X),
     "an address": (AT, _on(const(1, 64)), _on()),

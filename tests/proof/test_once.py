@@ -1,9 +1,9 @@
-"""A proof is not done again where all that it depends on is as it was, and only there."""
+"""A proof is not repeated if, and only if, everything that it depends on is unchanged."""
 
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, cast
 
 import pytest
 
@@ -23,7 +23,7 @@ from tests import compiled, needs
 
 @pytest.fixture
 def contract() -> Contract:
-    """A function with constants in a segment of their own."""
+    """A function with constants in their own segment."""
     for name in ("iced_x86", "elftools", "z3"):
         needs.package(name)
     request = resolve("md5", "x86-64-sse2", kernel="lanes", schedule="streams=1")
@@ -33,10 +33,10 @@ def contract() -> Contract:
 
 @pytest.fixture
 def proved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[Contract]:
-    """What is proved from now on, in an empty cache. Nothing is: this takes every function to be right."""
+    """The functions that are proved from now on, with an empty cache; the replaced prover accepts all."""
     done: list[Contract] = []
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
-    monkeypatch.setattr(once, "prove", done.append)
+    monkeypatch.setitem(cast(dict[type, Any], once.PROOFS), Contract, done.append)
     return done
 
 
@@ -112,6 +112,7 @@ def test_a_byte_of_the_proof_makes_another_version(tmp_path: Path, monkeypatch: 
     for path, text in (
         ("proof/induction.py", "import hashwright.ir\n"),
         ("proof/cuts.py", "import hashwright.ir\n"),
+        ("proof/cases.py", "import hashwright.ir\n"),
         ("ir.py", "first\n"),
     ):
         (package / path).parent.mkdir(parents=True, exist_ok=True)
@@ -129,7 +130,7 @@ def test_what_gives_instructions_a_meaning_is_part_of_the_proof() -> None:
     names = {name.removeprefix("hashwright.") for name in reached(once.STARTS, PACKAGE, once.DOORS)}
     of_proof = {"proof.terms", "proof.sweep", "proof.x86_64.vector", "proof.aarch64.targeted", "proof.blocks"}
     of_description = {"ir", "semantics", "modes.proving", "targets.aarch64.targets"}
-    assert of_proof | of_description | {"proof.routines"} <= names
+    assert of_proof | of_description | {"proof.routines", "proof.digests", "proof.chain"} <= names
     assert not {name for name in names if name.startswith(("lower", "emit", "hashes"))}
 
 
@@ -149,7 +150,7 @@ def test_what_is_not_proved_is_not_kept(
         raise Unproved("for a reason")
 
     with monkeypatch.context() as patch:
-        patch.setattr(once, "prove", refuse)
+        patch.setitem(cast(dict[type, Any], once.PROOFS), Contract, refuse)
         for _ in range(2):
             with pytest.raises(Unproved):
                 prove_once(contract)

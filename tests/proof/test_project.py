@@ -1,4 +1,4 @@
-"""`hashwright prove --all`: every kernel of a manifest, as the project's compiler makes it."""
+"""`hashwright prove --all`: every kernel of a manifest, by the project's compiler."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Sweeping proves what the normal form does not see, and nothing that is false."""
+"""Sweeping proves equalities that the normal form misses, and none that is false."""
 
 from functools import reduce
 from typing import Final
@@ -18,7 +18,7 @@ def _packages() -> None:
 
 
 def _added(x: Term, y: Term) -> Term:
-    """The sum, by what both have in common and what either has."""
+    """The sum, from the common bits and the bits of either."""
     return (x & y) + (x | y)
 
 

@@ -1,4 +1,4 @@
-"""Terms: their normal form changes no value, and makes one object of what is written differently."""
+"""Terms: their normal form changes no value, and is one object for different expressions of a value."""
 
 from collections.abc import Callable
 from functools import reduce
@@ -34,7 +34,7 @@ LENGTH = total(((N, 32),), 64, 5)
 ROUNDED: Final = AT - const(1152, 64) & const(-64, 64)  # a multiple of 64
 MASK: Final = 0xFFFFFFFF
 
-# Ways to write the same.
+# Different expressions of the same value.
 SAME: Final = {
     "halves of a rotation": ((X << 7) | (X >> 25), rotate(X, 7)),
     "halves of a rotation, added": ((X << 7) + (X >> 25), rotate(X, 7)),

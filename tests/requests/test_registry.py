@@ -1,4 +1,4 @@
-"""The registry of choices is whole, and the only reader of a schedule's keys."""
+"""The registry of choices is complete, and the only reader of a schedule's keys."""
 
 import ast
 from pathlib import Path
@@ -128,7 +128,7 @@ def test_a_choice_is_read_typed(choice: Choice[object], text: str, read: object)
     assert choice.of(Schedule.parse(text)) == read
 
 
-# Nobody else reads a key.
+# No other module reads a key.
 
 READERS: Final = frozenset({"hashwright.requests.registry", "hashwright.requests.choice"})
 
@@ -136,7 +136,8 @@ READERS: Final = frozenset({"hashwright.requests.registry", "hashwright.requests
 def lookups(source: str) -> list[str]:
     """Every place where a source looks up the key of a schedule by a literal.
 
-    What it does not catch: a key in a variable, or a mapping whose name says nothing of schedules or choices.
+    What this does not catch: a key in a variable, or a mapping whose name does not refer to schedules or
+    choices.
     """
     return [ast.unparse(node) for node in ast.walk(ast.parse(source)) if _is_lookup(node)]
 

@@ -1,9 +1,9 @@
-"""Each spelling of each instruction in assembly alone against its meaning, in every variant that there may be.
+"""Compares each spelling of each instruction in assembly with its meaning, in every possible variant.
 
-For each kind of register one program holds a function for each variant: operands in any order that leaves the
-meaning as it is, in registers, in memory, as one word for all lanes, as immediates; the destination apart, or
-the register of an operand. Constants that a spelling takes besides are operands, too. What this does not catch:
-a spelling that is wrong only for an immediate that is not among the samples; what stands around a kernel.
+For each kind of register, one program has a function for each variant: operands in every order with the same
+meaning, in registers, in memory, as one word for all lanes, as immediates; the destination separate, or the
+register of an operand. Further constants of a spelling are operands, too. What this does not catch: a spelling
+that is wrong only for an immediate that is not among the samples; the code around a kernel.
 """
 
 import itertools
@@ -44,8 +44,8 @@ from tests.targets.test_spellings import COLUMNS, EDGES, named, operand_types, s
 
 APART: Final = 64  # bytes from one operand to the next, as many as vectors have
 ROWS: Final = 10
-OPERANDS: Final = 3  # of an instruction, at most
-SVE_BYTES: Final = 16  # of the vectors under the emulator
+OPERANDS: Final = 3  # the most operands of an instruction
+SVE_BYTES: Final = 16  # bytes of the vectors under the emulator
 TABLES: Final = (0xCA, 0x96, 0x1B)  # functions of three operands, in every variant
 CONSTANTS: Final = {  # by the bits of a word: those that are immediates
     32: (5, 0x7FFFFFFF, 0x80000000, 0xD76AA478),
@@ -67,16 +67,16 @@ class Case:
     """A function."""
 
     name: str
-    types: Sequence[Ty]  # of the operands
-    ty: Ty  # of the result
+    types: Sequence[Ty]  # the types of the operands
+    ty: Ty  # the type of the result
     lines: Sequence[Ins]
-    wanted: Callable[[Sequence[Lanes], int], int]  # of the operands' lanes: the result's lane of that number
+    wanted: Callable[[Sequence[Lanes], int], int]  # from the operands' lanes: the result's lane of that number
     table: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Bench:
-    """Where a unit's instructions are tried."""
+    """The registers and memory for a unit's instructions."""
 
     unit: Unit
     isa: Isa
@@ -87,18 +87,18 @@ class Bench:
         return SVE_BYTES * 8 // self.unit.ty.bits if self.unit.c_lanes else max(self.unit.lanes, 1)
 
     def place(self, operand: int, ty: Ty) -> Mem:
-        """Where an operand is in memory; -1: the result."""
+        """The place of an operand in memory; -1: the result."""
         file = self.files[ty]
         return Mem(self.isa.arguments[1 + operand], bytes=file.bytes, is_scaled=file.gather is not None)
 
     @property
     def constants(self) -> dict[tuple[int, Ty], int]:
-        """Those that spellings take besides, and how far into their table they are."""
+        """The further constants of spellings, and their offsets in the table."""
         found = dict.fromkeys((value, insn.sem.ty) for insn in self.unit.insns for value in insn.more)
         return {constant: APART * number for number, constant in enumerate(found)}
 
     def source(self, insn: Insn, operand: int) -> tuple[str, Mem]:
-        """How an operand gets into a register, and where it is in memory."""
+        """The lines that load an operand into a register, and its place in memory."""
         ty, besides = taken(insn)[operand], operand - len(insn.operands)
         file = self.files[ty]
         if besides < 0:
@@ -118,22 +118,22 @@ class Bench:
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """How a spelling is used."""
+    """A variant of a spelling."""
 
-    order: tuple[int, ...]  # by place in the spelling: the operand
+    order: tuple[int, ...]  # by place in the spelling: the number of the operand
     imms: tuple[int, ...]
     kinds: Mapping[int, str | int]  # by operand: memory, word (for all lanes), or an immediate; else a register
     shared: int = -1  # the operand whose register is the destination's; -1: none
-    moves: bool = False  # does the operand that is overwritten come from another register?
+    moves: bool = False  # is the overwritten operand copied from another register?
 
 
 def taken(insn: Insn) -> list[Ty]:
-    """The type of each operand that a spelling takes, the constants last."""
+    """The type of each operand of a spelling, the constants last."""
     return [*operand_types(insn), *(insn.sem.ty for _ in insn.more)]
 
 
 def variants(applied: Applied, spelled: Spelling, files: Mapping[Ty, RegisterFile]) -> Iterator[Variant]:
-    """Every way to use a spelling, the plainest first."""
+    """Every variant of a spelling, the plainest first."""
     types = taken(applied.insn)
     for order, imms in _orders(applied):
         plain = Variant((*order, *range(len(order), len(types))), imms, {})
@@ -142,7 +142,7 @@ def variants(applied: Applied, spelled: Spelling, files: Mapping[Ty, RegisterFil
 
 
 def _adds_a_number(spelled: Spelling) -> bool:
-    """Is there an address of which an operand can only be a number?"""
+    """Has the spelling an address in which an operand can only be a number?"""
     addresses = [each for _, operands in spelled.lines for each in operands if isinstance(each, Address)]
     return any(isinstance(part, Token) and "i" in part.flags for each in addresses for part in each.parts)
 
@@ -171,7 +171,7 @@ def _changed(
 
 
 def samples(insn: Insn) -> Iterator[tuple[tuple[int, ...], bool]]:
-    """Immediates, and whether they are tried in all variants."""
+    """Immediates, and whether all variants use them."""
     values = [sampled(insn, name) for name in insn.imms]
     for number, imms in enumerate(itertools.product(*values)):
         yield imms, imms[0] in TABLES if insn.lookup else number == 0
@@ -253,7 +253,7 @@ def always(value: int) -> Callable[[Sequence[Lanes], int], int]:
 
 
 def moves(bench: Bench) -> Iterator[Case]:
-    """How values get from one register to another, and constants into one."""
+    """The lines that copy values between registers, and load constants."""
     ty, file = bench.unit.ty, bench.files[bench.unit.ty]
     source, to, *_ = bench.registers(ty, 0)
     mem = bench.place(0, ty)
@@ -353,7 +353,7 @@ def lanes(data: bytes, ty: Ty, count: int) -> list[int]:
 
 
 def _units() -> list[tuple[Target, Unit]]:
-    """Each unit with assembly once that can be run here, natively or under an emulator."""
+    """Each unit with assembly that can run here, natively or under an emulator, once."""
     distinct: dict[object, tuple[Target, Unit]] = {}
     for target in TARGETS.values():
         for unit in target.units if target.runs_here() or target.emulation else ():

@@ -1,4 +1,4 @@
-"""The tables of cores: whole, in themselves and beside the targets."""
+"""The tables of cores are complete and consistent, also with the targets."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -52,7 +52,7 @@ def test_wide_registers_are_those_of_vectors_where_nothing_else_is_said() -> Non
 
 
 def spelled() -> list[tuple[str, str, Insn, int]]:
-    """What can be written in assembly: target, instruction set, instruction, bytes of its registers."""
+    """The instructions in assembly: target, instruction set, instruction, bytes of its registers."""
     return [
         (target.name, target.isa.name, insn, unit.file.operand_bytes)
         for target in TARGETS.values()
@@ -75,7 +75,7 @@ def spelled() -> list[tuple[str, str, Insn, int]]:
         ("aarch64-sha3", Ty.V64, "xar.0", 2, 0),
         ("x86-64-sse2", Ty.V32, "pshuflw+hw.16", 2, 0),
         ("x86-64-sse2", Ty.V32, "pshufd+psrlq", 2, 0),
-        ("x86-64-avx2", Ty.V32, "pnot", 1, 0),  # what makes all ones is not waited for
+        ("x86-64-avx2", Ty.V32, "pnot", 1, 0),  # nothing waits for the constant of all ones
         ("x86-64-avx512vl", Ty.V32, "movd.to", 2, 0),
         ("x86-64-xop", Ty.V32, "vprotd", 2, 0),
         ("x86-64-xop", Ty.V32, "pshufb.swap", 1, 0),
@@ -103,7 +103,7 @@ def test_instructions_have_the_latencies_of_the_core_that_their_target_is_like(
 
 
 def test_a_core_times_what_tells_its_work() -> None:
-    """Each kind on the way counts; the last one says what other work waits for."""
+    """Each kind on the path counts; the last one determines the bypass to other work."""
     core = CORES["golden-cove"]
     told, untold = (
         Insn(name, ("x",), (), var("x", Ty.V32), "", 7, 1, "", lookup=False, work=work)

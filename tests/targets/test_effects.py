@@ -1,4 +1,4 @@
-"""What machine instructions do, one of each shape, and that no instruction of ours is missing."""
+"""The effects of machine instructions, one of each shape; none of our instructions is missing."""
 
 from collections.abc import Iterator
 from itertools import chain
@@ -85,7 +85,7 @@ def test_the_bytes_of_an_instruction(ins: Ins, expected: int) -> None:
 
 
 def spellings() -> Iterator[tuple[str, str]]:
-    """Each text that instructions are made from, by instruction set."""
+    """Each template of instructions, by instruction set."""
     for target in TARGETS.values():
         for unit in target.units if target.isa else ():
             assert target.isa
@@ -104,7 +104,7 @@ def spellings() -> Iterator[tuple[str, str]]:
             yield from ((target.isa.name, text) for text in texts if text)
 
 
-NAMES = {"name", "stack", "frame", "result", "pointed"}  # fields that are no instructions
+NAMES = {"name", "stack", "frame", "result", "pointed"}  # fields that are not instructions
 
 
 def test_every_instruction_of_ours_is_in_the_table() -> None:
@@ -118,7 +118,7 @@ def test_every_instruction_of_ours_is_in_the_table() -> None:
 
 
 def entries() -> set[tuple[str, Insn]]:
-    """Every instruction of a target that has assembly, by instruction set."""
+    """Every instruction of a target with assembly, by instruction set."""
     return {
         (target.isa.name, insn)
         for target in TARGETS.values()
@@ -133,7 +133,7 @@ def test_every_instruction_that_computes_something_tells_its_work() -> None:
 
 
 def test_an_instruction_has_a_kind_of_work_for_each_machine_instruction_on_its_way() -> None:
-    """What makes a constant first is on no way from an operand to the result."""
+    """An instruction that first sets a constant is on no path from an operand to the result."""
     constants = {"pcmpeqd", "vpcmpeqd", "mov", "movi"}
     for _, insn in entries():
         for text in insn.asm:
@@ -143,7 +143,7 @@ def test_an_instruction_has_a_kind_of_work_for_each_machine_instruction_on_its_w
 
 
 def test_a_mnemonic_is_one_kind_of_work_wherever_it_is_written() -> None:
-    """Of the best spellings; another may be of another kind."""
+    """The kinds of the best spellings; another spelling may have another kind."""
     for isa, insn in entries():
         for text in insn.asm[:1]:
             kinds = insn.work.split()

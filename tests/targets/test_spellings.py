@@ -1,6 +1,6 @@
-"""Each instruction's spelling alone against its meaning, on edge and random operands.
+"""Compares each instruction's spelling with its meaning, on edge and random operands.
 
-For each unit of a target one program holds a function for each instruction with each of its immediates. What
+For each unit of a target, one program has a function for each instruction with each of its immediates. What
 this does not catch: a spelling that is wrong only for an immediate that is not among the samples.
 """
 
@@ -32,7 +32,7 @@ EDGES: Final = (0, 1, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF, 0x5A0FF0C3)
 COLUMNS: Final = (0xF0F0F0F0, 0xCCCCCCCC, 0xAAAAAAAA)  # every combination of three operands' bits
 LONGEST: Final = 64  # lanes
 WORDS: Final = 4 * LONGEST
-LOOKUP_ROWS: Final = 8  # of a function given by its truth table: the first row shows all of it
+LOOKUP_ROWS: Final = 8  # operands of a function given by its truth table: the first row shows all of it
 
 IMMEDIATES: Final = {"n": range(1, 32), "k": (0, 1, 0x7FFFFFFF, 0x80000000, 0xD76AA478, 0xFFFFFFFF)}
 
@@ -69,12 +69,12 @@ def sampled(insn: Insn, imm: str) -> Sequence[int]:
 
 
 def repeated(value: int, ty: Ty) -> int:
-    """A value of 32 bits as often as the type holds it."""
+    """A value of 32 bits, repeated to fill the type."""
     return sum(value << at for at in range(0, ty.bits, 32))
 
 
 def drawn(ty: Ty) -> Rows:
-    """The operands, a row for each time the instruction is tried."""
+    """The operands, a row for each execution of the instruction."""
     rng = random.Random(ty.bits)
     columns = tuple(repeated(column, ty) for column in COLUMNS)
     edges = EDGES if ty.bits == 32 else tuple(rng.getrandbits(ty.bits) for _ in EDGES)
@@ -91,7 +91,7 @@ def registers(target: Target, unit: Unit) -> dict[Ty, Register]:
 
 
 def operand_types(insn: Insn) -> list[Ty]:
-    """The type of each operand: that of the result, but for moves from the other kind of register."""
+    """The type of each operand: that of the result, except in moves from the other kind of register."""
     names = {str(node.attr): node.ty for node in _variables(insn.sem)}
     return [names.get(operand, insn.sem.ty) for operand in insn.operands]
 
@@ -162,7 +162,7 @@ def built(target: Target, program: str) -> tuple[str, ...]:
 
 
 def answers(target: Target, unit: Unit) -> list[list[int]]:
-    """What each function of the program computes."""
+    """The results of each function of the program."""
     size = unit.ty.bits // 8
     rows = drawn(unit.ty)
     given = b"".join(row[place].to_bytes(size, "little") for place in range(3) for row in rows)
@@ -175,7 +175,7 @@ def answers(target: Target, unit: Unit) -> list[list[int]]:
 
 
 def _units() -> list[tuple[Target, Unit]]:
-    """Each unit once that can be run here, natively or under an emulator."""
+    """Each unit that can run here, natively or under an emulator, once."""
     distinct: dict[object, tuple[Target, Unit]] = {}
     for target in TARGETS.values():
         for unit in (*target.planes, *target.units) if target.runs_here() or target.emulation else ():
@@ -201,7 +201,7 @@ def test_spellings_mean_what_they_say(pair: tuple[Target, Unit]) -> None:
         for row, value in itertools.islice(
             zip(rows, made, strict=True), LOOKUP_ROWS if case.insn.lookup else None
         ):
-            # Of what is narrower than the unit's registers the low bits count.
+            # Of values that are narrower than the unit's registers, the low bits count.
             operands = [word & ty.mask for word, ty in zip(row, types, strict=False)]
             (expected,) = evaluate([meaning], applied.bind(operands))
             assert value & case.insn.sem.ty.mask == expected, f"{applied} of {[hex(word) for word in row]}"
@@ -215,7 +215,7 @@ def test_every_immediate_has_samples() -> None:
     assert {imm for insn in insns for imm in insn.imms} <= set(IMMEDIATES)
 
 
-# What no machine at hand can run.
+# Instructions that no available machine can run.
 
 
 def test_xop_compiles() -> None:
@@ -241,7 +241,7 @@ def test_xop_listings_compute_the_hash(name: str, kernel: str) -> None:
         assert graph.evaluate(env) == request.hash.principal().evaluate(env)
 
 
-# Spellings inside each other.
+# Nested spellings.
 
 
 @cache
@@ -250,7 +250,7 @@ def _operands(ty: Ty) -> tuple[Node, ...]:
 
 
 def spelled(target: str, made: Node) -> str:
-    """The one expression that the node becomes on a target."""
+    """The single expression for the node on a target."""
     machine = TARGETS[target].machine(1, ())
     graph = Graph("expression", _operands(made.ty), {Var("out"): made})
     written = body(listing(cover(graph, machine)), machine, barriers=False)

@@ -1,7 +1,7 @@
-"""Every target has every word operation at 32 and at 64 bits, in general registers and in lanes.
+"""Every target supports every word operation at 32 and at 64 bits, in general registers and in lanes.
 
-What a machine has no instruction for, a pass spells: a rotate as shifts, a reversal of bytes as rotates.
-What the instructions compute when they are compiled is in test_spellings.py.
+If a machine has no instruction for an operation, a pass expands it: a rotate as shifts, a reversal of bytes as
+rotates. test_spellings.py checks the results of compiled instructions.
 """
 
 import random
@@ -55,7 +55,7 @@ def expressions(ty: Ty) -> Iterator[tuple[str, Node]]:
 
 
 def holding_words() -> list[Target]:
-    """The targets that are not for AES blocks alone."""
+    """The targets that are not for AES blocks only."""
     return [each for each in TARGETS.values() if {unit.ty for unit in each.units}.difference(BLOCKS)]
 
 
@@ -84,7 +84,7 @@ def test_general_registers_hold_words_of_both_widths(target: Target) -> None:
 
 @pytest.mark.parametrize("target", holding_words(), ids=lambda target: target.name)
 def test_lanes_hold_words_of_both_widths(target: Target) -> None:
-    """In vectors of the same width, and in assembly alike; two words of 32 bits may be spread over one, too."""
+    """In vectors of the same width, also in assembly; two words of 32 bits may be spread over one vector."""
     lanes = {word: [unit for unit in target.units if unit.ty is ty] for word, ty in IN_LANES.items()}
     full = {
         word: {unit.lanes * unit.ty.bits: bool(unit.file) for unit in units if unit.lanes > 1 and unit.file}
@@ -124,12 +124,12 @@ def test_words_of_both_widths_have_the_same_bitwise_instructions(target: Target)
 
 @pytest.mark.parametrize("pair", units(), ids=named)
 def test_assembly_has_every_operation(pair: tuple[Target, Unit]) -> None:
-    """Where a unit can be written in assembly, every instruction of an operation has a spelling."""
+    """If a unit has assembly, every instruction of an operation has a spelling."""
     target, unit = pair
     insns = [insn for insn in unit.insns if not insn.choice or unit.ty.kind == "general"]
     if unit.file:
         assert not [insn.name for insn in insns if not insn.asm], target.name
-    elif unit.lanes != 2:  # a pair of words that are spread has none
+    elif unit.lanes != 2:  # a pair of spread words has none
         assert not target.isa
 
 
@@ -178,7 +178,7 @@ def kernel() -> Graph:
 
 
 def expected(values: list[int]) -> list[int]:
-    """The same over ints, written apart."""
+    """An independent reference over ints."""
     mask = 2**64 - 1
 
     def g(v: list[int], x: int, y: int) -> list[int]:
@@ -228,7 +228,7 @@ def text(target: Target) -> str:
 
 
 def distinct() -> list[Target]:
-    """The targets that run here, or are emulated, each machine for words of 64 bits once."""
+    """The targets that run here or are emulated, each machine for words of 64 bits once."""
     found: dict[object, Target] = {}
     for target in holding_words():
         if target.runs_here() or target.emulation:

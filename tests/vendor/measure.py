@@ -1,8 +1,8 @@
-"""How long make --all and check take for 1, 10 and 100 requests, and for the catalogue, and in how much memory.
+"""Measures time and memory of make --all and check for 1, 10 and 100 requests, and for the catalogue.
 
     python tests/vendor/measure.py
 
-Each is done once in a new process; the clock is the wall's, so nothing else should be at work.
+Each runs once in a new process. The times are wall-clock times, so the machine should be idle.
 """
 
 import os
@@ -24,7 +24,7 @@ COUNTS: Final = (1, 10, 100)
 
 
 def manifest(count: int) -> str:
-    """So many library forms, each hash and target in turn, with prefixes."""
+    """That many libraries, cycling through hashes and targets, with prefixes."""
     words = islice(product(range(count), TARGETS, HASHES), count)
     return "".join(
         f'[[kernel]]\nhash = "{hash_}"\ntarget = "{target}"\nout = "{i}/{target}"\n'
@@ -33,7 +33,7 @@ def manifest(count: int) -> str:
 
 
 def timed(*words: str | Path) -> tuple[float, float]:
-    """Seconds on the clock and of all processors."""
+    """Wall-clock seconds, and seconds of all processors."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     start = time.perf_counter()
     command = [sys.executable, "-m", "hashwright", *map(str, words)]

@@ -1,4 +1,4 @@
-"""A project to try things on, and the command line in this process."""
+"""A project for tests, and the command line in this process."""
 
 import io
 import sys
@@ -14,7 +14,7 @@ from hashwright.vendor.manifest import LOCK, NAME, Manifest
 from hashwright.vendor.remembered import DIRECTORY
 from hashwright.vendor.remembered import NAME as REMEMBERED
 
-# The kernels that are made fastest.
+# The kernels that are generated fastest.
 ENTRIES: Final = (
     {"hash": "aegis128l", "target": "x86-64-aesni", "kernel": "mac", "out": "crypto/any"},
     {"hash": "aegis128l", "target": "x86-64-aesni-avx", "kernel": "mac", "out": "crypto/avx"},
@@ -56,7 +56,7 @@ def text(*entries: Mapping[str, object], **top: object) -> str:
 
 @dataclass(frozen=True)
 class Done:
-    """What a command did."""
+    """The result of a command."""
 
     code: int
     out: str
@@ -71,7 +71,7 @@ class Done:
 
 
 def run(words: Sequence[str]) -> Done:
-    """The command line, in this process. An exception that is no exit goes through."""
+    """Runs the command line in this process. Exceptions other than exits propagate."""
     out, err = io.StringIO(), io.StringIO()
     with redirect_stdout(out), redirect_stderr(err):
         try:
@@ -114,7 +114,7 @@ class Project:
         return run([*words, "--manifest", str(self.path), "--jobs", "1"])
 
     def check(self, *words: str) -> tuple[int, str, str]:
-        """What check does: exit code, output, error."""
+        """The result of check: exit code, output, error."""
         done = self.run("check", *words)
         return done.code, done.out, done.err
 
@@ -128,7 +128,7 @@ class Project:
         return self
 
     def files(self) -> dict[str, bytes]:
-        """Every file but the manifest and what a check remembers, by path."""
+        """Every file except the manifest and the memory of checks, by path."""
         return {
             path.relative_to(self.root).as_posix(): path.read_bytes()
             for path in sorted(self.root.rglob("*"))

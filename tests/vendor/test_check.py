@@ -1,4 +1,4 @@
-"""What check finds, its cause, and the command that mends it."""
+"""The differences that check reports, their causes, and the commands that remove them."""
 
 import json
 import re
@@ -31,7 +31,7 @@ def project(tmp_path: Path) -> Project:
 
 
 def edit(project: Project, path: str, old: bytes, new: bytes) -> bytes:
-    """Changes a file; returns it as it was."""
+    """Changes a file; returns its previous content."""
     before = (project.root / path).read_bytes()
     assert old in before
     (project.root / path).write_bytes(before.replace(old, new, 1))
@@ -43,7 +43,7 @@ def causes(project: Project) -> dict[str, Cause]:
 
 
 def told(done: Done, path: str) -> str:
-    """What check says of a file, by itself or among several of which it says the same."""
+    """check's report about a file, alone or in a report about several."""
     among = rf"^each of \d+ files: (.*)(?:\n  .*)*\n  \S*{re.escape(path)}$"
     found = re.findall(rf"^\S*{re.escape(path)}: (.*)$|{among}", done.out, re.MULTILINE)
     ((alone, shared),) = found
@@ -51,7 +51,7 @@ def told(done: Done, path: str) -> str:
 
 
 def mends(project: Project, done: Done) -> None:
-    """The command that check names makes everything well."""
+    """The command that check names removes all differences."""
     (command,) = set(re.findall(r"to repair it: hashwright make --all(.*)$", done.out, re.MULTILINE))
     assert project.make(*command.split()).code == 0
     assert project.run("check").code == 0
@@ -115,7 +115,7 @@ def test_new_in_the_manifest(project: Project) -> None:
 
 
 def test_no_longer_in_the_manifest(project: Project) -> None:
-    """The file stays, and is named, until somebody removes it."""
+    """The file stays, and is reported, until the user removes it."""
     project.write(ENTRIES[1])
     for _ in range(2):
         done = project.run("check")
@@ -157,7 +157,7 @@ def test_crlf_hides_no_edit(project: Project) -> None:
 def changed(
     project: Project, monkeypatch: pytest.MonkeyPatch, name: str, path: str = "crypto/md5_blocks.c"
 ) -> str:
-    """What check says of a file after the generator changed its output and the digest of an input."""
+    """check's report about a file after the generator changed its output and the digest of an input."""
     before = inputs.digests
     monkeypatch.setattr(inputs, "digests", lambda requests: {**before(requests), name: "0" * 64})
     module: Any = sys.modules["hashwright.generate"]  # as an attribute of the package, it is the function
@@ -200,7 +200,7 @@ def test_the_generator_of_assembly_changed(name: str, tmp_path: Path, monkeypatc
 def test_the_generator_of_assembly_under_dispatch_changed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each kernel's file comes from the template of its language."""
+    """Each kernel's file is generated from the template of its language."""
     entry = {"hash": "md5", "target": "portable,x86-64-bmi,aarch64", "emitter": "gas", "cet": "on", "bti": "on"}
     project = Project(tmp_path, {**entry, "out": "crypto"}).made()
     assert not causes(project)
@@ -297,7 +297,7 @@ def test_a_lock_with_the_marks_of_a_merge(project: Project) -> None:
 
 @pytest.mark.parametrize(("number", "more"), [(1, 'inputs = ["hash md5"]\n'), (2, "")])
 def test_a_lock_of_a_format_before(project: Project, number: int, more: str) -> None:
-    """Each output was a table, which in the first format named its inputs, too."""
+    """Each output was a table, which in the first format also named its inputs."""
     new = project.lock.read_bytes()
     head, _, rest = new.decode().replace(f"format = {FORMAT}", f"format = {number}").partition("output = [\n")
     rows, _, inputs = rest.partition("]\n")
@@ -412,7 +412,7 @@ def test_a_wrong_manifest_is_annotated(project: Project, monkeypatch: pytest.Mon
     )
 
 
-# What an input's digest sees.
+# The content of an input's digest.
 
 
 def test_a_digest_sees_every_target_and_every_rule_apart() -> None:
@@ -446,7 +446,7 @@ def test_line_ends_change_no_digest(tmp_path: Path) -> None:
 
 
 def package(place: Path, **modules: str) -> Path:
-    """A package hashwright of these modules."""
+    """A package named hashwright with these modules."""
     for name, source in modules.items():
         path = place.joinpath("hashwright", *name.split("__")).with_suffix(".py")
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -456,7 +456,7 @@ def package(place: Path, **modules: str) -> Path:
 
 
 def test_what_generate_imports_is_digested(tmp_path: Path) -> None:
-    """Also within functions, by way of other modules, and as the package that a module is in."""
+    """Also inside functions, through other modules, and as the package of a module."""
     made = package(
         tmp_path,
         generate="from hashwright import parts\nimport hashwright.rooms.one\n",
@@ -502,7 +502,7 @@ def test_marks_of_a_merge_in_a_file(project: Project) -> None:
 
 
 def test_marks_of_a_merge_in_the_index(tmp_path: Path) -> None:
-    """It is written anew, whatever is in it."""
+    """It is rewritten, whatever its content."""
     project = Project(tmp_path, MD5, index="crypto/README.md").made()
     edit(project, "crypto/README.md", b"# Gen", b"<<<<<<< HEAD\n# Gen")
     done = project.run("check")
@@ -512,7 +512,7 @@ def test_marks_of_a_merge_in_the_index(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("first", ["a", "z"])
 def test_additions_of_two_branches_are_merged(tmp_path: Path, first: str) -> None:
-    """Each adds a kernel to the manifest, in places of its own, and makes everything."""
+    """Each adds a kernel to the manifest at its own place, and runs make --all."""
 
     def git(*words: str) -> None:
         given = ("user.name=x", "user.email=x@example.org", "commit.gpgsign=false", "init.defaultBranch=main")
@@ -551,7 +551,7 @@ def test_a_script_can_read_the_report(project: Project) -> None:
 
 
 def test_what_users_add_is_not_part_of_the_source() -> None:
-    """In another process, as what is added stays there."""
+    """In another process, because additions stay there."""
     program = (
         "from hashwright.vendor.inputs import source\n"
         "before = source()\n"

@@ -1,4 +1,4 @@
-"""make --all: what it writes, what it spares, and what is left when it is stopped."""
+"""make --all: the files that it writes and keeps, and the state after an interruption."""
 
 import os
 import random
@@ -32,7 +32,7 @@ def project(tmp_path: Path) -> Project:
 
 
 def in_child(work: Callable[[], None]) -> int:
-    """A process that does the work and ends with 0, or with 1 where it raises."""
+    """A process that does the work and exits with 0, or with 1 after an exception."""
     child = os.fork()
     if child == 0:
         code = 1
@@ -111,7 +111,7 @@ def test_a_process_that_ends_is_told(project: Project, monkeypatch: pytest.Monke
     assert done.sentence.endswith("has ended; write --jobs 1 to use only one process")
 
 
-# What is somebody's.
+# Files of the user.
 
 
 def spared(project: Project, done: Done, before: dict[str, bytes]) -> None:
@@ -173,18 +173,18 @@ def test_make_spares_somebody_elses_file(tmp_path: Path) -> None:
     assert mine.stat().st_size > 1000
 
 
-# Stopped.
+# Interruptions.
 
 
 def await_writing(project: Project, old: dict[str, bytes], until: float) -> None:
-    """Returns when a file is not as it was, or at that time."""
+    """Returns when a file has changed, or at that time."""
     while time.perf_counter() < until:
         if any((project.root / path).read_bytes() != content for path, content in old.items()):
             return
 
 
 def test_killed_at_any_moment_it_leaves_whole_files(project: Project) -> None:
-    """Every file is old or new; the next run repairs what the killed one left, and its litter is gone."""
+    """Every file is old or new; the next run completes the killed one and removes its temporary files."""
     rng = random.Random(0)
     project.made()
     took, partial, litter = 0.0, 0, 0
@@ -255,7 +255,7 @@ def _is_running(process: str) -> bool:
 
 
 def test_two_runs_at_once(project: Project) -> None:
-    """The second is told; when the first is killed, the next one may run."""
+    """The second one reports the first; after the first is killed, the next one may run."""
     waiting = (
         "import sys, time; from hashwright import read_manifest; from hashwright.vendor.make import alone\n"
     )
@@ -275,11 +275,11 @@ def test_two_runs_at_once(project: Project) -> None:
     assert project.make().code == 0
 
 
-# Disks that are full, and what cannot be written.
+# Full disks, and files that cannot be written.
 
 
 def test_a_full_disk_leaves_the_old_files(project: Project) -> None:
-    """A limit on the size of files stands for the disk: the first source is longer than it."""
+    """A limit on the size of files simulates the disk: the first source is longer than the limit."""
     project.made()
     before = project.files()
     project.write(*({**entry, "prefix": "my_"} for entry in ENTRIES))
@@ -297,7 +297,7 @@ def test_a_full_disk_leaves_the_old_files(project: Project) -> None:
 
 
 def test_no_space_in_the_middle_of_a_run(project: Project, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Files that were written are whole, the others are as they were."""
+    """Written files are complete, and the others are unchanged."""
     project.made()
     old = project.files()
     project.write(*({**entry, "prefix": "my_"} for entry in ENTRIES))
@@ -345,7 +345,7 @@ def test_a_lock_that_cannot_be_read(project: Project) -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="/proc is a part of Linux")
 def test_a_file_system_that_takes_no_files(project: Project) -> None:
-    """As far as the project is concerned, /proc is one of its directories."""
+    """For the project, /proc is one of its directories."""
     content = hashwright.generate(project.manifest().entries[0].request).files["aegis128l_mac.c"]
     with pytest.raises(hashwright.UserError, match=r"cannot write /proc/hashwright\.c \("):
         hashwright.vendor.make._write(Path("/proc/hashwright.c"), content)

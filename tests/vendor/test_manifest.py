@@ -1,4 +1,4 @@
-"""What a manifest may say, and the sentence for what it may not."""
+"""Valid manifests, and the sentences about invalid ones."""
 
 import re
 import string
@@ -80,7 +80,7 @@ def test_symbols_may_be_the_same_in_different_directories() -> None:
 
 
 BAD: Final[dict[str, tuple[str, str]]] = {
-    # what is wrong: the manifest and the sentence, of which a line number says where
+    # errors: the manifest and the sentence, with the line number
     "unknown key": (
         text({**MD5, "shedule": "g=add"}),
         "6: kernel 1: 'shedule' is not a key; write one of: hash, target, kernel, length, schedule, "
@@ -327,7 +327,7 @@ def test_symbols_that_clash(first: dict[str, str], second: dict[str, str], symbo
     assert project.make().code == 0
 
 
-# Where it is.
+# Its location.
 
 
 def test_a_pyproject_in_the_midst_of_a_merge_is_the_manifest(tmp_path: Path) -> None:
@@ -396,7 +396,7 @@ def test_init_writes_a_manifest_that_works(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_init_explains_every_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its comments are examples: without the sign of a comment they hold; options, where there is one."""
+    """Its comments are examples, which are valid without the comment sign; options, if there is one."""
     monkeypatch.chdir(tmp_path)
     run(["init"])
     written = Path("hashwright.toml").read_text(encoding="utf-8")
@@ -425,7 +425,7 @@ def test_init_explains_every_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         assert f"--{name}" in parse_manifest(one, PATH).entries[0].request.command()
 
 
-# Anything.
+# Random manifests.
 
 ANY: Final = st.recursive(
     st.one_of(st.text(string.printable, max_size=8), st.integers(), st.booleans(), st.floats(0, 1)),
@@ -452,14 +452,14 @@ LIKELY: Final = {
 
 @st.composite
 def tables(draw: st.DrawFn) -> dict[str, Any]:
-    """A table of which most is right."""
+    """A mostly valid table."""
     keys = draw(st.lists(st.sampled_from(list(LIKELY)), unique=True))
     table = {key: draw(LIKELY[key] if draw(st.integers(0, 9)) else ANY) for key in keys}
     return table if draw(st.integers(0, 4)) else {**table, draw(st.text("abk", min_size=1)): draw(ANY)}
 
 
 def read_or_refused(written: str) -> None:
-    """Either the manifest stays in its project, or a sentence says what is wrong."""
+    """Either the manifest stays inside its project, or a sentence reports the error."""
     try:
         manifest = parse_manifest(written, PATH)
     except ManifestError as caught:
@@ -482,7 +482,7 @@ def test_no_manifest_is_met_with_a_traceback(entries: list[dict[str, Any]], top:
 @settings(max_examples=300)
 @given(st.data())
 def test_no_text_is_met_with_a_traceback(data: st.DataObject) -> None:
-    """A manifest with characters put in and left out."""
+    """A manifest with inserted and removed characters."""
     written = list(text(*ENTRIES, prefix="my_", index="a.md"))
     for _ in range(data.draw(st.integers(1, 4))):
         place = data.draw(st.integers(0, len(written) - 1))

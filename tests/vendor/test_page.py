@@ -1,4 +1,4 @@
-"""docs/vendoring.md: what it shows works, and its tables are those of the code."""
+"""docs/vendoring.md: its examples work, and its tables agree with the code."""
 
 import re
 from pathlib import Path
@@ -28,7 +28,7 @@ def test_its_manifest_is_one(tmp_path: Path, written: str) -> None:
 
 
 def test_its_table_of_files_is_complete(tmp_path: Path) -> None:
-    """Of the kernels for several targets, it names one's."""
+    """For the kernels of several targets, it names one file."""
     (entry,) = parse_manifest(MANIFESTS[1], tmp_path / "hashwright.toml").entries
     section = PAGE.partition("## Several processors")[2].partition("\n## ")[0]
     rows = re.findall(r"^\| (`.*?) *\|", section, re.MULTILINE)

@@ -1,4 +1,4 @@
-"""A check is not repeated where nothing changed, and only there."""
+"""A check is not repeated if, and only if, nothing has changed."""
 
 from pathlib import Path
 from typing import Final
@@ -27,7 +27,7 @@ def project(tmp_path: Path) -> Project:
 
 @pytest.fixture
 def made(monkeypatch: pytest.MonkeyPatch) -> list[object]:
-    """What is made from now on."""
+    """The kernels that are generated from now on."""
     made: list[object] = []
 
     def noted(asked: Asked, lower: Lower) -> Made:
@@ -40,7 +40,7 @@ def made(monkeypatch: pytest.MonkeyPatch) -> list[object]:
 
 @pytest.fixture
 def generator(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The files of another generator, which makes what this one does."""
+    """The files of another generator with the same output."""
     root = tmp_path / "generator"
     for path in ("gen/hashwright/lower/cover.py", "templates/c/aegis.c.j2", "schedules/md5.toml"):
         (root / path).parent.mkdir(parents=True)
@@ -74,7 +74,7 @@ def test_a_byte_of_the_project_changed(project: Project, made: list[object], pat
         code, *_ = project.check()
         assert code == (path == C)
         assert made
-        if path == C:  # what is wrong is found each time
+        if path == C:  # a difference is found each time
             made.clear()
 
 
@@ -128,7 +128,7 @@ def test_the_memory_of_another_project_is_none(project: Project, made: list[obje
 
 
 def test_where_nothing_can_be_kept_everything_is_checked(tmp_path: Path, made: list[object]) -> None:
-    """A file in its place stands for a directory that cannot be written, which root can write."""
+    """A file in its place simulates a directory without write access, because root can write to any."""
     project = Project(tmp_path / "project").made()
     project.remembered.parent.write_bytes(b"")
     made.clear()

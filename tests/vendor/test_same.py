@@ -21,7 +21,7 @@ MAIN: Final = "import sys; from hashwright.cli import main; main(sys.argv[1:])"
 
 
 def made_by(python: str, project: Project, **environment: str) -> dict[str, bytes]:
-    """The files that another process makes."""
+    """The files that another process generates."""
     words = ("make", "--all", "--manifest", str(project.path), "--jobs", "1")
     path = f"{SOURCES}:{PACKAGES}"
     done = subprocess.run(
@@ -85,7 +85,7 @@ def test_the_digest_is_that_of_all_files(committed: Project) -> None:
 
 def test_no_output_change(committed: Project) -> None:
     for path in committed.files():
-        (committed.root / path).unlink()  # what is on the disk does not matter
+        (committed.root / path).unlink()  # the content of the disk does not matter
     done = committed.run("digest", "--against", "HEAD")
     assert done.code == 0
     assert done.out.splitlines()[1:] == ["no output change since HEAD"]

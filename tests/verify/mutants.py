@@ -65,7 +65,7 @@ class Change:
     name: str  # of the file
     start: int  # of the changed text, in characters
     end: int
-    text: str  # in place of it
+    text: str  # its replacement
 
     def made(self, source: str) -> str:
         return source[: self.start] + self.text + source[self.end :]

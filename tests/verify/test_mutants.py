@@ -1,4 +1,4 @@
-"""Generated files with a fault each: `verify` refuses all of them, and nothing that they do ends it.
+"""Generated files with one fault each: `verify` rejects all of them, and none of them terminates it.
 
 What this does not catch: a fault in the instructions of one step, which every test of a digest shows.
 """
@@ -24,7 +24,7 @@ class Mutant:
     what: str
     old: str
     new: str
-    which: int = 0  # of the places where the text is
+    which: int = 0  # the number of the occurrence
 
 
 WANTED: Final = {
@@ -110,6 +110,11 @@ STATES: Final = (
     Mutant("a message without a tag loses its last bytes",
            "    encrypt_all(s, c, m, len);\n    cleared(0);",
            "    encrypt_all(s, c, m, len & ~(size_t)7);\n    cleared(0);"),
+    Mutant("one that is decrypted without a tag loses them",
+           "    decrypt_all(s, m, c, len);\n    cleared(0);",
+           "    decrypt_all(s, m, c, len & ~(size_t)7);\n    cleared(0);"),
+    Mutant("a message without a tag has another nonce",
+           "    start(s, nonce, key);\n    encrypt_all", "    start(s, key, nonce);\n    encrypt_all"),
 )  # fmt: skip
 
 MEMORY: Final = (
@@ -144,6 +149,19 @@ PACKETS: Final = (
     Mutant("a wrong message beside others stays",
            "if (msg->result != 0 && msg->len != 0)", "if (msg->result != 0 && msg->len == 1)", 1),
     Mutant("a tag that is not right returns 1", "        msg->result = -1;", "        msg->result = 1;"),
+    Mutant("differences of tags cancel out", "differing |= a ^ b", "differing ^= a ^ b"),
+    Mutant("8 bytes of a tag are compared", "i < len; i += sizeof a", "i < 8; i += sizeof a"),
+    Mutant("16 bytes of a tag are compared in lanes", "i < len; i += sizeof a", "i < 16; i += sizeof a"),
+    Mutant("half of each word is compared", "differing |= a ^ b", "differing |= (uint32_t)(a ^ b)"),
+    Mutant("one message alone is always right",
+           "return work_on_one(does, msg, tag_len);", "return work_on_one(does, msg, tag_len), 0;"),
+    Mutant("a refused batch leaves what it has decrypted",
+           "if (does == DECRYPTS && msg->len != 0)", "if (does == DECRYPTS && msg->len == 0)"),
+    Mutant("a refused batch says nothing of its messages", "        msg->result = -1;", "        ;"),
+    Mutant("a byte past a message is read",
+           "memcpy(last, p, rest);", "memcpy(last, p, rest + 1), last[rest] = 0;"),
+    Mutant("associated data is not counted in lanes", "(w->ending[j] ? w->ending[j]->ad_len : 0)", "0"),
+    Mutant("a tag of other bytes is written", "scatter(out + 0, 16, t[1]);", ";"),
 )  # fmt: skip
 
 CHOICE: Final = (
@@ -214,6 +232,9 @@ MUTANTS: Final = {
         Mutant("a byte too many is read",
                "    const uint32_t m0 =",
                "    (void)*(volatile const uint8_t *)(data + 20);\n    const uint32_t m0 ="),
+        Mutant("rows beyond the first part are those of it", "stride * (done + i)", "stride * i"),
+        Mutant("digests of rows beyond the first part are lost", "digest + done", "digest"),
+        Mutant("a row too many is hashed", "n - done < PART ? n - done", "n - done < PART ? n - done + 1"),
     ),
     "batch": (
         Mutant("each window has the first one's messages", "m, first + order[begun++]", "m, order[begun++]"),
@@ -230,6 +251,23 @@ MUTANTS: Final = {
         Mutant("contexts are left as they are", "wipe(ctx, sizeof *ctx);", "(void)wipe;"),
         Mutant("a byte of a piece too many is read", "memcpy(block + used, data, room)",
                "memcpy(block + used, data, room + 1)"),
+        Mutant("a count of bytes before has 32 bits", "? m->count[m->each * i]",
+               "? (uint32_t)m->count[m->each * i]"),
+        Mutant("rows have numbers of 10 bits", "m->stride * i", "m->stride * (i & 1023)"),
+        Mutant("rows begin with the second", "m->stride * i", "m->stride * (i + 1)"),
+        Mutant("offsets of 32 bits have numbers of 10 bits",
+               "m->base + m->offsets32[i]", "m->base + m->offsets32[i & 1023]"),
+        Mutant("offsets of 64 bits have numbers of 10 bits",
+               "m->base + m->offsets64[i]", "m->base + m->offsets64[i & 1023]"),
+        Mutant("an offset too many is read", "m->offsets32[i + 1] - m->offsets32[i]",
+               "m->offsets32[i + 1] - m->offsets32[i] + 0 * ((const volatile uint32_t *)m->offsets32)[i + 2]"),
+        Mutant("states before have numbers of 10 bits", "m->state + 4 * m->each * i",
+               "m->state + 4 * m->each * (i & 1023)"),
+        Mutant("contexts are begun up to the 1,024th",
+               "for (size_t i = 0; i < n; i++) {\n        memcpy(ctx[i]",
+               "for (size_t i = 0; i < n && i < 1024; i++) {\n        memcpy(ctx[i]"),
+        Mutant("contexts beyond the 1,024th stay",
+               "wipe(ctx, sizeof *ctx);", "if (i < 1024) wipe(ctx, sizeof *ctx);"),
     ),
     "aegis128l": (*TAGS, *PIECES, *STATES, *MEMORY),
     "unrolled": LOOPS,

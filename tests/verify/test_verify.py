@@ -1,4 +1,4 @@
-"""`verify` on files that end, hang or lack something: one check that failed, in words, and no exception."""
+"""`verify` on files that exit, hang or lack something reports one failed check, without an exception."""
 
 import re
 import sys
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from hashwright import verify as verify_files
-from hashwright.alternatives import Alternatives, ask
+from hashwright.alternatives import Alternatives, ask, running
 from hashwright.native.compiler import find
 from hashwright.request import resolve
 from hashwright.targets import TARGETS
@@ -25,6 +25,14 @@ def test_a_kernel_that_is_slower_for_one_message_is_the_best_of_a_batch(
     asked = ask("ripemd160", "portable,x86-64-bmi,x86-64-avx512vl", kernel=kernel)
     assert isinstance(asked, Alternatives)
     assert (best(asked) == asked.first.target.name == "x86-64-avx512vl") == is_first
+
+
+def test_the_best_kernel_is_one_for_this_architecture() -> None:
+    """Kernels for another architecture come first here: they hash more messages side by side."""
+    asked = ask("md5", "portable,x86-64,x86-64-sse2,aarch64,aarch64-sve2", kernel="batch")
+    assert isinstance(asked, Alternatives)
+    assert asked.first.target.name == "aarch64-sve2"
+    assert best(asked) == running(asked)[0].target.name
 
 
 @pytest.mark.parametrize(

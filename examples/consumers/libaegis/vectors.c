@@ -6,7 +6,7 @@
 
 static const uint8_t key[AEGIS128L_KEY_BYTES] = {0x10, 0x01}, nonce[AEGIS128L_NONCE_BYTES] = {0x10, 0x00, 0x02};
 
-/* Messages and associated data begin with these bytes; message 1 is zeros. */
+/* Messages and associated data are the first of these bytes; message 1 is zeros. */
 static const uint8_t counted[32] = {0,  1,  2,  3,  4,  5,  6,  7,  8,  9,  10, 11, 12, 13, 14, 15,
                                     16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31};
 static const uint8_t zeros[16];
@@ -33,7 +33,7 @@ static int is_hex(const uint8_t *bytes, size_t len, const char *text)
     return strcmp(made, text) == 0;
 }
 
-/* Does a vector hold, with the tag of that length? */
+/* Does a vector pass, with the tag of that length? */
 static int holds(size_t number, size_t tag_len)
 {
     const size_t len = vectors[number].len, ad_len = vectors[number].ad_len;

@@ -1,4 +1,4 @@
-/* MD5 by OpenSSL, over our block function. */
+/* OpenSSL's MD5 with our block function. */
 #include <openssl/md5.h>
 #include <stdio.h>
 #include <string.h>

@@ -1,4 +1,4 @@
-/* What OpenSSL 3 calls for whole blocks of MD5 on x86-64; its state is four words in a row. */
+/* The function that OpenSSL 3 calls for whole blocks of MD5 on x86-64; its state is four contiguous words. */
 #include <openssl/md5.h>
 
 #include "md5_blocks.h"

@@ -24,7 +24,7 @@ static PyObject *md5(PyObject *module, PyObject *messages)
         }
     }
     if (!PyErr_Occurred()) {
-        Py_BEGIN_ALLOW_THREADS /* the tuple keeps the messages, which nobody can change */
+        Py_BEGIN_ALLOW_THREADS /* the tuple keeps the messages alive, and they are immutable */
         md5_batch(data, len, digest, (size_t)n);
         Py_END_ALLOW_THREADS
         made = PyList_New(n);

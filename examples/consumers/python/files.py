@@ -7,7 +7,7 @@ from pathlib import Path
 
 import digests
 
-AT_A_TIME = 1000  # files that are in memory
+AT_A_TIME = 1000  # the number of files in memory
 
 
 def hashed(paths: Sequence[Path]) -> Iterator[str]:

@@ -1,7 +1,7 @@
-"""How AES blocks of several messages come into the lanes of a register, and out of them, in C.
+"""C that loads AES blocks of several messages into the lanes of a register, and stores them.
 
-What a message has in memory is blocks one after the other, at p[lane] + at. The texts call functions that the
-file defines: load and store of its kinds of blocks, and helpers.
+The blocks of a message are contiguous in memory, at p[lane] + at. The texts call functions that the file
+defines: load and store of its kinds of blocks, and helpers.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -18,7 +18,7 @@ BYTES: Final = Ty.B128.bits // 8
 
 @dataclass(frozen=True, slots=True)
 class Helper:
-    """A function that makes one word of others."""
+    """A function that builds one word from others."""
 
     name: str
     result: str  # its type
@@ -28,16 +28,16 @@ class Helper:
 
 @dataclass(frozen=True, slots=True)
 class BlockWay(Way):
-    """One way to bring a piece of each message into words m[0] ..., and to write one from them."""
+    """One way to load a piece of each message into words m[0] ..., and to store one from them."""
 
-    take: Callable[[Ty, int], Sequence[str]]  # by the type of the words, and their number: statements
+    take: Callable[[Ty, int], Sequence[str]]  # from the type of the words and their number: statements
     give: Callable[[Ty, int], Sequence[str]]
     moved: frozenset[Ty]  # what is loaded and stored
-    helps: Callable[[Ty], Sequence[str]]  # the names of the helpers that are called
+    helps: Callable[[Ty], Sequence[str]]  # the names of the helpers that it calls
 
 
 def suffix(ty: Ty) -> str:
-    """The end of the names that have to do with such words."""
+    """The end of names that belong to words of this type."""
     return str(lanes_of(ty)) if ty in HALF else ""
 
 
@@ -47,7 +47,7 @@ def kind(ty: Ty) -> str:
 
 
 def lanes_of(ty: Ty) -> int:
-    """The messages of which such a word has a block."""
+    """The number of messages with a block in such a word."""
     return ty.bits // Ty.B128.bits
 
 
@@ -57,12 +57,12 @@ def gather(ty: Ty) -> str:
 
 
 def scatter(ty: Ty) -> list[str]:
-    """The statements that write the blocks of x there."""
+    """The statements that store the blocks of x there."""
     return [f"store(p[{lane}] + at, {part});" for lane, part in enumerate(_parts(ty, "x", Ty.B128))]
 
 
 def joined(ty: Ty, parts: Sequence[str]) -> str:
-    """The word of parts, the lowest first."""
+    """The word with these parts, the lowest first."""
     if len(parts) == 1:
         return parts[0]
     half = len(parts) // 2
@@ -71,7 +71,7 @@ def joined(ty: Ty, parts: Sequence[str]) -> str:
 
 
 def _parts(ty: Ty, word: str, part: Ty) -> list[str]:
-    """The parts of a word that have that type, the lowest first."""
+    """The parts of that type in a word, the lowest first."""
     if ty is part:
         return [word]
     return [each for half in ("low", "high") for each in _parts(HALF[ty], f"{half}{suffix(ty)}({word})", part)]
@@ -90,7 +90,7 @@ def _further(blocks: int) -> str:
 
 
 def _unzip(ty: Ty, words: int) -> list[str]:
-    """Two blocks of each message as one; then the first ones of all, and the second ones."""
+    """Loads two blocks of each message as one, then separates the first blocks of all from the second ones."""
     end, count = suffix(ty), lanes_of(ty)
     pairs = [f"load2(p[{lane}] + at)" for lane in range(count)]
     low, high = (joined(ty, each) for each in (pairs[: count // 2], pairs[count // 2 :]))
@@ -127,7 +127,7 @@ ZIP: Final = BlockWay(
 
 
 def helpers(way: BlockWay, ty: Ty, registers: Mapping[Ty, Register]) -> Iterator[Helper]:
-    """What the texts call besides loads and stores, the narrow ones first."""
+    """The functions that the texts call besides loads and stores, narrow types first."""
     if ty in HALF:
         yield from helpers(INSERT, HALF[ty], registers)
         register, half, end = registers[ty], HALF[ty], suffix(ty)

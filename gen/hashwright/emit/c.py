@@ -1,4 +1,4 @@
-"""C expressions and statements for a listing. The functions around them are a template's."""
+"""C expressions and statements for a listing. A template writes the functions around them."""
 
 import re
 from collections import Counter
@@ -13,8 +13,8 @@ from hashwright.lower.sums import KIND
 from hashwright.semantics import Op
 from hashwright.targets.machine import Insn, Machine
 
-KEEP: Final = "KEEP"  # the macro that leaves a value where it is computed
-ZERO: Final = "ZERO"  # the constant that compilers do not know, in ISO C
+KEEP: Final = "KEEP"  # the macro that keeps the compiler from moving the computation of a value
+ZERO: Final = "ZERO"  # a constant whose value compilers do not know, in ISO C
 
 PREFIX: Final = re.compile(r"[~-]\{0\}.*")
 
@@ -26,7 +26,7 @@ class Body:
     statements: tuple[str, ...]
     outputs: dict[Var, str]
     table: tuple[int, ...] = ()  # constants that the statements read as k[0], k[1] ...
-    helpers: frozenset[str] = frozenset()  # functions and macros of the file itself that all of this calls
+    helpers: frozenset[str] = frozenset()  # the functions and macros of the file that all of this calls
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +34,8 @@ class Reload:
     """Inputs read from memory where they are used."""
 
     texts: Mapping[Var, str]  # by input: the C expression; {at} is the round's pointer
-    helpers: frozenset[str]  # that these call
-    pointer: str = ""  # the statement that makes {at} anew in each round, so that the compiler reads again
+    helpers: frozenset[str]  # the helpers that these call
+    pointer: str = ""  # the statement that sets {at} in each round, so that the compiler reads memory again
 
 
 def body(
@@ -47,15 +47,16 @@ def body(
     woven: Sequence[str] = (),
     has_table: bool = False,
 ) -> Body:
-    """The listing as C statements, a value that is used once written where it is used.
+    """The listing as C statements. A value with one use is written at its use.
 
-    Woven statements, which have nothing to do with the listing, are spread evenly over its steps.
+    Woven statements, which are independent of the listing, are spread evenly over its steps.
 
-    With barriers, KEEP stands after what is ready early in a sum or a select, so that the compiler leaves the
-    order of the operations alone.
+    With barriers, KEEP follows the operands of a sum or a select that are ready early, so that the compiler
+    keeps the order of the operations.
 
-    With a table, constants for registers that ask for it are read from there, and the compiler does not know
-    them: it may take each for a vector through a general register, and adds what it knows last.
+    With a table, registers that require it read their constants from the table, and the compiler does not know
+    them. If it knew them, it might move each into a vector through a general register, and it would add it
+    last.
     """
     return _Writer(listing, machine, barriers, reload, has_table).body(woven)
 
@@ -98,7 +99,7 @@ class _Writer:
             current = step
             statements += self._statement(node)
         steps = max(len(self._listing.graph.steps), 1)
-        statements += woven[len(woven) * begun // steps :]  # what steps would have had that were folded away
+        statements += woven[len(woven) * begun // steps :]  # the share of steps that were folded away
         outputs = {name: self._operand(node, "") for name, node in self._listing.graph.outputs.items()}
         if self._table:
             self._helpers.add(KEEP if self._barriers else ZERO)
@@ -153,7 +154,7 @@ class _Writer:
 
 
 def _share(woven: Sequence[str], place: int, places: int) -> Sequence[str]:
-    """What stands at one of that many places, counted from 0, if all are spread evenly."""
+    """The statements for one of that many places, counted from 0, if all are spread evenly."""
     return woven[len(woven) * place // places : len(woven) * (place + 1) // places]
 
 
@@ -164,12 +165,12 @@ def _pointer(step: Step | None) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Spelled:
-    """What the C expression of an instruction is like."""
+    """The properties of an instruction's C expression."""
 
     is_infix: bool
     has_operators: bool  # do operands need parentheses if they are infix expressions?
-    leading: tuple[bool, ...]  # by operand: does it begin with it, so that a chain needs no parentheses?
-    repeated: tuple[int, ...]  # the operands that it has more than once
+    leading: tuple[bool, ...]  # by operand: is it first, so that a chain needs no parentheses?
+    repeated: tuple[int, ...]  # the operands that occur more than once
 
 
 @cache
@@ -189,14 +190,14 @@ def _kind(node: Node) -> Op | None:
 
 
 def _reorderable(node: Node, arg: Node) -> bool:
-    """Do compilers know an order of the two operations that they like better?"""
+    """Do compilers reorder the two operations?"""
     if node.attr.insn.sem.op is Op.OR:
         return arg.attr.insn.sem.op is Op.AND  # the halves of a select, which has other forms
     return _kind(node) is not None and _kind(arg) is _kind(node)
 
 
 def _early(listing: Listing) -> set[Node]:
-    """A sum in one other sum, and an AND in one OR, where it is ready before the other operand."""
+    """Sums with one use in another sum, and ANDs with one in an OR, that are ready before the other operand."""
     uses = listing.graph.uses()
     ready = arrivals(listing.graph)
     return {
@@ -211,9 +212,9 @@ def _early(listing: Listing) -> set[Node]:
 
 
 def _names(listing: Listing, kept: set[Node]) -> dict[Node, str]:
-    """Names for what a step leaves behind, by line and step, and for what it writes more than once or keeps.
+    """Names for the results of steps, by line and step, and for values that are written more than once or kept.
 
-    Each step counts its own, so that a change of one leaves the names in others as they are.
+    Each step numbers its own values, so that a change of one step renames no value of another.
     """
     named: dict[Node, str] = {}
     several = len(listing.graph.steps) > 1
@@ -235,5 +236,5 @@ def _names(listing: Listing, kept: set[Node]) -> dict[Node, str]:
 
 
 def _base(step: Step) -> str:
-    """What the names of a step's values begin with."""
+    """The prefix of the names of a step's values."""
     return f"{step.line[:1] or 't'}{step.index + 1}{step.stream}{step.part[:1]}"

@@ -1,6 +1,6 @@
-"""x86-64 routines in bytes: PeachPy encodes the instructions, and how far jumps lead is put in here.
+"""x86-64 routines in bytes: PeachPy encodes the instructions, and this module fills in the distances of jumps.
 
-PeachPy is optional. Its Python names are looked up when they are needed.
+PeachPy is optional. It is imported only when it is needed.
 """
 
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from hashwright.code import Ins, Label, Mem, Note, Operand, Routine, Table
 from hashwright.errors import UserError
 from hashwright.lower import frame
 
-# PeachPy 0.2 makes other instructions of some forms of these.
+# PeachPy 0.2 encodes some forms of these as other instructions.
 WRONG: Final = frozenset({"imul", "vmovntps", "xchg"})
 
 DISTANCE: Final = 4  # bytes of the distance to a table
@@ -24,31 +24,31 @@ class Fixup:
     """Four bytes of code: the distance from the end of their instruction to a place in the tables."""
 
     at: int  # bytes into the code
-    end: int  # of the instruction, likewise
+    end: int  # the end of the instruction, in bytes into the code
     to: int  # bytes into the tables
 
 
 @dataclass(frozen=True, slots=True)
 class Encoded:
-    """A function in bytes, before its tables have a place."""
+    """A function in bytes, before its tables have an address."""
 
     code: bytes  # with zeros where the fixups are
     tables: bytes  # one after the other
-    align: int  # of either, in bytes
+    align: int  # the alignment of both, in bytes
     fixups: tuple[Fixup, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class _Jump:
-    near: bytes  # with a distance of one byte at its end
-    far: bytes  # with one of four bytes
+    near: bytes  # the instruction that ends with a distance of one byte
+    far: bytes  # the one that ends with a distance of four bytes
     to: str  # a label
 
 
 @dataclass(frozen=True, slots=True)
 class _Reference:
-    code: bytes  # of an instruction
-    at: int  # bytes into it: the distance to what it reads
+    code: bytes  # an instruction
+    at: int  # the offset in it of the distance to the data that it reads, in bytes
     mem: Mem
 
 
@@ -60,7 +60,7 @@ def peachpy(module: str) -> Any:
     """PeachPy, or a module in it. Raises UserError where it is not installed."""
     try:
         return import_module(f"peachpy.{module}")
-    except (ImportError, SyntaxError):  # PyPI has a relic of that name, for Python 2
+    except (ImportError, SyntaxError):  # an obsolete package of that name is for Python 2
         raise UserError(
             "PeachPy is not installed; on Debian and Ubuntu, `make setup` brings it, elsewhere build it from "
             "github.com/Maratyszcza/PeachPy with setuptools before 81; or write --emitter gas"
@@ -68,7 +68,7 @@ def peachpy(module: str) -> Any:
 
 
 def encode(routine: Routine, abi: str) -> Encoded:
-    """The function that a routine is by a convention of lower/frame.py, up to its return.
+    """The function of a routine by a convention of lower/frame.py, up to its return.
 
     Raises UserError for an instruction that PeachPy cannot encode.
     """
@@ -100,7 +100,7 @@ def _lines(routine: Routine, abi: str) -> Iterator[Ins | Label | Note]:
 
 
 def _tables(tables: tuple[Table, ...]) -> tuple[bytes, dict[str, int]]:
-    """The tables one after the other, and where each begins."""
+    """The concatenated tables, and the offset of each."""
     content = bytearray()
     places = {}
     for table in tables:
@@ -111,13 +111,13 @@ def _tables(tables: tuple[Table, ...]) -> tuple[bytes, dict[str, int]]:
 
 
 def _nops(size: int) -> bytes:
-    """So many bytes that do nothing, in instructions of at most eight."""
+    """That many bytes of instructions without an effect, each of at most eight bytes."""
     nop = peachpy("x86_64.encoding").nop
     return b"".join(bytes(nop(min(8, size - at))) for at in range(0, size, 8))
 
 
 def _placed(pieces: list[Piece]) -> tuple[list[int], dict[str, int]]:
-    """Where the pieces end, with jumps as short as they can be, and where the labels are; in bytes."""
+    """The ends of the pieces, with jumps as short as possible, and the offsets of the labels; in bytes."""
     far: set[int] = set()
     while True:
         ends = []
@@ -164,27 +164,27 @@ def _bytes(ins: Ins, distance: int = 0) -> bytes:
 def _broadcast(ins: Ins, mem: Mem) -> bytes:
     """The instruction with its displacement in elements if that fits in one byte.
 
-    PeachPy would count it in registers, which is not what the processor does: Intel's manual, volume 2, 2.7.5.
+    PeachPy would count it in registers, unlike the processor: Intel's manual, volume 2, 2.7.5.
     """
     instruction = _instruction(ins, 0)
     ((_, encoding),) = instruction.encodings
     code = encoding(instruction.operands, min_disp=4)
-    modrm = 5  # behind the prefix EVEX and the opcode
+    modrm = 5  # after the prefix EVEX and the opcode
     at = modrm + 1 + (code[modrm] % 8 == 4)  # there may be a SIB
     elements, rest = divmod(mem.disp, mem.bytes)
     if not rest and -128 <= elements < 128:
-        code[modrm] ^= 0xC0  # of mod: a displacement of one byte, not of four
+        code[modrm] ^= 0xC0  # the field mod: a displacement of one byte, not of four
         code[at : at + 4] = elements.to_bytes(1, "little", signed=True)
     return bytes(code)
 
 
 def _instruction(ins: Ins, distance: int) -> Any:
-    """PeachPy's instruction. What is relative to the instruction pointer is so far from it."""
+    """PeachPy's instruction, with that distance for an operand relative to the instruction pointer."""
     made = getattr(peachpy("x86_64"), ins.mnemonic.upper(), None)
     if made and ins.mnemonic not in WRONG:
         try:
             return made(*(_operand(each, distance) for each in ins.operands))
-        except SyntaxError:  # so PeachPy says that it knows no such operands
+        except SyntaxError:  # PeachPy's error for operands that it does not know
             pass
     raise UserError(f"PeachPy cannot encode '{ins.mnemonic}'{_registers(ins)}; write --emitter gas")
 
@@ -209,7 +209,7 @@ def _operand(operand: Operand, distance: int) -> Any:
         return module.RIPRelativeOffset(distance)
     if operand.label:
         address = module.RIPRelativeOffset(distance)
-        address.index = None  # PeachPy asks for it where a mask would be possible
+        address.index = None  # PeachPy reads this field where a mask would be possible
     else:
         index = _register(operand.index) if operand.index else None
         scale = operand.scale if operand.index else None

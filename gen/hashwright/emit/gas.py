@@ -1,4 +1,4 @@
-"""Lines of the GNU assembler for a routine. The sections and symbols around them are a template's."""
+"""Lines of the GNU assembler for a routine. A template writes the sections and symbols around them."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ INDENT: Final = "        "
 
 
 def text(lines: Sequence[AsmLine], spell: "Spell") -> Iterator[str]:
-    """The lines as text; a comment stands behind the instruction before it."""
+    """The lines as text; a comment follows the preceding instruction on its line."""
     for line, after in zip(lines, [*lines[1:], None], strict=True):
         if isinstance(line, Label):
             yield from [f"{INDENT}.p2align   {line.align.bit_length() - 1}"] if line.align > 1 else []
@@ -28,7 +28,7 @@ Spell = Callable[[Ins], str]
 
 
 def local(label: Label) -> str:
-    """A label of a function's own, by the name that the template's macro gives it."""
+    """A local label of a function, by the name that the template's macro gives it."""
     return f"L({label.name})"
 
 
@@ -104,17 +104,17 @@ def _arm(operand: Operand) -> str:
     return f"#{operand}" if isinstance(operand, int) else operand
 
 
-REACH: Final = 1 << 11  # bytes from a register on that RISC-V's loads, stores and sums with a number reach
+REACH: Final = 1 << 11  # bytes: RISC-V's loads, stores and immediate adds reach less than this from a register
 
 
 def riscv(ins: Ins) -> str:
-    """A RISC-V instruction. Raises UserError where a number is too large for it."""
+    """A RISC-V instruction. Raises UserError if a number is too large for it."""
     places = [each.disp for each in ins.operands if isinstance(each, Mem)]
     numbers = [each for each in ins.operands if isinstance(each, int) and ins.mnemonic == "addi"]
     for number in (*places, *numbers):
         if not -REACH <= number < REACH:
             raise UserError(
-                f"the kernel takes {abs(number)} bytes of stack or of constants, and RISC-V's instructions "
+                f"the kernel needs {abs(number)} bytes of stack or of constants, and RISC-V's instructions "
                 f"reach {REACH}; write --emitter c"
             )
     return f"{ins.mnemonic:<10} {', '.join(map(_riscv, ins.operands))}".rstrip()
@@ -126,13 +126,13 @@ def _riscv(operand: Operand) -> str:
     return local(operand) if isinstance(operand, Label) else str(operand)
 
 
-# By the option of an instruction set that has several, or by its name.
+# By the syntax option of an instruction set with several syntaxes, or by the name of the instruction set.
 SYNTAXES: Final[Mapping[str, Spell]] = {"att": att, "intel": intel, "aarch64": arm, "riscv64": riscv}
 
 
 @dataclass(frozen=True, slots=True)
 class Framed:
-    """What stands around a routine by a calling convention, as lines."""
+    """The lines around a routine that a calling convention requires."""
 
     prologue: tuple[str, ...]
     epilogue: tuple[str, ...]
@@ -144,8 +144,8 @@ class RoutineText:
 
     symbol: str
     prototype: str  # as C declares it
-    held: str  # which registers its arguments are in
-    carried: str  # which registers have values where its loop begins; empty: it has none
+    held: str  # the registers of its arguments
+    carried: str  # the values in registers where its loop begins; empty without a loop
     tables: tuple[Table, ...]
     lines: tuple[str, ...]
     frames: Mapping[str, Framed]  # by convention
@@ -175,7 +175,7 @@ def written(
 
 
 def _registers(pairs: Iterable[tuple[str, str]]) -> str:
-    """What is in which register, in words."""
+    """The content of each register, in words."""
     return ", ".join(f"{what} in {register}" for what, register in pairs)
 
 
@@ -190,13 +190,13 @@ def _around(steps: Iterable[frame.FrameStep], spell: Spell, directives: Unwindin
 
 
 def counted(routine: Routine) -> str:
-    """What can be counted of a routine, in words."""
+    """The counts of a routine, in words."""
     every = len(list(routine.instructions()))
     return f"{routine.symbol}: {every} instructions in all, {moves(routine)} of them moves between registers."
 
 
 def moves(routine: Routine) -> int:
-    """How many instructions only take a value from one register to another."""
+    """The number of instructions that only copy a value from one register to another."""
     between = (ins for ins in routine.instructions() if all(isinstance(each, str) for each in ins.operands))
     return sum(ins.mnemonic in MOVES for ins in between)
 

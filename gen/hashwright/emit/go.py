@@ -1,4 +1,4 @@
-"""A kernel of blocks as a package of Go: its names, and the description as statements."""
+"""A block kernel as a Go package: its names, and the description as statements."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -25,13 +25,13 @@ EXPRESSIONS: Final[Mapping[Op, str]] = {
 
 @dataclass(frozen=True, slots=True)
 class Go:
-    """What the templates of Go read besides."""
+    """Further data for the templates of Go."""
 
     package: str
     function: str  # the assembly's name: blocks, x8x3Blocks
     exported: str  # the part of exported names before Blocks and Lanes: empty, X8x3
     constraint: str  # the build constraint of the assembly
-    constraints: tuple[str, ...]  # of all processors for which there is assembly
+    constraints: tuple[str, ...]  # those of all processors with assembly
     stored: tuple[str, ...]  # the names of the words of the state
     message: tuple[str, ...]  # and of the message
     statements: tuple[str, ...]  # the description

@@ -1,7 +1,7 @@
-"""How the words of several messages come into vectors, in C.
+"""C that loads the words of several messages into vectors.
 
-Copying costs general registers and memory some work and vectors none: where it goes on among the steps of the
-block before, it costs nearly no time.
+Copies use general registers and memory, but no vector instructions: interleaved with the steps of the preceding
+block, they cost almost no time.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -14,10 +14,10 @@ from hashwright.semantics import IN_LANES
 from hashwright.targets.machine import Register, Unit
 
 COPY_WORDS: Final = "COPY"  # the macro that copies two words of two messages
-ALIGNED: Final = "ALIGNED"  # the macro of memory that vectors are loaded from
+ALIGNED: Final = "ALIGNED"  # the macro that aligns memory from which vectors are loaded
 
-PART_BITS: Final = 128  # of the words that are loaded as one and transposed among themselves
-PAIR_BITS: Final = 64  # of the two words that are copied as one
+PART_BITS: Final = 128  # the size of words that are loaded together and transposed among themselves
+PAIR_BITS: Final = 64  # the size of two words that are copied together
 
 
 def reader(bits: int) -> str:
@@ -27,15 +27,15 @@ def reader(bits: int) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """Where in C the words of the messages are that are hashed in one turn of the kernel's loop."""
+    """C expressions for the addresses of the message words of one iteration of the kernel's loop."""
 
     now: str  # {0}: the number of a message; the pointer to its words
-    later: str  # the same in the next turn
-    then: str  # the statement that makes what {later} needs; the last turn is its own next one
-    first: str  # the same in the first turn
-    any: str  # is there a turn at all?
-    turn: str  # the number of the turn
-    fetch: str = ""  # {0}: as in later; the statement that asks memory for what comes some turns after that
+    later: str  # the same in the next iteration
+    then: str  # the statement that defines what {later} needs; after the last iteration, the last one again
+    first: str  # the same in the first iteration
+    any: str  # is there an iteration at all?
+    turn: str  # the number of the iteration
+    fetch: str = ""  # {0}: as in later; the statement that prefetches the data of some iterations later
 
 
 def blocks(size: int) -> Places:
@@ -59,17 +59,17 @@ def messages(lanes: int, streams: int, c_lanes: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Vectors:
-    """What is to be loaded: words of a message in each lane of each stream."""
+    """The words to load: those of a message in each lane of each stream."""
 
     register: Register
-    bits: int  # of a word
-    role: str  # of the words
-    words: int  # of each message
+    bits: int  # the size of a word
+    role: str  # the role of the words
+    words: int  # the number of words of each message
     lanes: int
     streams: Sequence[str]  # their names
     c_lanes: str  # as in Unit
     places: Places
-    last: str = ""  # {0}: a pointer to a message; its last word, where that is not read as it is
+    last: str = ""  # {0}: a pointer to a message; its last word, if that is not read from memory
 
     @property
     def word_bytes(self) -> int:
@@ -85,11 +85,11 @@ class Vectors:
             yield from ((stream, Var(self.role, word, name)) for word in range(self.words))
 
     def named(self) -> dict[Var, str]:
-        """By input: its name, where the words lie in variables."""
+        """By input: its name, if the words are in variables."""
         return {word: str(word) for _, word in self.inputs()}
 
     def buffered(self) -> dict[Var, str]:
-        """By input: its expression where the words lie in a buffer w, by word, then by message."""
+        """By input: its expression, if the words are in a buffer w, ordered by word, then by message."""
         place = "&w[{word}][{stream} * lanes]" if self.c_lanes else "&w[{word}][{first}]"
         return {
             word: self.register.load(place.format(word=word.index, stream=stream, first=stream * self.lanes))
@@ -98,19 +98,19 @@ class Vectors:
 
     @property
     def helpers(self) -> frozenset[str]:
-        """What copying calls."""
+        """The functions that copying calls."""
         pairs = {COPY_WORDS, KEEP} if self._paired else set()
         alone = {reader(self.bits)} if self._whole > self._paired else set()
         return frozenset({ALIGNED, *pairs, *alone})
 
     @property
     def _whole(self) -> int:
-        """How many words are read as they are."""
+        """The number of words that are read from memory unchanged."""
         return self.words - bool(self.last)
 
     @property
     def _paired(self) -> int:
-        """How many of them are copied two at a time."""
+        """The number of them that are copied two at a time."""
         return self._whole - self._whole % 2 if 2 * self.bits == PAIR_BITS else 0
 
     def copied(self, to: str, place: str, message: str, following: str) -> Iterator[str]:
@@ -134,17 +134,17 @@ class Vectors:
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """C that brings the words of the messages into vectors."""
+    """C that loads the words of the messages into vectors."""
 
-    texts: Mapping[Var, str]  # by input: the expression that is written in its place
-    begin: tuple[str, ...] = ()  # statements before the first turn
-    turn: tuple[str, ...] = ()  # statements at the start of each turn
-    woven: tuple[str, ...] = ()  # statements that are spread over the steps of a turn
-    helpers: frozenset[str] = frozenset()  # functions and macros of the file itself that all of this calls
+    texts: Mapping[Var, str]  # by input: the expression that replaces it
+    begin: tuple[str, ...] = ()  # statements before the first iteration
+    turn: tuple[str, ...] = ()  # statements at the start of each iteration
+    woven: tuple[str, ...] = ()  # statements that are spread over the steps of an iteration
+    helpers: frozenset[str] = frozenset()  # the functions and macros of the file that all of this calls
 
 
 def _copy(vectors: Vectors) -> Load:
-    """All words of a turn are copied into a buffer, then the steps read them there."""
+    """Copies all words of an iteration into a buffer, from which the steps read them."""
     return Load(
         texts=vectors.buffered(),
         turn=(
@@ -157,7 +157,7 @@ def _copy(vectors: Vectors) -> Load:
 
 
 def _ahead(vectors: Vectors) -> Load:
-    """The words of the next turn are copied into a second buffer meanwhile; those of the last one once more."""
+    """Copies the words of the next iteration into a second buffer meanwhile; the last ones are copied twice."""
     places, row = vectors.places, vectors.messages
     return Load(
         texts=vectors.buffered(),
@@ -177,7 +177,7 @@ def _ahead(vectors: Vectors) -> Load:
 
 
 def _copied_ahead(vectors: Vectors, j: int) -> Iterator[str]:
-    """The statements for two messages, those of the number j and the next one."""
+    """The statements for two messages: number j and the next one."""
     places = vectors.places
     if places.fetch:
         yield from (places.fetch.format(places.later.format(message)) for message in (j, j + 1))
@@ -185,7 +185,7 @@ def _copied_ahead(vectors: Vectors, j: int) -> Iterator[str]:
 
 
 def _transpose(vectors: Vectors) -> Load:
-    """As many words of each message as 16 bytes are loaded as one and put in order in registers."""
+    """Loads 16 bytes of each message at a time and transposes the words in registers."""
     statements: list[str] = []
     for stream, name in enumerate(vectors.streams):
         for word in range(0, vectors.words, PART_BITS // vectors.bits):
@@ -194,7 +194,7 @@ def _transpose(vectors: Vectors) -> Load:
 
 
 def _transposed(vectors: Vectors, first: int, word: int, name: str) -> Iterator[str]:
-    """The statements for the words from that one on, of the messages from first on."""
+    """The statements for the words from `word` on, of the messages from `first` on."""
     register, part = vectors.register, PART_BITS // vectors.bits
     rows = [f"row{i}_{word}{name}" for i in range(part)]
     for i, row in enumerate(rows):
@@ -206,7 +206,7 @@ def _transposed(vectors: Vectors, first: int, word: int, name: str) -> Iterator[
 
 
 def _zipped(register: Register, rows: Sequence[str], words: Sequence[str], end: str) -> Iterator[str]:
-    """The statements that make words of as many rows; names of what is between them have that end."""
+    """The statements that turn rows into as many words; names of intermediate values have that end."""
     half = len(rows) // 2
     made = words if half == 1 else [f"{which}{odd}{end}" for which in ("low", "high") for odd in range(half)]
     pairs = [(zipped, odd) for zipped in register.c_zip for odd in range(half)]
@@ -218,7 +218,7 @@ def _zipped(register: Register, rows: Sequence[str], words: Sequence[str], end: 
 
 
 def _gather(vectors: Vectors) -> Load:
-    """Each word of all messages is gathered by one or two instructions."""
+    """Gathers each word of all messages by one or two instructions."""
     register = vectors.register
 
     def gathered(stream: int, word: Var) -> str:
@@ -235,10 +235,10 @@ def _gather(vectors: Vectors) -> Load:
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """One way to load what vectors hold of several messages."""
+    """One way to load parts of several messages into vectors."""
 
-    fits: Callable[[Unit, int], bool]  # can the unit do it, for so many words of a message?
-    by_word: bool  # can the bytes of a word be in any order, and the words in any number?
+    fits: Callable[[Unit, int], bool]  # does the unit support it, for that many words of a message?
+    by_word: bool  # does it support any order of the bytes in a word, and any number of words?
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,8 @@ from typing import Any, Final
 from hashwright.code import Routine
 from hashwright.emit.encode import DISTANCE, Fixup, encode, peachpy
 
-ALIGN: Final = 32  # of a function at least, in bytes
-TABLES: Final = "constants"  # what the tables are called; nobody outside the file sees it
+ALIGN: Final = 32  # the least alignment of a function, in bytes
+TABLES: Final = "constants"  # the name of the tables, which is local to the file
 BREAK: Final = b"\xcc"  # int3, between functions
 
 
@@ -23,11 +23,11 @@ class Extent:
 
 @dataclass(frozen=True, slots=True)
 class Content:
-    """What is in an object file."""
+    """The content of an object file."""
 
-    code: bytes  # with, where the fixups are, what a linker adds to the distance
+    code: bytes  # with the linker's addends at the fixups
     tables: bytes
-    align: int  # of code and tables, in bytes
+    align: int  # the alignment of code and tables, in bytes
     functions: tuple[Extent, ...]
     fixups: tuple[Fixup, ...]
 
@@ -43,7 +43,7 @@ class Format:
 def object_file(routines: Iterable[Routine], kind: str) -> bytes:
     """The object file with these functions; the kind is a key of FORMATS.
 
-    Raises UserError where PeachPy is missing or cannot encode an instruction.
+    Raises UserError if PeachPy is missing or cannot encode an instruction.
     """
     made = FORMATS[kind]
     code, tables = bytearray(), bytearray()
@@ -59,21 +59,21 @@ def object_file(routines: Iterable[Routine], kind: str) -> bytes:
         fixups += [Fixup(start + f.at, start + f.end, len(tables) + f.to) for f in encoded.fixups]
         code += encoded.code
         tables += encoded.tables
-    code += BREAK * (-len(code) % align)  # so that nothing is between them and the tables
+    code += BREAK * (-len(code) % align)  # so that the tables follow directly
     for fixup in fixups:
         code[fixup.at : fixup.at + DISTANCE] = _addend(fixup).to_bytes(DISTANCE, "little", signed=True)
     return made.write(Content(bytes(code), bytes(tables), align, tuple(functions), tuple(fixups)))
 
 
 def _addend(fixup: Fixup) -> int:
-    """What is added to the distance from the end of the fixup itself to the tables."""
+    """The addend of the distance from the end of the fixup itself to the tables."""
     return fixup.to - (fixup.end - fixup.at - DISTANCE)
 
 
 def _elf(content: Content) -> bytes:
     section, symbol = peachpy("formats.elf.section"), peachpy("formats.elf.symbol")
     image = peachpy("formats.elf.image").Image(peachpy("x86_64.abi").system_v_x86_64_abi)
-    # The first symbol of a table is none, and PeachPy leaves it out.
+    # The first entry of a symbol table is empty, and PeachPy omits it.
     image.symtab.add(type("None", (symbol.Symbol,), {"encode": lambda *_: bytearray(24)})())
     image.symtab.alignment = 8
 

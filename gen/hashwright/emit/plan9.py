@@ -1,6 +1,6 @@
-"""Lines of Go's assembler for a routine: in the syntax of Plan 9, with sources before the destination.
+"""Lines of Go's assembler for a routine, in Plan 9 syntax: sources before the destination.
 
-Instructions are spelled and not encoded: Go's assembler knows nearly all of them, a table of names is shorter
+Instructions are spelled, not encoded: Go's assembler supports nearly all of them, a table of names is shorter
 than an encoder for AArch64, and people and Go's tools can read the text.
 """
 
@@ -13,7 +13,7 @@ from hashwright.code import AsmLine, Ins, Label, Mem, Note, Operand, Routine, Ta
 
 Spell = Callable[[Ins], str]
 
-# Mnemonics that are not those of the manuals in capitals.
+# Mnemonics that differ from those of the manuals in capitals.
 X86: Final[Mapping[str, str]] = {
     "movdqa": "MOVOA",
     "movdqu": "MOVOU",
@@ -30,7 +30,7 @@ X86: Final[Mapping[str, str]] = {
     **{name: f"{name.upper()}{{size}}" for name in ("add", "and", "andn", "cmp", "lea", "mov", "not", "or")},
     **{name: f"{name.upper()}{{size}}" for name in ("rol", "rorx", "sub", "test", "xor")},
 }
-KEPT: Final = ("cmp",)  # whose operands are in the order of the manuals
+KEPT: Final = ("cmp",)  # the operands of these have the order of the manuals
 WIDE: Final = re.compile(r"r([a-ds][xip]|[sb]p|\d+)")  # a general register of 64 bits
 VECTOR: Final = re.compile(r"([xyz])mm(\d+)")
 
@@ -57,12 +57,12 @@ def _x86(operand: Operand) -> str:
 
 
 def _general(name: str) -> str:
-    """A general register of x86-64, which Go calls the same whatever its width."""
+    """A general register of x86-64, whose name in Go does not depend on its width."""
     number = re.fullmatch(r"r(\d+)d?", name)
     return f"R{number[1]}" if number else name[1:].upper()
 
 
-# By mnemonic and kind of the first operand, those of AArch64; w, x, q and v are the letters of registers.
+# AArch64's, by mnemonic and kind of the first operand; w, x, q and v are the letters of registers.
 _WORDS: Final = ("add", "and", "bic", "eor", "mvn", "orn", "orr", "ror", "sub")
 _VECTORS: Final = (
     "add",
@@ -95,9 +95,9 @@ ARM: Final[Mapping[str, str]] = {
     "str w": "MOVW",
     "subs x": "SUBS",
 }
-# Those that Go's assembler lacks: the word without registers, whose numbers are in bits from 0, 5 and 16 up.
+# Instructions that Go's assembler lacks: the word without register numbers, which start at bits 0, 5 and 16.
 ENCODED: Final[Mapping[str, int]] = {"orn v": 0x4EE01C00, "not v": 0x6E205800, "mvn v": 0x6E205800}
-FIRST_KEPT: Final = ("cbz", "str")  # whose operands are in the order of the manuals
+FIRST_KEPT: Final = ("cbz", "str")  # the operands of these have the order of the manuals
 ARRANGED: Final = re.compile(r"v(\d+)\.(\d+)([bhsd])")
 
 
@@ -142,7 +142,7 @@ SYNTAXES: Final[Mapping[str, Spell]] = {"x86_64": x86, "aarch64": arm}
 
 
 def text(lines: Sequence[AsmLine], spell: Spell) -> Iterator[str]:
-    """The lines as text; a comment stands behind the instruction before it."""
+    """The lines as text; a comment follows the preceding instruction on its line."""
     for line, after in zip(lines, [*lines[1:], None], strict=True):
         if isinstance(line, Label):
             yield from [f"\tPCALIGN ${line.align}"] if line.align > 1 else []
@@ -163,24 +163,24 @@ class GoRoutine:
 
 @dataclass(frozen=True, slots=True)
 class GoFrame:
-    """How a body gets at its part of the frame that Go makes, the end of which is at the stack pointer."""
+    """How a body addresses its part of Go's stack frame, whose end is at the stack pointer."""
 
-    align: int  # bytes, of the stack pointer
-    end: int  # bytes that are Go's
-    pointer: str  # the register that points to the part, aligned, where the stack pointer does not
-    lines: tuple[str, ...]  # what makes it do so
-    kept: str  # the general register that Go saves for a function that has a frame
+    align: int  # the alignment of the stack pointer, in bytes
+    end: int  # bytes that belong to Go
+    pointer: str  # the register that points to the part, aligned, if the stack pointer does not
+    lines: tuple[str, ...]  # the lines that set it
+    kept: str  # the general register that Go saves for a function with a frame
 
 
 FRAMES: Final[Mapping[str, GoFrame]] = {
     "x86_64": GoFrame(8, 0, "rbp", ("LEAQ {slack}(SP), BP", "ANDQ $-{align}, BP"), "rbp"),
-    "aarch64": GoFrame(0, 16, "x25", ("ADD $16, RSP, R25",), ""),  # behind the link register
+    "aarch64": GoFrame(0, 16, "x25", ("ADD $16, RSP, R25",), ""),  # after the link register
 }
 NAMES: Final[Mapping[str, Callable[[str], str]]] = {"x86_64": _general, "aarch64": _arm}
 
 
 def written(routine: Routine, isa: str, stack: str) -> GoRoutine:
-    """The text of a routine, whose body has its stack from that register up."""
+    """The text of a routine whose body uses the stack upwards from that register."""
     spell, go = SYNTAXES[isa], FRAMES[isa]
     body, frame = routine.body, routine.stack
     begin: list[str] = []
@@ -198,7 +198,7 @@ def written(routine: Routine, isa: str, stack: str) -> GoRoutine:
 
 
 def _renamed(line: AsmLine, register: str, other: str) -> AsmLine:
-    """A line with another register in place of one."""
+    """A line with one register replaced by another."""
     if not isinstance(line, Ins):
         return line
 

@@ -1,4 +1,4 @@
-"""What Rust reads of C: functions, and the layout of records."""
+"""Rust declarations for C: functions, and the layout of records."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -17,7 +17,7 @@ TYPES: Final = {  # by C type
     "uint64_t": "u64",
     "void": "core::ffi::c_void",
 }
-RECORD: Final = "Record"  # what the module calls a struct that its C functions take
+RECORD: Final = "Record"  # the module's name for a struct that its C functions accept
 KEYWORDS: Final = frozenset({"in"})
 DECLARATOR: Final = re.compile(r"(const )?(\w+) ?((?:\*(?:const )?)*)")
 
@@ -28,7 +28,7 @@ class RustField:
 
     name: str
     type: str
-    offset: int  # in bytes, where pointers have 64 bits
+    offset: int  # in bytes, with pointers of 64 bits
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,13 +37,13 @@ class RustRecord:
 
     name: str
     fields: tuple[RustField, ...]
-    bytes: int  # where pointers have 64 bits
-    align: int  # likewise
+    bytes: int  # with pointers of 64 bits
+    align: int  # in bytes, likewise
 
 
 @dataclass(frozen=True, slots=True)
 class Rust:
-    """What the templates of Rust read besides."""
+    """Further data for the templates of Rust."""
 
     foreign: tuple[str, ...]  # the functions of C, as Rust declares them
     records: tuple[RustRecord, ...]
@@ -51,7 +51,7 @@ class Rust:
 
 
 def about_rust(prototypes: Iterable[Prototype], structs: Mapping[str, Struct], files: Sequence[str]) -> Rust:
-    """What the templates read, for the functions that a program calls and the structs, by C type, of these."""
+    """The data for the functions that a program calls, and for the structs of these functions, by C type."""
     types = {**TYPES, **{each: f"{struct.role.capitalize()}{RECORD}" for each, struct in structs.items()}}
     records = [_record(types[each], struct, types) for each, struct in structs.items()]
     return Rust(tuple(_function(each, types) for each in prototypes), tuple(records), tuple(files))
@@ -68,10 +68,10 @@ def _name(parameter: Parameter) -> str:
 
 
 def _parts(parameter: Parameter, types: Mapping[str, str]) -> tuple[str, bool, list[str]]:
-    """The type before any array, whether what it points to is constant, and the lengths of arrays."""
+    """The type without arrays, whether its target is constant, and the lengths of the arrays."""
     before, after = parameter.declaration.split("{}")
     found = DECLARATOR.match(before)
-    assert found, f"no declaration of C that Rust can read: {parameter}"
+    assert found, f"not a C declaration that Rust supports: {parameter}"
     constant, base, stars = found.groups()
     is_constant, text = bool(constant), types[base]
     for star in re.findall(r"\*(?:const )?", stars):

@@ -1,4 +1,4 @@
-"""The shells around kernels: Jinja2 templates that hold guards and loops, and no operation."""
+"""The shells around kernels: Jinja2 templates with guards and loops, without operations of the hash."""
 
 from collections.abc import Mapping
 from dataclasses import fields
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 PACKAGE: Final = Path(__file__).resolve().parents[1]
 
-# Templates lie at the top of the repository, and inside the package in a wheel.
+# Templates are at the top of the repository, and inside the package in a wheel.
 OWN: Final = (PACKAGE / "templates", PACKAGE.parents[1] / "templates")  # in the wheel, and in a checkout
 _loader: Final = FileSystemLoader(OWN)
 _environment: Final = Environment(
@@ -26,7 +26,7 @@ _environment: Final = Environment(
 
 
 def add_templates(directory: Path) -> None:
-    """Adds templates of a mode from outside the package, which may import the package's own."""
+    """Adds the templates of a mode from outside the package; they may import the package's own."""
     if str(directory) not in _loader.searchpath:
         _loader.searchpath.append(str(directory))
 
@@ -41,12 +41,12 @@ def is_there(template: str) -> bool:
 
 
 def render(template: str, told: Mapping[str, Any]) -> bytes:
-    """The file that a template makes of a context."""
+    """The file that a template generates from a context."""
     return _environment.get_template(template).render(told).encode()
 
 
 def fields_of(*records: "DataclassInstance") -> dict[str, Any]:
-    """The fields of records by name, as a template reads them; a name is one record's alone."""
+    """The fields of records by name, as a template reads them. No two records share a name."""
     found: dict[str, Any] = {}
     for record in records:
         for field in fields(record):

@@ -1,4 +1,4 @@
-"""The layout of C and assembly: no line is longer than COLUMNS, and no header is included for nothing."""
+"""The layout of C and assembly: no line is longer than COLUMNS, and every included header is used."""
 
 import re
 import sys
@@ -9,31 +9,31 @@ from itertools import takewhile
 from typing import Final, NamedTuple
 
 COLUMNS: Final = 100
-KEPT: Final = 1 << 14  # lines whose pieces are kept: the files of a project have many in common
-STEP: Final = "    "  # by which a continued line is indented
-DEEPEST: Final = 4  # of these, at most
-CONTINUED: Final = " \\"  # ends a line that the next one continues, in directives and shell commands
+KEPT: Final = 1 << 14  # cached lines: the files of a project have many in common
+STEP: Final = "    "  # the indent of a continued line
+DEEPEST: Final = 4  # the most indents of a line
+CONTINUED: Final = " \\"  # the end of a line that the next one continues, in directives and shell commands
 
 STRING: Final = r'"(?:\\.|[^"\\])*"'
 BINARY: Final = (r"\?|:", r"\|\|", "&&", r"\|", r"\^", "&", "[!=]=", "[<>]=?", "<<|>>", "[-+]", "[*/%]")
-# Where code may be broken, the loosest first: after the first three and after a bracket, before operators.
+# Where code may be broken, loosest places first: after the first three and after a bracket, before operators.
 PLACES: Final = ("; ", ", ", r" [-+*/|&^]?= ", *(rf" (?:{each}) " for each in BINARY), r"[(\[{]")
 ASSIGNMENT: Final = 2  # its index
-BEGINNING: Final = r'(?=[ ;,"()\[\]{}])'  # of a token: most characters begin none
+BEGINNING: Final = r'(?=[ ;,"()\[\]{}])'  # the start of a token: most characters start none
 TOKENS: Final = (STRING, *(f"(?P<p{i}>{each})" for i, each in enumerate(PLACES)), r"[)\]}]")
 TOKEN: Final = re.compile(f"{BEGINNING}(?:{'|'.join(TOKENS)})")
-GLUE: Final = "\0"  # in place of a blank at which a command is not broken
-# An option with its value, or another word of a command; what is quoted is not broken.
+GLUE: Final = "\0"  # replaces a blank at which a command is not broken
+# An option with its value, or another word of a command; quoted text is not broken.
 ARGUMENT: Final = re.compile(r"""(?:--\S+ (?!-))?(?:'[^']*'|"[^"]*"|[^\s'"])+""")
 REMARK: Final = re.compile(rf"(?P<code>(?:{STRING}|[^\"])*?\S)\s+(?P<remark>/\*.*\*/|//.*)")
 
 
 def fitted(text: str, *, is_assembly: bool = False) -> str:
-    """The text without lines that are too long: comments are filled anew, C is broken between operands."""
+    """The text without lines that are too long: comments are refilled, C is broken between operands."""
     lines = text.split("\n")
     width = sys.maxsize if is_assembly else COLUMNS
     laid_out: list[str] = []
-    after = 0  # the last line that is laid out
+    after = 0  # the number of lines that are already laid out
     in_comment = False
     for number, line in enumerate(lines):
         if len(line) > COLUMNS and number >= after:
@@ -52,7 +52,7 @@ def fitted(text: str, *, is_assembly: bool = False) -> str:
 
 
 def without_idle_includes(text: str, headers: Mapping[str, str]) -> str:
-    """The text without those headers of which it uses no name, given what their names look like."""
+    """The text without headers of which it uses no name, given patterns of their names."""
     for header, names in headers.items():
         line = f"#include <{header}>\n"
         if line in text and not re.search(rf"\b(?:{names})", text.replace(line, "")):
@@ -61,7 +61,7 @@ def without_idle_includes(text: str, headers: Mapping[str, str]) -> str:
 
 
 def _paragraph(first: str, later: Iterable[str]) -> list[str]:
-    """A line of a comment, and those after it that are part of its paragraph."""
+    """A line of a comment, and the later lines of its paragraph."""
     star = first.index("*")
     if first.startswith("*  ", star):  # a command
         return [first]
@@ -69,7 +69,7 @@ def _paragraph(first: str, later: Iterable[str]) -> list[str]:
 
 
 def _filled(paragraph: list[str]) -> Iterator[str]:
-    """Lines of a comment as one paragraph; what is indented in it is a command."""
+    """Lines of a comment as one paragraph; indented text is a command."""
     start = re.match(r"\s*\* *", paragraph[0])
     assert start
     is_command = start[0].endswith("    ")
@@ -96,7 +96,7 @@ def _wrapped(text: str, width: int, first: str, later: str) -> list[str]:
 
 
 def remark(text: str, indent: str) -> list[str]:
-    """A comment of its own."""
+    """A comment on its own lines."""
     line = f"{indent}/* {text} */"
     if len(line) <= COLUMNS:
         return [line]
@@ -104,7 +104,7 @@ def remark(text: str, indent: str) -> list[str]:
 
 
 def _code(line: str, width: int, is_in_macro: bool) -> Iterator[str]:
-    """One line that is too long: a comment at its end goes above it, the rest is broken at the width."""
+    """A line that is too long: its trailing comment moves above it, and the rest is broken at the width."""
     content = line.removesuffix(CONTINUED)
     is_continued = content != line or is_in_macro
     indent = content[: len(content) - len(content.lstrip())]
@@ -123,9 +123,9 @@ def _code(line: str, width: int, is_in_macro: bool) -> Iterator[str]:
 
 @lru_cache(KEPT)
 def _broken(code: str, indent: str, width: int) -> tuple[str, ...]:
-    """A line of code in pieces, broken where the fewest brackets are open, there at the loosest operator.
+    """A line of code in pieces, broken where the fewest brackets are open, and there at the loosest operator.
 
-    After an assignment it is broken only where all the rest fits into one line.
+    It is broken after an assignment only if all the rest fits into one line.
     """
     pieces, rest, depth = [], code, 0
     while len(rest) > width and (at := _best(rest, indent, width)):
@@ -136,7 +136,7 @@ def _broken(code: str, indent: str, width: int) -> tuple[str, ...]:
 
 
 def _best(code: str, indent: str, width: int) -> "_Place | None":
-    """Where a line is broken: within the width if it can be, else at the first place."""
+    """The place where a line is broken: within the width if possible, else the first place."""
     start = len(code) - len(code.lstrip())
     first, within = None, []
     for place in _places(code):
@@ -151,15 +151,15 @@ def _best(code: str, indent: str, width: int) -> "_Place | None":
 
 
 class _Place(NamedTuple):
-    """Where code may be broken."""
+    """A place where code may be broken."""
 
-    depth: int  # brackets that are open there
-    kind: int  # of the operator, as an index of PLACES
+    depth: int  # the number of open brackets
+    kind: int  # the operator, as an index of PLACES
     column: int
 
 
 def _places(code: str) -> Iterator[_Place]:
-    """All places where a line may be broken."""
+    """All places at which a line may be broken."""
     depth = 0
     for token in TOKEN.finditer(code):
         if token[0] in ")]}":

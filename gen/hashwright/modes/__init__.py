@@ -1,8 +1,8 @@
-"""Modes of operation: each has a package, its room, that describes, writes, checks and times its hashes.
+"""Modes of operation: each has a package that describes, writes, checks and times its hashes.
 
 `Hash.room` names the package. The rest of hashwright looks up a record in four of its modules: WRITING
-in `writing`, CHECKING in `checks`, RACING in `races`, PROVING in `proofs`. A new mode is a new room, here or
-elsewhere.
+in `writing`, CHECKING in `checks`, RACING in `races`, PROVING in `proofs`. A new mode is a new package, here or
+outside hashwright.
 """
 
 from importlib import import_module
@@ -35,17 +35,17 @@ def racing_of(hash_: "Hash") -> "Racing":
 
 
 def proving_of(hash_: "Hash") -> "Proving":
-    """Which functions of the hash's mode are proved, as machine code."""
+    """Which functions of the hash's mode can be proved, as machine code."""
     return cast("Proving", _record(hash_, "proofs", "PROVING"))
 
 
 def has_proofs(hash_: "Hash") -> bool:
-    """Can anything of the hash's mode be proved?"""
+    """Does the hash's mode have functions that can be proved?"""
     return find_spec(f"{hash_.room}.proofs") is not None
 
 
 def _record(hash_: "Hash", module: str, name: str) -> object:
-    """A record of the hash's room. Raises UserError where the room lacks it."""
+    """A record of the package of the hash's mode. Raises UserError if the package lacks it."""
     place = f"{hash_.room}.{module}"
     if not find_spec(place):
         raise UserError(f"the mode of {hash_.name} has no module {place}; write one with {name}")

@@ -1,4 +1,4 @@
-"""What the room of a mode knows of checking files against the description."""
+"""The record by which a mode checks files against the description."""
 
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager

@@ -1,4 +1,4 @@
-"""What is wrong with a description that somebody else wrote, each fault as a sentence."""
+"""The faults of a user's description, each as a sentence."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from hashwright.modes.hash import Hash
 
 
 def examine(hash_: Hash) -> None:
-    """Raises UserError with the first fault of a description: every hash that is looked up by name has none."""
+    """Raises UserError with the first fault of a description. A hash that is looked up by name has no fault."""
     for fault in _faults(hash_):
         raise UserError(f"{hash_.name}: {fault}")
 
@@ -35,7 +35,7 @@ def _faults(hash_: Hash) -> Iterator[str]:
 
 
 def _twice(function: Graph) -> Iterator[str]:
-    """Inputs, or outputs, that are printed alike."""
+    """Inputs, or outputs, whose printed names are the same."""
     for words, what in (([node.attr for node in function.inputs], "inputs"), (function.outputs, "outputs")):
         names = list(map(str, words))
         for name in sorted({name for name in names if names.count(name) > 1}):

@@ -1,4 +1,4 @@
-"""What every hash offers to the rest of hashwright, whatever its mode of operation."""
+"""The interface of every hash to the rest of hashwright, whatever its mode of operation."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
@@ -16,47 +16,47 @@ class Hash(ABC):
 
     family: ClassVar[str]  # names the shell templates
     room: ClassVar[str]  # the package of the mode: see modes/__init__.py
-    inner: ClassVar[Kernel | None] = None  # the kernel around which the library form is a shell, if it is
+    inner: ClassVar[Kernel | None] = None  # the kernel around which the library form is a shell, if any
 
     name: str  # as the command line and the generated symbols spell it
     title: str  # as its authors spell it
     source: str  # the document it is taken from
-    vectors: tuple[Any, ...]  # published, one at least
+    vectors: tuple[Any, ...]  # published vectors, at least one
 
     @property
     @abstractmethod
     def kernels(self) -> Mapping[str, Kernel]:
-        """What `make --kernel` can make alone, by name; the first is usual."""
+        """The kernels that `make --kernel` can generate alone, by name, the default of `bench` first."""
 
     @abstractmethod
     def functions(self) -> Mapping[str, Graph]:
-        """The straight-line pieces that the mode is made of, by name, each as a graph."""
+        """The straight-line parts of the mode, by name, each as a graph."""
 
     @abstractmethod
     def principal(self) -> Graph:
-        """The function whose steps a schedule's choices name."""
+        """The function to whose steps a schedule's choices apply."""
 
     @property
     @abstractmethod
     def rate_bytes(self) -> int:
-        """The bytes of a message that the principal function takes."""
+        """The bytes of a message that one call of the principal function processes."""
 
     def preset(self) -> Mapping[Var, int]:
-        """The inputs of the principal function that have a fixed value when a message starts."""
+        """The inputs of the principal function with a fixed value at the start of a message."""
         return {}
 
     def fixed(self, length: int) -> Mapping[Var, int]:
-        """The inputs of the principal function that all messages of that many bytes have in common."""
+        """The inputs of the principal function with the same value for all messages of that many bytes."""
         return {}
 
     def origins(self, line: str, steps: int) -> Sequence[tuple[int, int]]:
-        """Where each word of a line's state after that many steps comes from, in the order of the source.
+        """The origin of each word of a line's state after that many steps, in the order of the source.
 
-        That is a step, from 0, and the place among what it makes; or -1, and the place in the incoming state.
-        Empty for hashes without a state of words.
+        An origin is a step, from 0, and the place among its results; or -1, and the place in the incoming
+        state. Empty for hashes without a state of words.
         """
         return ()
 
     def types(self) -> frozenset[Ty]:
-        """The types of value that a target must be able to hold."""
+        """The types of values that a target must support."""
         return frozenset(node.ty for graph in self.functions().values() for node in graph.inputs)

@@ -14,45 +14,45 @@ from hashwright.prototypes import Prototype
 from hashwright.semantics import Ty
 from hashwright.targets.assembly import Isa, RegisterFile, simple, spelled_out
 
-SCRATCH: Final = 5  # registers that hold no state at the start of a turn
-STACK_UNIT: Final = 16  # bytes that stack pointers are moved by
+SCRATCH: Final = 5  # registers without state at the start of an iteration
+STACK_UNIT: Final = 16  # the alignment of stack pointers, in bytes
 LINE: Final = 32  # bytes of code that a core fetches together
 
 
 @dataclass(frozen=True, slots=True)
 class Loading:
-    """What brings inputs to where a turn expects them."""
+    """The lines that load inputs to the places where an iteration expects them."""
 
     lines: Sequence[AsmLine] = ()
-    held: Mapping[Node, int] = field(default_factory=dict)  # those that it leaves in registers
-    woven: Sequence[AsmLine] = ()  # what stands between the instructions of the turn, for the next one
+    held: Mapping[Node, int] = field(default_factory=dict)  # the inputs that it leaves in registers
+    woven: Sequence[AsmLine] = ()  # lines between the instructions of the iteration, for the next one
 
 
 @dataclass(frozen=True, slots=True)
 class Shell:
-    """What a kind of kernel puts around its listing."""
+    """The lines that a kind of kernel adds around its listing."""
 
     homes: Mapping[Node, Home]
-    carried: Mapping[Node, Node]  # inputs that stay in registers from turn to turn, and the outputs they become
-    reserved: tuple[str, ...]  # registers in full that hold something else through the loop
-    count: str  # the register that counts turns
-    before: tuple[AsmLine, ...] = ()  # the loop
-    last: tuple[AsmLine, ...] = ()  # of each turn
+    carried: Mapping[Node, Node]  # inputs that stay in registers, and the outputs that replace them
+    reserved: tuple[str, ...]  # full names of registers with other uses throughout the loop
+    count: str  # the register that counts iterations
+    before: tuple[AsmLine, ...] = ()  # lines before the loop
+    last: tuple[AsmLine, ...] = ()  # the last lines of each iteration
     stack: int = 0  # bytes
     cached: tuple[Node, ...] = ()  # inputs that are loaded before the first instruction
-    load: Callable[[Sequence[int]], Loading] = lambda free: Loading()  # of each turn, by free vector registers
-    stored: Mapping[Node, Mem] = field(default_factory=dict)  # outputs of each turn
-    places: Mapping[Node, Mem] = field(default_factory=dict)  # carried inputs that are there outside the loop
+    load: Callable[[Sequence[int]], Loading] = lambda free: Loading()  # by free vector registers
+    stored: Mapping[Node, Mem] = field(default_factory=dict)  # the places of outputs of each iteration
+    places: Mapping[Node, Mem] = field(default_factory=dict)  # the places of carried inputs outside the loop
 
 
 def carried(listing: Listing) -> dict[Node, Node]:
-    """By input: the output of the same name, which it becomes in the next turn."""
+    """By input: the output of the same name, which is its value in the next iteration."""
     graph = listing.graph
     return {node: graph.outputs[node.attr] for node in graph.inputs if node.attr in graph.outputs}
 
 
 def looped(function: Prototype, listing: Listing, setting: Setting, shell: Shell) -> Routine:
-    """The function: the listing in a loop."""
+    """The function with the listing in a loop."""
     isa = setting.machine.isa
     assert isa, "resolve refuses targets without assembly"
     files = setting.machine.files
@@ -118,14 +118,14 @@ def looped(function: Prototype, listing: Listing, setting: Setting, shell: Shell
 
 
 def _further(constants: Constants, isa: Isa) -> Iterator[AsmLine]:
-    """What makes the further registers point into the table."""
+    """The lines that make further registers point into the table."""
     for before, register in pairwise((constants.base, *constants.used)):
         yield from simple(isa.copy, d=register, **{"0": before})
         yield from simple(isa.advance, d=register, n=constants.reach)
 
 
 def woven(lines: Sequence[AsmLine], among: Sequence[AsmLine]) -> list[AsmLine]:
-    """The lines spread evenly among others; a note stays behind its instruction."""
+    """The lines spread evenly among others; a note stays after its instruction."""
     made: list[AsmLine] = []
     done = 0
     for number, other in enumerate(among, 1):
@@ -157,7 +157,7 @@ def framed(
 
 
 def declared(function: Prototype, isa: Isa, body: Sequence[AsmLine]) -> Routine:
-    """The function with that body, which needs nothing of its caller but the arguments."""
+    """The function with that body, which needs only the arguments from its caller."""
     arguments = isa.arguments[: len(function.parameters)]
     held = tuple(zip((each.name for each in function.parameters), arguments, strict=True))
     return Routine(function.name, arguments, tuple(body), prototype=f"{function};", held=held)
@@ -169,7 +169,7 @@ def called(file: RegisterFile) -> tuple[str, ...]:
 
 
 def _entries(carried: Iterable[Node], free: Mapping[Ty, tuple[int, ...]]) -> dict[Node, int]:
-    """The registers of inputs at the start of a turn; those for which there is none are in their homes only."""
+    """The registers of inputs at the start of an iteration. Inputs without one are only in memory."""
     left = {ty: iter(registers[: len(registers) - SCRATCH]) for ty, registers in free.items()}
     found = {node: next(left[node.ty], None) for node in carried}
     return {node: register for node, register in found.items() if register is not None}

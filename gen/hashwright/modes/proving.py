@@ -1,31 +1,32 @@
-"""What the room of a mode knows of proving functions of machine code."""
+"""The record by which a mode supports proofs of machine code."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Literal
 
 from hashwright.ir import Graph, Node, var
+from hashwright.prototypes import Struct
 from hashwright.request import Request
 
-ARCHITECTURES: Final = ("x86-64", "aarch64")  # whose machine code can be proved
+ARCHITECTURES: Final = ("x86-64", "aarch64")  # those whose machine code can be proved
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BlockFunction:
-    """A function that absorbs whole blocks into states: it is given states, data, and a number of blocks.
+    """A function that absorbs whole blocks into states. Its arguments are states, data, and a number of blocks.
 
     The states have a row for each stored word, with a place for each message. The words of a block are the
-    inputs of the description that are no outputs, in their order in memory. Outputs that are no inputs are
-    written, block by block, to where an argument before the data points.
+    inputs of the description that are not outputs, in their order in memory. Outputs that are not inputs are
+    written, block by block, to the address in an argument before the data.
     """
 
     name: str
-    graph: Graph  # what is done with one block of one message, or with each of its pieces in turn
-    updates: int = 1  # pieces of a block
-    messages: int = 1  # side by side
+    graph: Graph  # the computation for one block of one message, or for each of its pieces in order
+    updates: int = 1  # the number of pieces in a block
+    messages: int = 1  # the number of messages side by side
     is_row: bool = False  # is data an array of pointers, one for each message?
-    vector_bits: int = 0  # of the processor, where it decides how many messages are side by side
-    form: Graph | None = None  # from the words of a state to those that are stored; None: they are the same
+    vector_bits: int = 0  # the processor's vector length, if it determines the number of messages side by side
+    form: Graph | None = None  # from the words of a state to the stored ones; None: they are the same
 
     def __str__(self) -> str:
         return f"{self.name} with vectors of {self.vector_bits} bits" if self.vector_bits else self.name
@@ -36,7 +37,7 @@ class BlockFunction:
 
     @property
     def stored(self) -> Graph:
-        """The stored words of a state, from those of the description in their order."""
+        """The graph from the words of the description to the stored words of a state."""
         return self.form or Graph("state", self.state(), {node.attr: node for node in self.state()})
 
     def kept(self) -> tuple[Node, ...]:
@@ -48,7 +49,7 @@ class BlockFunction:
         return tuple(node for node in self.graph.inputs if node.attr not in self.graph.outputs)
 
     def made(self) -> tuple[Node, ...]:
-        """The words that are written for a piece."""
+        """The output words of a piece."""
         inputs = {node.attr for node in self.graph.inputs}
         return tuple(node for name, node in self.graph.outputs.items() if name not in inputs)
 
@@ -74,11 +75,11 @@ class Stream:
     """
 
     graph: Graph
-    data: str  # the parameter that points to them
-    length: str  # the parameter that says how many bytes they have
-    out: str = ""  # the parameter that points to what is written; empty where nothing is
-    pieces: int = 1  # of an iteration of the loop over long data, a power of two
-    fill: Graph | None = None  # what completes a last piece, by the state's words; None: zeros
+    data: str  # the parameter that points to the data
+    length: str  # the parameter with its length in bytes
+    out: str = ""  # the parameter that points to the output; empty if there is none
+    pieces: int = 1  # pieces in an iteration of the loop over long data, a power of two
+    fill: Graph | None = None  # the rest of a last piece, from the words of the state; None: zeros
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -87,30 +88,61 @@ class MessageFunction:
 
     name: str
     parameters: tuple[str, ...]  # in order
-    sizes: Mapping[str, int | str]  # of what pointers point to: bytes, or the parameter that says how many
-    inputs: Mapping[str, tuple[str, int]]  # of the steps, in memory: behind which pointer, and how far
+    sizes: Mapping[str, int | str]  # by pointer: the bytes of its target, or the parameter with their number
+    inputs: Mapping[str, tuple[str, int]]  # by input of the steps: the pointer and the offset in memory
     begin: tuple[Repetition, ...]
     streams: tuple[Stream, ...]
-    end: Mapping[int, tuple[Repetition, ...]] = field(default_factory=dict)  # by the bytes of the tag
-    mixed: tuple[str, str] = ("", "")  # parameters that are mixed in as bits, the low one first
+    end: Mapping[int, tuple[Repetition, ...]] = field(default_factory=dict)  # by the length of the tag in bytes
+    mixed: tuple[str, str] = ("", "")  # parameters with lengths in bytes, mixed in as bits, the low one first
     tag: str = ""  # the parameter that points to the tag, whose length is tag_len
     is_checked: bool = (
-        False  # is that the expected tag? The result is 0 if it is, else -1, and what is written 0
+        False  # is that the expected tag? The result is 0 if it matches, else -1, and the output is 0
     )
-    stored: Mapping[tuple[str, int], str] = field(default_factory=dict)  # values, where they are in memory then
+    stored: Mapping[tuple[str, int], str] = field(default_factory=dict)  # values by their place in memory
 
     def __str__(self) -> str:
         return self.name
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Proving:
-    """What is proved."""
+class DigestFunction:
+    """A function that begins a message, appends data to it or ends it with a digest, or does several of these.
 
-    functions: Callable[[Request], Sequence[BlockFunction]]  # of the files of a request
-    # For whole messages. Files claim no proof of these.
-    message_functions: Callable[[Request], Iterable[MessageFunction]] = lambda request: ()
+    Between two functions the message is in a context: the words of its state, its length so far in bytes, and
+    its last, unfinished block. A function that ends it clears the context.
+    """
+
+    name: str
+    parameters: tuple[
+        str, ...
+    ]  # in order, of ctx, data, len and digest; without ctx it has a context of its own
+    begins: bool = False
+    appends: bool = False
+    ends: bool = False
+    blocks: BlockFunction  # that it calls
+    initial: tuple[int, ...]  # the words of the state of a message of no bytes
+    paddings: tuple[
+        bytes, ...
+    ]  # what follows messages, up to their length, by the bytes of the unfinished block
+    length_bytes: int  # of the length in bits, behind that
+    byte_order: Literal["little", "big"]  # of the length, and of words in the digest
+    layout: Struct  # of the context, with the fields in the order above
+
+    def __str__(self) -> str:
+        return self.name
+
+
+ProvedFunction = BlockFunction | MessageFunction | DigestFunction
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Proving:
+    """The functions of a request's files that can be proved."""
+
+    functions: Callable[[Request], Sequence[BlockFunction]]  # block functions and loops
+    # Functions for whole messages. Generated files claim no proof of these.
+    message_functions: Callable[[Request], Iterable[MessageFunction | DigestFunction]] = lambda request: ()
     is_open: Callable[[Request], bool] = lambda request: False  # is there no proof yet of these functions?
 
-    def all(self, request: Request) -> Sequence[BlockFunction | MessageFunction]:
+    def all(self, request: Request) -> Sequence[ProvedFunction]:
         return (*self.functions(request), *self.message_functions(request))

@@ -1,4 +1,4 @@
-"""What the room of a mode knows of timing its kernels."""
+"""The record by which a mode times its kernels."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
@@ -12,14 +12,14 @@ from hashwright.request import Request
 
 
 def no_counterpart(request: Request, kernel: Kernel, cc: Compiler, directory: Path) -> None:
-    """Of a mode whose kernels are timed beside peers alone."""
+    """The counterpart of a mode whose kernels are timed only beside peers: none."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Racing:
     """How kernels are timed."""
 
-    task: Callable[[Any, Kernel, Sequence[int]], Task]  # by hash, kernel, and the bytes of each message
-    # What is compiled in a directory to be timed beside a kernel.
+    task: Callable[[Any, Kernel, Sequence[int]], Task]  # by hash, kernel, and length of each message in bytes
+    # The candidate that is compiled in a directory and timed beside a kernel.
     counterpart: Callable[[Request, Kernel, Compiler, Path], Candidate | None] = no_counterpart
-    peers: Callable[[Any, Kernel], Iterator[Candidate | str]]  # or a sentence for each that is not there
+    peers: Callable[[Any, Kernel], Iterator[Candidate | str]]  # or a sentence for each that is absent

@@ -1,4 +1,4 @@
-"""What the room of a mode knows of writing files."""
+"""The record by which a mode writes files."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -12,23 +12,23 @@ from hashwright.prototypes import Prototype, Struct
 from hashwright.request import Request
 
 Graphs = Mapping[str, Graph]  # by name
-Interface = Mapping[str, Prototype]  # by what the function does
+Interface = Mapping[str, Prototype]  # by the task of the function
 Listings = Mapping[str, Listing]  # by function
-Context = Any  # of the templates: a dataclass, whose field `facts` says what is counted of the kernels
+Context = Any  # the template context: a dataclass, whose field `facts` has the counts of the kernels
 
 
 def nothing_more(request: Request) -> Mapping[str, tuple[Graph, Setting]]:
-    """The further listings of a mode whose kernels are all lowered with the setting of the request."""
+    """The further listings of a mode that lowers all kernels with the setting of the request: none."""
     return {}
 
 
 def no_structs(request: Request, context: Context) -> Mapping[str, Struct]:
-    """Those of a mode whose functions take none."""
+    """The structs of a mode whose functions accept none."""
     return {}
 
 
 def of_family(request: Request) -> str:
-    """The templates of a mode whose kernels all stand in the same ones."""
+    """The templates of a mode with the same ones for all kernels."""
     return f"c/{request.hash.family}"
 
 
@@ -37,21 +37,21 @@ class Loop:
     """The loop in which a kernel in assembly spends its time."""
 
     symbol: str  # of its routine
-    bytes: int  # of each message that an iteration takes
+    bytes: int  # bytes of each message that an iteration processes
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Writing:
     """How files are written."""
 
-    # The functions that a program calls, in their order: of a library whose symbols start with that name, and
-    # which holds the kernels of these names.
+    # The functions that a program calls, in their order, of a library whose symbols start with that name and
+    # which contains the kernels with these names.
     interface: Callable[[Request, str, Collection[str]], Interface]
-    functions: Callable[[Request, Graphs], Graphs]  # all that are lowered, from the hash's as they are stored
-    more: Callable[[Request], Mapping[str, tuple[Graph, Setting]]] = nothing_more  # listings: of what, and how
-    shell: Callable[[Request], str] = of_family  # the templates of its C files, without their ends
-    context: Callable[[Request, Listings], Context]  # of the templates
-    shared: Callable[[Sequence[Context], bool], Context]  # of several kernels, which may be in one file
-    structs: Callable[[Request, Context], Mapping[str, Struct]] = no_structs  # that functions take, by C type
-    routines: Callable[[Request, Listings], Iterator[Routine]]  # what assembly emitters write
+    functions: Callable[[Request, Graphs], Graphs]  # all lowered functions, from the hash's stored ones
+    more: Callable[[Request], Mapping[str, tuple[Graph, Setting]]] = nothing_more  # further listings
+    shell: Callable[[Request], str] = of_family  # the names of its C templates, without suffixes
+    context: Callable[[Request, Listings], Context]  # the template context
+    shared: Callable[[Sequence[Context], bool], Context]  # that of several kernels, which may be in one file
+    structs: Callable[[Request, Context], Mapping[str, Struct]] = no_structs  # structs by C type
+    routines: Callable[[Request, Listings], Iterator[Routine]]  # the routines for assembly emitters
     loop: Callable[[Request], Loop]

@@ -1,10 +1,10 @@
 """Proofs that machine code computes what a description says, for all inputs and numbers of blocks.
 
 Bytes of a linked file (`image`) are decoded as instructions of an architecture (`x86_64`, `aarch64`) and
-executed over terms in normal form (`terms`, `state`, `operands`, `execute`). What they leave is compared with
-the graphs of the description that no pass has seen (`blocks`, `induction`, `loops`, `sweep`). Where there is no
-proof, an input is looked for that shows why (`refute`, `replay`). What is proved, and what is trusted, is in
-docs/proof.md.
+executed over terms in normal form (`terms`, `state`, `operands`, `execute`). The results are compared with the
+graphs of the description before any pass (`blocks`, `induction`, `loops`, `sweep`). If there is no proof, a
+search looks for an input that shows why (`refute`, `replay`). docs/proof.md states what is proved and what is
+trusted.
 """
 
 import tempfile
@@ -21,7 +21,7 @@ from hashwright.errors import UserError
 from hashwright.generate import sources
 from hashwright.interface import declared
 from hashwright.modes import proving_of
-from hashwright.modes.proving import BlockFunction, MessageFunction
+from hashwright.modes.proving import BlockFunction, ProvedFunction
 from hashwright.native.compiler import Compiler, find
 from hashwright.native.foreign import cross_compiler
 from hashwright.proof.architectures import MACHINES
@@ -40,26 +40,26 @@ EMULATED: Final = "aarch64"  # the architecture whose functions the emulator cal
 
 
 class Uncovered(UserError):
-    """Why nothing of a request can be proved, or not of what a compiler makes."""
+    """The reason why nothing of a request, or of a compiler's code for it, can be proved."""
 
 
 @dataclass(frozen=True, slots=True)
 class Proofs:
-    """What is proved of the files of a request."""
+    """The proofs of a request's files."""
 
     asked: Asked
     files: tuple[Path, ...]
     compiler: Compiler
-    flags: tuple[str, ...]  # that the targets need
-    verdicts: Iterator[Verdict]  # which are made as they are asked for
-    uncovered: tuple[str, ...]  # functions that nothing is proved of
+    flags: tuple[str, ...]  # the compiler flags that the targets need
+    verdicts: Iterator[Verdict]  # computed on demand
+    uncovered: tuple[str, ...]  # functions without a proof
 
 
 def proofs(asked: Asked, directory: Path, compiler: Compiler, place: Path) -> Proofs:
-    """Compiles the files in the directory, and proves what came out.
+    """Compiles the files in the directory and proves the machine code.
 
-    Raises Uncovered where nothing can be proved, and UserError where a package or a file is missing or the
-    compiler fails.
+    Raises Uncovered if nothing can be proved, and UserError if a package or a file is missing or the compiler
+    fails.
     """
     functions = _functions(asked)
     files = tuple(directory / name for name in sources(asked))
@@ -77,9 +77,9 @@ def proofs(asked: Asked, directory: Path, compiler: Compiler, place: Path) -> Pr
 
 
 def proving_compiler(asked: Asked, name: str | None) -> Compiler:
-    """The compiler of that name; without one, one that makes code for the target.
+    """The compiler of that name; without a name, one that generates code for the target.
 
-    Raises Uncovered where there is none for another processor, and UserError where there is none at all.
+    Raises Uncovered if there is none for another processor, and UserError if there is none at all.
     """
     target = parts(asked)[0].target
     if target.emulation and not target.runs_here() and not name:
@@ -89,7 +89,7 @@ def proving_compiler(asked: Asked, name: str | None) -> Compiler:
 
 
 def require_packages() -> None:
-    """Raises UserError where a package is missing that proofs need."""
+    """Raises UserError if a package that proofs need is missing."""
     missing = [name for name in PACKAGES if not find_spec(name)]
     if missing:
         raise UserError(
@@ -97,8 +97,8 @@ def require_packages() -> None:
         )
 
 
-def _functions(asked: Asked) -> list[tuple[Request, BlockFunction | MessageFunction]]:
-    """The functions that are proved, each with its request. Raises Uncovered where there are none."""
+def _functions(asked: Asked) -> list[tuple[Request, ProvedFunction]]:
+    """The functions that are proved, each with its request. Raises Uncovered if there are none."""
     if isinstance(asked, Alternatives) and asked.is_compiled:
         raise Uncovered("what a compiler chooses is proved target by target; write --target with one of them")
     if isinstance(asked, Alternatives) and asked.is_guarded:
@@ -126,7 +126,7 @@ def _functions(asked: Asked) -> list[tuple[Request, BlockFunction | MessageFunct
 
 @contextmanager
 def _uncovered() -> Iterator[None]:
-    """An error of a user is a reason why nothing can be proved."""
+    """Turns a user's error into the reason why nothing can be proved."""
     try:
         yield
     except UserError as why:
@@ -134,7 +134,7 @@ def _uncovered() -> Iterator[None]:
 
 
 def _architecture_of(compiler: Compiler, asked: Asked) -> str:
-    """The architecture that a compiler makes code for. Raises Uncovered where the targets are for another."""
+    """The architecture of a compiler's code. Raises Uncovered if the targets are for another one."""
     made = MACHINES.get(_machine_of(compiler), "")
     wanted = {architecture(request.target.features) or made for request in parts(asked)}
     if wanted != {made} or not made:
@@ -146,16 +146,16 @@ def _architecture_of(compiler: Compiler, asked: Asked) -> str:
 
 @cache
 def _machine_of(compiler: Compiler) -> str:
-    """The machine that a compiler makes code for, as ELF calls it."""
+    """The machine of a compiler's code, by its name in ELF."""
     with tempfile.TemporaryDirectory() as place:
         source = Path(place) / "variable.c"
         source.write_bytes(b"int variable;\n")
         return read_image(compiler.shared_library([source], source.with_suffix(".so"))).architecture
 
 
-def _replay(function: BlockFunction | MessageFunction, request: Request, made: str) -> Replay | None:
-    """What calls a function in code for that architecture; None where nothing here can."""
-    if isinstance(function, MessageFunction):
+def _replay(function: ProvedFunction, request: Request, made: str) -> Replay | None:
+    """The way to call a function in code for that architecture; None if there is none here."""
+    if not isinstance(function, BlockFunction):
         return None
     if made in native() and request.target.runs_here():
         return replayed

@@ -8,7 +8,7 @@ from hashwright.proof.aarch64.decode import BLOCK
 from hashwright.proof.instructionset import InstructionSet
 from hashwright.proof.x86_64 import SYSTEM_V
 
-# As ELF calls the machine, by the bits of a vector, where code is for vectors of any length.
+# By the machine's name in ELF and, for code with vectors of any length, by the bits of a vector.
 INSTRUCTION_SETS: Final[Mapping[str, Callable[[int], InstructionSet]]] = {
     "EM_X86_64": lambda _: SYSTEM_V,
     "EM_AARCH64": lambda bits: aapcs(bits or BLOCK),

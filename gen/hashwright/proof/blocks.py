@@ -1,7 +1,7 @@
-"""What a block function is called with, what it is to leave, and what callers expect of it besides.
+"""The contract of a block function: its arguments, its results, and the calling convention.
 
-Its states and data are taken to lie apart from each other, and from its stack and code. What it writes for each
-block lies apart from the data, or in their place.
+States and data are assumed to be disjoint from each other, and from the function's stack and code. The output
+of each block is disjoint from the data, or replaces them.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -41,10 +41,10 @@ DATA: Final = var("data", POINTER)
 OUT: Final = var("out", POINTER)
 BLOCKS: Final = var("nblocks", POINTER)
 
-ROOM: Final = 1 << 63  # bytes that no object in memory has
+ROOM: Final = 1 << 63  # bytes: every object in memory is smaller
 
-# Of states, as described or as stored: by the word's number and the message's. The words that are written for a
-# block follow the stored ones.
+# The words of states, as described or as stored, by the numbers of the word and of the message. The output
+# words of a block follow the stored ones.
 StateWords = Mapping[tuple[int, int], Term]
 
 
@@ -54,11 +54,11 @@ class Contract:
 
     image: Image
     function: BlockFunction
-    is_in_place: bool = False  # is what is written for a block written over it?
+    is_in_place: bool = False  # does the output of a block overwrite it?
 
     @property
     def out(self) -> Term | None:
-        """The address of what is written for each block."""
+        """The address of the output of each block."""
         if not self.function.made():
             return None
         return DATA if self.is_in_place else OUT
@@ -82,15 +82,13 @@ class Contract:
                 yield (word, message), BYTES * (word * messages + message)
 
     def start(self, blocks: Term) -> MachineState:
-        """The processor when the function is called."""
+        """The state of the processor at the call of the function."""
         found = self.instructions
-        general = [var(name, POINTER) for name in found.general]
+        general, vectors, masks = found.registers()
         general[found.frame.pointer] = STACK_POINTER
         arguments = [each for each in (STATE, self.out, DATA, blocks) if each]
         for name, term in zip(found.convention.arguments, arguments, strict=False):
             general[found.general.index(name)] = term
-        lanes = range(found.vector_bits // WORD)
-        vectors = [[var(f"vector {i}.{lane}", WORD) for lane in lanes] for i in range(found.vectors)]
         size = total(((blocks, self.function.block_bytes),), POINTER)
         few = const(ROOM // self.function.block_bytes, POINTER)
         bases = dict.fromkeys((*self.messages, *([self.out] if self.out else [])))
@@ -101,9 +99,9 @@ class Contract:
             found.frame,
             general,
             vectors,
-            [var(f"mask {i}", found.mask_bits) for i in range(found.masks)],
+            masks,
             assumed=frozenset(each for each in (less(blocks, few), *ends) if not each.is_const),
-            public=frozenset((BLOCKS, DONE, STATE, DATA, STACK_POINTER, *bases)),
+            public=frozenset((BLOCKS, DONE, STATE, DATA, *STACK_POINTER.args, *bases)),
         )
         stored = self.stored(self.before())
         for word, offset in self.places():
@@ -118,11 +116,11 @@ class Contract:
             yield Region("data", DATA, const(POINTER // 8 * self.function.messages, POINTER))
 
     def _blocks(self, base: Term, size: Term) -> Region:
-        """So many bytes of blocks from an address on."""
+        """The blocks from an address on, of that size in bytes."""
         return Region(str(base), base, size, is_written=base is self.out, piece=self.function.block_bytes)
 
     def during(self, done: Term, regions: Iterable[Region]) -> tuple[Region, ...]:
-        """The regions while the block after so many is absorbed: what is written for others is out of reach."""
+        """The regions during the block after `done` blocks: the output of the others is out of reach."""
         size = self.function.block_bytes
         return tuple(
             replace(each, base=base, size=const(size, POINTER), is_written=True, is_passing=True)
@@ -133,11 +131,11 @@ class Contract:
         )
 
     def _block(self, base: Term, done: Term) -> Term:
-        """The address of the block after so many."""
+        """The address of the block after `done` blocks."""
         return total(((base, 1), (done, self.function.block_bytes)), POINTER)
 
     def before(self) -> StateWords:
-        """The words of the states when the function is called."""
+        """The words of the states at the call of the function."""
         return {
             (number, message): var(self._called(word, message), WORD)
             for number, word in enumerate(_words(self.function.state()))
@@ -146,11 +144,11 @@ class Contract:
 
     @property
     def _kept(self) -> int:
-        """How many words of a state are stored."""
+        """The number of stored words of a state."""
         return len(_words(self.function.kept()))
 
     def stored(self, described: StateWords) -> StateWords:
-        """The words of the states as they are stored."""
+        """The stored form of the words of the states."""
         form, found = self.function.stored, {}
         for message in range(self.function.messages):
             made = form.evaluate(_given(form.inputs, described, message), TERMS)
@@ -159,7 +157,7 @@ class Contract:
         return found
 
     def check_stored(self) -> None:
-        """Raises Unproved where different states may be stored as the same words."""
+        """Raises Unproved if different states may have the same stored words."""
         words = self.before()
         found = self.stored(words).values()
         if any(term not in found and ~term not in found for term in words.values()):
@@ -170,7 +168,7 @@ class Contract:
         return {word: state.content(STATE, offset, BYTES) for word, offset in self.places()}
 
     def absorbed(self, before: StateWords, done: Term) -> StateWords:
-        """The words of the states after one more block, and those written for it, by the description."""
+        """The words of the states after one more block, and its output words, by the description."""
         return {
             (number, message): term
             for message in range(self.function.messages)
@@ -189,7 +187,7 @@ class Contract:
         yield from enumerate(written, self._kept)
 
     def inputs(self, before: StateWords, message: int, done: Term, piece: int = 0) -> dict[str, Term]:
-        """What the description has as inputs for a piece of a block of a message, by name."""
+        """The description's inputs for a piece of a block of a message, by name."""
         function = self.function
         offsets = count(piece * function.block_bytes // function.updates, BYTES)
         env = _given(function.state(), before, message)
@@ -201,7 +199,7 @@ class Contract:
         return env
 
     def written(self, end: MachineState, done: Term) -> StateWords:
-        """The words that are written for the block after so many."""
+        """The output words of the block after `done` blocks."""
         if not self.out:
             return {}
         size = self.function.updates * len(_words(self.function.made()))
@@ -209,21 +207,21 @@ class Contract:
         return {(self._kept + i, 0): end.content(anchor, offset + BYTES * i, BYTES) for i in range(size)}
 
     def check_written(self, end: MachineState, done: Term, wanted: StateWords, sweep: Sweep) -> None:
-        """Raises Unproved where something else is written for the block after so many than there should be."""
+        """Raises Unproved if the output of the block after `done` blocks is wrong."""
         for word, term in self.written(end, done).items():
             if not sweep.equal(wanted[word], term):
-                raise Unproved(f"{self.named(word)} is another one")
+                raise Unproved(f"{self.named(word)} differs from the description")
 
     def check_return(self, end: MachineState, wanted: StateWords, sweep: Sweep) -> None:
-        """Raises Unproved where the function leaves something else than it should."""
+        """Raises Unproved if the result of the function is wrong."""
         self.instructions.check_return(self.start(BLOCKS), end)
         stored = self.stored(wanted)
         for word, term in self.left(end).items():
             if not sweep.equal(stored[word], term):
-                raise Unproved(f"{self.named(word)} is another one")
+                raise Unproved(f"{self.named(word)} differs from the description")
 
     def named(self, word: tuple[int, int]) -> str:
-        """A word that the function leaves, for a reader."""
+        """The name of a result word, for a reader."""
         function, (number, message) = self.function, word
         words = [*_words(function.kept()), *function.updates * _words(function.made())]
         return self._called(words[number], message)
@@ -237,7 +235,7 @@ class Contract:
 
 
 def _given(nodes: Iterable[Node], words: StateWords, message: int) -> dict[str, Term]:
-    """The words of a message's state as values of inputs, by name."""
+    """The words of a message's state as the values of inputs, by name."""
     numbers = count()
     return {
         str(node.attr): join(*(words[i, message] for i in islice(numbers, node.ty.bits // WORD)))
@@ -246,5 +244,5 @@ def _given(nodes: Iterable[Node], words: StateWords, message: int) -> dict[str, 
 
 
 def _words(nodes: Sequence[Node]) -> list[tuple[Node, int]]:
-    """The words that nodes are made of: of which node, and from which bit on."""
+    """The words of nodes: each with its node and its first bit."""
     return [(node, first) for node in nodes for first in range(0, node.ty.bits, WORD)]

@@ -1,6 +1,6 @@
-"""Certificates: small files beside kernels that say what was proved of which bytes.
+"""Certificates: small files beside kernels that state what was proved of which bytes.
 
-A certificate proves nothing to who reads it. It is compared with what was proved of the code that is there.
+A certificate is no proof for its reader. `prove` compares it with the proof of the present code.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,8 +17,8 @@ from hashwright.proof.once import proof_version
 from hashwright.proof.verdict import Verdict
 from hashwright.vendor.lock import quoted
 
-END: Final = ".proved.toml"  # of its name
-SHOWN: Final = 16  # digits of a digest
+END: Final = ".proved.toml"  # the suffix of its name
+SHOWN: Final = 16  # the digits of a digest that messages show
 RENEW: Final = "write --certificate to write it anew"
 
 HEAD: Final = """\
@@ -29,23 +29,23 @@ HEAD: Final = """\
 
 @dataclass(frozen=True, slots=True)
 class Certified:
-    """A function."""
+    """A proved function."""
 
     name: str
-    sha256: str  # of its bytes
+    sha256: str  # the digest of its bytes
     proved: str  # a sentence
 
 
 @dataclass(frozen=True, slots=True)
 class Certificate:
-    """What was proved of the files of a request."""
+    """The proofs of a request's files."""
 
-    command: str  # what makes the files
-    compiler: str  # what it says of itself
-    flags: tuple[str, ...]  # with which it compiled them
+    command: str  # the command that generates the files
+    compiler: str  # the compiler's own description
+    flags: tuple[str, ...]  # its flags
     proof: str  # the digest of the proof's sources
     functions: tuple[Certified, ...]
-    uncovered: tuple[str, ...]  # functions that nothing is proved of
+    uncovered: tuple[str, ...]  # functions without a proof
 
     def text(self) -> str:
         """The certificate as TOML."""
@@ -67,7 +67,7 @@ class Certificate:
         return HEAD + "\n".join(lines) + "\n"
 
     def require_fit(self, path: Path) -> None:
-        """Raises CheckFailed where the certificate in a file is not this one, UserError where it is none."""
+        """Raises CheckFailed if the certificate in a file is not this one, UserError if it is none."""
         for what, theirs, ours in _differences(_read(path), self):
             raise CheckFailed(
                 f"{path} does not fit what is proved here: {what} is {theirs}, not {ours}; {RENEW}"
@@ -75,10 +75,10 @@ class Certificate:
 
 
 def certified(found: Proofs, verdicts: Sequence[Verdict], directory: Path, *, certify: bool) -> str:
-    """Writes the certificate of proved files beside them, or compares the one that is there.
+    """Writes the certificate of proved files beside them, or compares the existing one.
 
-    Returns what was done, in words; nothing where there is none. Raises CheckFailed where it does not fit, and
-    UserError where it cannot be read or written.
+    Returns a sentence about what was done, empty without a certificate. Raises CheckFailed if it does not fit,
+    and UserError if it cannot be read or written.
     """
     made, path = _certificate(found, verdicts), directory / f"{found.asked.stem}{END}"
     if certify:
@@ -107,7 +107,7 @@ def _list(words: Sequence[str]) -> str:
 
 
 def _differences(theirs: Certificate, ours: Certificate) -> Iterator[tuple[str, str, str]]:
-    """What differs, with both values; the likely cause of the others first."""
+    """The differences with both values, likely causes first."""
     yield from _unlike("the compiler", f"'{theirs.compiler}'", f"'{ours.compiler}'")
     yield from _unlike("the list of flags", _list(theirs.flags), _list(ours.flags))
     yield from _unlike("the version of the proof", theirs.proof[:SHOWN], ours.proof[:SHOWN])
@@ -129,7 +129,7 @@ def _names(each: Certificate) -> str:
 
 
 def _read(path: Path) -> Certificate:
-    """The certificate in a file. Raises UserError where it is none."""
+    """The certificate in a file. Raises UserError if it is not a certificate."""
     try:
         table = toml.parse(path.read_bytes().decode("utf-8"))
         return Certificate(

@@ -1,17 +1,18 @@
-"""The proof of a function for a whole message: along every way from one cut to the next.
+"""The proof of a whole-message function: along every path from one cut to the next.
 
-Cuts are the heads of loops over data, and the places where the number of pieces or of bytes that are left is
-first looked at. All ways that reach a cut go on as one, of which an invariant says what each place holds.
+Cuts are the heads of loops over data, and the places where the code first reads the number of remaining pieces
+or bytes. All paths that reach a cut continue as one path, whose invariant defines the content of each place.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import partial
+from functools import cached_property, partial
 from itertools import takewhile
 from typing import Final
 
 from hashwright.proof.digits import DONE, NO_DIGIT, ONE, ZERO
 from hashwright.proof.execute import Executor, OpenDigit, OpenLoop, PathEnd
+from hashwright.proof.imported import is_left, leftover
 from hashwright.proof.loops import Spot, anything, held, hold, progressing, spots
 from hashwright.proof.routines import ENTRY, TRIPS, MessageContract, Stage, Values
 from hashwright.proof.state import MachineState, Unproved
@@ -34,42 +35,42 @@ from hashwright.proof.terms import (
     unknowns,
 )
 
-ATTEMPTS: Final = 30  # at an invariant
-CUTS: Final = 40  # that a function may have
+ATTEMPTS: Final = 30  # the most attempts at an invariant
+CUTS: Final = 40  # the most cuts of a function
 
 Invariant = dict[Spot, Term]
-WRONG: Final = const(-1, WORD)  # what functions return that refuse a tag
+WRONG: Final = const(-1, WORD)  # the result of functions that refuse a tag
 
 
 @dataclass(frozen=True, slots=True)
 class _Arrival:
-    """A way that has reached a cut."""
+    """A path that has reached a cut."""
 
     state: MachineState
-    values: Values  # of the description
-    done: Term  # iterations of the loop
+    values: Values  # the description's values
+    done: Term  # the number of iterations of the loop
 
 
 @dataclass
 class Cut:
-    """A place that ways reach at a stage."""
+    """An address that paths reach at a stage."""
 
     at: int
     stage: Stage
-    digit: Term  # which is open before
+    digit: Term  # the digit that is open before it
     arrivals: list[_Arrival] = field(default_factory=list)
 
 
 @uncollected()
 def prove_message(contract: MessageContract) -> None:
-    """Raises Unproved where there is no proof for all inputs of all lengths."""
+    """Raises Unproved if there is no proof for all inputs of all lengths."""
     _Proof(contract).check()
     if any(each.out for each in contract.function.streams):
         _Proof(replace(contract, is_in_place=True)).check()
 
 
 class _Inverse:
-    """Sums in other variables: what the variables are is a multiple of an old one, and a constant."""
+    """Rewrites sums in other variables, each of which is a multiple of an old one plus a constant."""
 
     def __init__(self, meaning: Mapping[Term, Term]) -> None:
         self._old: dict[Term, tuple[Term, int, int]] = {}
@@ -92,7 +93,7 @@ class _Inverse:
 
 
 class _Proof:
-    """The cuts of a function, and the ways between them."""
+    """The cuts of a function, and the paths between them."""
 
     def __init__(self, contract: MessageContract) -> None:
         self._contract = contract
@@ -113,20 +114,20 @@ class _Proof:
             key = min(self._cuts, key=lambda each: (self._cuts[each].stage, each[0]))
             self._through(self._cuts.pop(key))
 
-    # Ways.
+    # Paths.
 
     def _stopped(self, state: MachineState, at: int) -> bool:
         return self._digit(state, at) is not None
 
     def _digit(self, state: MachineState, at: int) -> Term | None:
-        """The digit for which a way stops."""
+        """The digit at which a path stops."""
         group = state.digits.group() or {NO_DIGIT: ()}
-        is_few = all(group.values())  # before that, ways stop at the head of the loop alone
+        is_few = all(group.values())  # before that, paths stop only at the head of the loop
         found = (each for each in group if is_few or not group[each])
         return next((each for each in found if (at, each) in self._stops), None)
 
     def _ends(self, cut: Cut, state: MachineState, values: Values) -> list[PathEnd]:
-        """The ends of the ways from a cut, which stop at cuts that are found on the way."""
+        """The ends of the paths from a cut, which stop at cuts that are found along them."""
         if self._contract.function.is_checked:
             state.verdict = partial(self._verdict, cut, values)
         while len(self._stops) < CUTS:
@@ -143,7 +144,7 @@ class _Proof:
         raise Unproved("there are too many places where lengths are looked at")
 
     def _verdict(self, cut: Cut, values: Values, end: MachineState) -> Term | None:
-        """Is the tag right, on a way from a cut? None where the way has not got so far."""
+        """Is the tag right, on a path from a cut? None if the path has not reached the comparison."""
         contract = self._contract
         try:
             return contract.verdict(contract.passed(cut.stage, values, end.digits, contract.end).values, end)
@@ -154,7 +155,7 @@ class _Proof:
         return self._kinds.get(digit, self._contract.end)
 
     def _go_on(self, ends: Iterable[PathEnd], cut: Cut, values: Values) -> None:
-        """Checks what was done on ways from a cut, and joins those that have reached another one."""
+        """Checks the results of paths from a cut, and joins the paths that have reached another cut."""
         contract = self._contract
         for end in ends:
             state = end.state
@@ -189,7 +190,7 @@ class _Proof:
     # Invariants.
 
     def _through(self, cut: Cut) -> None:
-        """Finds what places hold at a cut, and goes on from there."""
+        """Finds the invariant of a cut, and continues from there."""
         self._sweep = Sweep()
         contract, values = self._contract, self._contract.named(cut.stage)
         invariant = self._guess(cut, values)
@@ -222,17 +223,17 @@ class _Proof:
             self._stops[once[-1], NO_DIGIT] = self._contract.end
 
     def _again(self, cut: Cut, end: PathEnd, values: Values) -> _Arrival:
-        """A way that has come back to the head of its loop."""
+        """A path that has returned to the head of its loop."""
         state = end.state
         passed = self._contract.passed(cut.stage, values, state.digits, cut.stage)
         self._contract.check_cleared(state, is_wrong=False)
         self._contract.check_written(state, passed.bytes, self._sweep)
         if not state.holds(self._begun(cut, DONE + ONE)):
-            raise Unproved("a loop may go on after the last iteration")
+            raise Unproved("a loop may continue after the last iteration")
         return _Arrival(state, passed.values, DONE + ONE)
 
     def _states(self, cut: Cut, invariant: Invariant, done: Term = DONE) -> Iterator[MachineState]:
-        """The processor at a cut: for each value of the digit that is looked at there."""
+        """The states of the processor at a cut, one for each value of its digit."""
         contract = self._contract
         state = contract.start(cut.stage)
         for spot, term in invariant.items():
@@ -254,19 +255,19 @@ class _Proof:
             yield found
 
     def _begun(self, cut: Cut, done: Term) -> Term:
-        """What holds at the head of a loop after so many iterations: there may be no more, or there is one."""
+        """The condition at the head of a loop after that many iterations: it may have ended, or one follows."""
         trips = self._contract.lengths[cut.stage[0]].trips
         is_left = all(each.state.holds(less(ZERO, each.state.digits.now[trips])) for each in cut.arrivals)
         return less(done, trips) if is_left else ~less(trips, done)
 
     def _fixed(self, cut: Cut) -> dict[Term, Term]:
-        """The variables of a cut that are the same numbers on all ways that reach it."""
+        """The variables of a cut with the same number on all paths that reach it."""
         meanings = [self._meaning(cut, {}, each) for each in cut.arrivals]
         found = {each: {meaning(each) for meaning in meanings} for each in self._contract.now(cut.stage)}
         return {each: term for each, (term, *others) in found.items() if term.is_const and not others}
 
     def _meaning(self, cut: Cut, values: Values, arrival: _Arrival) -> Substitution:
-        """What the variables of a cut are on a way that reaches it."""
+        """The values of a cut's variables on a path that reaches it."""
         now = arrival.state.digits.now
         known: dict[Term, Term] = {DONE: arrival.done}
         for length in self._contract.lengths:
@@ -282,16 +283,26 @@ class _Proof:
         return Substitution(known)
 
     def _wrong(self, cut: Cut, invariant: Invariant, values: Values, arrivals: Iterable[_Arrival]) -> Invariant:
-        """Nothing of the places that hold something else than the invariant says."""
+        """The places whose content differs from the invariant, with unknown content."""
         wrong: Invariant = {}
         for arrival in arrivals:
             meant = self._meaning(cut, values, arrival)
             for spot, term in self._places(arrival.state, invariant):
-                known, unknown = invariant.get(spot), anything(spot, term.bits)
-                is_open = known is unknown or spot in wrong
+                known, unknown = invariant.get(spot), self._unknown(spot, term, invariant.get(spot, term))
+                is_open = known in (unknown, anything(spot, term.bits)) or spot in wrong
                 if not known or (not is_open and not self._equal(meant(known), term, arrival)):
                     wrong[spot] = unknown
         return wrong
+
+    def _unknown(self, spot: Spot, *found: Term) -> Term:
+        """Unknown content; what calls have left if each of the found contents is that, or the caller's."""
+        is_known = all(is_left(each) or each is self._before.get(spot) for each in found)
+        return leftover(f"{spot} {spot.part}", found[0].bits) if is_known else anything(spot, found[0].bits)
+
+    @cached_property
+    def _before(self) -> Mapping[Spot, Term]:
+        """The content of each place when the function is called."""
+        return dict(spots(self._contract.start(ENTRY)))
 
     def _places(self, state: MachineState, invariant: Invariant) -> Iterator[tuple[Spot, Term]]:
         yield from ({spot: held(state, spot) for spot in invariant} | dict(spots(state))).items()
@@ -304,7 +315,7 @@ class _Proof:
         return self._sweep.equal(x, y)
 
     def _guess(self, cut: Cut, values: Values) -> Invariant:
-        """What places may hold at a cut, by the first way that has reached it, and the first iteration."""
+        """The guess of places at a cut, by the first path that reached it and the first iteration."""
         arrival = max(
             cut.arrivals, key=lambda each: sum(not x.is_const for x in each.state.digits.now.values())
         )
@@ -323,7 +334,7 @@ class _Proof:
         }
 
     def _rewritten(self, cut: Cut, values: Values, arrival: _Arrival) -> Iterator[tuple[Spot, Term]]:
-        """What places hold that a way has reached a cut with, by the cut's variables."""
+        """The content of places on a path that has reached a cut, in terms of the cut's variables."""
         contract, state = self._contract, arrival.state
         words = {
             part(arrival.values[name], first, WORD): part(term, first, WORD)
@@ -344,12 +355,12 @@ class _Proof:
             if term.bits == POINTER and unknowns(term) <= state.public:
                 made = renamed(state.plain(term))
             inner = {each for each in topological((made,)) if each.kind is Kind.VAR}
-            yield spot, made if inner <= allowed else anything(spot, term.bits)
+            yield spot, made if inner <= allowed else self._unknown(spot, term)
 
     def _renamed(self, cut: Cut, arrival: _Arrival) -> _Inverse:
-        """The variables of a way in those of the cut, which are sums of multiples of them.
+        """The variables of a path in terms of those of the cut, which are sums of multiples of them.
 
-        Multiples are given up where they are none of the cut's variables.
+        Multiples that are not variables of the cut are omitted.
         """
         stage = self._contract.now(cut.stage)
         meaning = self._meaning(cut, {}, arrival)

@@ -1,7 +1,7 @@
 """Lengths of data in digits: iterations of a loop, pieces that are left after it, bytes that are left then.
 
-A way through a function finds the digits of each length out in this order. Iterations are any number; the
-others are few, so that each of their values is proved by itself.
+A path through a function determines the digits of each length in this order. The number of iterations is
+arbitrary; the other digits have few values, each of which is proved separately.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -12,9 +12,9 @@ from typing import Final
 from hashwright.proof.terms import POINTER, Substitution, Term, const, is_zero, total, unknowns, var
 from hashwright.proof.values import Values
 
-DONE: Final = var("done", POINTER)  # how many trips of a loop were made
-NO_DIGIT: Final = var("no digit", POINTER)  # where all are known
-SAMPLES: Final = 4  # of other variables, for which a condition is looked at
+DONE: Final = var("done", POINTER)  # the number of iterations that a loop has done
+NO_DIGIT: Final = var("no digit", POINTER)  # stands for the next digit where all are known
+SAMPLES: Final = 4  # samples of other variables for which a condition is evaluated
 ONE: Final = const(1, POINTER)
 ZERO: Final = const(0, POINTER)
 
@@ -24,8 +24,8 @@ class Length:
     """The variables for the length of some data."""
 
     name: str
-    piece: int  # bytes
-    pieces: int  # of an iteration
+    piece: int  # bytes in a piece
+    pieces: int  # pieces in an iteration
 
     def _var(self, what: str) -> Term:
         return var(f"{self.name} {what}", POINTER)
@@ -44,7 +44,7 @@ class Length:
 
     @property
     def whole(self) -> Term:
-        """All pieces."""
+        """The number of all pieces."""
         return self._var("pieces")
 
     @property
@@ -52,38 +52,36 @@ class Length:
         return var(self.name, POINTER)
 
     def digits(self) -> dict[Term, int]:
-        """The digits in their order, each with how many values it has; 0 stands for any number."""
+        """The digits in their order, each with the number of its values; 0 means any number."""
         found = {self.trips: 0, self.more: self.pieces, self.rest: self.piece}
         return {each: count for each, count in found.items() if count != 1}
 
     def wholes(self, now: Mapping[Term, Term]) -> Term:
-        """How many pieces there are, by what the variables are."""
+        """The number of pieces, from the values of the variables."""
         more = now.get(self.more, ZERO)
         return now.get(self.whole) or total(((now[self.trips], self.pieces), (more, 1)), POINTER)
 
     def bytes(self, now: Mapping[Term, Term]) -> Term:
-        """The length, by what the variables are."""
+        """The length, from the values of the variables."""
         rest = now.get(self.rest, ZERO)
         return now.get(self.full) or total(((self.wholes(now), self.piece), (rest, 1)), POINTER)
 
 
 @dataclass(frozen=True, slots=True)
 class Digits:
-    """What a way knows of digits."""
+    """The digits that a path has determined."""
 
-    groups: Sequence[Mapping[Term, Sequence[int]]]  # of each length: the digits, each with its values, if few
-    now: Mapping[Term, Term] = field(default_factory=dict)  # what each variable is; itself where that is open
-    choices: Mapping[Term, Sequence[int]] = field(
-        default_factory=dict
-    )  # numbers that are known after all digits
+    groups: Sequence[Mapping[Term, Sequence[int]]]  # for each length: the digits, each with its values, if few
+    now: Mapping[Term, Term] = field(default_factory=dict)  # the value of each variable; itself if it is open
+    choices: Mapping[Term, Sequence[int]] = field(default_factory=dict)  # numbers that follow from all digits
 
     def group(self) -> Mapping[Term, Sequence[int]]:
-        """Those digits of a length that are open, of the first length of which any is."""
+        """The open digits of the first length that has any."""
         opened = ({each: group[each] for each in group if self.now.get(each) is each} for group in self.groups)
         return next(filter(None, opened), {})
 
     def needed(self, condition: Term) -> Term | None:
-        """The first digit with few values that the condition depends on, and that is to be known now."""
+        """The first digit with few values on which the condition depends and which must be determined now."""
         group = self.group()
         if not all(group.values()):
             return None
@@ -92,7 +90,7 @@ class Digits:
         )
 
     def claims(self, condition: Term) -> Iterator[tuple[Term, Mapping[Term, Term]]]:
-        """What a condition may decide: a claim, and what a digit is where it holds."""
+        """The claims that a condition may decide, each with the digits that follow from it."""
         mentioned, group = unknowns(condition), self.group()
         for each, values in self.choices.items() if not group else ():
             yield from ((is_zero(each - x), {each: x}) for x in (const(value, POINTER) for value in values))
@@ -102,7 +100,7 @@ class Digits:
                 yield from ((is_zero(each - value), {each: value}) for value in found)
 
     def linear(self, term: Term) -> Term:
-        """What a term is, if it is a sum of multiples of its variables, as its values let guess."""
+        """The term as a sum of multiples of its variables, guessed from its values."""
         found = sorted(unknowns(term), key=str)
         if any(each.args or each.bits != POINTER for each in found):
             return term
@@ -121,7 +119,7 @@ class Digits:
 
 
 def _depends(condition: Term, digit: Term, group: Mapping[Term, Sequence[int]]) -> bool:
-    """Has a condition other values for other values of a digit, for some values of the other variables?"""
+    """Does a condition depend on a digit, for some values of the other variables?"""
     others = sorted(unknowns(condition) - {digit}, key=str)
     for sample in range(SAMPLES):
         draw = Random(sample)

@@ -16,20 +16,20 @@ from hashwright.proof.refute import Difference
 from hashwright.targets.aarch64.targets import TRIPLE
 from hashwright.targets.machine import Emulation
 
-SILENCE: Final = 10  # seconds after which a function hangs
+SILENCE: Final = 10  # seconds after which a function counts as hanging
 EMULATOR: Final = ("qemu-aarch64", "-cpu")
-CALLER: Final = "run/call.c"  # among the templates
+CALLER: Final = "run/call.c"  # the template
 
 
 def can_emulate(function: BlockFunction) -> bool:
-    """Can a function be called here? One that writes besides its states cannot."""
+    """Can a function be called here? One with output besides its states cannot."""
     return bool(shutil.which(EMULATOR[0]) and ziglang()) and not function.made()
 
 
 def emulated(library: Path, function: BlockFunction, told: Difference) -> tuple[int, ...] | None:
-    """The states that the function leaves for the input of a difference; None where it crashes or hangs.
+    """The function's resulting states for the input of a difference; None if it crashes or hangs.
 
-    The program that calls it is kept beside the library.
+    The program that calls it stays beside the library.
     """
     image, states = read_image(library), pack(f"<{len(told.states)}I", *told.states)
     code = bytearray(max(each.address + len(each.data) for each in image.segments))

@@ -1,7 +1,8 @@
-"""Functions executed from one place to the next: along every way, as far as conditions leave it open."""
+"""Executes functions from one address to the next, along every path that conditions leave open."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final
 
 from hashwright.proof.image import Image
@@ -11,22 +12,25 @@ from hashwright.proof.instructionset import InstructionSet, Jump
 from hashwright.proof.state import MachineState, Unproved
 from hashwright.proof.terms import Term
 
-STEPS: Final = 100_000  # instructions of a way, after which a loop is endless
+STEPS: Final = 100_000  # instructions on a path, after which a loop counts as endless
 
-Stops = Callable[[MachineState, int], bool]  # does a way end at an address?
+Stops = Callable[[MachineState, int], bool]  # does a path end at an address?
+Call = Callable[
+    [MachineState, InstructionSet], Term
+]  # applies a function's meaning; the address to which it returns
 
 
 @dataclass(frozen=True, slots=True)
 class PathEnd:
-    """Where a way ends."""
+    """The end of a path."""
 
     state: MachineState
-    at: int | None  # an address where a way is to stop; None: the function has returned
-    trace: Sequence[int] = ()  # the addresses that it has passed
+    at: int | None  # the address of a stop; None: the function has returned
+    trace: Sequence[int] = ()  # the addresses that it has visited
 
 
 class OpenLoop(Exception):
-    """A way has come back to an address, and conditions were open on it."""
+    """A path with open conditions has returned to an address."""
 
     def __init__(self, head: int, state: MachineState) -> None:
         super().__init__(f"a loop at {head:#x}")
@@ -35,7 +39,7 @@ class OpenLoop(Exception):
 
 
 class OpenDigit(Exception):
-    """What the instruction at an address does depends on a digit that is open."""
+    """The effect of the instruction at an address depends on an open digit."""
 
     def __init__(self, at: int, digit: Term) -> None:
         super().__init__(f"{digit} is open at {at:#x}")
@@ -45,18 +49,18 @@ class OpenDigit(Exception):
 
 @dataclass(slots=True)
 class _Path:
-    """How far a way has got."""
+    """The progress of a path."""
 
     state: MachineState
     at: int
-    begun: int  # where it began
-    opened: set[int] = field(default_factory=set)  # where it has been when the last open condition was met
-    since: set[int] = field(default_factory=set)  # where it has been since then
-    trace: list[int] = field(default_factory=list)  # all of that in its order
-    calls: list[set[int]] = field(default_factory=list)  # where it had been, of calls that have not returned
+    begun: int  # its first address
+    opened: set[int] = field(default_factory=set)  # addresses that it visited before the last open condition
+    since: set[int] = field(default_factory=set)  # addresses that it has visited since then
+    trace: list[int] = field(default_factory=list)  # all of them, in their order
+    calls: list[set[int]] = field(default_factory=list)  # by open call: the addresses that it visited before
 
     def passed(self) -> None:
-        """It has passed the address where it is."""
+        """It has visited its address."""
         self.since.add(self.at)
         self.trace.append(self.at)
 
@@ -72,26 +76,29 @@ class _Path:
             self.since &= before
 
     def fork(self, state: MachineState, at: int, *, is_open: bool) -> "_Path":
-        """A way on from a condition, which may have been open."""
+        """The path after a condition, which may have been open."""
         opened, since = (self.opened | self.since, set()) if is_open else (set(self.opened), set(self.since))
         return _Path(state, at, self.begun, opened, since, [*self.trace], [*self.calls])
 
 
 class Executor:
-    """A function of an image, and what it calls."""
+    """A function of an image and the functions that it calls, some of which have a given meaning."""
 
-    def __init__(self, image: Image, name: str, instructions: InstructionSet) -> None:
+    def __init__(
+        self, image: Image, name: str, instructions: InstructionSet, calls: Mapping[int, Call] | None = None
+    ) -> None:
         self.entry, _ = image.function(name)
         self._image, self._set = image, instructions
         self._instructions: dict[int, Instruction] = {}
+        self._calls = {at: partial(call, name) for at, name in image.imports.items()} | dict(calls or {})
 
     def run(self, state: MachineState, at: int, stops: Stops) -> Iterator[PathEnd]:
-        """The ends of all ways from an address: at a stop, or where the function returns.
+        """The ends of all paths from an address: at a stop, or where the function returns.
 
-        A way that began at a stop ends there only after an open condition: loops in between are executed.
+        A path that starts at a stop ends there only after an open condition: loops in between are executed.
 
-        Raises Unproved where an instruction is unknown, an access is outside of all regions, or what is done
-        depends on what is secret, and Loop where a way has no end.
+        Raises Unproved if an instruction is unknown, an access is outside all regions, or control flow depends
+        on a secret, and OpenLoop if a path has no end.
         """
         ways = [_Path(state, at, at)]
         while ways:
@@ -103,13 +110,17 @@ class Executor:
                 ways += following
 
     def _ends(self, way: _Path, stops: Stops) -> PathEnd | list[_Path]:
-        """The end of a way, or the ways from the next open condition on."""
+        """The end of a path, or the paths from the next open condition on."""
         state = way.state
         for _ in range(STEPS):
             if stops(state, way.at) and (way.opened or way.at != way.begun):
                 return PathEnd(state, way.at, way.trace)
-            if way.at in self._image.imports:
-                way.at = self._called(state, way.at)
+            if way.at in self._calls:
+                back = self._called(state, way.at)
+                if not back.is_const:
+                    state.returned = back
+                    return PathEnd(state, None, way.trace)
+                way.at = int(back.attr)
                 way.returned()
                 continue
             if way.at in way.opened:
@@ -124,21 +135,26 @@ class Executor:
                     return sorted(self._both(way, found, jump), key=lambda each: -each.at)
                 elif not jump.condition.attr:
                     way.at = found.following
-                elif jump.is_return and not jump.target.is_const:
-                    state.returned = jump.target
-                    return PathEnd(state, None, way.trace)
-                else:
-                    way.at = _target(found, jump)
-                    if jump.is_call:
-                        way.called()
-                    if jump.is_return:
-                        way.returned()
+                elif end := self._jumped(way, found, jump):
+                    return end
             except Unproved as why:
                 raise Unproved(f"{why}, by {found}" if str(found) not in str(why) else str(why)) from None
         raise Unproved(f"a loop without an end at {way.at:#x}")
 
+    def _jumped(self, way: _Path, found: Instruction, jump: Jump) -> PathEnd | None:
+        """Goes to the target of an instruction; the end of the path if that is the function's caller."""
+        if jump.is_return and not jump.target.is_const:
+            way.state.returned = jump.target
+            return PathEnd(way.state, None, way.trace)
+        way.at = _target(found, jump)
+        if jump.is_call:
+            way.called()
+        if jump.is_return:
+            way.returned()
+        return None
+
     def _both(self, way: _Path, found: Instruction, jump: Jump) -> Iterator[_Path]:
-        """The ways on which a condition is met and is not, those that can be gone."""
+        """The feasible ones of the paths on which a condition is met and is not met."""
         met = way.state.branch(jump.condition)
         if digit := way.state.digits.needed(met):
             raise OpenDigit(way.state.flags_at, digit)
@@ -149,15 +165,12 @@ class Executor:
             state.assume(each)
             yield way.fork(state, at, is_open=len(possible) > 1 or not state.digits.groups)
 
-    def _called(self, state: MachineState, at: int) -> int:
-        """Where a function of another file returns to."""
+    def _called(self, state: MachineState, at: int) -> Term:
+        """The address to which a function returns whose code is not executed."""
         size = state.general[self._set.general.index(self._set.convention.arguments[2])]
         if digit := state.digits.needed(size):
             raise OpenDigit(at, digit)
-        back = call(self._image.imports[at], state, self._set)
-        if not back.is_const:
-            raise Unproved(f"it is not known where {self._image.imports[at]} returns to")
-        return int(back.attr)
+        return self._calls[at](state, self._set)
 
     def _at(self, at: int) -> Instruction:
         """The instruction at an address."""
@@ -175,7 +188,7 @@ class Executor:
 
 
 def _target(found: Instruction, jump: Jump) -> int:
-    """Where an instruction jumps to."""
+    """The address to which an instruction jumps."""
     if not jump.target.is_const:
         raise Unproved(f"it is not known where this instruction goes: {found}")
     return int(jump.target.attr)

@@ -7,12 +7,12 @@ from hashwright.proof.operands import Operands, top
 from hashwright.proof.state import Flags
 from hashwright.proof.terms import Term, const, is_zero, less
 
-# Flags that an instruction sets, by its two operands and its result.
+# The flags that an instruction sets, from its two operands and its result.
 FlagSetting = Callable[[Term, Term, Term], Flags]
-# Whether a condition is met, given what reads a flag.
+# Whether a condition is met, given a function that reads a flag.
 Condition = Callable[[Callable[[str], Term]], Term]
 
-# What both architectures call alike: conditions of numbers with a sign.
+# Conditions of signed numbers, which have the same names on both architectures.
 LESS: Final[Condition] = lambda flag: flag("s") ^ flag("o")
 LESS_OR_EQUAL: Final[Condition] = lambda flag: LESS(flag) | flag("z")
 
@@ -32,12 +32,12 @@ def add_flags(x: Term, y: Term, result: Term) -> Flags:
 
 
 def sub_flags(x: Term, y: Term, result: Term) -> Flags:
-    """Those of a difference whose carry is its borrow, as x86-64 has it."""
+    """The flags of a difference whose carry is its borrow, as on x86-64."""
     return {**result_flags(result), "c": lambda: less(x, y), "o": lambda: top((x ^ y) & (x ^ result))}
 
 
 def decided_by(conditions: Mapping[str, Condition], opposites: Mapping[str, str]) -> Callable[[Operands], Term]:
-    """What tells whether the condition of an instruction is met, given conditions and the opposites of some."""
+    """The test of an instruction's condition, from conditions and the opposites of some of them."""
 
     def is_met(operands: Operands) -> Term:
         name = operands.instruction.condition

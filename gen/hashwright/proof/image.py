@@ -1,4 +1,4 @@
-"""Linked files: the bytes that a processor would find at each address."""
+"""Linked files: the bytes at each address after loading."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -10,7 +10,7 @@ from hashwright.errors import UserError
 
 EXECUTABLE, WRITABLE = 1, 2  # bits of a segment's flags
 POINTER_BYTES: Final = 8
-ELSEWHERE: Final = 1 << 60  # addresses of functions of other files, from here on
+ELSEWHERE: Final = 1 << 60  # the first of the addresses for functions of other files
 SLOTS: Final = ("R_X86_64_JUMP_SLOT", "R_X86_64_GLOB_DAT", "R_AARCH64_JUMP_SLOT")
 
 
@@ -31,18 +31,18 @@ class Segment:
 class Image:
     """A linked ELF file."""
 
-    architecture: str  # as ELF calls it: EM_X86_64; and big-endian, where it is
+    architecture: str  # by its name in ELF: EM_X86_64; with big-endian, if it is
     segments: tuple[Segment, ...]
-    symbols: dict[str, tuple[int, int]]  # by function: its address and how many bytes it has
+    symbols: dict[str, tuple[int, int]]  # by function: its address and its size in bytes
     imports: Mapping[int, str] = field(
         default_factory=dict
-    )  # functions of other files, by addresses of our own
+    )  # functions of other files, by addresses that this module assigns
     pointers: Mapping[int, int] = field(
         default_factory=dict
-    )  # what the loader writes for calls, by its address
+    )  # the targets of calls that the loader writes, by the address of the slot
 
     def read(self, address: int, size: int) -> bytes | None:
-        """Bytes that no program changes; None where there are none."""
+        """Bytes that no program changes; None if there are none."""
         if address in self.pointers and size == POINTER_BYTES:
             return self.pointers[address].to_bytes(size, "little")
         for each in self.segments:
@@ -52,7 +52,7 @@ class Image:
         return None
 
     def code(self, address: int, most: int) -> bytes:
-        """What is executed from an address on, so many bytes at most; none where there is no code."""
+        """The code from an address on, at most that many bytes; empty if there is no code."""
         for each in self.segments:
             if each.is_code and each.is_constant and each.holds(address, 1):
                 start = address - each.address
@@ -60,7 +60,7 @@ class Image:
         return b""
 
     def function(self, name: str) -> tuple[int, bytes]:
-        """The address and the bytes of a function. Raises UserError where there is none of that name."""
+        """The address and the bytes of a function. Raises UserError if there is none of that name."""
         if name not in self.symbols:
             raise UserError(f"there is no function {name} in what was compiled; make the files again")
         address, size = self.symbols[name]
@@ -69,7 +69,7 @@ class Image:
         return address, code
 
     def digest(self, name: str) -> str:
-        """What tells the bytes of a function from others."""
+        """The digest of the bytes of a function."""
         return sha256(self.function(name)[1]).hexdigest()
 
 
@@ -105,7 +105,7 @@ def read_image(path: Path) -> Image:
 
 
 def _slots(elf: Any) -> Iterator[tuple[int, str]]:
-    """Where the loader writes addresses of functions, and of which."""
+    """The addresses at which the loader writes the addresses of functions, and the functions."""
     from elftools.elf.enums import ENUM_RELOC_TYPE_AARCH64, ENUM_RELOC_TYPE_x64
 
     numbers: dict[str, int] = {**ENUM_RELOC_TYPE_x64, **ENUM_RELOC_TYPE_AARCH64}

@@ -1,39 +1,73 @@
-"""What functions of the C library do that compilers call."""
+"""The meanings of functions of the C library that compilers call, and of the return from any call."""
 
 from collections.abc import Callable, Mapping
-from itertools import count
+from dataclasses import replace
 from typing import Final
 
 from hashwright.proof.instructionset import InstructionSet
+from hashwright.proof.stack import is_allowed, span
 from hashwright.proof.state import MachineState, Unproved
-from hashwright.proof.terms import POINTER, WORD, Term, const, join, part, var
+from hashwright.proof.terms import POINTER, WORD, Kind, Term, const, join, part, var, without_constant
 
-_serials: Final = count()
+LEFT: Final = " after call "  # in the names of what calls leave in registers
 
 
 def call(name: str, state: MachineState, found: InstructionSet) -> Term:
-    """Does what a function does; the address that it returns to.
-
-    Nothing is known of what it leaves in registers that its caller does not expect to find again.
-    """
-    if name not in _FUNCTIONS or not found.frame.above:
+    """Applies the meaning of a function to the state; returns the address to which it returns."""
+    if name not in _FUNCTIONS:
         raise Unproved(f"it is not known what {name} does")
-    arguments = [state.general[found.general.index(each)] for each in found.convention.arguments[:3]]
-    _FUNCTIONS[name](state, *arguments)
-    stack = state.general[found.frame.pointer]
-    back = state.load(stack, POINTER // 8)
-    kept = {found.frame.pointer, *(found.general.index(each) for each in found.convention.saved)}
-    state.general = [each if i in kept else _anything(POINTER) for i, each in enumerate(state.general)]
-    state.general[found.frame.pointer] = stack + const(found.frame.above, POINTER)
-    state.vectors = [[_anything(WORD) for _ in each] for each in state.vectors]
-    state.masks = [_anything(each.bits) for each in state.masks]
-    state.flags = {}
-    state.general[0] = arguments[0]
+    first, *others = arguments(state, found)
+    _FUNCTIONS[name](state, first, *others)
+    back = left(state, found)
+    state.general[0] = first
     return back
 
 
-def _anything(bits: int) -> Term:
-    return var(f"left by a call {next(_serials)}", bits)
+def arguments(state: MachineState, found: InstructionSet) -> tuple[Term, Term, Term]:
+    """The first three arguments of a function that is called now."""
+    first, second, third = (state.general[found.general.index(each)] for each in found.convention.arguments[:3])
+    return first, second, third
+
+
+def left(state: MachineState, found: InstructionSet) -> Term:
+    """Applies to the state what all calls have in common; returns the address to which they return.
+
+    The registers that the convention does not preserve, and memory below the stack pointer, have unknown
+    values afterwards.
+    """
+    state.refuse_uppers("a function is called")
+    state.calls += 1
+    when, convention = f"{LEFT}{state.calls}", found.convention
+    general, vectors, masks = found.registers(when)
+    back = found.return_address(state)
+    stack = state.general[found.frame.pointer] + const(found.frame.above, POINTER)
+    for number in map(found.general.index, convention.saved):
+        general[number] = state.general[number]
+    general[found.frame.pointer] = stack
+    parts = convention.saved_vector_bytes * 8 // WORD
+    for number in (int(name[1:]) for name in convention.saved_vectors):
+        vectors[number][:parts] = state.vectors[number][:parts]
+    state.general, state.vectors, state.masks, state.flags = general, vectors, masks, {}
+    for i, (anchor, cells) in enumerate(state.cells.items()):
+        if span(anchor):
+            lost = [at for at in cells if not is_kept(stack, anchor, at, 1, found)]
+            cells.update((at, (var(f"stack {i} {at:+d}{when}", 8), 0)) for at in lost)
+    return back
+
+
+def leftover(place: str, bits: int) -> Term:
+    """What one of several calls has left in a place."""
+    return var(f"{place}{LEFT}of several", bits)
+
+
+def is_left(term: Term) -> bool:
+    """Is it what a call has left in a register?"""
+    return term.kind is Kind.VAR and LEFT in str(term.attr)
+
+
+def is_kept(stack: Term, anchor: Term, offset: int, size: int, found: InstructionSet) -> bool:
+    """Does a place on the stack lie above the stack pointer, where no function that is called writes?"""
+    return is_allowed(without_constant(stack), (anchor, offset), size, replace(found.frame, below=0))
 
 
 def _size(state: MachineState, size: Term) -> int:

@@ -1,4 +1,4 @@
-"""The proof of a block function: before its loop, in any trip of it, and after it."""
+"""The proof of a block function: before its loop, in any iteration of it, and after it."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
@@ -25,15 +25,15 @@ from hashwright.proof.terms import (
     var,
 )
 
-ATTEMPTS: Final = 30  # at an invariant
-LOOPS: Final = 8  # that a function may have
+ATTEMPTS: Final = 30  # the most attempts at an invariant
+LOOPS: Final = 8  # the most loops of a function
 NONE: Final = const(0, POINTER)
 ONE: Final = const(1, POINTER)
 
 
 @uncollected()
 def prove(contract: Contract) -> None:
-    """Raises Unproved where there is no proof for all states, messages and numbers of blocks."""
+    """Raises Unproved if there is no proof for all states, messages and numbers of blocks."""
     contract.check_stored()
     _prove(contract)
     if contract.out:
@@ -56,7 +56,7 @@ def _prove(contract: Contract) -> None:
             contract.check_return(each.state, contract.before(), sweep)
     if len(heads) != 1:
         raise Unproved(
-            f"{len(heads)} of its loops have a number of trips that varies; proved are functions of one"
+            f"{len(heads)} of its loops have a variable number of iterations; proofs support one such loop"
         )
     arrived = [each.state for each in arrivals if each.at is not None]
     if arrived:
@@ -66,7 +66,7 @@ def _prove(contract: Contract) -> None:
 def _prove_loop(
     contract: Contract, program: Executor, head: int, arrived: Sequence[MachineState], sweep: Sweep
 ) -> None:
-    """By an invariant of all trips, or else, where nothing is written, by one of even and one of odd trips."""
+    """Proves the loop by an invariant of all iterations or, without output, of even and of odd ones."""
     trips = _Trips(contract, program, head, arrived, sweep)
     try:
         _Induction(contract, trips, arrived, sweep, 1).check()
@@ -77,7 +77,7 @@ def _prove_loop(
 
 
 def _until_loops(program: Executor, start: MachineState) -> tuple[list[int], list[PathEnd]]:
-    """The heads of the loops that are reached first, and what is there."""
+    """The heads of the loops that are reached first, and the states there."""
     heads: list[int] = []
     while True:
         try:
@@ -88,16 +88,16 @@ def _until_loops(program: Executor, start: MachineState) -> tuple[list[int], lis
             heads.append(loop.head)
 
 
-Invariant = dict[Spot, Term]  # what each place holds
+Invariant = dict[Spot, Term]  # the content of each place
 
 
 def _now(contract: Contract, phase: int) -> StateWords:
-    """Names of the words of the states at the head."""
+    """Variables for the words of the states at the head."""
     return {word: var(f"now {term} {phase}", WORD) for word, term in contract.before().items()}
 
 
 class _Trips:
-    """Trips of the loop over blocks, the last of which are remembered."""
+    """Iterations of the loop over blocks, of which the last ones are cached."""
 
     def __init__(
         self, contract: Contract, program: Executor, head: int, arrived: Sequence[MachineState], sweep: Sweep
@@ -106,19 +106,19 @@ class _Trips:
         self._start = arrived[0]
         self._few = const(ROOM // contract.function.block_bytes, POINTER)
         self._begun = contract.start(BLOCKS).assumed
-        # At least so many blocks are left at the head.
+        # At least that many blocks are left at the head.
         self.left = ONE if all(each.holds(~less(BLOCKS, ONE)) for each in arrived) else NONE
-        self._last: dict[Term, tuple[Invariant, list[PathEnd]]] = {}  # by the blocks that were absorbed
-        # What each place holds when the loop begins, whatever the states are.
+        self._last: dict[Term, tuple[Invariant, list[PathEnd]]] = {}  # by the number of absorbed blocks
+        # The content of each place at the start of the loop, for all states.
         now = _now(contract, 0)
         generalise = Substitution({old: now[word] for word, old in contract.before().items()})
         self.first = {spot: generalise(term) for spot, term in spots(self._start)}
 
     @cached_property
     def words(self) -> Invariant:
-        """The places that hold words of the states when the loop begins: what they hold at every head.
+        """The places with words of the states at the start of the loop, and their content at every head.
 
-        That is nothing known where they hold something else after the first trip.
+        The content is unknown if it differs after the first iteration.
         """
         now, after = _now(self._contract, 0), self.after(NONE, self.first)
         described = self._contract.absorbed(now, NONE)
@@ -132,7 +132,7 @@ class _Trips:
         }
 
     def ends(self, done: Term, invariant: Invariant) -> list[PathEnd]:
-        """The ends of a trip from the head, where places hold this and so many blocks were absorbed."""
+        """The ends of an iteration from the head, with this content of places, after `done` blocks."""
         if done not in self._last or self._last[done][0] != invariant:
             self._last[done] = dict(invariant), self._run(done, invariant)
         return self._last[done][1]
@@ -148,22 +148,23 @@ class _Trips:
         try:
             ends = list(self._program.run(state, self._head, lambda _, at: at == self._head))
         except OpenLoop as loop:
-            raise Unproved(f"{loop} is inside of another one") from None
+            raise Unproved(f"{loop} is inside another one") from None
         for each in ends:
             if each.at is not None:
                 settle(each.state)
         return ends
 
     def after(self, done: Term, invariant: Invariant) -> Invariant:
-        """What each place holds after a trip; the same where none comes back to the head."""
+        """The content of each place after an iteration; unchanged if no path returns to the head."""
         ends = (each.state for each in self.ends(done, invariant) if each.at is not None)
         return next((dict(spots(state)) for state in ends), invariant)
 
 
 class _Induction:
-    """The loop over blocks, each trip of which absorbs one block.
+    """The loop over blocks, in which each iteration absorbs one block.
 
-    Each phase has an invariant. Trips of a loop that uses two buffers in turn are even or odd: two phases.
+    Each phase has an invariant. A loop that alternates between two buffers has two phases: even and odd
+    iterations.
     """
 
     def __init__(
@@ -171,20 +172,20 @@ class _Induction:
     ) -> None:
         self._contract, self._trips, self._arrived, self._sweep = contract, trips, arrived, sweep
         before = contract.before()
-        # By phase: how many blocks were absorbed, and the states at the head.
+        # By phase: the number of absorbed blocks, and the states at the head.
         self._done = [total(((DONE, phases),), POINTER, phase) for phase in range(phases)]
         self._now = [_now(contract, phase) for phase in range(phases)]
         self._begin = Substitution({DONE: NONE, **{self._now[0][word]: old for word, old in before.items()}})
 
     @cached_property
     def _next(self) -> list[StateWords]:
-        """The states one trip later."""
+        """The states one iteration later."""
         pairs = zip(self._now, self._done, strict=True)
         return [self._contract.absorbed(now, done) for now, done in pairs]
 
     @cached_property
     def _meant(self) -> list[Substitution]:
-        """What the terms of a phase's invariant are where a trip from the phase before it ends."""
+        """The terms of a phase's invariant at the end of an iteration from the preceding phase."""
         return [
             Substitution(
                 {
@@ -197,7 +198,7 @@ class _Induction:
 
     def check(self) -> None:
         if self._contract.out and self._trips.left is NONE:
-            raise Unproved("a loop that writes may make a trip after the last block")
+            raise Unproved("a loop that writes may continue after the last block")
         invariants = self._guess()
         for _ in range(ATTEMPTS):
             ends = list(map(self._trips.ends, self._done, invariants))
@@ -209,9 +210,9 @@ class _Induction:
         raise Unproved("no invariant of the loop is found")
 
     def _guess(self) -> list[Invariant]:
-        """What each place holds in each phase.
+        """The guessed content of each place in each phase.
 
-        In the first phase: a word of the states, or what it held at first with what the first trips added.
+        In the first phase: a word of the states, or the initial content plus what the first iterations added.
         """
         first, kept = self._trips.first, self._trips.words
         after = first
@@ -231,7 +232,7 @@ class _Induction:
         return found
 
     def _renamed(self, phase: int, before: Invariant, after: Invariant) -> Invariant:
-        """What places hold after a trip into a phase, in words of the states then."""
+        """The content of places after an iteration into a phase, in terms of the words of the states then."""
         rename = Substitution({self._next[phase - 1][word]: now for word, now in self._now[phase].items()})
         stale = {*self._now[phase - 1].values(), *(anything(spot, term.bits) for spot, term in before.items())}
         renamed = ((spot, rename(term)) for spot, term in after.items())
@@ -241,7 +242,7 @@ class _Induction:
         }
 
     def _wrong(self, invariants: Sequence[Invariant], ends: Sequence[Iterable[PathEnd]]) -> list[Invariant]:
-        """The places of each phase that may hold something else; nothing is known of them from then on."""
+        """The places of each phase whose content may differ, with unknown content."""
         wrong: list[Invariant] = [{} for _ in invariants]
         for state in self._arrived:
             wrong[0] |= self._unlike(invariants[0], state, self._begin)
@@ -249,12 +250,12 @@ class _Induction:
             following = (phase + 1) % len(ends)
             for state in (each.state for each in arrivals if each.at is not None):
                 if not state.holds(~less(BLOCKS, self._done[phase] + ONE + self._trips.left)):
-                    raise Unproved("the loop goes on after the last block")
+                    raise Unproved("the loop continues after the last block")
                 wrong[following] |= self._unlike(invariants[following], state, self._meant[following])
         return wrong
 
     def _unlike(self, invariant: Invariant, state: MachineState, meant: Substitution) -> Invariant:
-        """Nothing of the places that hold something else than the invariant means there."""
+        """The places whose content differs from the invariant, with unknown content."""
         places = {spot: held(state, spot) for spot in invariant} | dict(spots(state))
         return {
             spot: unknown
@@ -264,7 +265,7 @@ class _Induction:
         }
 
     def _check_ends(self, ends: Sequence[Iterable[PathEnd]]) -> None:
-        """That the loop ends after the last block alone, and the function leaves what it should."""
+        """Checks that the loop ends exactly after the last block, and that the function's results are right."""
         for phase, arrivals in enumerate(ends):
             done = self._done[phase]
             for state, at in ((each.state, each.at) for each in arrivals):

@@ -1,4 +1,4 @@
-"""Machine code as instructions in one small form, whatever the processor."""
+"""Machine code as instructions in one small form for all architectures."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -12,24 +12,24 @@ MASK: Final = "mask"
 class RegisterPart:
     """A register, or a part of one."""
 
-    file: str  # GENERAL, VECTOR, MASK, or the name of one that is none of them
+    file: str  # GENERAL, VECTOR, MASK, or the name of another register
     number: int
     first: int  # the lowest bit of the part
     bits: int
-    lane: int = 0  # bits of a lane, where the instruction says into which the register is divided
+    lane: int = 0  # bits of a lane, if the instruction divides the register into lanes
 
 
 @dataclass(frozen=True, slots=True)
 class MemoryOperand:
-    """A place in memory: the sum of what is there."""
+    """A place in memory, whose address is a sum."""
 
-    bits: int  # of what is loaded or stored; of one element where it is repeated
+    bits: int  # the size of the access; that of one element if it is repeated
     displacement: int
     base: RegisterPart | None = None
     index: RegisterPart | None = None
     scale: int = 1
     is_repeated: bool = False  # is one element loaded into all lanes?
-    moves: int = 0  # what is added to the base, with the displacement or instead of it
+    moves: int = 0  # the update of the base, with the displacement or instead of it
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,15 +46,15 @@ DecodedOperand = RegisterPart | MemoryOperand | Shifted | int  # an int is an im
 
 @dataclass(frozen=True, slots=True)
 class Instruction:
-    """An instruction. What it jumps to is an operand."""
+    """An instruction. The target of a jump is an operand."""
 
     address: int
     following: int  # the address of the next one
-    name: str  # with prefixes, segments and masks before it; of conditional ones without the condition: j, set
+    name: str  # after prefixes, segments and masks; conditional instructions without the condition: j, set
     operands: tuple[DecodedOperand, ...]
-    text: str  # as an assembler would spell it
-    condition: str = ""  # under which it does something, such as ne
-    is_legacy: bool = False  # does it leave the upper parts of a vector register as they are?
+    text: str  # in assembler syntax
+    condition: str = ""  # the condition of its effect, such as ne
+    is_legacy: bool = False  # does it leave the upper parts of a vector register unchanged?
 
     def __str__(self) -> str:
         return f"{self.text} at {self.address:#x}"

@@ -1,20 +1,21 @@
-"""What a proof knows of an instruction set: decoding, meanings, registers, and where functions return to."""
+"""An instruction set in proofs: decoding, meanings, registers, and return addresses."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from hashwright.proof.instruction import Instruction
 from hashwright.proof.operands import Operands
 from hashwright.proof.stack import STACK_POINTER, StackUse
 from hashwright.proof.state import MachineState, Unproved
-from hashwright.proof.terms import POINTER, WORD, Term, const
+from hashwright.proof.terms import POINTER, WORD, Term, const, var
 from hashwright.targets.architecture import Architecture, Convention
 
 
 @dataclass(frozen=True, slots=True)
 class Jump:
-    """Where an instruction goes if a condition, a term of one bit, is met."""
+    """The target of an instruction if a condition, a term of one bit, is met."""
 
     condition: Term
     target: Term
@@ -25,6 +26,12 @@ class Jump:
 ALWAYS: Final = const(1, 1)
 
 Meaning = Callable[[Operands], Jump | None]  # None: the next instruction follows
+
+
+@cache
+def _unknown(names: tuple[str, ...], bits: int, when: str) -> tuple[Term, ...]:
+    """A variable of each name, which may contain the place of it among them."""
+    return tuple(var(f"{name.format(i)}{when}", bits) for i, name in enumerate(names))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,15 +45,24 @@ class InstructionSet:
     operands: Callable[[MachineState, Instruction], Operands]
     meanings: Mapping[str, Meaning]
     general: tuple[str, ...]  # the names of the general registers, by number
-    vectors: int  # how many vector registers there are
+    vectors: int  # the number of vector registers
     vector_bits: int
-    masks: int  # how many mask registers there are
+    masks: int  # the number of mask registers
     mask_bits: int
     frame: StackUse
-    return_address: Callable[[MachineState], Term]  # where a function returns to, when it is called
+    return_address: Callable[[MachineState], Term]  # from the state at the call of a function
+
+    def registers(self, when: str = "") -> tuple[list[Term], list[list[Term]], list[Term]]:
+        """General registers, vector registers by part, and masks, of which nothing is known then."""
+        lanes, bits = self.vector_bits // WORD, self.mask_bits
+        return (
+            list(_unknown(self.general, POINTER, when)),
+            [list(_unknown((f"vector {i}.{{}}",) * lanes, WORD, when)) for i in range(self.vectors)],
+            list(_unknown(("mask {}",) * self.masks, bits, when)),
+        )
 
     def check_return(self, start: MachineState, end: MachineState) -> None:
-        """Raises Unproved if a caller does not find its registers again, or the function returns elsewhere."""
+        """Raises Unproved if the function does not preserve its caller's registers, or returns elsewhere."""
         for name in self.convention.saved:
             number = self.general.index(name)
             if end.general[number] is not start.general[number]:
@@ -58,5 +74,6 @@ class InstructionSet:
             number = int(name[1:])
             if end.vectors[number][:parts] != start.vectors[number][:parts]:
                 raise Unproved(f"{name} is not restored")
+        end.refuse_uppers("the function returns")
         if end.returned is not self.return_address(start):
             raise Unproved("the function does not return to its caller")

@@ -1,4 +1,4 @@
-"""What each place holds at the head of a loop, as a function of the trips that were made."""
+"""The content of each place at the head of a loop, as a function of the number of iterations."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -23,19 +23,19 @@ from hashwright.proof.terms import (
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A place in a state that holds a term: a part of a register, or memory."""
+    """A place in a state with a term: a part of a register, or memory."""
 
-    file: str  # general, vectors, masks or cells
-    number: int  # of the register; of memory the offset
-    part: int = 0  # of a vector register; of memory the bytes
-    anchor: Term | None = None  # of memory
+    file: str  # general, vectors, masks, uppers or cells
+    number: int  # the number of the register, or the offset in memory
+    part: int = 0  # the part of a vector register, or the size in memory in bytes
+    anchor: Term | None = None  # the anchor of memory
 
     def __str__(self) -> str:
         return f"{shown(self.anchor, 99)}{self.number:+d}" if self.anchor else f"{self.file} {self.number}"
 
 
 def spots(state: MachineState) -> Iterator[tuple[Spot, Term]]:
-    """Every place that the next trip of a loop may find, and what it holds."""
+    """Every place that the next iteration of a loop may read, and its content."""
     for i, term in enumerate(state.general):
         yield Spot("general", i), term
     for i, term in enumerate(state.masks):
@@ -43,6 +43,7 @@ def spots(state: MachineState) -> Iterator[tuple[Spot, Term]]:
     for i, parts in enumerate(state.vectors):
         for lane, term in enumerate(parts):
             yield Spot("vectors", i, lane), term
+    yield Spot("uppers", 0), state.uppers
     passing = {region.base for region in state.regions if region.is_passing}
     for anchor, cells in state.cells.items():
         if anchor not in passing:
@@ -50,7 +51,7 @@ def spots(state: MachineState) -> Iterator[tuple[Spot, Term]]:
 
 
 def _in_memory(anchor: Term, cells: Mapping[int, tuple[Term, int]]) -> Iterator[tuple[Spot, Term]]:
-    """What was stored, vectors by words, and what was partly written over by bytes."""
+    """The stored values: vectors by words, and partly overwritten values by bytes."""
     at, end = min(cells, default=0), max(cells, default=-1)
     while at <= end:
         if at not in cells:
@@ -65,21 +66,25 @@ def _in_memory(anchor: Term, cells: Mapping[int, tuple[Term, int]]) -> Iterator[
 
 
 def held(state: MachineState, spot: Spot) -> Term:
-    """What a place holds."""
+    """The content of a place."""
     if spot.file == "cells":
         assert spot.anchor
         return state.content(spot.anchor, spot.number, spot.part)
+    if spot.file == "uppers":
+        return state.uppers
     file = getattr(state, spot.file)[spot.number]
     found: Term = file[spot.part] if spot.file == "vectors" else file
     return found
 
 
 def hold(state: MachineState, spot: Spot, term: Term) -> None:
-    """Puts a term into a place."""
+    """Sets the content of a place."""
     if spot.file == "cells":
         assert spot.anchor
         cells = state.cells.setdefault(spot.anchor, {})
         cells.update({spot.number + i: (term, i) for i in range(spot.part)})
+    elif spot.file == "uppers":
+        state.uppers = term
     elif spot.file == "vectors":
         state.vectors[spot.number][spot.part] = term
     else:
@@ -87,12 +92,12 @@ def hold(state: MachineState, spot: Spot, term: Term) -> None:
 
 
 def anything(spot: Spot, bits: int) -> Term:
-    """What a place holds of which nothing is known."""
+    """The content of a place about which nothing is known."""
     return var(f"anything in {spot} {spot.part}", bits)
 
 
 def settle(state: MachineState) -> None:
-    """Decides every choice between two values whose condition is known."""
+    """Resolves every selection between two values whose condition is known."""
     places = dict(spots(state))
     conditions = {term.args[0] for term in reached(places.values()) if term.kind is Kind.CHOOSE}
     known = {
@@ -107,7 +112,7 @@ def settle(state: MachineState) -> None:
 
 
 def progressing(first: Term, second: Term) -> Term | None:
-    """What a place holds that held these before the first trips and after them; None where that is open."""
+    """The general content of a place with these contents before and after the first iterations, or None."""
     if first is second:
         return first
     if first.bits != second.bits or first.bits < WORD:

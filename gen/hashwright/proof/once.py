@@ -1,43 +1,72 @@
-"""Proofs that are not done again: a proof is kept by a digest of everything that it depends on.
+"""The cache of proofs: a proof is stored by a digest of everything that it depends on.
 
-What this does not catch: a cache that somebody else wrote to. It is trusted as the installed package is.
+What this does not catch: a manipulated cache. It is trusted like the installed package.
 """
 
-from collections.abc import Iterator
-from dataclasses import fields
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import fields, is_dataclass
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from hashwright.cache import digest, keep, recall, user_cache
 from hashwright.emit.shell import PACKAGE
 from hashwright.ir import Graph
-from hashwright.modes.proving import BlockFunction
 from hashwright.proof.blocks import Contract
+from hashwright.proof.cases import prove_digest
+from hashwright.proof.cuts import prove_message
+from hashwright.proof.digests import DigestContract
 from hashwright.proof.image import Image
 from hashwright.proof.induction import prove
+from hashwright.proof.routines import MessageContract
+from hashwright.proof.state import Unproved
 from hashwright.vendor.imports import reached
 from hashwright.version import version
 
-# What imports all other modules that proofs consist of, and modules that only lead to them.
-STARTS: Final = ("hashwright.proof.induction", "hashwright.proof.cuts")
+# The modules that import all other modules of proofs, and modules that only lead to them.
+STARTS: Final = ("hashwright.proof.induction", "hashwright.proof.cuts", "hashwright.proof.cases")
 DOORS: Final = frozenset(("hashwright", "hashwright.modes", "hashwright.proof", "hashwright.request"))
 
-READERS: Final = ("capstone", "iced-x86", "pyelftools", "z3-solver")  # packages of others that a proof trusts
+READERS: Final = ("capstone", "iced-x86", "pyelftools", "z3-solver")  # third-party packages that a proof trusts
 
 
-def prove_once(contract: Contract) -> None:
-    """Proves a function, unless the same proof of the same bytes is kept. Raises Unproved as prove() does."""
+AnyContract = Contract | MessageContract | DigestContract
+
+PROOFS: Final[Mapping[type, Callable[[Any], None]]] = {
+    Contract: prove,
+    MessageContract: prove_message,
+    DigestContract: prove_digest,
+}
+
+
+def prove_once(contract: AnyContract) -> None:
+    """Proves a function, unless the cache has this proof of the same bytes. Raises Unproved."""
+    _prove_assumed(contract, prove_once)
     key = digest(_parts(contract))
     kept = user_cache() / "proved" / key
     if recall(kept) != key.encode():
-        prove(contract)
+        PROOFS[type(contract)](contract)
         keep(kept, key.encode())
+
+
+def prove_now(contract: AnyContract) -> None:
+    """Proves a function. Raises Unproved if there is no proof."""
+    _prove_assumed(contract, prove_now)
+    PROOFS[type(contract)](contract)
+
+
+def _prove_assumed(contract: AnyContract, prove: Callable[[AnyContract], None]) -> None:
+    """Proves what the proof of a function depends on."""
+    for each in contract.assumes if isinstance(contract, DigestContract) else ():
+        try:
+            prove(each)
+        except Unproved as why:
+            raise Unproved(f"{each.function.name}, which it calls, is not proved: {why}") from None
 
 
 @cache
 def proof_version() -> str:
-    """A digest of the sources of the proofs; neither paths nor the ends of lines change it."""
+    """A digest of the sources of the proofs, independent of paths and of line endings."""
     return digest(
         part for name, path in sorted(reached(STARTS, PACKAGE, DOORS).items()) for part in (name, *_lines(path))
     )
@@ -49,30 +78,40 @@ def _lines(path: Path) -> list[str]:
 
 @cache
 def reader_versions() -> tuple[str, ...]:
-    """The versions of the packages of others."""
+    """The versions of the third-party packages."""
     return tuple(f"{name} {version(name)}" for name in READERS)
 
 
-def _parts(contract: Contract) -> Iterator[str | bytes]:
-    """All that a proof depends on."""
+def _parts(contract: AnyContract) -> Iterator[str | bytes]:
+    """Everything that a proof depends on."""
     yield proof_version()
     yield from reader_versions()
-    yield from _of_function(contract.function)
-    yield f"in place: {contract.is_in_place}"
+    yield from _of_record(contract.function)
+    yield f"in place: {isinstance(contract, Contract) and contract.is_in_place}"
     yield from _of_image(contract.image)
-    yield repr(contract.image.symbols.get(contract.function.name))
 
 
-def _of_function(function: BlockFunction) -> Iterator[str]:
-    """What a function is to do."""
-    for field in fields(function):
-        value = getattr(function, field.name)
-        yield field.name
-        yield from _of_graph(value) if isinstance(value, Graph) else [repr(value)]
+def _of_record(record: Any) -> Iterator[str]:
+    """The contract of a function: a record, and the records and graphs in it."""
+    if isinstance(record, Graph):
+        yield from _of_graph(record)
+    elif is_dataclass(record):
+        yield type(record).__name__
+        for field in fields(record):
+            yield field.name
+            yield from _of_record(getattr(record, field.name))
+    elif isinstance(record, Mapping):
+        yield from _of_record(tuple(record.items()))
+    elif isinstance(record, tuple):
+        yield f"{len(record)} values"
+        for each in record:
+            yield from _of_record(each)
+    else:
+        yield repr(record)
 
 
 def _of_graph(graph: Graph) -> Iterator[str]:
-    """Every node by its operation, type and arguments; then which of them are inputs and outputs."""
+    """Every node by its operation, type and arguments; then the inputs and the outputs."""
     nodes = dict.fromkeys((*graph.inputs, *graph.nodes()))
     numbers = {node: number for number, node in enumerate(nodes)}
     for node in nodes:
@@ -83,8 +122,10 @@ def _of_graph(graph: Graph) -> Iterator[str]:
 
 
 def _of_image(image: Image) -> Iterator[str | bytes]:
-    """All that is loaded of a linked file: code, constants and where they are."""
+    """Everything that is loaded from a linked file: code, constants, addresses and targets of calls."""
     yield image.architecture
+    for names in (image.symbols, image.imports, image.pointers):
+        yield repr(sorted(names.items()))
     for each in image.segments:
         yield f"{each.address} {each.is_constant} {each.is_code}"
         yield each.data

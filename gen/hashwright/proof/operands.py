@@ -8,7 +8,7 @@ from hashwright.proof.terms import POINTER, WORD, Term, choose, const, join, par
 
 
 class Operands:
-    """What an instruction reads and writes."""
+    """The operands that an instruction reads and writes."""
 
     def __init__(self, state: MachineState, instruction: Instruction) -> None:
         self.state = state
@@ -20,7 +20,7 @@ class Operands:
     # Words.
 
     def bits(self, i: int) -> int:
-        """Of an operand; what has none of its own has those of the first operand, which may be an address."""
+        """The bits of an operand; by default, those of the first operand, which may be an address."""
         operand = self.instruction.operands[i]
         if isinstance(operand, RegisterPart | MemoryOperand):
             return operand.bits
@@ -62,8 +62,12 @@ class Operands:
             raise self.unknown()
         return last
 
+    def put_either(self, condition: Term, yes: Term, no: Term) -> None:
+        """Writes one of two values into the first operand."""
+        self.put(0, choose(self.state.decided(condition), yes, no))
+
     def set_flags(self, flags: Flags, *, kept: str = "") -> None:
-        """Sets flags; those that are kept stay as they are, and all others are undefined from now on."""
+        """Sets flags; the kept ones do not change, and all others are undefined afterwards."""
         old, self.state.flags_at = self.state.flags, self.instruction.address
         self.state.flags = {**{letter: old[letter] for letter in kept if letter in old}, **flags}
 
@@ -81,7 +85,7 @@ class Operands:
         )
 
     def width(self) -> int:
-        """The bits of the first operand that is a vector register."""
+        """The bits of the first vector register among the operands."""
         operands = self.instruction.operands
         found = (each.bits for each in operands if isinstance(each, RegisterPart) and each.file == VECTOR)
         width = next(found, 0)
@@ -90,7 +94,7 @@ class Operands:
         return width
 
     def lanes(self, i: int, bits: int = WORD, width: int = 0) -> list[Term]:
-        """An operand as lanes of so many bits; of a register so many of its lowest bits as the width says."""
+        """An operand as lanes of that many bits; with a width, only that many of a register's lowest bits."""
         operand = self.instruction.operands[i]
         width = width or self.width()
         if isinstance(operand, RegisterPart) and operand.file == VECTOR:
@@ -104,14 +108,14 @@ class Operands:
         return regrouped([self.state.load(self.address(operand), width // 8)], bits)
 
     def refuse_unaligned(self, memory: MemoryOperand, width: int) -> None:
-        """Raises Unproved where the instruction needs an address that this one may not be."""
+        """Raises Unproved if the instruction needs an aligned address and this one may be unaligned."""
 
     def above(self, parts: Sequence[Term]) -> Sequence[Term]:
-        """What is in the upper parts of a vector register, after the lower ones have been written."""
+        """The upper parts of a vector register after a write of the lower ones."""
         return [const(0, WORD)] * len(parts)
 
     def put_lanes(self, lanes: Sequence[Term]) -> None:
-        """Writes the first operand; of a register the upper parts, too."""
+        """Writes the first operand; if it is a register, with its upper parts."""
         operand = self.instruction.operands[0]
         if isinstance(operand, MemoryOperand):
             self.refuse_unaligned(operand, sum(lane.bits for lane in lanes))
@@ -151,7 +155,7 @@ def top(value: Term) -> Term:
 
 
 def inserted(whole: Term, value: Term, first: int) -> Term:
-    """A value with others of its bits from the first on."""
+    """A value with some bits replaced, from `first` on."""
     end = first + value.bits
     below = [part(whole, 0, first)] if first else []
     above = [part(whole, end, whole.bits - end)] if end < whole.bits else []

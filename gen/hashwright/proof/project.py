@@ -1,4 +1,4 @@
-"""Every kernel of a manifest proved, as the project's compiler makes it."""
+"""Proves every kernel of a manifest, as the project's compiler makes it."""
 
 import multiprocessing
 import signal
@@ -19,34 +19,34 @@ from hashwright.proof.verdict import Verdict
 from hashwright.vendor.kernels import Tell
 from hashwright.vendor.manifest import Entry, Manifest, read_manifest
 
-DYING: Final = (signal.SIGINT, signal.SIG_DFL)  # at Ctrl-C, without a word
+DYING: Final = (signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends the process silently
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Outcome:
-    """What came of one kernel of a manifest."""
+    """The outcome for one kernel of a manifest."""
 
-    kernel: str  # the path of its files without their ends
-    files: tuple[str, ...] = ()  # that were compiled
-    compiler: str = ""  # what it says of itself
+    kernel: str  # the path of its files without their suffixes
+    files: tuple[str, ...] = ()  # the compiled files
+    compiler: str = ""  # the compiler's own description
     verdicts: tuple[Verdict, ...] = ()
-    uncovered: tuple[str, ...] = ()  # functions that nothing is proved of
-    certificate: str = ""  # what became of it; empty where there is none
-    unprovable: str = ""  # why nothing of it can be proved
-    wrong: str = ""  # what else is wrong
+    uncovered: tuple[str, ...] = ()  # functions without a proof
+    certificate: str = ""  # what was done with it; empty if there is none
+    unprovable: str = ""  # why none of its functions can be proved
+    wrong: str = ""  # any other error
 
     @property
     def is_right(self) -> bool:
-        """Is everything proved that can be?"""
+        """Is every function proved that can be?"""
         return not self.wrong and all(each.is_proved for each in self.verdicts)
 
 
 def prove_kernels(manifest: Manifest, cc: str | None, jobs: int, tell: Tell, *, certify: bool) -> list[Outcome]:
-    """What comes of each kernel of the manifest, in its order.
+    """The outcome for each kernel of the manifest, in its order.
 
-    Several processes know the hashes and targets of the package only.
+    With several processes, only the hashes and targets of the package are available.
 
-    Raises UserError where a package is missing, or the compiler of that name.
+    Raises UserError if a package is missing, or the compiler of that name.
     """
     require_packages()
     if cc:
@@ -77,7 +77,7 @@ _read: Final = cache(read_manifest)
 
 
 def _prove_there(path: Path, cc: str | None, certify: bool, number: int) -> Outcome:
-    """In another process: the kernel of that number, from 0."""
+    """Proves the kernel with that number, from 0, in another process."""
     manifest = _read(path)
     return _prove(manifest, manifest.entries[number], cc, certify)
 

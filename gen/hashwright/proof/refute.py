@@ -1,4 +1,4 @@
-"""Inputs for which a block function differs from its description, and the first value that does."""
+"""Inputs for which a block function differs from its description, and the first value that differs."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
@@ -12,23 +12,23 @@ from hashwright.proof.state import Unproved, word_at
 from hashwright.proof.terms import POINTER, Term, const, topological
 from hashwright.proof.values import Values
 
-COUNTS: Final = (1, 2, 0, 3)  # of blocks
-SAMPLES: Final = 8  # inputs for each
+COUNTS: Final = (1, 2, 0, 3)  # numbers of blocks
+SAMPLES: Final = 8  # inputs for each number
 
-Results = list[tuple[tuple[int, int], Term]]  # words in the order in memory
+Results = list[tuple[tuple[int, int], Term]]  # words in their order in memory
 
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """An input, and what comes of it."""
+    """An input and its results."""
 
     blocks: int
-    states: tuple[int, ...]  # as they lie in memory, word by word
+    states: tuple[int, ...]  # words in their order in memory
     messages: tuple[bytes, ...]
-    wanted: tuple[int, ...]  # the states afterwards, by the description, then what is written for the blocks
-    found: tuple[int, ...]  # and by the code
-    word: str = ""  # the first one that differs
-    step: str = ""  # the step from which on the code computes other values; empty where that is not known
+    wanted: tuple[int, ...]  # the states afterwards by the description, then the output of the blocks
+    found: tuple[int, ...]  # the same by the code
+    word: str = ""  # the first word that differs
+    step: str = ""  # the first step at which the code computes other values; empty if unknown
 
     def __str__(self) -> str:
         pairs = zip(self.wanted, self.found, strict=True)
@@ -45,7 +45,7 @@ class Difference:
 
 
 def difference(contract: Contract) -> Difference | None:
-    """An input for which the code does something else; None where none is found among some."""
+    """An input for which the code differs from the description; None if no sample shows one."""
     for count in COUNTS:
         try:
             found = _run(contract, count)
@@ -66,7 +66,7 @@ def difference(contract: Contract) -> Difference | None:
 
 
 def example(contract: Contract, count: int, values: Values) -> Difference:
-    """An input, of which it is not known whether the code is wrong for it."""
+    """An input for which the code may or may not be wrong."""
     wanted = tuple(values(term) for _, term in _results(contract, _described(contract, count)))
     stored = contract.stored(contract.before())
     size = count * contract.function.block_bytes
@@ -83,7 +83,7 @@ def example(contract: Contract, count: int, values: Values) -> Difference:
 
 
 def _run(contract: Contract, count: int) -> Results:
-    """What the code leaves after so many blocks. Raises Unproved or Loop where that is not known."""
+    """The results of the code after `count` blocks. Raises Unproved or OpenLoop if they are unknown."""
     program = Executor(contract.image, contract.function.name, contract.instructions)
     (end,) = program.run(contract.start(const(count, POINTER)), program.entry, lambda *_: False)
     written = (contract.written(end.state, const(done, POINTER)) for done in range(count))
@@ -99,14 +99,14 @@ def _described(contract: Contract, count: int) -> list[StateWords]:
 
 
 def _results(contract: Contract, described: Sequence[StateWords]) -> Results:
-    """The last words of the states, and what is written for each block, as `_run` has them."""
+    """The last words of the states and the output of each block, in the form of `_run`."""
     states, kept = contract.before(), contract.stored(described[-1])
     written = (item for words in described[1:] for item in words.items() if item[0] not in states)
     return [*((word, kept[word]) for word, _ in contract.places()), *written]
 
 
 def _first_step(contract: Contract, values: Values, found: Iterable[Term], message: int, count: int) -> str:
-    """The step of the last block from which on no value of the description is one of the code's."""
+    """The step of the last block from which on the code has no value of the description."""
     known: set[int] = set()
     for term in topological(found):
         if term.bits == 32:

@@ -1,4 +1,4 @@
-"""Block functions called with given inputs, in a process of their own."""
+"""Calls block functions with given inputs, in their own process."""
 
 import ctypes
 from collections.abc import Iterator
@@ -10,13 +10,13 @@ from hashwright.modes.proving import BlockFunction
 from hashwright.native.child import Died, Say, results
 from hashwright.proof.refute import Difference
 
-SILENCE: Final = 10.0  # seconds after which a function hangs
+SILENCE: Final = 10.0  # seconds after which a function counts as hanging
 
 
 def replayed(library: Path, function: BlockFunction, told: Difference) -> tuple[int, ...] | None:
-    """What the function leaves for the input of a difference; None where it crashes or hangs.
+    """The function's results for the input of a difference; None if it crashes or hangs.
 
-    That is the states and then, where it writes for each block, what it writes.
+    The results are the states, then the output of the blocks, if there is any.
     """
 
     def work(_: Say) -> Iterator[Any]:

@@ -1,7 +1,7 @@
-"""What a function for a whole message is called with, and what it is to do on its way, by the description.
+"""The contract of a whole-message function: its arguments, and its results along each path by the description.
 
-Its way has stages: for each of its data the iterations of the loop over them, the pieces after these, and the
-last bytes. All memory is taken to lie apart, but what is written for data, which may take their place.
+A path has stages: for each stream of data, the iterations of the loop over it, the pieces after these, and the
+last bytes. All memory is assumed to be disjoint, except that output may replace its data.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -15,8 +15,9 @@ from hashwright.modes.proving import MessageFunction, Repetition, Stream
 from hashwright.proof.architectures import INSTRUCTION_SETS
 from hashwright.proof.digits import DONE, ONE, ZERO, Digits, Length
 from hashwright.proof.image import Image
+from hashwright.proof.imported import is_left
 from hashwright.proof.instructionset import InstructionSet
-from hashwright.proof.loops import Spot, hold
+from hashwright.proof.loops import Spot, hold, spots
 from hashwright.proof.stack import STACK_POINTER, span
 from hashwright.proof.state import MachineState, Region, Unproved, word_at
 from hashwright.proof.sweep import Sweep, equal_above
@@ -31,39 +32,42 @@ from hashwright.proof.terms import (
     less,
     part,
     total,
+    unknowns,
     var,
     without_constant,
 )
 
-ROOM: Final = 1 << 62  # bytes that no object in memory has
+ROOM: Final = 1 << 62  # bytes: every object in memory is smaller
 CELL: Final = POINTER // 8
+CLEARED: Final = 16  # vector registers that every function clears
+CLEARED_PARTS: Final = 4  # of each
 TAG_LENGTH: Final = var("tag_len", POINTER)
 
 TRIPS, MORE, REST = range(
     3
-)  # where a way is in data: before an iteration, before a piece, before the last bytes
-Stage = tuple[int, int]  # which data, and where
+)  # the position of a path in data: before an iteration, before a piece, before the last bytes
+Stage = tuple[int, int]  # the number of the data, and the position
 ENTRY: Final[Stage] = (-1, REST)
 
-Values = Mapping[str, Term]  # of the description, by name
+Values = Mapping[str, Term]  # the description's values, by name
 
 
 @dataclass(frozen=True, slots=True)
 class Described:
-    """What the description says of a stretch of a way."""
+    """The description of a part of a path."""
 
     values: Values
-    bytes: tuple[tuple[Term, Term], ...] = ()  # what is written: an address, and what is there then
+    bytes: tuple[tuple[Term, Term], ...] = ()  # the output: addresses with their content afterwards
 
 
 @dataclass(frozen=True)
 class MessageContract:
-    """A function for a whole message between its caller and the description."""
+    """A whole-message function between its caller and the description."""
 
     image: Image
     function: MessageFunction
-    is_in_place: bool = False  # is what is written for data written over them?
-    _tags: dict[tuple[object, ...], Term] = field(default_factory=dict)  # that were asked for
+    is_in_place: bool = False  # does the output overwrite its data?
+    _tags: dict[tuple[object, ...], Term] = field(default_factory=dict)  # the cached tags
 
     @property
     def instructions(self) -> InstructionSet:
@@ -85,7 +89,7 @@ class MessageContract:
         return _state(self.function.streams[0].graph)
 
     def named(self, stage: Stage) -> dict[str, Term]:
-        """Names of the words of the state at a stage."""
+        """Variables for the words of the state at a stage."""
         graph = self.function.streams[0].graph
         bits = {str(node.attr): node.ty.bits for node in graph.inputs}
         return {
@@ -94,7 +98,7 @@ class MessageContract:
         }
 
     def now(self, stage: Stage) -> dict[Term, Term]:
-        """The variables of lengths at a stage, each as itself."""
+        """The variables of lengths at a stage, each with itself as its value."""
         place, kind = stage
         found: list[Term] = []
         for i, length in enumerate(self.lengths):
@@ -107,7 +111,7 @@ class MessageContract:
         return {each: each for each in (*found, *([TAG_LENGTH] if self.function.end else []))}
 
     def _groups(self, stage: Stage) -> Iterator[dict[Term, range]]:
-        """Digits that are open at a stage."""
+        """The digits that are open at a stage."""
         place, kind = stage
         for i, length in enumerate(self.lengths):
             passed = [length.trips, length.more][:kind] if i == place else []
@@ -119,33 +123,32 @@ class MessageContract:
 
     @property
     def is_valid(self) -> Term:
-        """Is the length of the tag one of those that there are?"""
+        """Is the length of the tag valid?"""
         return reduce(or_, (is_zero(TAG_LENGTH - const(size, POINTER)) for size in self.function.end))
 
     # The processor.
 
     def start(self, stage: Stage) -> MachineState:
-        """The processor when the function is called, by the variables of a stage."""
+        """The state of the processor at the call of the function, in terms of the variables of a stage."""
         found, now = self.instructions, self.now(stage)
-        general = [var(name, POINTER) for name in found.general]
+        general, vectors, masks = found.registers()
         general[found.frame.pointer] = STACK_POINTER
         numbers = self.numbers(now)
         arguments = [numbers.get(name, self.pointer(name)) for name in self.function.parameters]
         in_registers = found.convention.arguments
         for name, term in zip(in_registers, arguments, strict=False):
             general[found.general.index(name)] = term
-        lanes = range(found.vector_bits // WORD)
         regions = tuple(self._regions(stage, now))
         state = MachineState(
             self.image,
             regions,
             found.frame,
             general,
-            [[var(f"vector {i}.{lane}", WORD) for lane in lanes] for i in range(found.vectors)],
-            [var(f"mask {i}", found.mask_bits) for i in range(found.masks)],
+            vectors,
+            masks,
             assumed=frozenset(each for each in self._assumed(now) if not each.is_const),
             public=frozenset(
-                (*now, DONE, STACK_POINTER, TAG_LENGTH, *map(self.pointer, self.function.parameters))
+                (*now, DONE, *STACK_POINTER.args, TAG_LENGTH, *map(self.pointer, self.function.parameters))
             ),
             digits=Digits(tuple(self._groups(stage)), now, self._choices()),
         )
@@ -158,7 +161,7 @@ class MessageContract:
         return var(data.get(name) or name, POINTER)
 
     def numbers(self, now: Mapping[Term, Term]) -> dict[str, Term]:
-        """The parameters that are numbers, by what variables are."""
+        """The numeric parameters, from the values of the variables."""
         found = {length.name: length.bytes(now) for length in self.lengths}
         return found | ({str(TAG_LENGTH.attr): now[TAG_LENGTH]} if self.function.end else {})
 
@@ -178,7 +181,7 @@ class MessageContract:
                 yield Region(stream.data, self.pointer(stream.data), numbers[stream.length])
 
     def _reach(self, stage: Stage, length: Length, now: Mapping[Term, Term]) -> tuple[Term, Term]:
-        """How many pieces were written before, and how many bytes may be until the next stage."""
+        """The number of pieces that were written before, and the most bytes until the next stage."""
         rest = now.get(length.rest, ZERO)
         if stage[1] == TRIPS:
             return total(((DONE, length.pieces),), POINTER), const(length.pieces * length.piece, POINTER)
@@ -204,7 +207,7 @@ class MessageContract:
     # The description.
 
     def passed(self, begun: Stage, values: Values, digits: Digits, end: Stage) -> Described:
-        """What the description says of a way from one stage to another, on which the digits are these."""
+        """The description of a path from one stage to another, with these digits."""
         (i, kind), now, written = begun, digits.now, Described(values)
         done = DONE if kind == TRIPS and begun != self.end else ZERO
         if begun == ENTRY:
@@ -243,7 +246,7 @@ class MessageContract:
     def _absorbed(
         self, before: Described, stream: Stream, length: Length, at: Term, rest: int = 0
     ) -> Described:
-        """One more piece, or a last one of fewer bytes."""
+        """The description with one more piece, or a last one of fewer bytes."""
         graph, size = stream.graph, rest or length.piece
         data, out = (
             total(((self.pointer(each), 1), (at, length.piece)), POINTER) for each in (stream.data, stream.out)
@@ -267,7 +270,7 @@ class MessageContract:
         )
 
     def finished(self, written: Described, end: MachineState) -> Described:
-        """What is there when the function has returned."""
+        """The results after the function has returned."""
         numbers, bytes_ = self.numbers(end.digits.now), list(written.bytes)
         for (base, offset), name in self.function.stored.items():
             term = numbers.get(name, const(0, POINTER))
@@ -279,7 +282,7 @@ class MessageContract:
         return Described(written.values, tuple(bytes_))
 
     def verdict(self, values: Values, end: MachineState) -> Term:
-        """Is the tag that is given the right one?"""
+        """Is the given tag the right one?"""
         tag = self._tag(values, end)
         unlike = tag ^ _loaded(self.pointer(self.function.tag), 0, tag.bits // 8)
         return is_zero(reduce(or_, (part(unlike, first, 8) for first in range(0, tag.bits, 8))))
@@ -294,10 +297,10 @@ class MessageContract:
             self._tags[key] = join(*(found[str(name)] for name in steps[-1].graph.outputs))
         return self._tags[key]
 
-    # What a function is to have done.
+    # Checks of a function's results.
 
     def check_written(self, end: MachineState, wanted: Iterable[tuple[Term, Term]], sweep: Sweep) -> None:
-        """Raises Unproved where something else is in memory than should have been written, and forgets it."""
+        """Raises Unproved if memory differs from the expected output, and removes the output from the state."""
         expected: dict[Term, set[int]] = {}
         for address, term in wanted:
             anchor, offset = without_constant(address)
@@ -313,9 +316,9 @@ class MessageContract:
                 raise Unproved(f"something is written too early or besides: at {anchor} {min(others):+d}")
 
     def check_cleared(self, end: MachineState, is_wrong: bool | None) -> None:
-        """Raises Unproved where a tag is wrong and data that were written stay, or something else is cleared.
+        """Raises Unproved if output remains although the tag is wrong, or if anything else is cleared.
 
-        None stands for a tag that may be right or wrong.
+        None means a tag that may be right or wrong.
         """
         numbers = self.numbers(end.digits.now)
         written = tuple(
@@ -328,11 +331,30 @@ class MessageContract:
         if end.cleared != (written if is_wrong else ()):
             raise Unproved("what was written is not cleared where the tag is wrong, or cleared where it is not")
 
+    def _check_secrets(self, end: MachineState, result: Term | None) -> None:
+        """Raises Unproved where a register holds something secret, or the stack an expected tag.
+
+        What memcpy and the like leave is looked for only in the vector registers that code without AVX clears.
+        """
+        before = dict(spots(self.start(ENTRY)))
+        tags = {part(tag, first, WORD) for tag in self._tags.values() for first in range(0, tag.bits, WORD)}
+        for spot, term in spots(end):
+            if spot.anchor:
+                if self.function.is_checked and term in tags and span(spot.anchor):
+                    raise Unproved("the function leaves the expected tag on the stack")
+                continue
+            is_kept = term is before[spot] or (result and spot == Spot("general", 0))
+            is_cleared = spot.file == "vectors" and spot.number < CLEARED and spot.part < CLEARED_PARTS
+            is_of_call = is_left(term) and not is_cleared
+            if not (is_kept or is_of_call or unknowns(term) <= end.public):
+                raise Unproved(f"the function leaves something secret in {spot}")
+
     def check_return(self, end: MachineState, result: Term | None, assumed: Iterable[Term] = ()) -> None:
-        """Raises Unproved where the caller does not find what it expects."""
+        """Raises Unproved if the function breaks the calling convention or has a wrong result."""
         self.instructions.check_return(self.start(ENTRY), end)
+        self._check_secrets(end, result)
         if result and not equal_above(part(end.general[0], 0, WORD), result, assumed):
-            raise Unproved("the result is another one")
+            raise Unproved("the result differs from the description")
 
 
 def _known(term: Term) -> int:
@@ -342,7 +364,7 @@ def _known(term: Term) -> int:
 
 
 def _piece(stream: Stream) -> int:
-    """The bytes of a piece."""
+    """The size of a piece in bytes."""
     state = _state(stream.graph)
     return sum(node.ty.bits for node in stream.graph.inputs if str(node.attr) not in state) // 8
 
@@ -352,7 +374,7 @@ def _state(graph: Graph) -> tuple[str, ...]:
 
 
 def _taken(graph: Graph, values: Values) -> dict[str, Term]:
-    """The values that a graph has as inputs."""
+    """The values of a graph's inputs."""
     return {str(node.attr): values[str(node.attr)] for node in graph.inputs}
 
 
@@ -364,5 +386,5 @@ def _run(steps: Iterable[Repetition], values: Values) -> Values:
 
 
 def _loaded(address: Term, offset: int, size: int) -> Term:
-    """What is in memory where nothing has been written."""
+    """The content of memory that was not written."""
     return join(*(word_at(address, offset + at) for at in range(0, size, WORD // 8)))

@@ -1,13 +1,14 @@
-"""Where a function's memory on the stack may be, relative to the stack pointer that it was called with."""
+"""Addresses of a function's memory on the stack, relative to the stack pointer at its call."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from hashwright.proof.terms import POINTER, Kind, Term, var
+from hashwright.proof.terms import POINTER, Kind, Term, const, var
 
-STACK_POINTER: Final = var("stack pointer", POINTER)  # when the function is called
-DEEPEST: Final = 1 << 16  # bytes that a function may take
+PUSHED: Final = const(-8, POINTER)  # the stack pointer is a multiple of 8 by all conventions
+STACK_POINTER: Final = var("stack pointer", POINTER) & PUSHED  # at the call of the function
+DEEPEST: Final = 1 << 16  # the most bytes of the stack that a function may use
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,24 +16,24 @@ class StackUse:
     """How the functions of an instruction set use the stack."""
 
     pointer: int  # the number of the stack pointer
-    below: int  # bytes under the stack pointer that a function may use
+    below: int  # bytes below the stack pointer that a function may use
     above: int  # bytes that a call pushes; the stack pointer is a multiple of ALIGN before it
-    arguments: int = 0  # bytes above these that hold arguments
+    arguments: int = 0  # bytes above these with arguments
 
 
 ALIGN: Final = 16
 
 
 def span(anchor: Term) -> tuple[int, int] | None:
-    """The least and the most that an anchor is above the stack pointer; None where it is not on the stack.
+    """The least and the greatest distance of an anchor above the stack pointer; None if it is not on the stack.
 
-    That is the stack pointer itself, or what is a constant above it, rounded down to a power of two.
+    An anchor is the stack pointer itself, or a constant above it, rounded down to a multiple of a power of two.
     """
     if anchor is STACK_POINTER:
         return 0, 0
     if anchor.kind is not Kind.XOR or len(anchor.args) != 1 or len(anchor.attr) != 1:
         return None
-    above = anchor.args[0] - STACK_POINTER
+    above = (anchor.args[0] & PUSHED) - STACK_POINTER
     (((_, mask)),) = anchor.attr
     step = (1 << POINTER) - mask
     if not above.is_const or step & step - 1:
@@ -42,7 +43,7 @@ def span(anchor: Term) -> tuple[int, int] | None:
 
 
 def alignment(anchor: Term, offset: int, frame: StackUse) -> int:
-    """The greatest power of two, up to that of the anchor, of which a place on the stack is a multiple."""
+    """The greatest power of two, up to the anchor's alignment, that divides the address of a stack slot."""
     reach = span(anchor)
     assert reach
     step, offset = (
@@ -52,7 +53,7 @@ def alignment(anchor: Term, offset: int, frame: StackUse) -> int:
 
 
 def is_allowed(pointer: tuple[Term, int], place: tuple[Term, int], size: int, frame: StackUse) -> bool:
-    """May a function use so many bytes at a place? It and the stack pointer are anchors with offsets."""
+    """May a function use that many bytes at a place? Place and stack pointer are anchors with offsets."""
     (anchor, at), (pointed, offset) = place, pointer
     reach, held = span(anchor), span(pointed)
     if not reach or not held:
@@ -66,7 +67,7 @@ def is_allowed(pointer: tuple[Term, int], place: tuple[Term, int], size: int, fr
 
 
 def is_apart(place: tuple[Term, int], size: int, cells: Mapping[Term, Mapping[int, Any]]) -> bool:
-    """Is a place apart from what is known of the stack by other anchors?"""
+    """Is a place disjoint from all known parts of the stack with other anchors?"""
     anchor, at = place
     reach = span(anchor)
     assert reach

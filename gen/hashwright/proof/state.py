@@ -1,4 +1,4 @@
-"""What a processor holds, as terms: registers by part, memory by region, flags as they are read."""
+"""The state of a processor as terms: registers by part, memory by region, flags when they are read."""
 
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -27,20 +27,20 @@ from hashwright.proof.terms import (
     less,
     memory,
     part,
-    topological,
     unknowns,
     without_constant,
 )
 from hashwright.proof.values import Formulas
 
-REMEMBERED: Final = 1 << 12  # answers of z3
-EFFORT: Final = 10_000_000  # of z3 for one question, in its own unit, which no clock decides
+REMEMBERED: Final = 1 << 12  # cached answers of z3, and words of memory
+CLEAN: Final = const(0, 1)  # upper halves of vector registers are not in use
+EFFORT: Final = 10_000_000  # the limit of one question in z3's own unit, which is independent of time
 
-Flags = Mapping[str, Callable[[], Term]]  # by the letter of a flag; those that are undefined are missing
+Flags = Mapping[str, Callable[[], Term]]  # by the letter of a flag, without undefined ones
 
 
 class Unproved(Exception):
-    """Why code is not proved: a sentence."""
+    """The reason why code is not proved, as a sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,11 +49,11 @@ class Region:
 
     name: str
     base: Term  # its address
-    size: Term  # in bytes; as a sum it has no carry
-    is_written: bool = False  # may it be?
+    size: Term  # in bytes; a sum without a carry
+    is_written: bool = False  # may the function write it?
     align: int = 1  # its address is a multiple of that many bytes
-    is_passing: bool = False  # does another one take its place in the next trip of a loop?
-    piece: int = 1  # that many bytes are proved to be inside at once
+    is_passing: bool = False  # does another one replace it in the next iteration of a loop?
+    piece: int = 1  # the number of bytes that are proved to be inside at once
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ class Location:
     """An address that a function may use."""
 
     anchor: Term  # the address without a constant
-    offset: int  # from there
+    offset: int  # the offset from the anchor
 
 
 @lru_cache(REMEMBERED)
@@ -76,26 +76,28 @@ def _holds(assumed: frozenset[Term], claim: Term) -> bool:
 
 @dataclass(slots=True)
 class MachineState:
-    """A processor that executes a function. It knows what may be assumed of the function's arguments."""
+    """A processor that executes a function, with the assumptions about the function's arguments."""
 
     image: Image
     regions: tuple[Region, ...]
     frame: StackUse
     general: list[Term]
-    vectors: list[list[Term]]  # of each register the parts, the lowest first
+    vectors: list[list[Term]]  # by register: the parts, the lowest first
     masks: list[Term]
-    # What was stored, by anchor and offset: of a term a byte.
+    # The stored bytes, by anchor and offset: a term and the number of a byte in it.
     cells: dict[Term, dict[int, tuple[Term, int]]] = field(default_factory=dict)
     flags: Flags = field(default_factory=dict)
     assumed: frozenset[Term] = frozenset()  # terms of one bit that are set
     public: frozenset[Term] = frozenset()  # the variables that branches and addresses may depend on
     digits: Digits = field(default_factory=lambda: Digits(()))
-    verdict: Callable[["MachineState"], Term | None] | None = None  # a secret that decides
+    verdict: Callable[["MachineState"], Term | None] | None = None  # a secret on which branches may depend
     cleared: tuple[
         tuple[Term, Term], ...
-    ] = ()  # from which addresses on as many bytes were set to 0 in the end
-    flags_at: int = 0  # the address of the instruction that has set the flags
+    ] = ()  # addresses from which on that many bytes were set to 0 in the end
+    flags_at: int = 0  # the address of the last instruction that set the flags
     returned: Term | None = None  # the address to which the function has returned
+    uppers: Term = CLEAN  # are upper halves of vector registers in use?
+    calls: int = 0  # that were made, where the code of what is called is not executed
 
     def copy(self) -> "MachineState":
         return MachineState(
@@ -113,10 +115,12 @@ class MachineState:
             self.verdict,
             self.cleared,
             self.flags_at,
+            uppers=self.uppers,
+            calls=self.calls,
         )
 
     def clear(self, address: Term, size: Term) -> None:
-        """Sets a number of bytes that varies to 0, all behind what an argument points to."""
+        """Sets a variable number of bytes to 0, all in the memory of one argument."""
         if address.args or span(address):
             raise Unproved(f"a number of bytes that varies is cleared: at {address}")
         self.cleared += ((address, size),)
@@ -124,14 +128,14 @@ class MachineState:
             del self.cells[anchor]
 
     def assume(self, condition: Term) -> None:
-        """A condition is met from now on; digits that it decides are known then."""
+        """Assumes a condition from now on, and determines the digits that it decides."""
         self.assumed |= {condition}
         for claim, known in self.digits.claims(condition):
             if all(self.digits.now[each] is each for each in known) and self.holds(claim):
                 self.substitute(known)
 
     def substitute(self, known: Mapping[Term, Term]) -> None:
-        """Puts terms into the places of variables, everywhere."""
+        """Replaces variables by terms, everywhere."""
         made = Substitution(known)
         self.general = [*map(made, self.general)]
         self.vectors = [[*map(made, each)] for each in self.vectors]
@@ -148,9 +152,9 @@ class MachineState:
         self.digits = self.digits.substituted(made)
 
     def holds(self, claim: Term) -> bool:
-        """Is a term of one bit set, as far as can be proved from what is assumed?
+        """Can a term of one bit be proved to be set, under the assumptions?
 
-        What is secret is not proved: it may be set or not.
+        For a secret term the answer is no: it may be set or not.
         """
         if claim.is_const:
             return bool(claim.attr)
@@ -160,7 +164,7 @@ class MachineState:
         return is_open and _holds(self._about(claim), claim)
 
     def _about(self, claim: Term) -> frozenset[Term]:
-        """What is assumed, without what is about something that is mentioned nowhere else."""
+        """The assumptions, without those about terms that occur nowhere else."""
         mentioned = {each: unknowns(each) for each in self.assumed}
         count = Counter(chain(unknowns(claim), *mentioned.values()))
         return frozenset(each for each, found in mentioned.items() if all(count[one] > 1 for one in found))
@@ -175,7 +179,7 @@ class MachineState:
         return part(files[register.file][register.number], register.first, register.bits)
 
     def write(self, register: RegisterPart, value: Term) -> None:
-        """What is written into 32 bits of a general register clears the others."""
+        """Writes a register, or a part of it. A write of 32 bits of a general register clears the others."""
         number, first, bits = register.number, register.first, register.bits
         if register.file == MASK:
             self.masks[number] = value
@@ -189,7 +193,7 @@ class MachineState:
             self.general[number] = join(*below, value, part(whole, end, POINTER - end))
 
     def branch(self, condition: Term) -> Term:
-        """A condition that a branch may depend on. Raises Unproved where it depends on more."""
+        """A condition on which a branch may depend. Raises Unproved if it depends on a secret."""
         is_secret = not unknowns(condition) <= self.public
         wanted = self.verdict(self) if self.verdict and is_secret else None
         if not wanted:
@@ -203,20 +207,33 @@ class MachineState:
         return condition
 
     def refuse_secrets(self, what: str, term: Term) -> None:
-        """Raises Unproved where a term depends on more than public variables."""
+        """Raises Unproved if a term depends on more than public variables."""
         secret = unknowns(term) - self.public
         if secret:
             raise Unproved(f"{what} depends on {min(map(str, secret))}")
+
+    def refuse_uppers(self, what: str) -> None:
+        """Raises Unproved where upper halves of vector registers may be in use."""
+        if self.uppers is not CLEAN:
+            raise Unproved(f"{what} while upper halves of vector registers are in use")
 
     def flag(self, letter: str) -> Term:
         if letter not in self.flags:
             raise Unproved(f"a flag is read that nothing known has set: {letter}")
         return self.flags[letter]()
 
+    def decided(self, condition: Term) -> Term:
+        """A condition as a number, where public variables decide it."""
+        if condition.is_const or not unknowns(condition) <= self.public:
+            return condition
+        known = (value for value, claim in ((1, condition), (0, ~condition)) if self.holds(claim))
+        value = next(known, None)
+        return condition if value is None else const(value, 1)
+
     # Memory.
 
     def load(self, address: Term, size: int) -> Term:
-        """So many bytes from an address."""
+        """The value of that many bytes from an address on."""
         if address.is_const:
             data = self.image.read(address.attr, size)
             if data is None:
@@ -235,7 +252,7 @@ class MachineState:
         return self.content(place.anchor, place.offset, size)
 
     def _assuming(self, claim: Term) -> "MachineState":
-        """The same registers and memory, where more is assumed."""
+        """The same registers and memory, with a further assumption."""
         return replace(self, assumed=self.assumed | {claim})
 
     def store(self, address: Term, value: Term) -> None:
@@ -246,7 +263,7 @@ class MachineState:
             cells[place.offset + i] = value, i
 
     def place(self, address: Term, size: int, is_store: bool) -> Location:
-        """Where an access is. Raises Unproved where it is not inside a region."""
+        """The location of an access. Raises Unproved if it is not inside a region."""
         address = self.plain(address)
         anchor, offset = without_constant(address)
         what = "a store" if is_store else "a load"
@@ -262,12 +279,7 @@ class MachineState:
                 if at not in cells:
                     cells[at] = _unknown(anchor, at), at % (WORD // 8)
             return Location(anchor, offset)
-        region = next(
-            (each for each in self.regions if anchor is each.base or _is_based(address, each.base)), None
-        )
-        if region is None:
-            raise Unproved(f"an address that is in no region: {address}")
-        self.refuse_secrets("an address", address)
+        region = self._region(address)
         if any(_is_based(region.base, cleared) for cleared, _ in self.cleared):
             raise Unproved(f"{what} at a place that was cleared: {address}")
         if is_store and not region.is_written:
@@ -282,22 +294,40 @@ class MachineState:
             raise Unproved(f"{what} of {size} bytes outside of {region.name}: at {address}")
         return Location(anchor, offset)
 
+    def _region(self, address: Term) -> Region:
+        """The region of an address. Raises Unproved where there is none, or the address depends on a secret."""
+        anchor, _ = without_constant(address)
+        found = (each for each in self.regions if anchor is each.base or _is_based(address, each.base))
+        region = next(found, None)
+        if region is None:
+            raise Unproved(f"an address that is in no region: {address}")
+        self.refuse_secrets("an address", address)
+        return region
+
+    def require_constant(self, address: Term, size: Term) -> None:
+        """Raises Unproved where bytes, whose number varies, may not be in a region that is only read."""
+        address = self.plain(address)
+        region = self._region(address)
+        if region.is_written or not is_sum_within(address - region.base + size, 0, region.size):
+            raise Unproved(f"bytes that are not known to stay as they are: {size} from {address} on")
+
     def plain(self, term: Term) -> Term:
-        """A number or an address as a sum of multiples of variables, where it can be proved to be one."""
-        if not self.digits.groups or all(not each.args or each is term for each in topological((term,))):
+        """A number or an address as a sum of multiples of variables, if it can be proved to be one."""
+        is_plain = term.kind is Kind.SUM and not any(each.args for each in term.args)
+        if is_plain or unknowns(term).isdisjoint(self.digits.now):
             return term
         found = self.digits.linear(term)
         return found if self.holds(is_zero(term - found)) else term
 
     def _is_inside(self, region: Region, address: Term, size: int) -> bool:
-        """Are so many bytes from an address on inside of a region, as far as can be proved?"""
+        """Can that many bytes from an address on be proved to be inside a region?"""
         length, behind = const(size, POINTER), address - region.base
         if is_sum_within(behind, size, region.size):
             return True
         return self.holds(~less(region.size, length) & ~less(region.size - length, behind))
 
     def refuse_unaligned(self, address: Term, size: int) -> None:
-        """Raises Unproved where an address may be no multiple of a size, a power of two."""
+        """Raises Unproved unless an address is a multiple of a size, which is a power of two."""
         anchor, offset = without_constant(address)
         if address.is_const:
             known = size if address.attr % size == 0 else 1
@@ -310,9 +340,9 @@ class MachineState:
             raise Unproved(f"an address that may be no multiple of {size}: {address}")
 
     def content(self, anchor: Term, offset: int, size: int) -> Term:
-        """So many bytes of memory, whether a function may use them or not."""
+        """That many bytes of memory, whether or not a function may use them."""
         cells = self.cells.get(anchor, {})
-        found: list[tuple[Term, int, int]] = []  # a term, the first byte of it, and how many
+        found: list[tuple[Term, int, int]] = []  # a term, its first byte, and the number of bytes
         for at in range(offset, offset + size):
             term, byte = cells.get(at) or (_unknown(anchor, at), at % (WORD // 8))
             if found and found[-1][0] is term and sum(found[-1][1:]) == byte:
@@ -327,18 +357,19 @@ def _later(made: Substitution, flag: Callable[[], Term]) -> Callable[[], Term]:
 
 
 def _is_based(address: Term, base: Term) -> bool:
-    """Is an address the base, and something besides?"""
+    """Is an address a sum that contains the base?"""
     if address.kind is not Kind.SUM:
         return address is base
     return any(arg is base and factor == 1 for arg, factor in zip(address.args, address.attr[0], strict=True))
 
 
+@lru_cache(REMEMBERED)
 def _unknown(anchor: Term, offset: int) -> Term:
-    """The word in memory of which a byte is at an offset."""
+    """The word in memory with the byte at an offset."""
     return memory(anchor + const(offset - offset % (WORD // 8), POINTER))
 
 
 def word_at(address: Term, offset: int) -> Term:
-    """The word in memory so many bytes behind an address, where nothing has been written."""
+    """The word at an offset from an address, in memory that was not written."""
     anchor, constant = without_constant(address)
     return _unknown(anchor, constant + offset)

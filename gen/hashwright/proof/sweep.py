@@ -1,8 +1,8 @@
-"""Terms that are equal for all values of their variables, though their normal forms differ.
+"""Terms that are equal for all values of their variables, although their normal forms differ.
 
-Terms with equal values for some inputs are proved equal by z3, from the variables on. In a proof what lies
-deeper is a variable, the same for what is proved equal already; so each proof is small. What is not proved
-within a bound of effort counts as different.
+z3 proves that terms with equal values for some inputs are equal, starting at the variables. In a proof, deeper
+terms are replaced by variables, by the same one for terms that are already proved equal, so that each proof is
+small. Terms without a proof within a bound of effort count as different.
 """
 
 from collections.abc import Iterable
@@ -11,10 +11,10 @@ from typing import Final
 from hashwright.proof.terms import Term, reached, rebuilt, topological
 from hashwright.proof.values import Formulas, Values
 
-SAMPLES: Final = 8  # inputs for which equal terms have equal values
-DEPTHS: Final = (2, 3, 4, 6, 10)  # to which proofs look into terms
-EFFORT: Final = 300_000  # of z3 for one proof, in its own unit, which no clock decides
-MOST: Final = 40  # proofs that may fail, after which terms count as different
+SAMPLES: Final = 8  # inputs whose values decide which terms are compared
+DEPTHS: Final = (2, 3, 4, 6, 10)  # the depths of terms in proofs
+EFFORT: Final = 300_000  # the limit of one proof in z3's own unit, which is independent of time
+MOST: Final = 40  # failed proofs, after which terms count as different
 
 
 class Sweep:
@@ -22,12 +22,12 @@ class Sweep:
 
     def __init__(self) -> None:
         self._samples = tuple(map(Values, range(SAMPLES)))
-        self._same: dict[Term, Term] = {}  # the first of its class
+        self._same: dict[Term, Term] = {}  # by term: the first one of its class
         self._firsts: dict[tuple[int, ...], list[Term]] = {}  # by bits and values
         self._failed = 0
 
     def equal(self, x: Term, y: Term) -> bool:
-        """Are two terms equal, as far as can be proved?"""
+        """Can two terms be proved equal?"""
         if x is y:
             return True
         if x.bits != y.bits or any(sample(x) != sample(y) for sample in self._samples):
@@ -66,7 +66,7 @@ class Sweep:
 
 
 def equal_above(x: Term, y: Term, assumed: Iterable[Term] = ()) -> bool:
-    """Are two terms equal where what is assumed holds, whatever the terms are that both are made of?"""
+    """Are two terms equal under the assumptions, for all values of their common subterms?"""
     if x is y:
         return True
     left, right = (x, *assumed), (y,)
@@ -75,7 +75,7 @@ def equal_above(x: Term, y: Term, assumed: Iterable[Term] = ()) -> bool:
 
 
 def _leaves(roots: tuple[Term, Term], depth: int) -> list[Term]:
-    """The terms that are reached below a depth, and the variables above it."""
+    """The terms at a depth, and the variables above it."""
     inner: dict[Term, None] = dict.fromkeys(roots)
     level: Iterable[Term] = roots
     for _ in range(depth - 1):
@@ -86,7 +86,7 @@ def _leaves(roots: tuple[Term, Term], depth: int) -> list[Term]:
 
 
 def _equal(x: Term, y: Term, leaves: Iterable[Term], assumed: Iterable[Term] = ()) -> bool:
-    """Are two terms equal whatever these are, where what is assumed holds?"""
+    """Are two terms equal under the assumptions, for all values of these leaves?"""
     import z3
 
     formulas = Formulas(

@@ -1,9 +1,9 @@
 """Values of machine code as terms: interned, and in a normal form, so that most equal values are one object.
 
 Words have any number of bits. A sum is a multiset of terms with one constant. A bitwise function is an
-exclusive or of products, each with a mask: shifts are masked rotations, so that both halves of a rotation meet.
-Values of several parts are joined, and every operation that can be done part by part is. What the AES maps do
-stays open: equal arguments give equal results.
+exclusive or of products, each with a mask. Shifts are masked rotations, so that both halves of a rotation
+combine. Values of several parts are joined, and operations apply part by part where possible. The AES maps are
+uninterpreted functions: equal arguments give equal results.
 """
 
 import gc
@@ -20,35 +20,35 @@ from hashwright.semantics import Ty
 
 
 class Kind(Enum):
-    """What a term is."""
+    """The kind of a term."""
 
     VAR = "var"  # attr: its name
     CONST = "const"  # attr: its value
     SUM = "sum"  # attr: a coefficient for each argument, and a constant
-    XOR = "xor"  # attr: products, each the places of its factors and a mask; of all the exclusive or
+    XOR = "xor"  # attr: the XORed products, each with the places of its factors and a mask
     ROTATE = "rotate"  # attr: the count, left
     PART = "part"  # attr: the first bit
-    JOIN = "join"  # of parts, the lowest first
-    APPLY = "apply"  # attr: the name of a function of which nothing is known
-    MEMORY = "memory"  # the word that was at an address when the function was called
+    JOIN = "join"  # the parts, the lowest first
+    APPLY = "apply"  # attr: the name of an uninterpreted function
+    MEMORY = "memory"  # the word at an address at the call of the function
     ZERO = "zero"  # one bit: is the argument zero?
     LESS = "less"  # one bit: is the first less than the second, without signs?
-    CHOOSE = "choose"  # the second where the first, one bit, is set; else the third
+    CHOOSE = "choose"  # the second if the first, one bit, is set; else the third
 
     __hash__ = object.__hash__  # Enum's own is slow
 
 
-WORD: Final = 32  # bits; shorter parts of a sum are no sums, so that they can be put together again
+WORD: Final = 32  # bits; shorter parts of a sum are not sums, so that they can be joined again
 POINTER: Final = 64
 SERIAL: Final = attrgetter("serial")
-MOST: Final = 300  # products of a bitwise function; where there would be more, its operands are variables
-FEW: Final = 40  # likewise of a disjunction
+MOST: Final = 300  # the most products of a bitwise function; if it had more, its operands become variables
+FEW: Final = 40  # likewise for a disjunction
 
 Products = dict[frozenset["Term"], int]  # the factors of each product and its mask
 
 
 class Term:
-    """A value. Two terms are equal for sure where they are the same object."""
+    """A value. Terms that are the same object are equal; others may be equal, too."""
 
     __slots__ = ("__weakref__", "_products", "args", "attr", "bits", "kind", "serial")
 
@@ -69,7 +69,7 @@ class Term:
         return self.kind is Kind.CONST
 
     def products(self) -> Products:
-        """The bitwise function that it is, over terms that are none."""
+        """The term as a bitwise function of terms that are not bitwise functions."""
         if self._products is None:
             self._products = _products(self)
         return self._products
@@ -93,7 +93,7 @@ class Term:
         return self ^ const(-1, self.bits)
 
     def __lshift__(self, places: int) -> "Term":
-        if self.kind is Kind.SUM and self.bits == POINTER:  # an address or a length, not a rotation's part
+        if self.kind is Kind.SUM and self.bits == POINTER:  # an address or a length, not part of a rotation
             return total(((self, 1 << places),), self.bits)
         return _shifted(self, places, places)
 
@@ -108,11 +108,11 @@ _serials: Final = count()
 
 
 class _Table:
-    """The terms that there are, each after its arguments."""
+    """All interned terms, each after its arguments."""
 
     def __init__(self) -> None:
         self._known: dict[tuple[Any, ...], ref[Term]] = {}
-        self._room = 1 << 16  # terms, after which those are left out that nothing uses any more
+        self._room = 1 << 16  # the number of terms at which unused ones are removed
 
     def __call__(self, kind: Kind, bits: int, args: tuple[Term, ...] = (), attr: Any = None) -> Term:
         key = (kind, bits, args, attr)
@@ -156,12 +156,12 @@ def var(name: str, bits: int) -> Term:
 
 
 def apply(name: str, *args: Term) -> Term:
-    """A function of which nothing is known, of as many bits as its first argument."""
+    """An uninterpreted function, with as many bits as its first argument."""
     return _make(Kind.APPLY, args[0].bits, args, name)
 
 
 def memory(address: Term) -> Term:
-    """The word that was at an address when the function was called."""
+    """The word at an address at the call of the function."""
     return _make(Kind.MEMORY, WORD, (address,))
 
 
@@ -169,12 +169,12 @@ def memory(address: Term) -> Term:
 
 
 def total(items: Iterable[tuple[Term, int]], bits: int, constant: int = 0) -> Term:
-    """The sum of terms by coefficients, and of a constant."""
+    """The sum of terms with coefficients, and of a constant."""
     mask = (1 << bits) - 1
     found: dict[Term, int] = {}
     stack = list(items)
     sums = 0
-    unlike_sums = False  # is there a term that has not been looked at as a part of a sum?
+    unlike_sums = False  # is there a term that was not yet examined as a part of a sum?
     while stack:
         term, coefficient = stack.pop()
         if term.kind is Kind.CONST:
@@ -183,7 +183,7 @@ def total(items: Iterable[tuple[Term, int]], bits: int, constant: int = 0) -> Te
             sums += 1
             factors, more = term.attr
             constant += coefficient * more
-            if coefficient == 1 and len(found) < len(factors):  # the fewer are added to the more
+            if coefficient == 1 and len(found) < len(factors):  # the smaller sum is added to the larger one
                 items, found = found.items(), dict(zip(term.args, factors, strict=True))
             else:
                 items = zip(term.args, (coefficient * factor for factor in factors), strict=True)
@@ -227,7 +227,7 @@ def _sum(found: Mapping[Term, int], bits: int, constant: int) -> Term:
 
 
 def _left_shift(term: Term) -> int:
-    """By how much something is shifted left to be the term; 0 where nothing is."""
+    """The left shift of which the term is the result; 0 if it is none."""
     if term.kind is not Kind.XOR or len(term.args) != 1 or term.args[0].kind is not Kind.ROTATE:
         return 0
     places: int = term.args[0].attr
@@ -236,7 +236,7 @@ def _left_shift(term: Term) -> int:
 
 
 def _merged(found: dict[Term, int], functions: Sequence[Term]) -> dict[Term, int]:
-    """The items of a sum with functions as one that share no bit; the same object where there are none."""
+    """The items of a sum, with functions that share no bit merged; the same object if there are none."""
     for i, term in enumerate(functions):
         for other in functions[:i]:
             if found[term] == found[other] and not _and(term.products(), other.products()):
@@ -249,7 +249,7 @@ def _merged(found: dict[Term, int], functions: Sequence[Term]) -> dict[Term, int
 
 # Bitwise functions.
 
-_NOTHING: Final[frozenset[Term]] = frozenset()  # the factors of a constant
+_NOTHING: Final[frozenset[Term]] = frozenset()  # a constant has no factors
 
 
 def _products(term: Term) -> Products:
@@ -259,7 +259,7 @@ def _products(term: Term) -> Products:
         return {frozenset(term.args[i] for i in places): mask for places, mask in term.attr}
     if (
         term.kind is Kind.SUM and term.attr[0][0] >> term.bits - 1
-    ):  # of a sum and its complement one is a factor
+    ):  # of a sum and its complement, only one is a factor
         return {frozenset((_complement(term),)): term.mask, _NOTHING: term.mask}
     if term.kind is Kind.SUM and (multiple := _multiple(term)):
         return multiple.products()
@@ -271,7 +271,7 @@ def _products(term: Term) -> Products:
 
 
 def _zeros(term: Term) -> int:
-    """The lowest bits that are zero in every argument of a sum, as a mask."""
+    """The low bits that are zero in every argument of a sum, as a mask."""
     if term.kind is not Kind.SUM:
         return 0
     found = 0
@@ -283,7 +283,7 @@ def _zeros(term: Term) -> int:
 
 
 def _multiple(term: Term) -> Term | None:
-    """A sum of multiples of a power of two as what is shifted, with its lowest bits; None where it is none."""
+    """A sum of multiples of a power of two as a shifted sum with its lowest bits; None if it is not one."""
     factors, constant = term.attr
     common: int = reduce(or_, factors)
     step = common & -common
@@ -332,7 +332,7 @@ def _is_partly_opaque(term: Term) -> bool:
 
 
 def bitwise(function: Callable[..., Products], *operands: Term, opaque: Container[int] = ()) -> Term:
-    """A function of the operands' products as a term. Operands in some places are variables or products."""
+    """The term of a function of the operands' products. Operands at opaque places are variables or products."""
     if any(operand.kind is Kind.JOIN for operand in operands):
         return _by_pieces(partial(bitwise, function, opaque=opaque), operands)
     made = function(
@@ -361,7 +361,7 @@ def _by_pieces(function: Callable[..., Term], operands: Sequence[Term]) -> Term:
 
 
 def _pieces(operands: Sequence[Term]) -> Iterator[tuple[int, int]]:
-    """Parts, by the first bit and the size, none of which crosses a boundary in any of the operands."""
+    """Parts, by first bit and size, such that none crosses a boundary in any of the operands."""
     ends = {operands[0].bits}
     for operand in operands:
         end = 0
@@ -387,7 +387,7 @@ def _bitwise(products: Products, bits: int) -> Term:
 
 
 def _of_one(leaf: Term, products: Products, mask: int) -> Term | None:
-    """The function of one term where it is that term or a sum; else None."""
+    """The function of one term if it is that term or a sum; else None."""
     zeros, rest = _zeros(leaf), products.get(_NOTHING, 0)
     if products[frozenset((leaf,))] | zeros != mask:
         return None
@@ -399,13 +399,13 @@ def _of_one(leaf: Term, products: Products, mask: int) -> Term | None:
 
 
 def lookup(table: int, *operands: Term) -> Term:
-    """The bitwise function by its truth table, whose lowest bit is for operands that are all zero.
+    """The bitwise function with this truth table, whose lowest bit is the value for all operands zero.
 
     The first operand is the highest bit of a row's number.
     """
     rows = 1 << len(operands)
     count_ = len(operands)
-    # The algebraic normal form: a product is in it where an odd number of the rows below it are set.
+    # The algebraic normal form contains a product if an odd number of the rows below it are set.
     chosen = [
         row
         for row in range(rows)
@@ -454,7 +454,7 @@ def _rotated(value: int, places: int, bits: int) -> int:
 
 
 def _shifted(term: Term, places: int, left: int) -> Term:
-    """A term shifted left by a count of places, or right where that is negative."""
+    """A term shifted left by a count of places, or right if the count is negative."""
     if abs(places) >= term.bits:
         return const(0, term.bits)
     if not places:
@@ -468,7 +468,7 @@ def _shifted(term: Term, places: int, left: int) -> Term:
 
 
 def from_products(term: Term, leaf: Callable[[Term], Term], mask: Callable[[int], int], bits: int) -> Term:
-    """The bitwise function of other leaves, with other masks. Leaves that are functions stay variables."""
+    """The bitwise function with other leaves and other masks. Leaves that are functions stay variables."""
     closed = {place for place, arg in enumerate(term.args) if arg.kind is Kind.XOR}
     leaves = [leaf(arg) for arg in term.args]
     operands = [*leaves, *(const(mask(each), bits) for _, each in term.attr)]
@@ -487,7 +487,7 @@ def from_products(term: Term, leaf: Callable[[Term], Term], mask: Callable[[int]
 
 
 def part(term: Term, first: int, bits: int) -> Term:
-    """So many bits of a term from the first of them on."""
+    """That many bits of a term, from `first` on."""
     if first == 0 and bits == term.bits:
         return term
     kind = term.kind
@@ -502,7 +502,7 @@ def part(term: Term, first: int, bits: int) -> Term:
         items = [(part(arg, 0, bits), factor) for arg, factor in zip(term.args, factors, strict=True)]
         return total(items, bits, constant)
     if first == bits == WORD and term.bits == POINTER and (kind is Kind.SUM or _left_shift(term)):
-        return _make(Kind.PART, bits, (term,), first)  # with the low half it is the sum or the multiple again
+        return _make(Kind.PART, bits, (term,), first)  # joined with the low half, it is the term again
     if kind is Kind.SUM and (multiple := _multiple(term)):
         return part(multiple, first, bits)
     if kind is Kind.XOR:
@@ -529,7 +529,7 @@ def _part_of_join(term: Term, first: int, bits: int) -> Term:
 
 
 def join(*parts: Term) -> Term:
-    """Terms as one, the lowest first."""
+    """Terms joined into one, the lowest first."""
     flat: list[Term] = []
     for each in parts:
         for piece in each.args if each.kind is Kind.JOIN else (each,):
@@ -543,7 +543,7 @@ def join(*parts: Term) -> Term:
 
 
 def _adjacent(low: Term, high: Term) -> Term | None:
-    """Two parts as one where they are next to each other in the same term."""
+    """Two parts as one if they are adjacent in the same term; else None."""
     bits = low.bits + high.bits
     if low.is_const and high.is_const:
         return const(low.attr | high.attr << low.bits, bits)
@@ -553,7 +553,7 @@ def _adjacent(low: Term, high: Term) -> Term | None:
         high.kind is Kind.PART
         and high.attr >= low.bits
         and part(high.args[0], high.attr - low.bits, low.bits) is low
-    ):  # of sums the low half is a sum
+    ):  # the low half of a sum is a sum
         return part(high.args[0], high.attr - low.bits, bits)
     if low.kind is high.kind is Kind.XOR and len(low.args) == len(high.args):
         return _adjacent_functions(low, high)
@@ -561,7 +561,7 @@ def _adjacent(low: Term, high: Term) -> Term | None:
 
 
 def _adjacent_functions(low: Term, high: Term) -> Term | None:
-    """The same bitwise function of neighbours as one."""
+    """The same bitwise function of adjacent parts as one."""
     whole: dict[Term, Term] = {}
     for arg in low.args:
         if arg.kind is not Kind.PART:
@@ -582,7 +582,7 @@ def _adjacent_functions(low: Term, high: Term) -> Term | None:
 
 
 def _cyclic(parts: Sequence[Term]) -> Term | None:
-    """A rotated term, where these are all its parts in their order, from another one on."""
+    """A rotated term, if these are all its parts in cyclic order; else None."""
     first = parts[0]
     if first.kind is not Kind.PART or sum(each.bits for each in parts) != first.args[0].bits:
         return None
@@ -615,7 +615,7 @@ def is_zero(term: Term) -> Term:
 
 
 def less(left: Term, right: Term) -> Term:
-    """Is one less than the other, both without signs?"""
+    """Is one less than the other, both unsigned?"""
     if left is right:
         return const(0, 1)
     if left.is_const and not left.attr:
@@ -633,11 +633,11 @@ def choose(condition: Term, yes: Term, no: Term) -> Term:
     return _make(Kind.CHOOSE, yes.bits, (condition, yes, no))
 
 
-# Terms as the reading of a description.
+# Terms as an interpretation of a description.
 
 
 class Terms:
-    """Words as terms, for `ir.evaluate`: what the operators of Python do not give."""
+    """Words as terms, for `ir.evaluate`: the operations that Python's operators do not cover."""
 
     def const(self, value: int, ty: Ty) -> Term:
         return const(value, ty.bits)
@@ -666,12 +666,12 @@ AES_MIX: Final = "aes_mix"
 TERMS: Final = Terms()
 
 
-# What is done with terms from outside.
+# Operations for users of terms.
 
 
 def factors(term: Term) -> tuple[dict[Term, int], int]:
-    """A term as a sum: the multiples that it is made of, and the constant, all with signs."""
-    more = total(((term, 1),), term.bits, 1)  # a multiple alone is shifted, and no sum
+    """A term as a sum: its multiples and the constant, all signed."""
+    more = total(((term, 1),), term.bits, 1)  # a single multiple would be a shift, not a sum
     if more.kind is not Kind.SUM:
         return ({}, _signed(more.attr, term.bits) - 1) if more.is_const else ({more: 1}, -1)
     found, constant = more.attr
@@ -684,16 +684,16 @@ def _signed(value: int, bits: int) -> int:
 
 
 def is_sum_within(small: Term, more: int, large: Term) -> bool:
-    """Is every multiple that is added up in one, none negative, at most that in the other one?
+    """Are the multiples of one sum non-negative and at most those of the other?
 
-    That is so of the constants, too, where that of the first is greater by some more.
+    The same must hold for the constants, after `more` is added to that of the first.
     """
     (found, constant), (room, end) = factors(small), factors(large)
     return 0 <= constant <= end - more and all(0 <= each <= room.get(arg, 0) for arg, each in found.items())
 
 
 def without_constant(term: Term) -> tuple[Term, int]:
-    """A term as the sum of a term and a constant, which has a sign; bits of its own are added."""
+    """A term as the sum of a term and a signed constant; constant bits of a bitwise function are added, too."""
     bits = term.products().get(_NOTHING, 0) if term.kind is Kind.XOR else 0
     if bits and not any(mask & bits for factors, mask in term.products().items() if factors):
         return term ^ const(bits, term.bits), bits
@@ -703,7 +703,7 @@ def without_constant(term: Term) -> tuple[Term, int]:
 
 
 def topological(roots: Iterable[Term], known: Container[Term] = ()) -> list[Term]:
-    """Every term that the roots are made of, each after its arguments; those that are known are left out."""
+    """Every term in the roots, each after its arguments, without the known ones."""
     order: dict[Term, None] = {}
     for root in roots:
         stack = [root]
@@ -743,7 +743,7 @@ def rebuilt(term: Term, args: tuple[Term, ...]) -> Term:
 
 
 class Substitution:
-    """Terms with others in the places of some; what is done once is remembered."""
+    """Replaces terms within terms, with a cache."""
 
     def __init__(self, known: Mapping[Term, Term]) -> None:
         self._done = dict(known)
@@ -755,13 +755,13 @@ class Substitution:
 
 
 def unknowns(root: Term) -> set[Term]:
-    """The variables and the words of memory that a term depends on; addresses are not looked into."""
+    """The variables and the words of memory that a term depends on, without those of addresses."""
     found = reached((root,), lambda term: term.kind is Kind.MEMORY)
     return {term for term in found if term.kind in (Kind.VAR, Kind.MEMORY)}
 
 
 def reached(roots: Iterable[Term], is_closed: Callable[[Term], bool] = lambda _: False) -> set[Term]:
-    """Every term that the roots are made of; what closed ones are made of is left out."""
+    """Every term in the roots, without the arguments of closed terms."""
     found: set[Term] = set()
     stack = list(roots)
     while stack:
@@ -774,7 +774,7 @@ def reached(roots: Iterable[Term], is_closed: Callable[[Term], bool] = lambda _:
 
 
 def shown(term: Term, depth: int) -> str:
-    """A term as text, with what lies deeper left out."""
+    """A term as text, to that depth."""
     if term.kind is Kind.VAR:
         return str(term.attr)
     if term.kind is Kind.CONST:

@@ -1,4 +1,4 @@
-"""What terms are for given values of their variables, over ints and over z3's bit-vectors."""
+"""The values of terms for given values of their variables, over ints and over z3's bit-vectors."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import reduce
@@ -13,7 +13,7 @@ FUNCTIONS: Final[Mapping[str, Callable[[int], int]]] = {AES_SUB: INTS.aes_sub, A
 
 
 def value(term: Term, args: Sequence[int]) -> int:
-    """The value of a term that is no variable, by the values of its arguments."""
+    """The value of a term that is not a variable, from the values of its arguments."""
     return _VALUE[term.kind](term, *args) & term.mask
 
 
@@ -34,6 +34,13 @@ def _sum(term: Term, *args: int) -> int:
     return int(constant + sum(factor * arg for factor, arg in zip(factors, args, strict=True)))
 
 
+def _applied(term: Term, *args: int) -> int:
+    """What a function gives; one of which nothing is known gives a number at random for its arguments."""
+    if function := FUNCTIONS.get(term.attr):
+        return function(*args)
+    return Random(f"{term.attr} {args}").getrandbits(term.bits)
+
+
 _VALUE: Final[dict[Kind, Callable[..., int]]] = {
     Kind.CONST: lambda term: term.attr,
     Kind.SUM: _sum,
@@ -41,7 +48,7 @@ _VALUE: Final[dict[Kind, Callable[..., int]]] = {
     Kind.ROTATE: lambda term, x: x << term.attr | x >> term.bits - term.attr,
     Kind.PART: lambda term, x: x >> term.attr,
     Kind.JOIN: _joined,
-    Kind.APPLY: lambda term, *args: FUNCTIONS[term.attr](*args),
+    Kind.APPLY: _applied,
     Kind.ZERO: lambda term, x: not x,
     Kind.LESS: lambda term, x, y: x < y,
     Kind.CHOOSE: lambda term, condition, yes, no: yes if condition else no,
@@ -49,7 +56,7 @@ _VALUE: Final[dict[Kind, Callable[..., int]]] = {
 
 
 class Values:
-    """The values of terms for one choice of the variables' values, which is drawn where it is not given."""
+    """The values of terms for one assignment of the variables, which are drawn at random unless given."""
 
     def __init__(self, seed: int, known: Mapping[Term, int] | None = None) -> None:
         self._seed = seed
@@ -72,7 +79,7 @@ class Formulas:
     """Terms as formulas of z3. Raises ImportError without it."""
 
     def __init__(self, known: Mapping[Term, Any] | None = None) -> None:
-        import z3  # optional: most proofs do without
+        import z3  # optional: most proofs do not need it
 
         self._z3 = z3
         self._known = dict(known or {})

@@ -1,14 +1,15 @@
-"""What is known of a function of a linked file: proved, refuted, or neither."""
+"""The verdict on a function of a linked file: proved, refuted, or neither."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any, Final
 
-from hashwright.modes.proving import BlockFunction, MessageFunction
+from hashwright.modes.proving import BlockFunction, DigestFunction, MessageFunction, ProvedFunction
 from hashwright.proof.blocks import Contract
-from hashwright.proof.cuts import prove_message
-from hashwright.proof.image import read_image
-from hashwright.proof.once import prove_once
+from hashwright.proof.digests import CONTEXT, DigestContract
+from hashwright.proof.image import Image, read_image
+from hashwright.proof.once import AnyContract, prove_once
 from hashwright.proof.refute import Difference, difference
 from hashwright.proof.routines import MessageContract
 from hashwright.proof.state import Unproved
@@ -16,15 +17,15 @@ from hashwright.proof.state import Unproved
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What came of the proof of one function."""
+    """The outcome of the proof of one function."""
 
     function: str
     digest: str  # SHA-256 of its bytes
-    claim: str  # what there is to prove: a sentence
-    why: str = ""  # why there is no proof; empty where there is one
+    claim: str  # the proposition, as a sentence
+    scope: str  # the quantified inputs
+    why: str = ""  # why there is no proof; empty if there is one
     difference: Difference | None = None  # an input for which the code is wrong
-    scope: str = "states, messages and numbers of blocks"  # that it is proved for
-    is_replayed: bool = False  # was the function called with it, and did it something else than it should?
+    is_replayed: bool = False  # was the function called with it, with a wrong result?
 
     @property
     def is_proved(self) -> bool:
@@ -34,37 +35,32 @@ class Verdict:
 Replay = Callable[[Path, BlockFunction, Difference], tuple[int, ...] | None]  # as replayed()
 
 
-def verdict(library: Path, function: BlockFunction | MessageFunction, replay: Replay | None) -> Verdict:
-    """The verdict on a function of a shared library, and what runs it, where something does.
+def verdict(library: Path, function: ProvedFunction, replay: Replay | None) -> Verdict:
+    """The verdict on a function of a shared library; `replay` calls the function with an input, if possible.
 
     Raises ImportError without the packages that read machine code.
     """
-    if isinstance(function, MessageFunction):
-        return _of_message(MessageContract(read_image(library), function))
-    contract = Contract(read_image(library), function)
-    told = str(function), contract.image.digest(function.name), claim(function)
+    image, kind = read_image(library), _KINDS[type(function)]
+    told = str(function), image.digest(function.name), kind.claim(function), kind.scope
+    contract = contract_of(image, function)
     try:
         prove_once(contract)
     except Unproved as why:
-        found = difference(contract)
-        is_replayed = bool(found and replay and replay(library, function, found) != found.wanted)
-        return Verdict(*told, str(why), found, is_replayed=is_replayed)
+        found, is_replayed = None, False
+        if isinstance(contract, Contract) and (found := difference(contract)):
+            is_replayed = bool(replay and replay(library, contract.function, found) != found.wanted)
+        return Verdict(*told, str(why), found, is_replayed)
     return Verdict(*told)
 
 
-def _of_message(contract: MessageContract) -> Verdict:
-    """The verdict on a function for a whole message, without an input that refutes it."""
-    function, why = contract.function, ""
-    try:
-        prove_message(contract)
-    except Unproved as found:
-        why = str(found)
-    told = function.name, contract.image.digest(function.name), message_claim(function)
-    return Verdict(*told, why, scope="keys, nonces, data and lengths")
+def contract_of(image: Image, function: ProvedFunction) -> AnyContract:
+    """A function of an image, between its caller and the description."""
+    made: AnyContract = _KINDS[type(function)].contract(image, function)
+    return made
 
 
 def message_claim(function: MessageFunction) -> str:
-    """What a proof of a function for a whole message says."""
+    """The proposition of a proof for a whole-message function."""
     is_out = any(each.out for each in function.streams)
     written = "the ciphertext and the tag" if is_out else "the tag"
     if function.is_checked and is_out:
@@ -87,7 +83,7 @@ def message_claim(function: MessageFunction) -> str:
 
 
 def claim(function: BlockFunction) -> str:
-    """What a proof of a function says."""
+    """The proposition of a proof for a block function."""
     several = f"{function.messages} " if function.is_row else ""
     states = f"the {several}states" if function.is_row else "the state"
     messages = f"{several}messages" if function.is_row else "a message"
@@ -98,3 +94,32 @@ def claim(function: BlockFunction) -> str:
         f"{messages}{written}; it stays within its memory, branches on nothing secret, keeps its caller's "
         "registers, and returns."
     )
+
+
+def digest_claim(function: DigestFunction) -> str:
+    """What a proof of a function of a hash says."""
+    if function.ends:
+        does = "writes the digest of the description"
+        does += ", and clears the context" if CONTEXT in function.parameters else ""
+    else:
+        does = "leaves the context that the description gives"
+    return (
+        f"For all messages and lengths, it {does}; it stays within its memory, branches on nothing secret, "
+        f"keeps its caller's registers, and returns. `{function.blocks.name}` is proved by itself."
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Kind:
+    """What there is to say of a kind of function."""
+
+    contract: Callable[[Image, Any], AnyContract]
+    claim: Callable[[Any], str]
+    scope: str
+
+
+_KINDS: Final[Mapping[type, _Kind]] = {
+    BlockFunction: _Kind(Contract, claim, "states, messages and numbers of blocks"),
+    MessageFunction: _Kind(MessageContract, message_claim, "keys, nonces, data and lengths"),
+    DigestFunction: _Kind(DigestContract, digest_claim, "messages and lengths"),
+}

@@ -71,14 +71,14 @@ def _busy(scope: Scope) -> str:
     """As many streams as keep the ports busy, if the registers hold their states and four more values.
 
     A spilled value costs less than an idle port. Words of one message need two streams; one state of AES blocks
-    keeps the ports busy.
+    keeps the ports busy. Whole messages that begin and end in each iteration need one stream more.
     """
     if scope.lanes == 1:
         return "1" if scope.graph.state else "2"
     *_, unit = scope.target.units_for(scope.lanes)
     lines = len(line_names(scope.graph))
     room = (len(unit.file.names) - 4) // (len(scope.graph.outputs) * lines) if unit.file else 1
-    return str(max(1, min(-(-unit.chains // lines), room)))
+    return str(max(1, min(-(-unit.chains // lines) + scope.kernel.sized, room)))
 
 
 STREAMS: Final[Choice[int]] = Choice(
@@ -274,7 +274,8 @@ def _loads(scope: Scope) -> list[str]:
     """The ways to load several messages that the emitter supports for the registers."""
     if scope.is_assembly:
         able = scope.kernel.lanes and any(file.transpose for file in scope.machine.files.values())
-        return ["transpose", "ahead", "copy"] if able else []
+        ways = ["ahead", "transpose", "copy"] if scope.kernel.sized else ["transpose", "ahead", "copy"]
+        return ways if able else []
     *_, unit = scope.target.units_for(scope.lanes)
     words = len(scope.graph.early)
     return [

@@ -31,6 +31,11 @@ class Gather:
     advance: str  # adds {n} to the pointers {a}
     pointed: str  # the pointers {a} in an address
     count: str  # the lanes of {n} vectors into {d}
+    apart: str  # 0, {n}, 2 * {n} ... into the offsets {d}; {s} is a spare general register
+    further: str  # adds {n} to the offsets {d}
+    offset: str  # the offsets {d} in an address
+    scatter: str  # the words of {0} to {m}
+    past: str  # adds {n} vectors to a pointer {d}
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +48,11 @@ class Transpose:
     # The lower words of {0} and {1}, interleaved into {d}, which is not {0}; and the upper words, where {d} is
     # {0}; then pairs of words in the same way, while 16 bytes hold two of them.
     zips: tuple[tuple[str, str], ...]
+    store: str  # the first part of {0} to {m}
+    extract: str  # the part {n} of {0} to {m}
     even: str = ""  # with parts of 32 bytes: the even 16 bytes of {0}, then of {1}, into {d}
     odd: str = ""  # the odd ones; {d} is {0}
+    narrower: "Transpose | None" = None  # with parts of 32 bytes: the same with parts of 16
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,15 +1,15 @@
-"""Made files against the description they came from: compiled, run, compared.
+"""Compiles generated files, runs them, and compares their results with the description.
 
-Every function of the interface is called, in one call and in pieces, on lengths beyond every loop and message
-counts beyond every window; what must be refused is tried as hard as what must be accepted. Code for this
-machine runs in a child process, in which every argument lies against a page without access. Under an emulator
-there are no such pages, neither states nor functions for tags behind the ciphertext are looked at, and nobody
-waits for a program that hangs.
+The checks call every function of the interface, in one call and in pieces, with lengths beyond every loop and
+message counts beyond every window. They test what must be refused as thoroughly as what must be accepted. Code
+for this machine runs in a child process, in which each argument is adjacent to a page without access. Under an
+emulator there are no such pages, the checks cover neither states nor functions for tags after the ciphertext,
+and a program that hangs has no time limit.
 
-What this does not catch: a mistake in the description itself that the published vectors miss, a value that is
+What this does not catch: an error in the description itself that the published vectors miss, a value that is
 wrong for few inputs, secrets that are left outside of states, packets of AEGIS batches of 2**29 bytes and more,
-a call that runs another kernel than the one that was chosen, as long as its results are right, and anything
-that depends on the compiler or the processor at hand.
+a call that runs another kernel than the selected one, as long as its results are right, and anything that
+depends on another compiler or another processor.
 """
 
 import tempfile
@@ -34,13 +34,13 @@ from hashwright.verify.compare import Check, compare_cases
 
 __all__ = ["Check", "compiler_for", "verify"]
 
-SILENCE: Final = 300.0  # seconds without the end of a check after which code hangs; none takes more than two
+SILENCE: Final = 300.0  # seconds after which an unfinished check counts as hanging; none takes more than two
 
 
 def verify(asked: Asked, directory: Path, compiler: Compiler) -> Iterator[Check]:
     """Compiles the files in the directory and compares them with the description.
 
-    Of several targets those are checked that this machine runs. Raises UserError where a file is missing, this
+    Of several targets, it checks those that this machine runs. Raises UserError if a file is missing, this
     machine cannot run the target, or the compiler fails.
     """
     files = [directory / name for name in sources(asked)]
@@ -61,7 +61,7 @@ def verify(asked: Asked, directory: Path, compiler: Compiler) -> Iterator[Check]
 
 
 def _checked(asked: Asked) -> dict[str, Request]:
-    """What is checked, by what stands before each check: a target, or flags by which the compiler chooses."""
+    """The requests to check, by the label of their checks: a target, or flags by which the compiler selects."""
     if not isinstance(asked, Alternatives):
         return {"": asked}
     here = running(asked)
@@ -74,22 +74,22 @@ def _checked(asked: Asked) -> dict[str, Request]:
 
 
 def _flags(request: Request) -> list[str]:
-    """What the compiler is told of the processor."""
+    """The compiler flags for the processor."""
     told = [f"-m{each}" for each in request.target.c_features.split(",") if each and request.among == AUTO]
     return [*request.target.c_flags, *told]
 
 
 def _library(request: Request, files: Sequence[Path], place: Path, compiler: Compiler) -> Path:
-    """The files as a shared library, which holds all kernels that a program chooses from."""
+    """The files as a shared library, with all kernels from which a program selects."""
     flags = _flags(request)
     path = place / "_".join(["library", *flags, ".so"])
     return path if path.exists() else compiler.shared_library(files, path, flags)
 
 
 def compiler_for(target: Target, name: str | None) -> Compiler:
-    """The compiler that verify uses for a target: the one of that name, or another that makes code for it.
+    """The compiler that verify uses for a target: the named one, or another that generates code for it.
 
-    Raises UserError where there is none.
+    Raises UserError if there is none.
     """
     if target.runs_here() or not target.emulation:
         return find(name)
@@ -99,13 +99,13 @@ def compiler_for(target: Target, name: str | None) -> Compiler:
 
 
 def _take(library: Library, request: Request) -> None:
-    """Tells the library which of several kernels to take."""
+    """Selects one of several kernels in the library."""
     if request.own and not library.use(request.target.name):
         raise CheckFailed(f"the library does not find out that this machine runs '{request.target.name}'")
 
 
 def _choice(asked: Alternatives, library: Path) -> Check:
-    """The check of how a program chooses a kernel."""
+    """The check of how a program selects a kernel."""
     name = "the choice of a kernel"
     try:
         return compare_cases(name, choices(asked, library), lambda _: None)
@@ -114,7 +114,7 @@ def _choice(asked: Alternatives, library: Path) -> Check:
 
 
 def _native(request: Request, library: Path) -> Iterator[Check]:
-    """The checks in a child process, up to the first that ends it."""
+    """The checks in a child process, up to the first one that terminates it."""
 
     def work(say: Say) -> Iterator[Any]:
         opened = checking_of(request.hash).open(library, request, Edges())

@@ -1,11 +1,12 @@
-"""How a program chooses among the kernels of several targets: what it takes, and what the environment names.
+"""How a program selects one of the kernels of several targets, by itself and by the environment.
 
-What this does not catch: a choice that is wrong on other processors than this one.
+What this does not catch: a selection that is wrong on other processors than this one.
 """
 
 import os
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
@@ -14,17 +15,19 @@ from hashwright.dispatch import choosing
 from hashwright.native import child
 from hashwright.native.child import Say
 from hashwright.native.library import Library
+from hashwright.targets.features import native
 from hashwright.verify.compare import Case, Cases
 
 NO_TARGET: Final = "no target"
 
 
 def best(asked: Alternatives) -> str:
-    """The target whose kernel a program takes here where nobody names one; of a batch, for several messages."""
+    """The target that a program selects here if none is named; in a batch, for several messages."""
     able = [each.target.name for each in asked.kernels if each.target.runs_here()]
+    here = (each for each in choosing(asked).processors if not each.isa or each.isa in native())
     fast = (
         each.target
-        for processors in choosing(asked).processors
+        for processors in islice(here, 1)
         for each in processors.choices
         if each.target in able
         if asked.kernel.is_batch or not any(family.is_here() for family in each.slower_on)
@@ -33,9 +36,9 @@ def best(asked: Alternatives) -> str:
 
 
 def choices(asked: Alternatives, library: Path) -> Cases:
-    """What a program takes that has chosen nothing yet, by what the environment names, and what it takes then.
+    """The kernels that a program selects, by the environment, and after calls that select others.
 
-    A library chooses once, so each case runs in a process of its own.
+    A library selects once, so each case runs in its own process.
     """
     variable, expected = choosing(asked).variable, best(asked)
     runs = {each.target.name: each.target.runs_here() for each in asked.kernels}

@@ -1,4 +1,4 @@
-"""What is made compared with what is expected, case by case."""
+"""Compares results with expected values, case by case."""
 
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -10,7 +10,7 @@ from hashwright.native.library import Misreturned, Refused
 from hashwright.native.memory import Strayed
 
 SEED: Final = 0x68617368  # every run checks the same messages
-SHOWN: Final = 64  # bytes of an input that are shown of each
+SHOWN: Final = 64  # the most bytes of an input that a message shows
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,17 +20,17 @@ class Check:
     name: str
     cases: int
     passed: bool
-    failure: str  # what is wrong, and for which input; empty where all agree
+    failure: str  # what is wrong, and for which input; empty if all agree
 
 
 @dataclass(frozen=True, slots=True)
 class Case:
     """One call."""
 
-    given: str  # its input in words
+    given: str  # its input, in words
     made: Callable[[], Any]
     expected: Any
-    parts: Sequence[str] = ()  # the inputs in words, where results are lists
+    parts: Sequence[str] = ()  # the inputs in words, if results are lists
 
 
 Cases = Iterator[Case]
@@ -38,7 +38,7 @@ Checks = Mapping[str, Callable[[], Cases]]  # by name
 
 
 def compare_cases(name: str, cases: Cases, say: Say) -> Check:
-    """All cases compared, up to the first that differs; says each before it is tried."""
+    """Compares all cases, up to the first that differs; announces each before the call."""
     count = 0
     for case in cases:
         count += max(1, len(case.parts))
@@ -50,7 +50,7 @@ def compare_cases(name: str, cases: Cases, say: Say) -> Check:
 
 
 def _failure(case: Case) -> str:
-    """What is wrong with what the call makes, or nothing."""
+    """What is wrong with the result of the call, or an empty text."""
     try:
         made = case.made()
     except Refused as error:
@@ -67,7 +67,7 @@ def _failure(case: Case) -> str:
 
 
 def shown(data: bytes) -> str:
-    """An input as one can read it; every run has the same."""
+    """An input as readable text, the same in every run."""
     if not data:
         return "no bytes"
     return data.hex() if len(data) <= SHOWN else f"{data[:SHOWN].hex()}... ({len(data)} bytes)"

@@ -1,6 +1,6 @@
-"""The states of messages in pieces from outside: how long they are, and where they count bytes.
+"""The states of messages in pieces, seen from outside: their lengths, and where they count bytes.
 
-Both are found by looking at what functions write, so that they hold for a state of any layout.
+Both are derived from what functions write, so that they hold for a state of any layout.
 """
 
 import sys
@@ -11,17 +11,17 @@ from hashwright.native.library import LONG
 from hashwright.native.memory import FILL
 
 COUNTED: Final = 3, 11  # bytes
-ROOM: Final = 4096  # bytes, more than any state has
+ROOM: Final = 4096  # bytes, more than any state needs
 
 
 class Stateful(Protocol):
-    """A library with a message in pieces in work."""
+    """A library that processes a message in pieces."""
 
     state: bytes
 
 
 def measure_states(library: Stateful, whole: Callable[[], Any], size: str = "state_bytes") -> Any:
-    """Sets the length of a library's states, by all that a whole message writes into one; what that returns.
+    """Sets the length of a library's states, from what a whole message writes into one, and returns its result.
 
     The length is the library's attribute `size`.
     """
@@ -33,7 +33,7 @@ def measure_states(library: Stateful, whole: Callable[[], Any], size: str = "sta
 
 
 def counter(library: Stateful, count: Callable[[bytes], object]) -> int | None:
-    """Where a state has the number of bytes that a function counted, or None where it is nowhere."""
+    """The offset in a state of the number of bytes that a function counted, or None if it is nowhere."""
     places = []
     for length in COUNTED:
         count(bytes(length))
@@ -44,7 +44,7 @@ def counter(library: Stateful, count: Callable[[bytes], object]) -> int | None:
 
 
 def set_counter(library: Stateful, at: int | None, count: int) -> None:
-    """Lets the state of the message in work believe that that many bytes were counted."""
+    """Sets the count of bytes in the state of the current message."""
     if at is not None:
         word = count.to_bytes(LONG, sys.byteorder)
         library.state = library.state[:at] + word + library.state[at + LONG :]

@@ -26,7 +26,7 @@
 
 #include <string.h>
 
-/* What works on registers alone, and must not be made to meet them in memory. */
+/* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
 #define INLINE static inline __attribute__((always_inline))
 #else
@@ -34,8 +34,8 @@
 #endif
 
 /*
- * In the end the registers that functions may use hold nothing of its secrets. clang
- * has the attribute for these two processors.
+ * On return, the registers that functions may use contain no secrets. clang
+ * has the attribute for these two architectures.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -140,7 +140,7 @@ INLINE void update(block s[8], block m0, block m1)
     s[7] = t_8;
 }
 
-/* In assembly: so many turns of the loops below. */
+/* Assembly functions for that many iterations of the loops below. */
 void aegis128l_update_2_turns(void *s, const uint8_t *p, size_t count);
 void aegis128l_update_turns(void *s, const uint8_t *p, size_t count);
 void aegis128l_encrypt_2_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
@@ -212,7 +212,7 @@ INLINE void tag256(block s[8], block *t0, block *t1)
     *t1 = vbcaxq_u8(veorq_u8(s7, s6), vdupq_n_u8(0xff), veorq_u8(s5, s4));
 }
 
-/* Clears memory in a way that the compiler does not leave out. */
+/* Clears memory; the compiler cannot remove this. */
 static void wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
@@ -255,8 +255,8 @@ INLINE void absorb(block s[8], const uint8_t *p, size_t len)
 }
 
 /*
- * The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in
- * for them.
+ * The final updates, with the halves of a block mixed in: two lengths in bits, or the values in
+ * their place.
  */
 INLINE void last_updates(block s[8], uint64_t low, uint64_t high)
 {
@@ -293,8 +293,8 @@ INLINE void finish(block s[8], uint64_t low, uint64_t high, uint8_t *tag, size_t
 }
 
 /*
- * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The
- * expected tag is cleared: whoever learnt it could forge a message.
+ * Returns 0 if the tag is the expected one, or else -1, in constant time. Clears the expected tag,
+ * with which a message could be forged.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -479,7 +479,7 @@ CLEARS int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_
     return checked(expected, tag, tag_len);
 }
 
-/* The header's constants are true: otherwise one of these has no size. */
+/* Asserts the header's constants: otherwise one of these arrays has a negative size. */
 typedef struct {
     char before;
     aegis128l_state st;
@@ -494,7 +494,7 @@ typedef char mac_state_bytes[sizeof(aegis128l_mac_state) == AEGIS128L_MAC_STATE_
 typedef char mac_state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_mac_state, st) == 0 ? 1
     : -1];
 
-/* Kept apart, so that what calls it saves no registers where it does not. */
+/* Not inlined, so that a caller saves registers only on the path that calls it. */
 #if defined(__GNUC__) || defined(__clang__)
 #define NOINLINE __attribute__((noinline))
 #else
@@ -552,7 +552,7 @@ INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-/* Encrypts bytes of an unfinished piece, where message bytes take the place of the keystream. */
+/* Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
@@ -572,7 +572,7 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
     }
 }
 
-/* The same where a piece is unfinished before or after it. */
+/* The same if a piece is unfinished before or after the call. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -631,7 +631,7 @@ CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag
     return end(st, tag, tag_len);
 }
 
-/* Decrypts bytes of an unfinished piece, where message bytes take the place of the keystream. */
+/* Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
@@ -651,7 +651,7 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
     }
 }
 
-/* The same where a piece is unfinished before or after it. */
+/* The same if a piece is unfinished before or after the call. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -712,7 +712,7 @@ CLEARS int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size
     return end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1;
 }
 
-/* Lets data begin in this state, which is also kept for the next data. */
+/* Starts a message in this state, and keeps the state for the next messages. */
 INLINE void begin_mac(aegis128l_mac_state *st, block s[8])
 {
     freeze(st->kept, s);
@@ -721,7 +721,7 @@ INLINE void begin_mac(aegis128l_mac_state *st, block s[8])
     st->len = 0;
 }
 
-/* The same in the state after key and nonce. */
+/* The same with the kept state. */
 INLINE void begin_again(aegis128l_mac_state *st)
 {
     block s[8];
@@ -730,7 +730,7 @@ INLINE void begin_again(aegis128l_mac_state *st)
     begin_mac(st, s);
 }
 
-/* Absorbs the unfinished piece, writes the tag of AEGISMAC and goes back. */
+/* Absorbs the unfinished piece, writes the tag of AEGISMAC and restores the kept state. */
 INLINE int end_mac(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 {
     const int result = is_tag_length(tag_len) ? 0 : -1;
@@ -754,7 +754,7 @@ CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     begin_mac(st, s);
 }
 
-/* The same where a piece is unfinished before or after it. */
+/* The same if a piece is unfinished before or after the call. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;

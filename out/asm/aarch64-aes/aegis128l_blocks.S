@@ -20,7 +20,7 @@
  */
 
 #if defined(__AARCH64EB__)
-#error "this assembly is for little-endian processors; --emitter c makes C for all"
+#error "this assembly is for little-endian processors; generate C with --emitter c"
 #endif
 
 #if defined(__APPLE__)
@@ -59,8 +59,8 @@ L(aegis128l_update_2_turns_constants):
  *
  * Arguments: s in x0, p in x1, count in x2.
  *
- * Where the loop begins: s0 in v0, s1 in v1, s2 in v2, s3 in v3, s4 in v4, s5 in v5, s6 in v6, s7
- * in v7.
+ * At the start of the loop: s0 in v0, s1 in v1, s2 in v2, s3 in v3, s4 in v4, s5 in v5, s6 in v6,
+ * s7 in v7.
  */
         .text
         .p2align   5
@@ -196,8 +196,8 @@ L(aegis128l_update_turns_constants):
  *
  * Arguments: s in x0, p in x1, count in x2.
  *
- * Where the loop begins: s0 in v0, s1 in v1, s2 in v2, s3 in v3, s4 in v4, s5 in v5, s6 in v6, s7
- * in v7.
+ * At the start of the loop: s0 in v0, s1 in v1, s2 in v2, s3 in v3, s4 in v4, s5 in v5, s6 in v6,
+ * s7 in v7.
  */
         .text
         .p2align   5
@@ -303,8 +303,8 @@ L(aegis128l_encrypt_2_turns_constants):
  *
  * Arguments: s in x0, out in x1, in in x2, count in x3.
  *
- * Where the loop begins: s0 in v0, s1 in v1, s2 in v2, s3 in v3, s4 in v4, s5 in v5, s6 in v6, s7
- * in v7.
+ * At the start of the loop: s0 in v0, s1 in v1, s2 in v2, s3 in v3, s4 in v4, s5 in v5, s6 in v6,
+ * s7 in v7.
  */
         .text
         .p2align   5
@@ -475,8 +475,8 @@ L(aegis128l_encrypt_turns_constants):
  *
  * Arguments: s in x0, out in x1, in in x2, count in x3.
  *
- * Where the loop begins: s0 in v0, s1 in v1, s2 in v2, s3 in v3, s4 in v4, s5 in v5, s6 in v6, s7
- * in v7.
+ * At the start of the loop: s0 in v0, s1 in v1, s2 in v2, s3 in v3, s4 in v4, s5 in v5, s6 in v6,
+ * s7 in v7.
  */
         .text
         .p2align   5
@@ -593,8 +593,8 @@ L(aegis128l_decrypt_2_turns_constants):
  *
  * Arguments: s in x0, out in x1, in in x2, count in x3.
  *
- * Where the loop begins: s0 in v0, s1 in v1, s2 in v2, s3 in v3, s4 in v4, s5 in v5, s6 in v6, s7
- * in v7.
+ * At the start of the loop: s0 in v0, s1 in v1, s2 in v2, s3 in v3, s4 in v4, s5 in v5, s6 in v6,
+ * s7 in v7.
  */
         .text
         .p2align   5
@@ -759,8 +759,8 @@ L(aegis128l_decrypt_turns_constants):
  *
  * Arguments: s in x0, out in x1, in in x2, count in x3.
  *
- * Where the loop begins: s0 in v0, s1 in v1, s2 in v2, s3 in v3, s4 in v4, s5 in v5, s6 in v6, s7
- * in v7.
+ * At the start of the loop: s0 in v0, s1 in v1, s2 in v2, s3 in v3, s4 in v4, s5 in v5, s6 in v6,
+ * s7 in v7.
  */
         .text
         .p2align   5

@@ -20,7 +20,7 @@
  */
 
 #if defined(__AARCH64EB__)
-#error "this assembly is for little-endian processors; --emitter c makes C for all"
+#error "this assembly is for little-endian processors; generate C with --emitter c"
 #endif
 
 #if defined(__APPLE__)
@@ -59,7 +59,7 @@ L(aegis256_update_2_turns_constants):
  *
  * Arguments: s in x0, p in x1, count in x2.
  *
- * Where the loop begins: s0 in v0, s1 in v1, s2 in v2, s3 in v3, s4 in v4, s5 in v5.
+ * At the start of the loop: s0 in v0, s1 in v1, s2 in v2, s3 in v3, s4 in v4, s5 in v5.
  */
         .text
         .p2align   5
@@ -173,7 +173,7 @@ L(aegis256_update_turns_constants):
  *
  * Arguments: s in x0, p in x1, count in x2.
  *
- * Where the loop begins: s0 in v0, s1 in v1, s2 in v2, s3 in v3, s4 in v4, s5 in v5.
+ * At the start of the loop: s0 in v0, s1 in v1, s2 in v2, s3 in v3, s4 in v4, s5 in v5.
  */
         .text
         .p2align   5
@@ -265,7 +265,7 @@ L(aegis256_encrypt_2_turns_constants):
  *
  * Arguments: s in x0, out in x1, in in x2, count in x3.
  *
- * Where the loop begins: s0 in v0, s1 in v1, s2 in v2, s3 in v3, s4 in v4, s5 in v5.
+ * At the start of the loop: s0 in v0, s1 in v1, s2 in v2, s3 in v3, s4 in v4, s5 in v5.
  */
         .text
         .p2align   5
@@ -394,7 +394,7 @@ L(aegis256_encrypt_turns_constants):
  *
  * Arguments: s in x0, out in x1, in in x2, count in x3.
  *
- * Where the loop begins: s0 in v0, s1 in v1, s2 in v2, s3 in v3, s4 in v4, s5 in v5.
+ * At the start of the loop: s0 in v0, s1 in v1, s2 in v2, s3 in v3, s4 in v4, s5 in v5.
  */
         .text
         .p2align   5
@@ -493,7 +493,7 @@ L(aegis256_decrypt_2_turns_constants):
  *
  * Arguments: s in x0, out in x1, in in x2, count in x3.
  *
- * Where the loop begins: s0 in v0, s1 in v1, s2 in v2, s3 in v3, s4 in v4, s5 in v5.
+ * At the start of the loop: s0 in v0, s1 in v1, s2 in v2, s3 in v3, s4 in v4, s5 in v5.
  */
         .text
         .p2align   5
@@ -619,7 +619,7 @@ L(aegis256_decrypt_turns_constants):
  *
  * Arguments: s in x0, out in x1, in in x2, count in x3.
  *
- * Where the loop begins: s0 in v0, s1 in v1, s2 in v2, s3 in v3, s4 in v4, s5 in v5.
+ * At the start of the loop: s0 in v0, s1 in v1, s2 in v2, s3 in v3, s4 in v4, s5 in v5.
  */
         .text
         .p2align   5

@@ -14,7 +14,7 @@
  */
 
 #if defined(__AARCH64EB__)
-#error "this assembly is for little-endian processors; --emitter c makes C for all"
+#error "this assembly is for little-endian processors; generate C with --emitter c"
 #endif
 
 #if defined(__APPLE__)
@@ -93,7 +93,7 @@ L(md5_x4_blocks_constants):
  *
  * Arguments: state in x0, data in x1, nblocks in x2.
  *
- * Where the loop begins: h0 in v0, h1 in v1, h2 in v2, h3 in v3.
+ * At the start of the loop: h0 in v0, h1 in v1, h2 in v2, h3 in v3.
  */
         .text
         .p2align   5

@@ -14,7 +14,7 @@
  */
 
 #if defined(__AARCH64EB__)
-#error "this assembly is for little-endian processors; --emitter c makes C for all"
+#error "this assembly is for little-endian processors; generate C with --emitter c"
 #endif
 
 #if defined(__APPLE__)
@@ -61,7 +61,7 @@ L(md5_blocks_constants):
  *
  * Arguments: state in x0, data in x1, nblocks in x2.
  *
- * Where the loop begins: h0 in w8, h1 in w9, h2 in w10, h3 in w11.
+ * At the start of the loop: h0 in w8, h1 in w9, h2 in w10, h3 in w11.
  */
         .text
         .p2align   5

@@ -15,7 +15,7 @@
  */
 
 #if defined(__AARCH64EB__)
-#error "this assembly is for little-endian processors; --emitter c makes C for all"
+#error "this assembly is for little-endian processors; generate C with --emitter c"
 #endif
 
 #if defined(__APPLE__)
@@ -53,7 +53,7 @@ L(ripemd160_blocks_constants):
  *
  * Arguments: state in x0, data in x1, nblocks in x2.
  *
- * Where the loop begins: h0 in w8, h1 in w9, h2 in w10, h3 in w11, h4 in w12.
+ * At the start of the loop: h0 in w8, h1 in w9, h2 in w10, h3 in w11, h4 in w12.
  */
         .text
         .p2align   5

@@ -24,7 +24,7 @@
 
 #include <string.h>
 
-/* What works on registers alone, and must not be made to meet them in memory. */
+/* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
 #define INLINE static inline __attribute__((always_inline))
 #else
@@ -32,10 +32,10 @@
 #endif
 
 /*
- * In the end the registers that functions may use hold nothing of its secrets. clang
- * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave
- * some of the vector registers, or clear them by instructions without VEX, which wait for upper
- * halves that are in use.
+ * On return, the registers that functions may use contain no secrets. clang
+ * has the attribute for these two architectures. On x86-64 it clears general registers only: it
+ * would leave some of the vector registers, or clear them by instructions without VEX, which wait
+ * for upper halves that are in use.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -158,7 +158,7 @@ INLINE void update(block s[6], block m0)
     s[5] = t_6;
 }
 
-/* In assembly: so many turns of the loops below. */
+/* Assembly functions for that many iterations of the loops below. */
 void aegis256_update_2_turns(void *s, const uint8_t *p, size_t count);
 void aegis256_update_turns(void *s, const uint8_t *p, size_t count);
 void aegis256_encrypt_2_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
@@ -222,7 +222,7 @@ INLINE void tag256(block s[6], block *t0, block *t1)
     *t1 = _mm_xor_si128(_mm_xor_si128(s4, s3), s5);
 }
 
-/* Clears memory in a way that the compiler does not leave out. */
+/* Clears memory; the compiler cannot remove this. */
 static void wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
@@ -265,8 +265,8 @@ INLINE void absorb(block s[6], const uint8_t *p, size_t len)
 }
 
 /*
- * The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in
- * for them.
+ * The final updates, with the halves of a block mixed in: two lengths in bits, or the values in
+ * their place.
  */
 INLINE void last_updates(block s[6], uint64_t low, uint64_t high)
 {
@@ -303,8 +303,8 @@ INLINE void finish(block s[6], uint64_t low, uint64_t high, uint8_t *tag, size_t
 }
 
 /*
- * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The
- * expected tag is cleared: whoever learnt it could forge a message.
+ * Returns 0 if the tag is the expected one, or else -1, in constant time. Clears the expected tag,
+ * with which a message could be forged.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -489,7 +489,7 @@ CLEARS int aegis256_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t
     return cleared(checked(expected, tag, tag_len));
 }
 
-/* The header's constants are true: otherwise one of these has no size. */
+/* Asserts the header's constants: otherwise one of these arrays has a negative size. */
 typedef struct {
     char before;
     aegis256_state st;
@@ -504,7 +504,7 @@ typedef char mac_state_bytes[sizeof(aegis256_mac_state) == AEGIS256_MAC_STATE_BY
 typedef char mac_state_alignment[AEGIS256_STATE_ALIGNMENT % offsetof(placed_mac_state, st) == 0 ? 1
     : -1];
 
-/* Kept apart, so that what calls it saves no registers where it does not. */
+/* Not inlined, so that a caller saves registers only on the path that calls it. */
 #if defined(__GNUC__) || defined(__clang__)
 #define NOINLINE __attribute__((noinline))
 #else
@@ -559,7 +559,7 @@ INLINE int end(aegis256_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-/* Encrypts bytes of an unfinished piece, where message bytes take the place of the keystream. */
+/* Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
@@ -579,7 +579,7 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
     }
 }
 
-/* The same where a piece is unfinished before or after it. */
+/* The same if a piece is unfinished before or after the call. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis256_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -639,7 +639,7 @@ CLEARS int aegis256_encrypt_final(aegis256_state *st, uint8_t *tag, size_t tag_l
     return cleared(end(st, tag, tag_len));
 }
 
-/* Decrypts bytes of an unfinished piece, where message bytes take the place of the keystream. */
+/* Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
@@ -659,7 +659,7 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
     }
 }
 
-/* The same where a piece is unfinished before or after it. */
+/* The same if a piece is unfinished before or after the call. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis256_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -721,7 +721,7 @@ CLEARS int aegis256_decrypt_final(aegis256_state *st, const uint8_t *tag, size_t
     return cleared(end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
 }
 
-/* Lets data begin in this state, which is also kept for the next data. */
+/* Starts a message in this state, and keeps the state for the next messages. */
 INLINE void begin_mac(aegis256_mac_state *st, block s[6])
 {
     freeze(st->kept, s);
@@ -730,7 +730,7 @@ INLINE void begin_mac(aegis256_mac_state *st, block s[6])
     st->len = 0;
 }
 
-/* The same in the state after key and nonce. */
+/* The same with the kept state. */
 INLINE void begin_again(aegis256_mac_state *st)
 {
     block s[6];
@@ -739,7 +739,7 @@ INLINE void begin_again(aegis256_mac_state *st)
     begin_mac(st, s);
 }
 
-/* Absorbs the unfinished piece, writes the tag of AEGISMAC and goes back. */
+/* Absorbs the unfinished piece, writes the tag of AEGISMAC and restores the kept state. */
 INLINE int end_mac(aegis256_mac_state *st, uint8_t *tag, size_t tag_len)
 {
     const int result = is_tag_length(tag_len) ? 0 : -1;
@@ -764,7 +764,7 @@ CLEARS void aegis256_mac_init(aegis256_mac_state *st, const uint8_t nonce[32],
     cleared(0);
 }
 
-/* The same where a piece is unfinished before or after it. */
+/* The same if a piece is unfinished before or after the call. */
 static NOINLINE CLEARS void mac_uneven(aegis256_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 192;

@@ -46,9 +46,9 @@ L(aegis256_update_2_turns_constants):
 /*
  * void aegis256_update_2_turns(void *s, const uint8_t *p, size_t count);
  *
- * Arguments, which the prologue moves there on Windows: s in rdi, p in rsi, count in rdx.
+ * Arguments, moved there by the prologue on Windows: s in rdi, p in rsi, count in rdx.
  *
- * Where the loop begins: s0 in xmm0, s1 in xmm1, s2 in xmm2, s3 in xmm3, s4 in xmm4, s5 in xmm5.
+ * At the start of the loop: s0 in xmm0, s1 in xmm1, s2 in xmm2, s3 in xmm3, s4 in xmm4, s5 in xmm5.
  */
         .text
         .p2align   5
@@ -154,9 +154,9 @@ L(aegis256_update_2_turns_end):
 /*
  * void aegis256_update_turns(void *s, const uint8_t *p, size_t count);
  *
- * Arguments, which the prologue moves there on Windows: s in rdi, p in rsi, count in rdx.
+ * Arguments, moved there by the prologue on Windows: s in rdi, p in rsi, count in rdx.
  *
- * Where the loop begins: s0 in xmm0, s1 in xmm1, s2 in xmm2, s3 in xmm3, s4 in xmm4, s5 in xmm5.
+ * At the start of the loop: s0 in xmm0, s1 in xmm1, s2 in xmm2, s3 in xmm3, s4 in xmm4, s5 in xmm5.
  */
         .text
         .p2align   5
@@ -248,10 +248,9 @@ L(aegis256_encrypt_2_turns_constants):
 /*
  * void aegis256_encrypt_2_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
  *
- * Arguments, which the prologue moves there on Windows: s in rdi, out in rsi, in in rdx, count in
- * rcx.
+ * Arguments, moved there by the prologue on Windows: s in rdi, out in rsi, in in rdx, count in rcx.
  *
- * Where the loop begins: s0 in xmm0, s1 in xmm1, s2 in xmm2, s3 in xmm3, s4 in xmm4, s5 in xmm5.
+ * At the start of the loop: s0 in xmm0, s1 in xmm1, s2 in xmm2, s3 in xmm3, s4 in xmm4, s5 in xmm5.
  */
         .text
         .p2align   5
@@ -379,10 +378,9 @@ L(aegis256_encrypt_2_turns_end):
 /*
  * void aegis256_encrypt_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
  *
- * Arguments, which the prologue moves there on Windows: s in rdi, out in rsi, in in rdx, count in
- * rcx.
+ * Arguments, moved there by the prologue on Windows: s in rdi, out in rsi, in in rdx, count in rcx.
  *
- * Where the loop begins: s0 in xmm0, s1 in xmm1, s2 in xmm2, s3 in xmm3, s4 in xmm4, s5 in xmm5.
+ * At the start of the loop: s0 in xmm0, s1 in xmm1, s2 in xmm2, s3 in xmm3, s4 in xmm4, s5 in xmm5.
  */
         .text
         .p2align   5
@@ -486,10 +484,9 @@ L(aegis256_decrypt_2_turns_constants):
 /*
  * void aegis256_decrypt_2_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
  *
- * Arguments, which the prologue moves there on Windows: s in rdi, out in rsi, in in rdx, count in
- * rcx.
+ * Arguments, moved there by the prologue on Windows: s in rdi, out in rsi, in in rdx, count in rcx.
  *
- * Where the loop begins: s0 in xmm0, s1 in xmm1, s2 in xmm2, s3 in xmm3, s4 in xmm4, s5 in xmm5.
+ * At the start of the loop: s0 in xmm0, s1 in xmm1, s2 in xmm2, s3 in xmm3, s4 in xmm4, s5 in xmm5.
  */
         .text
         .p2align   5
@@ -627,10 +624,9 @@ L(aegis256_decrypt_turns_constants):
 /*
  * void aegis256_decrypt_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
  *
- * Arguments, which the prologue moves there on Windows: s in rdi, out in rsi, in in rdx, count in
- * rcx.
+ * Arguments, moved there by the prologue on Windows: s in rdi, out in rsi, in in rdx, count in rcx.
  *
- * Where the loop begins: s0 in xmm0, s1 in xmm1, s2 in xmm2, s3 in xmm3, s4 in xmm4, s5 in xmm5.
+ * At the start of the loop: s0 in xmm0, s1 in xmm1, s2 in xmm2, s3 in xmm3, s4 in xmm4, s5 in xmm5.
  */
         .text
         .p2align   5

@@ -46,10 +46,10 @@ L(aegis128l_update_2_turns_constants):
 /*
  * void aegis128l_update_2_turns(void *s, const uint8_t *p, size_t count);
  *
- * Arguments, which the prologue moves there on Windows: s in rdi, p in rsi, count in rdx.
+ * Arguments, moved there by the prologue on Windows: s in rdi, p in rsi, count in rdx.
  *
- * Where the loop begins: s0 in xmm0, s1 in xmm1, s2 in xmm2, s3 in xmm3, s4 in xmm4, s5 in xmm5, s6
- * in xmm6, s7 in xmm7.
+ * At the start of the loop: s0 in xmm0, s1 in xmm1, s2 in xmm2, s3 in xmm3, s4 in xmm4, s5 in xmm5,
+ * s6 in xmm6, s7 in xmm7.
  */
         .text
         .p2align   5
@@ -175,10 +175,10 @@ L(aegis128l_update_2_turns_end):
 /*
  * void aegis128l_update_turns(void *s, const uint8_t *p, size_t count);
  *
- * Arguments, which the prologue moves there on Windows: s in rdi, p in rsi, count in rdx.
+ * Arguments, moved there by the prologue on Windows: s in rdi, p in rsi, count in rdx.
  *
- * Where the loop begins: s0 in xmm0, s1 in xmm1, s2 in xmm2, s3 in xmm3, s4 in xmm4, s5 in xmm5, s6
- * in xmm6, s7 in xmm7.
+ * At the start of the loop: s0 in xmm0, s1 in xmm1, s2 in xmm2, s3 in xmm3, s4 in xmm4, s5 in xmm5,
+ * s6 in xmm6, s7 in xmm7.
  */
         .text
         .p2align   5
@@ -287,11 +287,10 @@ L(aegis128l_encrypt_2_turns_constants):
 /*
  * void aegis128l_encrypt_2_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
  *
- * Arguments, which the prologue moves there on Windows: s in rdi, out in rsi, in in rdx, count in
- * rcx.
+ * Arguments, moved there by the prologue on Windows: s in rdi, out in rsi, in in rdx, count in rcx.
  *
- * Where the loop begins: s0 in xmm0, s1 in xmm1, s2 in xmm2, s3 in xmm3, s4 in xmm4, s5 in xmm5, s6
- * in xmm6, s7 in xmm7.
+ * At the start of the loop: s0 in xmm0, s1 in xmm1, s2 in xmm2, s3 in xmm3, s4 in xmm4, s5 in xmm5,
+ * s6 in xmm6, s7 in xmm7.
  */
         .text
         .p2align   5
@@ -450,11 +449,10 @@ L(aegis128l_encrypt_2_turns_end):
 /*
  * void aegis128l_encrypt_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
  *
- * Arguments, which the prologue moves there on Windows: s in rdi, out in rsi, in in rdx, count in
- * rcx.
+ * Arguments, moved there by the prologue on Windows: s in rdi, out in rsi, in in rdx, count in rcx.
  *
- * Where the loop begins: s0 in xmm0, s1 in xmm1, s2 in xmm2, s3 in xmm3, s4 in xmm4, s5 in xmm5, s6
- * in xmm6, s7 in xmm7.
+ * At the start of the loop: s0 in xmm0, s1 in xmm1, s2 in xmm2, s3 in xmm3, s4 in xmm4, s5 in xmm5,
+ * s6 in xmm6, s7 in xmm7.
  */
         .text
         .p2align   5
@@ -578,11 +576,10 @@ L(aegis128l_decrypt_2_turns_constants):
 /*
  * void aegis128l_decrypt_2_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
  *
- * Arguments, which the prologue moves there on Windows: s in rdi, out in rsi, in in rdx, count in
- * rcx.
+ * Arguments, moved there by the prologue on Windows: s in rdi, out in rsi, in in rdx, count in rcx.
  *
- * Where the loop begins: s0 in xmm0, s1 in xmm1, s2 in xmm2, s3 in xmm3, s4 in xmm4, s5 in xmm5, s6
- * in xmm6, s7 in xmm7.
+ * At the start of the loop: s0 in xmm0, s1 in xmm1, s2 in xmm2, s3 in xmm3, s4 in xmm4, s5 in xmm5,
+ * s6 in xmm6, s7 in xmm7.
  */
         .text
         .p2align   5
@@ -747,11 +744,10 @@ L(aegis128l_decrypt_turns_constants):
 /*
  * void aegis128l_decrypt_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
  *
- * Arguments, which the prologue moves there on Windows: s in rdi, out in rsi, in in rdx, count in
- * rcx.
+ * Arguments, moved there by the prologue on Windows: s in rdi, out in rsi, in in rdx, count in rcx.
  *
- * Where the loop begins: s0 in xmm0, s1 in xmm1, s2 in xmm2, s3 in xmm3, s4 in xmm4, s5 in xmm5, s6
- * in xmm6, s7 in xmm7.
+ * At the start of the loop: s0 in xmm0, s1 in xmm1, s2 in xmm2, s3 in xmm3, s4 in xmm4, s5 in xmm5,
+ * s6 in xmm6, s7 in xmm7.
  */
         .text
         .p2align   5

@@ -54,9 +54,9 @@ L(ripemd160_x8_blocks_constants):
 /*
  * void ripemd160_x8_blocks(uint32_t state[5][8], const uint8_t *const data[8], size_t nblocks);
  *
- * Arguments, which the prologue moves there on Windows: state in rdi, data in rsi, nblocks in rdx.
+ * Arguments, moved there by the prologue on Windows: state in rdi, data in rsi, nblocks in rdx.
  *
- * Where the loop begins: h0 in ymm0, h1 in ymm1, h2 in ymm2, h3 in ymm3, h4 in ymm4.
+ * At the start of the loop: h0 in ymm0, h1 in ymm1, h2 in ymm2, h3 in ymm3, h4 in ymm4.
  */
         .text
         .p2align   5

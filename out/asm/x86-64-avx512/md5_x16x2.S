@@ -51,9 +51,9 @@ L(md5_x16x2_blocks_constants):
 /*
  * void md5_x16x2_blocks(uint32_t state[4][32], const uint8_t *const data[32], size_t nblocks);
  *
- * Arguments, which the prologue moves there on Windows: state in rdi, data in rsi, nblocks in rdx.
+ * Arguments, moved there by the prologue on Windows: state in rdi, data in rsi, nblocks in rdx.
  *
- * Where the loop begins: h0a in zmm0, h1a in zmm1, h2a in zmm2, h3a in zmm3, h0b in zmm4, h1b in
+ * At the start of the loop: h0a in zmm0, h1a in zmm1, h2a in zmm2, h3a in zmm3, h0b in zmm4, h1b in
  * zmm5, h2b in zmm16, h3b in zmm17.
  */
         .text

@@ -42,9 +42,9 @@ L(ripemd160_x16_blocks_constants):
 /*
  * void ripemd160_x16_blocks(uint32_t state[5][16], const uint8_t *const data[16], size_t nblocks);
  *
- * Arguments, which the prologue moves there on Windows: state in rdi, data in rsi, nblocks in rdx.
+ * Arguments, moved there by the prologue on Windows: state in rdi, data in rsi, nblocks in rdx.
  *
- * Where the loop begins: h0 in zmm0, h1 in zmm1, h2 in zmm2, h3 in zmm3, h4 in zmm4.
+ * At the start of the loop: h0 in zmm0, h1 in zmm1, h2 in zmm2, h3 in zmm3, h4 in zmm4.
  */
         .text
         .p2align   5

@@ -50,9 +50,9 @@ L(md5_x8x3_blocks_constants):
 /*
  * void md5_x8x3_blocks(uint32_t state[4][24], const uint8_t *const data[24], size_t nblocks);
  *
- * Arguments, which the prologue moves there on Windows: state in rdi, data in rsi, nblocks in rdx.
+ * Arguments, moved there by the prologue on Windows: state in rdi, data in rsi, nblocks in rdx.
  *
- * Where the loop begins: h0a in ymm0, h1a in ymm1, h2a in ymm2, h3a in ymm3, h0b in ymm4, h1b in
+ * At the start of the loop: h0a in ymm0, h1a in ymm1, h2a in ymm2, h3a in ymm3, h0b in ymm4, h1b in
  * ymm5, h2b in ymm16, h3b in ymm17, h0c in ymm18, h1c in ymm19, h2c in ymm20, h3c in ymm21.
  */
         .text

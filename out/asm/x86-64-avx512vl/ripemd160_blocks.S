@@ -42,9 +42,9 @@ L(ripemd160_blocks_constants):
 /*
  * void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nblocks);
  *
- * Arguments, which the prologue moves there on Windows: state in rdi, data in rsi, nblocks in rdx.
+ * Arguments, moved there by the prologue on Windows: state in rdi, data in rsi, nblocks in rdx.
  *
- * Where the loop begins: h0 in xmm0, h1 in xmm1, h2 in xmm2, h3 in xmm3, h4 in xmm4.
+ * At the start of the loop: h0 in xmm0, h1 in xmm1, h2 in xmm2, h3 in xmm3, h4 in xmm4.
  */
         .text
         .p2align   5

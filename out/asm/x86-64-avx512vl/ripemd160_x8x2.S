@@ -43,9 +43,9 @@ L(ripemd160_x8x2_blocks_constants):
 /*
  * void ripemd160_x8x2_blocks(uint32_t state[5][16], const uint8_t *const data[16], size_t nblocks);
  *
- * Arguments, which the prologue moves there on Windows: state in rdi, data in rsi, nblocks in rdx.
+ * Arguments, moved there by the prologue on Windows: state in rdi, data in rsi, nblocks in rdx.
  *
- * Where the loop begins: h0a in ymm0, h1a in ymm1, h2a in ymm2, h3a in ymm3, h4a in ymm4, h0b in
+ * At the start of the loop: h0a in ymm0, h1a in ymm1, h2a in ymm2, h3a in ymm3, h4a in ymm4, h0b in
  * ymm5, h1b in ymm16, h2b in ymm17, h3b in ymm18, h4b in ymm19.
  */
         .text

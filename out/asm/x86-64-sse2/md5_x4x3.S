@@ -84,9 +84,9 @@ L(md5_x4x3_blocks_constants):
 /*
  * void md5_x4x3_blocks(uint32_t state[4][12], const uint8_t *const data[12], size_t nblocks);
  *
- * Arguments, which the prologue moves there on Windows: state in rdi, data in rsi, nblocks in rdx.
+ * Arguments, moved there by the prologue on Windows: state in rdi, data in rsi, nblocks in rdx.
  *
- * Where the loop begins: h0a in xmm0, h1a in xmm1, h2a in xmm2, h3a in xmm3, h0b in xmm4, h1b in
+ * At the start of the loop: h0a in xmm0, h1a in xmm1, h2a in xmm2, h3a in xmm3, h0b in xmm4, h1b in
  * xmm5, h2b in xmm6, h3b in xmm7, h0c in xmm8, h1c in xmm9, h2c in xmm10.
  */
         .text

@@ -34,9 +34,9 @@
 /*
  * void aegis128l_update_turns(void *s, const uint8_t *p, size_t count);
  *
- * Arguments, which the prologue moves there on Windows: s in rdi, p in rsi, count in rdx.
+ * Arguments, moved there by the prologue on Windows: s in rdi, p in rsi, count in rdx.
  *
- * Where the loop begins: s0 in ymm0, s1 in ymm1, s2 in ymm2, s3 in ymm3, u3 in ymm4.
+ * At the start of the loop: s0 in ymm0, s1 in ymm1, s2 in ymm2, s3 in ymm3, u3 in ymm4.
  */
         .text
         .p2align   5
@@ -112,10 +112,9 @@ L(aegis128l_update_turns_end):
 /*
  * void aegis128l_encrypt_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
  *
- * Arguments, which the prologue moves there on Windows: s in rdi, out in rsi, in in rdx, count in
- * rcx.
+ * Arguments, moved there by the prologue on Windows: s in rdi, out in rsi, in in rdx, count in rcx.
  *
- * Where the loop begins: s0 in ymm0, s1 in ymm1, s2 in ymm2, s3 in ymm3, u3 in ymm4.
+ * At the start of the loop: s0 in ymm0, s1 in ymm1, s2 in ymm2, s3 in ymm3, u3 in ymm4.
  */
         .text
         .p2align   5
@@ -219,10 +218,9 @@ L(aegis128l_decrypt_turns_constants):
 /*
  * void aegis128l_decrypt_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
  *
- * Arguments, which the prologue moves there on Windows: s in rdi, out in rsi, in in rdx, count in
- * rcx.
+ * Arguments, moved there by the prologue on Windows: s in rdi, out in rsi, in in rdx, count in rcx.
  *
- * Where the loop begins: s0 in ymm0, s1 in ymm1, s2 in ymm2, s3 in ymm3, u3 in ymm4.
+ * At the start of the loop: s0 in ymm0, s1 in ymm1, s2 in ymm2, s3 in ymm3, u3 in ymm4.
  */
         .text
         .p2align   5

@@ -45,9 +45,9 @@ L(aegis256x4_update_turns_constants):
 /*
  * void aegis256x4_update_turns(void *s, const uint8_t *p, size_t count);
  *
- * Arguments, which the prologue moves there on Windows: s in rdi, p in rsi, count in rdx.
+ * Arguments, moved there by the prologue on Windows: s in rdi, p in rsi, count in rdx.
  *
- * Where the loop begins: s0 in zmm0, s1 in zmm1, s2 in zmm2, s3 in zmm3, s4 in zmm4, s5 in zmm5.
+ * At the start of the loop: s0 in zmm0, s1 in zmm1, s2 in zmm2, s3 in zmm3, s4 in zmm4, s5 in zmm5.
  */
         .text
         .p2align   5
@@ -147,10 +147,9 @@ L(aegis256x4_encrypt_turns_constants):
 /*
  * void aegis256x4_encrypt_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
  *
- * Arguments, which the prologue moves there on Windows: s in rdi, out in rsi, in in rdx, count in
- * rcx.
+ * Arguments, moved there by the prologue on Windows: s in rdi, out in rsi, in in rdx, count in rcx.
  *
- * Where the loop begins: s0 in zmm0, s1 in zmm1, s2 in zmm2, s3 in zmm3, s4 in zmm4, s5 in zmm5.
+ * At the start of the loop: s0 in zmm0, s1 in zmm1, s2 in zmm2, s3 in zmm3, s4 in zmm4, s5 in zmm5.
  */
         .text
         .p2align   5
@@ -258,10 +257,9 @@ L(aegis256x4_decrypt_turns_constants):
 /*
  * void aegis256x4_decrypt_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
  *
- * Arguments, which the prologue moves there on Windows: s in rdi, out in rsi, in in rdx, count in
- * rcx.
+ * Arguments, moved there by the prologue on Windows: s in rdi, out in rsi, in in rdx, count in rcx.
  *
- * Where the loop begins: s0 in zmm0, s1 in zmm1, s2 in zmm2, s3 in zmm3, s4 in zmm4, s5 in zmm5.
+ * At the start of the loop: s0 in zmm0, s1 in zmm1, s2 in zmm2, s3 in zmm3, s4 in zmm4, s5 in zmm5.
  */
         .text
         .p2align   5

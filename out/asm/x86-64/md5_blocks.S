@@ -29,9 +29,9 @@
 /*
  * void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks);
  *
- * Arguments, which the prologue moves there on Windows: state in rdi, data in rsi, nblocks in rdx.
+ * Arguments, moved there by the prologue on Windows: state in rdi, data in rsi, nblocks in rdx.
  *
- * Where the loop begins: h0 in eax, h1 in ecx, h2 in r8d, h3 in r9d.
+ * At the start of the loop: h0 in eax, h1 in ecx, h2 in r8d, h3 in r9d.
  */
         .text
         .p2align   5

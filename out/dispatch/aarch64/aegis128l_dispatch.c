@@ -26,7 +26,10 @@
 #include "aegis128l_aarch64_aes.h"
 #include "aegis128l_portable.h"
 
-/* A state has room for what each kernel keeps: otherwise one of these has no size. */
+/*
+ * Asserts that a state has room for each kernel's state: otherwise one of these arrays has a
+ * negative size.
+ */
 typedef char aegis128l_aarch64_aes_sha3_state_fits[sizeof(aegis128l_aarch64_aes_sha3_state)
     <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
 typedef char aegis128l_aarch64_aes_sha3_mac_state_fits[sizeof(aegis128l_aarch64_aes_sha3_mac_state)
@@ -40,7 +43,7 @@ typedef char aegis128l_portable_state_fits[sizeof(aegis128l_portable_state)
 typedef char aegis128l_portable_mac_state_fits[sizeof(aegis128l_portable_mac_state)
     <= sizeof(((aegis128l_mac_state *)0)->words) ? 1 : -1];
 
-/* What a kernel needs of the processor, and what is said against one. */
+/* The features that kernels need, and the processors on which some kernels are slower. */
 enum {
     HAS_ASIMD = 1 << 0,
     HAS_AES = 1 << 1,
@@ -51,7 +54,7 @@ enum {
 static const struct {
     const char *target;
     unsigned needs;
-    unsigned slower; /* where another kernel is faster, although this one runs */
+    unsigned slower; /* processors that support this kernel, but on which another one is faster */
 } kernels[] = {
     {"aarch64-aes-sha3", HAS_ASIMD | HAS_AES | HAS_SHA3, 0},
     {"aarch64-aes", HAS_ASIMD | HAS_AES, 0},
@@ -75,7 +78,7 @@ static unsigned features(void)
     unsigned found = 0;
 
 #if defined(__AARCH64EB__)
-    /* Kernels in vectors are little-endian. */
+    /* Vector kernels are little-endian. */
 #elif defined(__linux__)
     if ((getauxval(AT_HWCAP) >> 1 & 1) != 0)
         found |= HAS_ASIMD;
@@ -101,7 +104,7 @@ static unsigned features(void)
     return found;
 }
 
-/* The header's constants are true: otherwise one of these has no size. */
+/* Asserts the header's constants: otherwise one of these arrays has a negative size. */
 typedef struct {
     char before;
     aegis128l_state st;
@@ -117,8 +120,8 @@ typedef char mac_state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_mac
     : -1];
 
 /*
- * The kernel that is taken, counted from 1; 0 before the first call. All threads would choose the
- * same, and all that the number leads to is constant: it needs no order with other memory.
+ * The selected kernel, counted from 1; 0 before the first call. All threads would select the same
+ * kernel, and the number refers to constant data only, so relaxed atomic accesses are enough.
  */
 #if defined(__GNUC__) || defined(__clang__)
 static int taken;
@@ -142,13 +145,13 @@ static volatile int taken;
     (x) = (expected) != 0 ? (expected) : (value))
 #endif
 
-/* Does a processor with such features run a kernel? */
+/* Does a processor with these features support a kernel? */
 static int runs(int kernel, unsigned found)
 {
     return (found & kernels[kernel].needs) == kernels[kernel].needs;
 }
 
-/* The kernel of a target that this processor runs, or COUNT. */
+/* The kernel of a target, if this processor supports it, or COUNT. */
 static int find(const char *target)
 {
     const unsigned found = features();
@@ -170,7 +173,7 @@ static int best(void)
     return kernel;
 }
 
-/* The kernel that the environment names, if it can, or else the best. */
+/* The kernel that the environment names, if this processor supports it, or else the best. */
 static int choose(void)
 {
     const char *const asked = getenv("AEGIS128L_TARGET");

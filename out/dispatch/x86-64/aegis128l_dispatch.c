@@ -28,7 +28,10 @@
 #include "aegis128l_x86_64_aesni.h"
 #include "aegis128l_portable.h"
 
-/* A state has room for what each kernel keeps: otherwise one of these has no size. */
+/*
+ * Asserts that a state has room for each kernel's state: otherwise one of these arrays has a
+ * negative size.
+ */
 typedef char aegis128l_x86_64_vaes_avx512vl_state_fits[sizeof(aegis128l_x86_64_vaes_avx512vl_state)
     <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
 typedef char aegis128l_x86_64_vaes_avx512vl_mac_state_fits[
@@ -51,7 +54,7 @@ typedef char aegis128l_portable_state_fits[sizeof(aegis128l_portable_state)
 typedef char aegis128l_portable_mac_state_fits[sizeof(aegis128l_portable_mac_state)
     <= sizeof(((aegis128l_mac_state *)0)->words) ? 1 : -1];
 
-/* What a kernel needs of the processor, and what is said against one. */
+/* The features that kernels need, and the processors on which some kernels are slower. */
 enum {
     HAS_AES = 1 << 0,
     HAS_AVX = 1 << 1,
@@ -65,7 +68,7 @@ enum {
 static const struct {
     const char *target;
     unsigned needs;
-    unsigned slower; /* where another kernel is faster, although this one runs */
+    unsigned slower; /* processors that support this kernel, but on which another one is faster */
 } kernels[] = {
     {"x86-64-vaes-avx512vl", HAS_AES | HAS_AVX512F | HAS_AVX512VL | HAS_VAES, 0},
     {"x86-64-vaes", HAS_AES | HAS_AVX | HAS_AVX2 | HAS_VAES, 0},
@@ -78,7 +81,7 @@ enum { COUNT = sizeof kernels / sizeof kernels[0] };
 
 enum { EAX, EBX, ECX, EDX };
 
-/* What CPUID returns for a leaf: zeros where there is none. */
+/* The result of CPUID for a leaf, or zeros if the leaf does not exist. */
 static void cpuid(uint32_t leaf, uint32_t r[4])
 {
     const uint32_t group = leaf & 0x80000000u;
@@ -96,7 +99,7 @@ static void cpuid(uint32_t leaf, uint32_t r[4])
 #endif
 }
 
-/* Which registers the system keeps for each thread: XCR0. */
+/* The registers that the system saves for each thread: XCR0. */
 static uint32_t kept_registers(void)
 {
 #if defined(_MSC_VER) && !defined(__clang__)
@@ -133,7 +136,7 @@ static unsigned features(void)
     return found;
 }
 
-/* The header's constants are true: otherwise one of these has no size. */
+/* Asserts the header's constants: otherwise one of these arrays has a negative size. */
 typedef struct {
     char before;
     aegis128l_state st;
@@ -149,8 +152,8 @@ typedef char mac_state_alignment[AEGIS128L_STATE_ALIGNMENT % offsetof(placed_mac
     : -1];
 
 /*
- * The kernel that is taken, counted from 1; 0 before the first call. All threads would choose the
- * same, and all that the number leads to is constant: it needs no order with other memory.
+ * The selected kernel, counted from 1; 0 before the first call. All threads would select the same
+ * kernel, and the number refers to constant data only, so relaxed atomic accesses are enough.
  */
 #if defined(__GNUC__) || defined(__clang__)
 static int taken;
@@ -174,13 +177,13 @@ static volatile int taken;
     (x) = (expected) != 0 ? (expected) : (value))
 #endif
 
-/* Does a processor with such features run a kernel? */
+/* Does a processor with these features support a kernel? */
 static int runs(int kernel, unsigned found)
 {
     return (found & kernels[kernel].needs) == kernels[kernel].needs;
 }
 
-/* The kernel of a target that this processor runs, or COUNT. */
+/* The kernel of a target, if this processor supports it, or COUNT. */
 static int find(const char *target)
 {
     const unsigned found = features();
@@ -202,7 +205,7 @@ static int best(void)
     return kernel;
 }
 
-/* The kernel that the environment names, if it can, or else the best. */
+/* The kernel that the environment names, if this processor supports it, or else the best. */
 static int choose(void)
 {
     const char *const asked = getenv("AEGIS128L_TARGET");

@@ -25,14 +25,14 @@
 
 #include <string.h>
 
-/* Leaves x where it is computed: the compiler must not reorder the sums around it. */
+/* Keeps the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else
 #define KEEP(constraint, x) ((void)0)
 #endif
 
-/* What works on registers alone, and must not be made to meet them in memory. */
+/* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
 #define INLINE static inline __attribute__((always_inline))
 #else
@@ -40,10 +40,10 @@
 #endif
 
 /*
- * In the end the registers that the function used hold nothing of its secrets. clang
- * has the attribute for these two processors. Of x86-64 these are the general ones: it would leave
- * some of the vector registers, or clear them by instructions without VEX, which wait for upper
- * halves that are in use.
+ * On return, the registers that the function used contain no secrets. clang
+ * has the attribute for these two architectures. On x86-64 it clears general registers only: it
+ * would leave some of the vector registers, or clear them by instructions without VEX, which wait
+ * for upper halves that are in use.
  */
 #if defined(__has_attribute)
 #if __has_attribute(zero_call_used_regs)
@@ -81,6 +81,45 @@ INLINE int cleared(int result)
 #endif
 #endif
     return result;
+}
+
+/*
+ * The begin and the end of functions of few instructions. As after cleared, no register contains
+ * secrets. Registers 17 to 31 of AVX-512 are not cleared: they contain again what they contained
+ * before. If the compiler does not use them, this takes no instruction.
+ */
+#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__)) && defined(__AVX512VL__)
+#define HELD "v"(held17), "v"(held18), "v"(held19), "v"(held20), "v"(held21), "v"(held22), \
+    "v"(held23), "v"(held24), "v"(held25), "v"(held26), "v"(held27), "v"(held28), "v"(held29), \
+    "v"(held30), "v"(held31)
+#define BEGIN_SHORT \
+    register double held17 __asm__("xmm17"), held18 __asm__("xmm18"), held19 __asm__("xmm19"), \
+        held20 __asm__("xmm20"), held21 __asm__("xmm21"), held22 __asm__("xmm22"), \
+        held23 __asm__("xmm23"), held24 __asm__("xmm24"), held25 __asm__("xmm25"), \
+        held26 __asm__("xmm26"), held27 __asm__("xmm27"), held28 __asm__("xmm28"), \
+        held29 __asm__("xmm29"), held30 __asm__("xmm30"), held31 __asm__("xmm31"); \
+    __asm__("" : "=v"(held17), "=v"(held18), "=v"(held19), "=v"(held20), "=v"(held21), \
+        "=v"(held22), "=v"(held23), "=v"(held24), "=v"(held25), "=v"(held26), "=v"(held27), \
+        "=v"(held28), "=v"(held29), "=v"(held30), "=v"(held31))
+#define END_SHORT \
+    clear_first(); \
+    __asm__ __volatile__("vpxord {%%|}xmm16, {%%|}xmm16, {%%|}xmm16" : : HELD : "xmm16")
+#else
+#define BEGIN_SHORT ((void)0)
+#define END_SHORT clear_first()
+#endif
+
+/* Clears the first 16 vector registers of x86-64. */
+INLINE void clear_first(void)
+{
+#if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+    __asm__ __volatile__(
+        ".irp n, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15\n\t"
+        "vpxor {%%|}xmm\\n, {%%|}xmm\\n, {%%|}xmm\\n\n\t"
+        ".endr"
+        : : : "memory", "xmm0", "xmm1", "xmm2", "xmm3", "xmm4", "xmm5", "xmm6", "xmm7", "xmm8",
+            "xmm9", "xmm10", "xmm11", "xmm12", "xmm13", "xmm14", "xmm15");
+#endif
 }
 
 typedef __m128i block;
@@ -310,7 +349,7 @@ INLINE void tag256(block s[8], block *t0, block *t1)
     *t1 = _mm_xor_si128(_mm_xor_si128(s7, s6), _mm_xor_si128(s5, s4));
 }
 
-/* Clears memory in a way that the compiler does not leave out. */
+/* Clears memory; the compiler cannot remove this. */
 static void wipe(void *p, size_t len)
 {
 #if defined(__GNUC__) || defined(__clang__)
@@ -371,8 +410,8 @@ INLINE void absorb(block s[8], const uint8_t *p, size_t len)
 }
 
 /*
- * The final updates, with the halves of a block mixed in: two lengths in bits, or what stands in
- * for them.
+ * The final updates, with the halves of a block mixed in: two lengths in bits, or the values in
+ * their place.
  */
 INLINE void last_updates(block s[8], uint64_t low, uint64_t high)
 {
@@ -409,8 +448,8 @@ INLINE void finish(block s[8], uint64_t low, uint64_t high, uint8_t *tag, size_t
 }
 
 /*
- * 0 if the tag is the expected one, or else -1; takes the same time wherever they differ. The
- * expected tag is cleared: whoever learnt it could forge a message.
+ * Returns 0 if the tag is the expected one, or else -1, in constant time. Clears the expected tag,
+ * with which a message could be forged.
  */
 INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 {
@@ -647,7 +686,7 @@ CLEARS int aegis128l_x86_64_aesni_avx_mac_verify(const uint8_t *tag, size_t tag_
     return cleared(checked(expected, tag, tag_len));
 }
 
-/* The header's constants are true: otherwise one of these has no size. */
+/* Asserts the header's constants: otherwise one of these arrays has a negative size. */
 typedef struct {
     char before;
     aegis128l_x86_64_aesni_avx_state st;
@@ -665,7 +704,7 @@ typedef char mac_state_bytes[sizeof(aegis128l_x86_64_aesni_avx_mac_state)
 typedef char mac_state_alignment[AEGIS128L_X86_64_AESNI_AVX_STATE_ALIGNMENT
     % offsetof(placed_mac_state, st) == 0 ? 1 : -1];
 
-/* Kept apart, so that what calls it saves no registers where it does not. */
+/* Not inlined, so that a caller saves registers only on the path that calls it. */
 #if defined(__GNUC__) || defined(__clang__)
 #define NOINLINE __attribute__((noinline))
 #else
@@ -724,7 +763,7 @@ INLINE int end(aegis128l_x86_64_aesni_avx_state *st, uint8_t *tag, size_t tag_le
     return result;
 }
 
-/* Encrypts bytes of an unfinished piece, where message bytes take the place of the keystream. */
+/* Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
@@ -744,7 +783,7 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
     }
 }
 
-/* The same where a piece is unfinished before or after it. */
+/* The same if a piece is unfinished before or after the call. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_x86_64_aesni_avx_state *st, uint8_t *c,
     const uint8_t *m, size_t len)
 {
@@ -789,6 +828,7 @@ CLEARS size_t aegis128l_x86_64_aesni_avx_encrypt_update(aegis128l_x86_64_aesni_a
     uint8_t *c, const uint8_t *m, size_t len)
 {
     block s[8];
+    BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
         return encrypt_uneven(st, c, m, len);
@@ -797,7 +837,7 @@ CLEARS size_t aegis128l_x86_64_aesni_avx_encrypt_update(aegis128l_x86_64_aesni_a
     thaw(s, st->kept);
     encrypt_pieces(s, c, m, len / 32);
     freeze(st->kept, s);
-    cleared(0);
+    END_SHORT;
     return len;
 }
 
@@ -807,7 +847,7 @@ CLEARS int aegis128l_x86_64_aesni_avx_encrypt_final(aegis128l_x86_64_aesni_avx_s
     return cleared(end(st, tag, tag_len));
 }
 
-/* Decrypts bytes of an unfinished piece, where message bytes take the place of the keystream. */
+/* Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
@@ -827,7 +867,7 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
     }
 }
 
-/* The same where a piece is unfinished before or after it. */
+/* The same if a piece is unfinished before or after the call. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_x86_64_aesni_avx_state *st, uint8_t *m,
     const uint8_t *c, size_t len)
 {
@@ -872,6 +912,7 @@ CLEARS size_t aegis128l_x86_64_aesni_avx_decrypt_update(aegis128l_x86_64_aesni_a
     uint8_t *m, const uint8_t *c, size_t len)
 {
     block s[8];
+    BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
         return decrypt_uneven(st, m, c, len);
@@ -880,7 +921,7 @@ CLEARS size_t aegis128l_x86_64_aesni_avx_decrypt_update(aegis128l_x86_64_aesni_a
     thaw(s, st->kept);
     decrypt_pieces(s, m, c, len / 32);
     freeze(st->kept, s);
-    cleared(0);
+    END_SHORT;
     return len;
 }
 
@@ -892,7 +933,7 @@ CLEARS int aegis128l_x86_64_aesni_avx_decrypt_final(aegis128l_x86_64_aesni_avx_s
     return cleared(end(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1);
 }
 
-/* Lets data begin in this state, which is also kept for the next data. */
+/* Starts a message in this state, and keeps the state for the next messages. */
 INLINE void begin_mac(aegis128l_x86_64_aesni_avx_mac_state *st, block s[8])
 {
     freeze(st->kept, s);
@@ -901,7 +942,7 @@ INLINE void begin_mac(aegis128l_x86_64_aesni_avx_mac_state *st, block s[8])
     st->len = 0;
 }
 
-/* The same in the state after key and nonce. */
+/* The same with the kept state. */
 INLINE void begin_again(aegis128l_x86_64_aesni_avx_mac_state *st)
 {
     block s[8];
@@ -910,7 +951,7 @@ INLINE void begin_again(aegis128l_x86_64_aesni_avx_mac_state *st)
     begin_mac(st, s);
 }
 
-/* Absorbs the unfinished piece, writes the tag of AEGISMAC and goes back. */
+/* Absorbs the unfinished piece, writes the tag of AEGISMAC and restores the kept state. */
 INLINE int end_mac(aegis128l_x86_64_aesni_avx_mac_state *st, uint8_t *tag, size_t tag_len)
 {
     const int result = is_tag_length(tag_len) ? 0 : -1;
@@ -935,7 +976,7 @@ CLEARS void aegis128l_x86_64_aesni_avx_mac_init(aegis128l_x86_64_aesni_avx_mac_s
     cleared(0);
 }
 
-/* The same where a piece is unfinished before or after it. */
+/* The same if a piece is unfinished before or after the call. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_x86_64_aesni_avx_mac_state *st,
     const uint8_t *data, size_t len)
 {
@@ -973,6 +1014,7 @@ CLEARS void aegis128l_x86_64_aesni_avx_mac_update(aegis128l_x86_64_aesni_avx_mac
     const uint8_t *data, size_t len)
 {
     block s[8];
+    BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
         mac_uneven(st, data, len);
@@ -982,7 +1024,7 @@ CLEARS void aegis128l_x86_64_aesni_avx_mac_update(aegis128l_x86_64_aesni_avx_mac
     thaw(s, st->kept);
     absorb(s, data, len / 32 * 32);
     freeze(st->kept, s);
-    cleared(0);
+    END_SHORT;
 }
 
 CLEARS int aegis128l_x86_64_aesni_avx_mac_final(aegis128l_x86_64_aesni_avx_mac_state *st,

@@ -46,13 +46,13 @@ void md5_final(md5_ctx *ctx, uint8_t digest[16]);
 void md5(const void *data, size_t len, uint8_t digest[16]);
 
 /*
- * Takes the kernel for one of the targets x86-64-avx512vl, x86-64-bmi, x86-64,
- * or for NULL the best again. Returns 0, or -1 where there is no such target or this processor does
- * not run it.
+ * Selects the kernel for one of the targets x86-64-avx512vl, x86-64-bmi, x86-64.
+ * NULL selects the best one again. Returns 0, or -1 if there is no such target or this processor
+ * does not support it.
  */
 int md5_use(const char *target);
 
-/* The target whose kernel is taken. */
+/* The target of the selected kernel. */
 const char *md5_target(void);
 
 #ifdef __cplusplus

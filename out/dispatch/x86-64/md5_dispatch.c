@@ -24,7 +24,7 @@
 #include "md5_x86_64_bmi.h"
 #include "md5_x86_64.h"
 
-/* What a kernel needs of the processor, and what is said against one. */
+/* The features that kernels need, and the processors on which some kernels are slower. */
 enum {
     HAS_BMI1 = 1 << 0,
     HAS_BMI2 = 1 << 1,
@@ -39,7 +39,7 @@ enum {
 static const struct {
     const char *target;
     unsigned needs;
-    unsigned slower; /* where another kernel is faster, although this one runs */
+    unsigned slower; /* processors that support this kernel, but on which another one is faster */
 } kernels[] = {
     {"x86-64-avx512vl", HAS_BMI1 | HAS_BMI2 | HAS_AVX512F | HAS_AVX512VL,
         IS_AMD_ZEN_4 | IS_AMD_ZEN_5},
@@ -51,7 +51,7 @@ enum { COUNT = sizeof kernels / sizeof kernels[0] };
 
 enum { EAX, EBX, ECX, EDX };
 
-/* What CPUID returns for a leaf: zeros where there is none. */
+/* The result of CPUID for a leaf, or zeros if the leaf does not exist. */
 static void cpuid(uint32_t leaf, uint32_t r[4])
 {
     const uint32_t group = leaf & 0x80000000u;
@@ -69,7 +69,7 @@ static void cpuid(uint32_t leaf, uint32_t r[4])
 #endif
 }
 
-/* Which registers the system keeps for each thread: XCR0. */
+/* The registers that the system saves for each thread: XCR0. */
 static uint32_t kept_registers(void)
 {
 #if defined(_MSC_VER) && !defined(__clang__)
@@ -116,8 +116,8 @@ static unsigned features(void)
 }
 
 /*
- * The kernel that is taken, counted from 1; 0 before the first call. All threads would choose the
- * same, and all that the number leads to is constant: it needs no order with other memory.
+ * The selected kernel, counted from 1; 0 before the first call. All threads would select the same
+ * kernel, and the number refers to constant data only, so relaxed atomic accesses are enough.
  */
 #if defined(__GNUC__) || defined(__clang__)
 static int taken;
@@ -141,13 +141,13 @@ static volatile int taken;
     (x) = (expected) != 0 ? (expected) : (value))
 #endif
 
-/* Does a processor with such features run a kernel? */
+/* Does a processor with these features support a kernel? */
 static int runs(int kernel, unsigned found)
 {
     return (found & kernels[kernel].needs) == kernels[kernel].needs;
 }
 
-/* The kernel of a target that this processor runs, or COUNT. */
+/* The kernel of a target, if this processor supports it, or COUNT. */
 static int find(const char *target)
 {
     const unsigned found = features();
@@ -169,7 +169,7 @@ static int best(void)
     return kernel;
 }
 
-/* The kernel that the environment names, if it can, or else the best. */
+/* The kernel that the environment names, if this processor supports it, or else the best. */
 static int choose(void)
 {
     const char *const asked = getenv("MD5_TARGET");

@@ -47,13 +47,13 @@ void ripemd160_final(ripemd160_ctx *ctx, uint8_t digest[20]);
 void ripemd160(const void *data, size_t len, uint8_t digest[20]);
 
 /*
- * Takes the kernel for one of the targets x86-64-avx512vl, x86-64-bmi, x86-64,
- * or for NULL the best again. Returns 0, or -1 where there is no such target or this processor does
- * not run it.
+ * Selects the kernel for one of the targets x86-64-avx512vl, x86-64-bmi, x86-64.
+ * NULL selects the best one again. Returns 0, or -1 if there is no such target or this processor
+ * does not support it.
  */
 int ripemd160_use(const char *target);
 
-/* The target whose kernel is taken. */
+/* The target of the selected kernel. */
 const char *ripemd160_target(void);
 
 #ifdef __cplusplus

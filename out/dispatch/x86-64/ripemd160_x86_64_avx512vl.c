@@ -23,7 +23,7 @@
 #include <immintrin.h>
 #include "ripemd160_x86_64_avx512vl.h"
 
-/* Leaves x where it is computed: the compiler must not reorder the sums around it. */
+/* Keeps the compiler from reordering the sums around x. */
 #if defined(__GNUC__) || defined(__clang__)
 #define KEEP(constraint, x) __asm__("" : "+" constraint(x))
 #else

@@ -1,4 +1,4 @@
-"""The context of many messages of an AEGIS cipher in one call."""
+"""The template context for many messages of an AEGIS cipher in one call."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
@@ -19,18 +19,18 @@ from hashwright.requests.registry import LOAD
 from hashwright.semantics import Ty
 from hashwright.targets.machine import Register
 
-# Messages that are put in order at a time: two bytes of the stack for each.
+# The number of messages that are sorted at a time: two bytes of the stack for each.
 WINDOW: Final = 512
-# Numbers of pieces below this are told apart; of greater ones so many ranks.
+# Each number of pieces below this has its own rank; greater ones share this many ranks.
 EXACT: Final = 64
 RANKS: Final = 512
-# Pieces: lanes that are free wait for one in which no more are left, and messages begin together again.
+# Pieces: free lanes wait for a lane with no more pieces left than this, and then messages start together again.
 NEAR: Final = 4
-# Pieces that lanes without a message work on at a time.
+# The number of pieces that lanes without a message process at a time.
 PLACES: Final = 16
 
 
-CHOOSE: Final = "choose"  # the name of the function, and of its listing
+CHOOSE: Final = "choose"  # the name of the function and of its listing
 MASK: Final = "mask"
 OTHER: Final = "from"  # the role of a word of the other state
 
@@ -41,23 +41,23 @@ class RowFunction:
 
     body: Body
     state: tuple[Var, ...]  # the words of the state that it reads
-    takes: tuple[tuple[Var, str], ...]  # by name: the expression of the argument
-    makes: tuple[tuple[Var, str], ...]  # and of where what it makes goes
+    takes: tuple[tuple[Var, str], ...]  # its inputs: name, and expression of the argument
+    makes: tuple[tuple[Var, str], ...]  # its outputs: name, and expression of the place
 
 
 @dataclass(frozen=True, slots=True)
 class MessageRow:
-    """Messages side by side, as a template sees them: in each word of a stream one in each lane."""
+    """Messages side by side, as a template sees them: one in each lane of each word of a stream."""
 
     functions: Mapping[str, RowFunction]
     loops: Mapping[str, Sequence[Turn]]  # by the function that a message needs
     state: tuple[Var, ...]  # of all streams
     streams: int
-    lanes: int  # in a word
+    lanes: int  # the number of lanes in a word
     messages: int
     word: str  # the C type
-    typed: tuple[Block, ...]  # the kinds of block that the file does not have for one message
-    moved: tuple[Block, ...]  # those of them that are loaded and stored
+    typed: tuple[Block, ...]  # the kinds of block that code for one message does not use
+    moved: tuple[Block, ...]  # those of them that the code loads and stores
     helpers: tuple[Helper, ...]
     joined: Sequence[str]  # by stream: the word of its messages' blocks, of both[0] and on
     gather: str
@@ -68,12 +68,12 @@ class MessageRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AegisBatchContext(AegisContext):
-    """What the templates read."""
+    """The template context."""
 
-    message: str  # the type of a record of a message
-    key_blocks: int  # in a key, and in a nonce
-    updates: int  # that begin and end a message
-    row: MessageRow | None  # None: one message after the other
+    message: str  # the C type of a message's record
+    key_blocks: int  # the number of blocks in a key, and in a nonce
+    updates: int  # the number of updates that start and end a message
+    row: MessageRow | None  # None: messages are processed one after the other
     window: int = WINDOW
     exact: int = EXACT
     near: int = NEAR
@@ -82,7 +82,7 @@ class AegisBatchContext(AegisContext):
 
 
 def choice(update: Graph) -> Graph:
-    """Lane by lane, as a mask tells, the words of a state or other ones."""
+    """Selects, lane by lane and by a mask, the words of a state or other ones."""
     state = [node for node in update.inputs if node.attr in update.state]
     mask = var(MASK, state[0].ty)
     others = row(OTHER, len(state), mask.ty)
@@ -92,7 +92,7 @@ def choice(update: Graph) -> Graph:
 
 
 def single(name: str) -> str:
-    """The listing of a function for one message beside that for several."""
+    """The name of the listing of a function for one message, beside that for several."""
     return f"{SINGLE}_{name}"
 
 
@@ -104,7 +104,7 @@ def about_batch(
     registers: Mapping[Ty, Register],
     listings: Mapping[str, Listing],
 ) -> AegisBatchContext:
-    """The context; registers are those of the target, by type."""
+    """The context; the registers are those of the target, by type."""
     updates = hash_.init_rounds * len(hash_.taken(*2 * [row("k", hash_.key_blocks, Ty.B128)]))
     common: dict[str, Any] = {
         "message": message,
@@ -185,7 +185,7 @@ def _row_function(hash_: Aegis, listing: Listing, made: Body) -> RowFunction:
 
 
 def _placed(hash_: Aegis, words: Sequence[Var]) -> tuple[tuple[Var, str], ...]:
-    """Each with its place in an array of its role: piece by piece, in each of them stream by stream."""
+    """Each word with its place in the array of its role, ordered by piece, then by stream."""
     streams = list(dict.fromkeys(word.stream for word in words))
     found = []
     for word in words:

@@ -1,4 +1,4 @@
-"""What is checked of AEGIS: what it must accept, and what it must refuse."""
+"""The checks of AEGIS: what functions must accept, and what they must refuse."""
 
 import random
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
@@ -20,10 +20,10 @@ from hashwright.request import Request
 from hashwright.verify.compare import SEED, Case, Cases, Checks, shown, split
 from hashwright.verify.states import counter, measure_states, set_counter
 
-TURNS: Final = (3, 4, 5, 7, 8, 9, 15, 16, 17, 24, 33, 65)  # whole pieces of messages beyond any loop
-WRONG_LENGTHS: Final = (0, 1, 15, 17, 31, 33, 48, 64)  # bytes, of no tag
-FEW: Final = 10  # messages of a batch, of which each one's tag is wrong once
-# Counts of bytes, whole pieces, whose number of bits, or which themselves, need more than 32 bits.
+TURNS: Final = (3, 4, 5, 7, 8, 9, 15, 16, 17, 24, 33, 65)  # numbers of whole pieces, beyond any loop
+WRONG_LENGTHS: Final = (0, 1, 15, 17, 31, 33, 48, 64)  # bytes: no tag has these lengths
+FEW: Final = 10  # messages of a batch in which each tag is wrong once
+# Counts of bytes, in whole pieces, that need more than 32 bits, or whose number of bits does.
 MANY: Final = (2**29, 2**32, 5 * 2**40, 2**60)
 
 Sealed = tuple[bytes, bytes]  # the ciphertext and its tag
@@ -32,7 +32,7 @@ Opened = tuple[bool, bytes]  # is the tag right, and what the message buffer hol
 
 @dataclass(frozen=True, slots=True)
 class SampleMessage:
-    """A message and all that is made of it."""
+    """A message and everything that is computed from it."""
 
     key: bytes
     nonce: bytes
@@ -50,10 +50,10 @@ class SampleMessage:
 
 @dataclass(frozen=True, slots=True)
 class Calls:
-    """The ways to call a library, by what they are called in words."""
+    """The ways to call a library, by their names in words."""
 
-    seal: Mapping[str, Callable[[SampleMessage, int], Sealed]]  # for a tag of that many bytes
-    open: Mapping[str, Callable[[SampleMessage, bytes], Opened]]  # for this tag
+    seal: Mapping[str, Callable[[SampleMessage, int], Sealed]]  # by message and length of the tag in bytes
+    open: Mapping[str, Callable[[SampleMessage, bytes], Opened]]  # by message and tag
     tag: Mapping[str, Callable[[SampleMessage, int], bytes]]  # AEGISMAC
     check: Mapping[str, Callable[[SampleMessage, bytes], bool]]
 
@@ -66,12 +66,12 @@ class Steps:
     update: Callable[[bytes], bytes | None]
     end: Callable[[], object]
     data: bytes
-    out: bytes  # what the updates make of it
-    result: object  # of the end
+    out: bytes  # the output of the updates
+    result: object  # the result of the last call
 
 
 def _checks_of(request: Request, library: Any) -> Checks:
-    """The checks by name of what a request makes: of a library, or of a program under an emulator."""
+    """The checks of a request's files, by name: of a library, or of a program under an emulator."""
     hash_ = request.hash
     assert isinstance(hash_, Aegis)
     of = _LibraryChecks(hash_, library, request)
@@ -123,13 +123,13 @@ class _LibraryChecks:
         self._library = library
         self.native = library if isinstance(library, AegisLibrary) else None
         self._rng = random.Random(SEED)
-        # Where the program chooses, a state begins with the number of the kernel, which stays.
+        # If the program selects a kernel, a state starts with the number of the kernel, which stays.
         self._kept = LONG if request.own else 0
         self._samples = list(self._drawn())
         self.ways = _interface(library, made, self._rng, in_pieces=not request.kernel.around)
 
     def measured(self, made: Set[str]) -> Cases:
-        """Messages that show how long the states are."""
+        """Messages from which the lengths of the states are measured."""
         library, x = self.native, self._sample(1, 0, TAG_BYTES[0])
         assert library
         for way, (whole, expected) in self._in_pieces(made, x, lambda data: [data]).items():
@@ -139,7 +139,7 @@ class _LibraryChecks:
     def _in_pieces(
         self, made: Set[str], x: SampleMessage, cut: Callable[[bytes], Iterable[bytes]]
     ) -> dict[str, tuple[Callable[[], object], object]]:
-        """What is made of a message in pieces and what is expected, by the kernels that there are."""
+        """The results of a message in pieces and the expected ones, for the kernels that were made."""
         library = self.native
         assert library
         ways: dict[str, tuple[Callable[[], object], object]] = {
@@ -156,7 +156,7 @@ class _LibraryChecks:
         return {name: way for name, way in ways.items() if name in made}
 
     def switched(self, made: Set[str], request: Request) -> Cases:
-        """Messages in pieces, between two of which the program takes another kernel."""
+        """Messages in pieces; between two of them, the program selects another kernel."""
         library, x = self.native, self._sample(2 * self._hash.rate_bytes + 9, 5, TAG_BYTES[0])
         assert library
         for other in request.among.split(","):
@@ -175,7 +175,7 @@ class _LibraryChecks:
                 yield Case(f"{way}, {x}, {other} taken after a piece", partial(taken_back, work), expected)
 
     def _drawn(self) -> Iterator[SampleMessage]:
-        """Each length up to two pieces, of several lanes some of them; lengths around whole pieces beyond."""
+        """Each length up to two pieces, or some of them for several lanes; then lengths around whole pieces."""
         rate = self._hash.rate_bytes
         lengths = [*range(0, 2 * rate + 2, self._hash.lanes)]
         lengths += [turns * rate + self._rng.choice((-1, 0, 1)) for turns in TURNS]
@@ -221,14 +221,14 @@ class _LibraryChecks:
                 yield from self._gone_back(way, str(each))
 
     def _cleared(self, way: str, given: str) -> Cases:
-        """What ends a message in pieces clears its state."""
+        """The last call for a message in pieces clears its state."""
         library = self.native
         if library and way.startswith(PIECES):
             cleared = bytes(library.state_bytes - self._kept)
             yield Case(f"{given}, the state after the end", lambda: library.state[self._kept :], cleared)
 
     def _gone_back(self, way: str, given: str) -> Cases:
-        """What ends data in pieces leaves the state as mac_init did."""
+        """The last call for data in pieces leaves the state as mac_init did."""
         library = self.native
         if library and way.startswith(PIECES):
             yield Case(f"{given}, the state after the end", lambda: library.state == library.begun, True)
@@ -237,11 +237,11 @@ class _LibraryChecks:
         return (self._gone_back if is_mac else self._cleared)(way, given)
 
     def encrypted_alone(self) -> Cases:
-        """Without associated data, and without a tag."""
+        """Encryption without associated data and without a tag."""
         yield from self._alone("encrypt_unauthenticated")
 
     def decrypted_alone(self) -> Cases:
-        """The same for any ciphertexts: nothing is refused."""
+        """The same for decryption: no ciphertext is refused."""
         yield from self._alone("decrypt_unauthenticated")
 
     def _alone(self, name: str) -> Cases:
@@ -254,7 +254,7 @@ class _LibraryChecks:
                     yield Case(f"{each}{way}, without a tag", made, expected)
 
     def copied(self, made: Set[str]) -> Cases:
-        """A message goes on in a state and, from the same byte on, in a copy of it."""
+        """A message continues in a state and, from the same byte, in a copy of it."""
         library, rate = self.native, self._hash.rate_bytes
         assert library
 
@@ -274,7 +274,7 @@ class _LibraryChecks:
                 yield Case(given, partial(twice, steps, cut), 2 * [(steps.out, steps.result)])
 
     def _steps(self, made: Set[str], x: SampleMessage) -> dict[str, Steps]:
-        """How a message in pieces is worked on, by the kernels that there are."""
+        """The calls for a message in pieces, for the kernels that were made."""
         library = self.native
         assert library
         start, size = partial(library.start, x.key, x.nonce, x.ad), len(x.tag)
@@ -291,7 +291,7 @@ class _LibraryChecks:
         return {way: steps for way, steps in found.items() if way in made}
 
     def begun_again(self) -> Cases:
-        """Data after data in one state, also where one was refused or forgotten; then the state is cleared."""
+        """Several data in one state, also after one was refused or abandoned; then the state is cleared."""
         library = self.native
         assert library
         key, nonce = (self._rng.randbytes(self._hash.key_bytes) for _ in range(2))
@@ -324,7 +324,7 @@ class _LibraryChecks:
         yield Case(f"{given}, cleared", cleared, bytes(library.mac_state_bytes - self._kept))
 
     def forged(self, ways: Mapping[str, Callable[[SampleMessage, bytes], Any]]) -> Cases:
-        """Every bit of both tags turned over, one for each length; other ciphertexts and associated data."""
+        """Tags with each bit flipped, one bit for each length; other ciphertexts and associated data."""
         is_mac = ways is self.ways.check
         for each in self._samples:
             bit = self._rng.randrange(8 * len(each.tag))
@@ -339,7 +339,7 @@ class _LibraryChecks:
                 for way, opened in ways.items():
                     yield self._refused(f"{each}, {way}, bit {bit} of the tag wrong", way, opened, each, wrong)
             for way, opened in ways.items():
-                for bits in range(1, 6):  # differences that cancel out, where they are XORed or added
+                for bits in range(1, 6):  # differences that cancel out when they are XORed or added
                     wrong = _turned(right, *range(8 - bits, 8 << bits, 8))
                     given = f"{each}, {way}, bit {8 - bits} of {2**bits} bytes of the tag wrong"
                     yield self._refused(given, way, opened, each, wrong)
@@ -348,7 +348,7 @@ class _LibraryChecks:
             yield from () if is_mac else self._changed(each)
 
     def _changed(self, each: SampleMessage) -> Cases:
-        """The right tag of another ciphertext, and of other associated data."""
+        """The right tag with another ciphertext, and with other associated data."""
         for bit in (0, 8 * len(each.cipher) - 1):
             other = replace(each, cipher=_turned(each.cipher, bit))
             for way in self.ways.open:
@@ -372,14 +372,14 @@ class _LibraryChecks:
         each: SampleMessage,
         tag: bytes,
     ) -> Case:
-        """What refuses leaves zeros in one call; in pieces the message is out before it is known."""
+        """A refusal in one call leaves zeros; in pieces, the message is written before the tag is known."""
         if opened not in self.ways.open.values():
             return Case(given, partial(opened, each, tag), False)
         left = each.message if way.startswith(PIECES) else bytes(len(each.message))
         return Case(given, partial(opened, each, tag), (False, left))
 
     def wrong_lengths(self) -> Cases:
-        """Tags of no length that tags have, which begin as the right one does; states are cleared even so."""
+        """Tags of wrong lengths with the first bytes of the right tag; states must be cleared, too."""
         for tag_bytes in TAG_BYTES:
             each = self._sample(self._hash.rate_bytes + 5, 9, tag_bytes)
             for length in WRONG_LENGTHS:
@@ -398,13 +398,13 @@ class _LibraryChecks:
                     yield from self._gone_back(way, given.format(way))
 
     def batches(self) -> Cases:
-        """As many messages as lanes, fewer, more, more than a window; wrong tags; giants among tiny ones."""
+        """One message, as many as lanes, fewer, more, more than a window; wrong tags; giants among others."""
         rng, rate = self._rng, self._hash.rate_bytes
-        drawn: list[list[tuple[int, int]]] = [[], [(0, 0)] * 3]
+        drawn: list[list[tuple[int, int]]] = [[], [(rate + 3, 2)], [(0, 0)] * 3]
         drawn += [[(rng.randrange(7 * rate), rng.randrange(3 * rate)) for _ in range(n)] for n in (2, 5, 33)]
         drawn += [[(n, 13) for n in range(0, 9 * rate, rate // 2)], [(4 * rate, 5)] * 40]
         drawn += [[(rng.choice((3, 200 * rate + 1)), 0) for _ in range(9)], [(90 * rate, 0), *[(1, 1)] * 20]]
-        # Each of these is so much longer than the next that it is worked on alone.
+        # Each of these is so much longer than the next one that it is processed alone.
         drawn += [[(290 * rate, 0), (70 * rate, 0), (3, 0)]]
         drawn += [[(n % 5, n % 3) for n in range(WINDOW + 3)]]
         for lengths in drawn:
@@ -437,7 +437,7 @@ class _LibraryChecks:
         return code, [each._replace(tag=b"") if does == "decrypt" else each for each in made]
 
     def short(self) -> Cases:
-        """Ciphertexts with their tag behind them that are too short for it: nothing is written."""
+        """Ciphertexts that are shorter than the tag after them: nothing is written."""
         assert self.native
         each = self._samples[0]
         for tag_bytes in TAG_BYTES:
@@ -455,7 +455,7 @@ class _LibraryChecks:
             yield Case(given, stream, self._hash.stream(key, nonce, length))
 
     def long(self, made: Set[str]) -> Cases:
-        """States whose counts say that much more came before: of what that was, they keep nothing else."""
+        """States whose counts are set to that of much earlier data, of which they keep nothing else."""
         library, of = self.native, self._hash
         assert library
         key, nonce = (self._rng.randbytes(self._hash.key_bytes) for _ in range(2))
@@ -513,7 +513,7 @@ class _LibraryChecks:
 
 
 def _expected(does: str, samples: Sequence[SampleMessage], bad: Sequence[bool]) -> tuple[int, list[Worked]]:
-    """What a batch of the samples returns and makes, where of some the tag is wrong."""
+    """The result and the output of a batch of the samples, some of whose tags are wrong."""
     if does == "mac":
         return 0, [Worked(b"", each.mac, 0) for each in samples]
     if does == "encrypt":
@@ -534,7 +534,7 @@ PIECES: Final = "in pieces"
 
 
 def _interface(library: Any, made: Set[str], rng: random.Random, *, in_pieces: bool) -> Calls:
-    """What can be called of the kernels that were made, and are messages in pieces among it?"""
+    """The calls that the kernels of the files support, with or without messages in pieces."""
 
     def sealing(function: Callable[..., Sealed]) -> Callable[[SampleMessage, int], Sealed]:
         return lambda x, size: function(x.key, x.nonce, x.message, x.ad, size)
@@ -546,7 +546,7 @@ def _interface(library: Any, made: Set[str], rng: random.Random, *, in_pieces: b
         return lambda x, size: function(x.key, x.nonce, split(x.message, rng), size)
 
     def found(kernel: str, names: Mapping[str, str]) -> dict[str, Any]:
-        """By what they are called in words: the methods of those names that the library has."""
+        """By their names in words: those methods that the library has."""
         present = {words: name for words, name in names.items() if hasattr(library, name)}
         return {words: getattr(library, name) for words, name in present.items()} if kernel in made else {}
 
@@ -569,7 +569,7 @@ def _interface(library: Any, made: Set[str], rng: random.Random, *, in_pieces: b
     return Calls(seal, opened, tag, check)
 
 
-SEALS: Final = {  # in words: the method of a library
+SEALS: Final = {  # by name in words: the method of a library
     "in one call": "encrypt",
     "in place": "encrypt_in_place",
     "with the tag behind it": "encrypt_attached",
@@ -588,7 +588,7 @@ TAGS: Final = {
 
 
 def _unsealed(seal: Callable[[SampleMessage, int], object], each: SampleMessage, tag_bytes: int) -> str:
-    """What comes of a tag length that does not exist: `refused` where the outputs are as they were."""
+    """The outcome of a tag length that does not exist: `refused` if the outputs are unchanged."""
     try:
         seal(each, tag_bytes)
     except Refused as error:
@@ -598,7 +598,7 @@ def _unsealed(seal: Callable[[SampleMessage, int], object], each: SampleMessage,
 
 
 def _turned(data: bytes, *bits: int) -> bytes:
-    """The data with some bits turned over, of those that it has."""
+    """The data with these bits flipped, as far as it has them."""
     changed = bytearray(data)
     for bit in bits:
         if bit < 8 * len(data):

@@ -1,4 +1,4 @@
-"""The context of the templates of AEGIS."""
+"""The template context of AEGIS."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -19,18 +19,18 @@ from hashwright.represent import sentences
 from hashwright.semantics import BLOCKS, Ty
 from hashwright.targets.machine import Register
 
-ALIGNED: Final = 8  # bytes: what the compiler aligns the state of a message in pieces to
-# Words of more bytes are aligned in it: a load waits long for a store of such a word across two cache lines.
+ALIGNED: Final = 8  # bytes: the compiler's alignment of the state of a message in pieces
+# Larger words are aligned in it: a load waits long for a store of such a word across two cache lines.
 UNSPLIT: Final = 32
 
 
 @dataclass(frozen=True, slots=True)
 class _BlockPlace:
-    """Where a block stands among those that a function takes, or among those that it makes."""
+    """The place of a block among the inputs of a function, or among its outputs."""
 
     name: Var
     block: "Block"
-    at: int  # bytes from the first one
+    at: int  # bytes from the first block
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +54,7 @@ class Block:
 
 
 def _kinds(setting: Setting, listings: Mapping[str, Listing]) -> dict[Ty, Block]:
-    """The kinds of block that the functions take or return, narrow ones first."""
+    """The kinds of block that the functions accept or return, narrow ones first."""
     graphs = [listing.graph for listing in listings.values()]
     used = {node.ty for graph in graphs for node in (*graph.inputs, *graph.outputs.values())}
     found = {}
@@ -84,7 +84,7 @@ def _places(named: Mapping[Var, Block]) -> tuple[_BlockPlace, ...]:
 
 
 def _deepest(listings: Iterable[Listing]) -> int:
-    """The most bytes of the stack that one of the functions takes where each value has a place of its own."""
+    """The most bytes of the stack that one of the functions needs if each value has its own place."""
     return max(
         sum(node.ty.bits // 8 for node in (*listing.graph.inputs, *listing.graph.nodes()))
         for listing in listings
@@ -93,22 +93,22 @@ def _deepest(listings: Iterable[Listing]) -> int:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AegisContext:
-    """What the templates of AEGIS read."""
+    """The template context of AEGIS."""
 
-    helpers: frozenset[str]  # functions and macros of the file itself that are called in it
-    facts: Sequence[str]  # what is counted of the kernels
+    helpers: frozenset[str]  # the functions and macros of the file that it calls
+    facts: Sequence[str]  # the counts of the kernels
     functions: Mapping[str, _Function]
     loops: Mapping[str, Sequence[Turn]]  # by the function that a message needs
-    loop_functions: Mapping[str, Prototype]  # in assembly, by the name of a turn
+    loop_functions: Mapping[str, Prototype]  # in assembly, by the name of an iteration
     blocks: Sequence[Block]  # the kinds of block, narrow ones first
     halves: tuple[str, ...]  # of a block, from two words of 64 bits
-    outlined: bool  # are functions too large to be inlined?
+    outlined: bool  # are functions too large for inlining?
     state: tuple[Var, ...]
     word: Block  # of the state
     lanes: int  # blocks in a word of the cipher
-    deepest: int  # bytes of the stack that a function takes at most, where the stack is cleared
+    deepest: int  # the most bytes of the stack that a function needs, if the stack is cleared
     state_bytes: int
-    gap: int  # bytes that aligning the words of a state may leave before them
+    gap: int  # bytes that alignment may leave before the words of a state
     record: Struct  # of a message: in pieces, or in a batch
     mac_record: Struct  # of data in pieces
     block_bytes: int = BLOCK_BYTES

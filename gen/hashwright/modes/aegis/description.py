@@ -1,7 +1,7 @@
 """The AEGIS mode of RFC 10032: init, absorb, encrypt, decrypt, finalize, stream, and AEGISMAC.
 
 A cipher of several lanes is the same with words of several blocks, one in each lane. The lanes are independent
-of each other but for constants that tell them apart, and for their tags.
+of each other, except for constants that distinguish them, and for their tags.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -81,24 +81,24 @@ class Aegis(Hash):
     family: ClassVar[str] = "aegis"
     room: ClassVar[str] = __name__.rpartition(".")[0]
 
-    lanes: int = 1  # blocks in a word
-    key_blocks: int = 1  # in a key, and in a nonce
+    lanes: int = 1  # the number of blocks in a word
+    key_blocks: int = 1  # the number of blocks in a key, and in a nonce
     state_words: int
     rate_words: int  # message words absorbed by one update
-    init_rounds: int  # of updates after the initial state
+    init_rounds: int  # rounds of updates after the initial state
     final_updates: int  # updates before the tag
     initial: Callable[[Blocks, Blocks], Blocks]  # (key, nonce) -> state
     taken: Callable[[Blocks, Blocks], tuple[Blocks, ...]]  # (key, nonce) -> message words of a round's updates
-    separate: Callable[[Blocks, Node], Blocks]  # (state, constant that tells lanes apart) -> state
+    separate: Callable[[Blocks, Node], Blocks]  # (state, constant that distinguishes lanes) -> state
     update: Callable[..., Blocks]  # (state, message words ...) -> state
-    keystream: Callable[[Blocks], Blocks]  # state -> what the next message words are XORed with
+    keystream: Callable[[Blocks], Blocks]  # state -> the words that are XORed with the next message words
     mixin: Callable[[Blocks, Node], Node]  # (state, both lengths in bits) -> the final updates' message
     tags: Mapping[int, Callable[[Blocks], Blocks]]  # by tag length in bytes: state -> tag, of each lane
     vectors: tuple[Vector, ...]
 
     @property
     def kernels(self) -> Mapping[str, Kernel]:
-        """Of a cipher of several lanes these are full with one message."""
+        """The kernels by name. One message fills all lanes of a cipher."""
         return {each.name: each for each in (ENCRYPT, DECRYPT, MAC, *([BATCH] if self.lanes == 1 else []))}
 
     @property
@@ -111,14 +111,14 @@ class Aegis(Hash):
 
     @property
     def key_bytes(self) -> int:
-        """Of a key, and of a nonce."""
+        """The length of a key, and of a nonce."""
         return BLOCK_BYTES * self.key_blocks
 
     @property
     def own_tags(self) -> tuple[int, ...]:
-        """Of AEGISMAC, the lengths of tags of which the first lane absorbs its own one beside all others.
+        """The lengths of AEGISMAC tags for which the first lane absorbs its own tag beside all others.
 
-        Without it they would not fill the last update.
+        Without its own tag, the others would not fill the last update.
         """
         others = {size: (self.lanes - 1) * size // BLOCK_BYTES for size in self.tags}
         return tuple(size for size, count in others.items() if count % self.rate_words)
@@ -161,7 +161,7 @@ class Aegis(Hash):
         return {graph.name: replace(graph, state=kept) for graph in graphs}
 
     def _context(self) -> Node:
-        """What tells lanes apart: the number of the lane, and that of the last one."""
+        """The constant that distinguishes lanes: the number of the lane, and that of the last one."""
         each = ((self.lanes - 1 << 8 | lane) << Ty.B128.bits * lane for lane in range(self.lanes))
         return const(sum(each) if self.lanes > 1 else 0, self.word)
 
@@ -217,14 +217,14 @@ class Aegis(Hash):
         return state
 
     def _last(self, state: tuple[int, ...], low: int, high: int) -> tuple[int, ...]:
-        """The state after the final updates, which two numbers are mixed into."""
+        """The state after the final updates, with two numbers mixed in."""
         (t,) = self._call("mixin", *state, low | high << 64)
         for _ in range(self.final_updates):
             state = self._call("final_update", *state, t)
         return state
 
     def finalize(self, state: tuple[int, ...], ad_bytes: int, message_bytes: int, tag_bytes: int) -> bytes:
-        """The tag over associated data and a message of that many bytes that the state has absorbed."""
+        """The tag of associated data and a message of these lengths in bytes, which the state has absorbed."""
         state = self._last(state, 8 * ad_bytes, 8 * message_bytes)
         return _joined(self._call(f"tag{8 * tag_bytes}", *state))
 
@@ -241,7 +241,7 @@ class Aegis(Hash):
         return out, self.finalize(state, len(ad), len(message), tag_bytes)
 
     def decrypt(self, key: bytes, nonce: bytes, cipher: bytes, tag: bytes, ad: bytes = b"") -> bytes | None:
-        """The message, or None where the tag is wrong."""
+        """The message, or None if the tag is wrong."""
         out, state = self._opened(self.absorb(self.init(key, nonce), ad), cipher)
         return out if self.finalize(state, len(ad), len(cipher), len(tag)) == tag else None
 
@@ -264,7 +264,7 @@ class Aegis(Hash):
         return self.finalize_mac(self.absorb(self.init(key, nonce), data), len(data), tag_bytes)
 
     def finalize_mac(self, state: tuple[int, ...], data_bytes: int, tag_bytes: int) -> bytes:
-        """The AEGISMAC tag of data of that many bytes that the state has absorbed."""
+        """The AEGISMAC tag of data of that many bytes, which the state has absorbed."""
         state = self._last(state, 8 * data_bytes, 8 * tag_bytes)
         if self.lanes == 1:
             return _joined(self._call(f"tag{8 * tag_bytes}", *state))
@@ -280,7 +280,7 @@ class Aegis(Hash):
         return self.encrypt(key, nonce, message)[0]
 
     def stream(self, key: bytes, nonce: bytes, length: int) -> bytes:
-        """The keystream: what zeros are encrypted to."""
+        """The keystream: the ciphertext of zeros."""
         return self.encrypt_unauthenticated(key, nonce, bytes(length))
 
     @property

@@ -17,11 +17,11 @@ from hashwright.native.library import Refused
 from hashwright.request import Request
 from hashwright.targets.machine import Emulation
 
-ROOM: Final = 1 << 15  # bytes of a request: pipes hold as much, so that neither side waits for the other
+ROOM: Final = 1 << 15  # bytes of a request: a pipe holds them, so that neither side waits for the other
 
 
 class AegisQuery(IntEnum):
-    """What the program can be asked for."""
+    """The requests that the program answers."""
 
     ENCRYPT = 1
     DECRYPT = 2
@@ -38,7 +38,7 @@ class AegisQuery(IntEnum):
 
     @property
     def is_of_batches(self) -> bool:
-        """Do functions for many messages do it, too?"""
+        """Do functions for many messages answer it, too?"""
         return self.name.lower() == self.kernel
 
 
@@ -63,7 +63,7 @@ class ForeignAegis:
     def encrypt_pieces(
         self, key: bytes, nonce: bytes, pieces: Sequence[bytes], ad: bytes = b"", tag_bytes: int = 16
     ) -> tuple[bytes, bytes]:
-        """The ciphertext and the tag of a message that comes in pieces."""
+        """The ciphertext and the tag of a message in pieces."""
         size = sum(map(len, pieces))
         return self._sealed(
             AegisQuery.ENCRYPT_PIECES, key + nonce, ad, _sized(pieces), len(pieces), size, tag_bytes
@@ -72,7 +72,7 @@ class ForeignAegis:
     def decrypt(
         self, key: bytes, nonce: bytes, cipher: bytes, tag: bytes, ad: bytes = b""
     ) -> tuple[bool, bytes]:
-        """Is the tag right, and what stands in the message buffer, in one call."""
+        """Whether the tag is right, and the content of the message buffer, in one call."""
         asked = (AegisQuery.DECRYPT, len(tag), len(ad), len(cipher))
         message, code = self._ask(asked, key + nonce + ad + tag + cipher, len(cipher))
         return code == 0, message
@@ -80,7 +80,7 @@ class ForeignAegis:
     def decrypt_pieces(
         self, key: bytes, nonce: bytes, pieces: Sequence[bytes], tag: bytes, ad: bytes = b""
     ) -> tuple[bool, bytes]:
-        """Is the tag right, and the message, of a ciphertext that comes in pieces."""
+        """Whether the tag is right, and the message, of a ciphertext in pieces."""
         asked = (AegisQuery.DECRYPT_PIECES, len(tag), len(ad), len(pieces))
         message, code = self._ask(asked, key + nonce + ad + tag + _sized(pieces), sum(map(len, pieces)))
         return code == 0, message
@@ -101,24 +101,24 @@ class ForeignAegis:
         return self._sealed(AegisQuery.MAC, key + nonce, b"", data, len(data), 0, tag_bytes)[1]
 
     def mac_pieces(self, key: bytes, nonce: bytes, pieces: Sequence[bytes], tag_bytes: int = 16) -> bytes:
-        """The AEGISMAC tag of data that comes in pieces, after other data that is forgotten.
+        """The AEGISMAC tag of data in pieces, after other data that is abandoned.
 
-        A copy of the state must have the same tag.
+        A copy of the state must lead to the same tag.
         """
-        query, size = AegisQuery.MAC_PIECES, 0  # nothing comes back but the tag
+        query, size = AegisQuery.MAC_PIECES, 0  # the answer is the tag alone
         return self._sealed(query, key + nonce, b"", _sized(pieces), len(pieces), size, tag_bytes)[1]
 
     def _sealed(
         self, asks: AegisQuery, secrets: bytes, ad: bytes, data: bytes, count: int, size: int, tag_bytes: int
     ) -> tuple[bytes, bytes]:
-        """What is made of the data, size bytes, and the tag. Raises Refused where no tag is as long."""
+        """The output, of size bytes, and the tag. Raises Refused if no tag has that length."""
         made, code = self._ask((asks, tag_bytes, len(ad), count), secrets + ad + data, size + tag_bytes)
         if code != 0:
             raise Refused(tag_bytes)
         return made[:size], made[size:]
 
     def _ask(self, asked: tuple[int, int, int, int], body: bytes, size: int) -> tuple[bytes, int]:
-        """So many bytes, and what the C function returned."""
+        """The answer, of size bytes, and the result of the C function."""
         if len(body) > ROOM:
             raise UserError(f"{len(body)} bytes are too many for one request; write {ROOM} or fewer")
         answer = self._program.ask(struct.pack("<4I", *asked) + body, size + 4)
@@ -126,25 +126,25 @@ class ForeignAegis:
 
 
 def _sized(pieces: Sequence[bytes]) -> bytes:
-    """Each piece behind its length."""
+    """Each piece, preceded by its length."""
     return b"".join(struct.pack("<I", len(piece)) + piece for piece in pieces)
 
 
 def emulate(request: Request, sources: Sequence[Path], directory: Path, how: Emulation) -> ForeignAegis:
-    """Compiles the request's files in the directory, and starts what they make."""
+    """Compiles the request's files in the directory and starts the program."""
     return ForeignAegis(Program(build_aegis(request, sources, directory, how), how))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AegisDriver:
-    """What the template of the program reads."""
+    """The template context of the program."""
 
-    name: str  # what the symbols of the cipher start with
-    file: str  # the name of its header without the ending
-    kernels: frozenset[str]  # the names of those that the program calls
+    name: str  # the prefix of the cipher's symbols
+    file: str  # the name of its header without the suffix
+    kernels: frozenset[str]  # the names of the kernels that the program calls
     prototypes: Interface
     key_bytes: int
-    tag_room: int = 2 * max(TAG_BYTES)  # bytes: tags of wrong lengths, too
+    tag_room: int = 2 * max(TAG_BYTES)  # bytes, also for tags of wrong lengths
     room: int = ROOM
     asks: type[AegisQuery] = AegisQuery
 
@@ -156,7 +156,7 @@ def build_aegis(
     how: Emulation,
     flags: Sequence[str] = ("-O2",),
 ) -> Path:
-    """The program, in the directory, that answers requests with the help of the request's files."""
+    """The program in the directory, which answers requests by calling the request's files."""
     assert isinstance(request.hash, Aegis)
     driver = AegisDriver(
         name=request.public_name,

@@ -10,7 +10,7 @@ from hashwright.modes.aegis.loops import Turn, turns
 from hashwright.prototypes import Field, Parameter, Prototype, Struct, bytes_in, bytes_out, count
 from hashwright.request import Request
 
-WORD_BYTES: Final = 8  # of what a state keeps where the program chooses its kernel
+WORD_BYTES: Final = 8  # the size of the kernel's number in a state, if the program selects its kernel
 LEN: Final = count("len")
 PLAIN: Final = (bytes_in("m"), LEN)
 DATA: Final = (bytes_in("data"), LEN)
@@ -20,7 +20,7 @@ ITS_TAG: Final = (bytes_in("tag"), count("tag_len"))
 
 
 def interface(hash_: Aegis, name: str, kernels: Collection[str]) -> dict[str, Prototype]:
-    """The functions of a library that holds these kernels, by the ends of their names, in order."""
+    """The functions of a library with these kernels, by the ends of their names, in order."""
     keyed = tuple(Parameter(f"const uint8_t {{}}[{hash_.key_bytes}]", each) for each in ("nonce", "key"))
     state = Parameter(f"{state_type(name)} *{{}}", "st", is_state=True)
     mac_state = Parameter(f"{mac_state_type(name)} *{{}}", "st", is_state=True)
@@ -59,7 +59,7 @@ def interface(hash_: Aegis, name: str, kernels: Collection[str]) -> dict[str, Pr
 
 
 def for_one(request: Request) -> frozenset[str]:
-    """The names of the kernels for one message that the functions of a request do, be it for many."""
+    """The names of the kernels for one message whose work a request's functions do, also for many messages."""
     if request.kernel == LIBRARY:
         return named(each for each in request.hash.kernels.values() if not each.around)
     return frozenset(request.kernel.around) or named({request.kernel})
@@ -83,29 +83,29 @@ def mac_state_type(name: str) -> str:
 def structs(state_bytes: int, rate_bytes: int, gap: int) -> tuple[Struct, Struct]:
     """The states of a message that is encrypted or decrypted, and of data that is authenticated.
 
-    A gap is the bytes that aligning the words of a state may leave before them.
+    The gap is the number of bytes that alignment may leave before the words of a state.
     """
     room = "uint8_t {{}}[{}]"
-    place = (Field("uint64_t {}", "at", what="where they begin, so that they are aligned"),) if gap else ()
+    place = (Field("uint64_t {}", "at", what="the aligned offset at which the words start"),) if gap else ()
     count = Field("uint64_t {}", "len", what="bytes so far")
-    what = "the state, then the unfinished piece: message bytes, and keystream behind them"
+    what = "the state, then the unfinished piece: message bytes, then keystream"
     sealing = (
         Field(room.format(state_bytes + rate_bytes + gap), "kept", what=what),
         *place,
         Field("uint64_t {}", "ad_len", what="bytes"),
         count,
     )
-    what = "the state, that after key and nonce, then the unfinished piece"
+    what = "the state, the state after key and nonce, then the unfinished piece"
     mac = (Field(room.format(2 * state_bytes + rate_bytes + gap), "kept", what=what), *place, count)
     return Struct(sealing), Struct(mac, role="mac")
 
 
 def chosen(of_kernels: Sequence[Struct]) -> Struct:
-    """What stands in for the states of several kernels where the program chooses one."""
+    """The state that replaces those of several kernels if the program selects one."""
     words = max(each.bytes for each in of_kernels) // WORD_BYTES
     fields = (
-        Field("uint64_t {}", "kernel", what="which one of those for several targets started the message"),
-        Field(f"uint64_t {{}}[{words}]", "words", what="what it keeps"),
+        Field("uint64_t {}", "kernel", what="the kernel that started the message"),
+        Field(f"uint64_t {{}}[{words}]", "words", what="the state of that kernel"),
     )
     return Struct(fields, of_kernels[0].role)
 
@@ -113,10 +113,10 @@ def chosen(of_kernels: Sequence[Struct]) -> Struct:
 def message_struct(hash_: Aegis) -> Struct:
     """A message of a batch."""
     size = f"{hash_.key_bytes} bytes"
-    data = "len bytes: what is encrypted, decrypted or authenticated; may be NULL if len is 0"
-    out = "len bytes of the other; may be in, but must not overlap it otherwise. Not used by mac_batch"
+    data = "len bytes to encrypt, decrypt or authenticate; may be NULL if len is 0"
+    out = "len bytes of output; may be in, but must not overlap it otherwise. Not used by mac_batch"
     ad = "ad_len bytes of associated data; may be NULL if that is 0. Not used by mac_batch"
-    result = "is set: 0, or -1 where decrypt_batch found the tag wrong: then out holds zeros"
+    result = "output: 0, or -1 if decrypt_batch found the tag wrong; then out holds zeros"
     fields = (
         Field("const uint8_t *{}", "in", what=data),
         Field("uint8_t *{}", "out", what=out),
@@ -125,7 +125,7 @@ def message_struct(hash_: Aegis) -> Struct:
         Field("size_t {}", "ad_len"),
         Field("const uint8_t *{}", "nonce", what=size),
         Field("const uint8_t *{}", "key", what=size),
-        Field("uint8_t *{}", "tag", what="tag_len bytes: what decrypt_batch reads, and the others write"),
+        Field("uint8_t *{}", "tag", what="tag_len bytes, which decrypt_batch reads and others write"),
         Field("int {}", "result", what=result),
     )
     return Struct(fields)

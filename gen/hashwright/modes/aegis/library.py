@@ -12,7 +12,7 @@ from hashwright.native.library import LONG, Library, Misreturned, Refused
 from hashwright.native.memory import FILL, Memory
 from hashwright.request import Request
 
-RECORD: Final = Struct("=8Qi4x")  # of a message of a batch, as headers declare it
+RECORD: Final = Struct("=8Qi4x")  # a message of a batch, as headers declare it
 FILLED: Final = bytes([FILL])
 UNSET: Final = 77  # a result that no function sets
 
@@ -20,14 +20,14 @@ UNSET: Final = 77  # a result that no function sets
 class AegisLibrary(Library):
     """The C form of an AEGIS cipher.
 
-    What encrypts raises Refused where it returns -1. What ends a message in pieces leaves what its state holds
-    in `state`. To put there what it held once is to go on with a copy.
+    Functions that encrypt raise Refused if the C function returns -1. The last call for a message in pieces
+    leaves the content of its state in `state`. Setting `state` to an earlier content continues with a copy.
     """
 
     def __init__(self, path: Path, request: Request, memory: Memory | None = None) -> None:
         super().__init__(path, request, memory)
         self.mac_state_bytes = self.STATE_BYTES
-        self.begun = b""  # what the state of the last data in pieces held after mac_init
+        self.begun = b""  # the state of the last data in pieces after mac_init
 
     def encrypt(
         self, key: bytes, nonce: bytes, message: bytes, ad: bytes = b"", tag_bytes: int = 16
@@ -83,7 +83,7 @@ class AegisLibrary(Library):
     def decrypt(
         self, key: bytes, nonce: bytes, cipher: bytes, tag: bytes, ad: bytes = b""
     ) -> tuple[bool, bytes]:
-        """Is the tag right, and what stands in the message buffer, in one call."""
+        """Whether the tag is right, and the content of the message buffer, in one call."""
         return self._opened(key, nonce, cipher, tag, ad, in_place=False)
 
     def decrypt_in_place(
@@ -132,7 +132,7 @@ class AegisLibrary(Library):
             return tag.raw
 
     def mac_verify(self, key: bytes, nonce: bytes, data: bytes, tag: bytes) -> bool:
-        """Is this the AEGISMAC tag, in one call."""
+        """Whether this is the AEGISMAC tag, in one call."""
         put = self._memory
         with put.call():
             sized = put.given(tag), len(tag), put.given(data), len(data)
@@ -173,7 +173,7 @@ class AegisLibrary(Library):
     def encrypt_pieces(
         self, key: bytes, nonce: bytes, pieces: Iterable[bytes], ad: bytes = b"", tag_bytes: int = 16
     ) -> tuple[bytes, bytes]:
-        """The ciphertext and the tag of a message that comes in pieces."""
+        """The ciphertext and the tag of a message in pieces."""
         self.start(key, nonce, ad)
         cipher = b"".join([self.encrypt_update(piece) for piece in pieces])
         return cipher, self.encrypt_final(tag_bytes)
@@ -181,13 +181,13 @@ class AegisLibrary(Library):
     def decrypt_pieces(
         self, key: bytes, nonce: bytes, pieces: Iterable[bytes], tag: bytes, ad: bytes = b""
     ) -> tuple[bool, bytes]:
-        """Is the tag right, and the message, of a ciphertext that comes in pieces."""
+        """Whether the tag is right, and the message, of a ciphertext in pieces."""
         self.start(key, nonce, ad)
         message = b"".join([self.decrypt_update(piece) for piece in pieces])
         return self.decrypt_final(tag), message
 
     def mac_pieces(self, key: bytes, nonce: bytes, pieces: Iterable[bytes], tag_bytes: int = 16) -> bytes:
-        """The AEGISMAC tag of data that comes in pieces."""
+        """The AEGISMAC tag of data in pieces."""
         self.mac_start(key, nonce)
         for piece in pieces:
             self.mac_update(piece)
@@ -196,7 +196,7 @@ class AegisLibrary(Library):
     def mac_pieces_after_others(
         self, key: bytes, nonce: bytes, pieces: Iterable[bytes], tag_bytes: int = 16
     ) -> bytes:
-        """The same in a state that other data ended in."""
+        """The same in a state after the end of other data."""
         self.mac_pieces(key, nonce, [nonce, key])
         for piece in pieces:
             self.mac_update(piece)
@@ -205,7 +205,7 @@ class AegisLibrary(Library):
     def mac_pieces_after_reset(
         self, key: bytes, nonce: bytes, pieces: Iterable[bytes], tag_bytes: int = 16
     ) -> bytes:
-        """The same in a state that has forgotten other data."""
+        """The same in a state that was reset after other data."""
         self.mac_start(key, nonce)
         self.mac_update(nonce + key)
         self.mac_reset()
@@ -214,13 +214,13 @@ class AegisLibrary(Library):
         return self.mac_final(tag_bytes)
 
     def mac_verify_pieces(self, key: bytes, nonce: bytes, pieces: Iterable[bytes], tag: bytes) -> bool:
-        """Is this the AEGISMAC tag of data that comes in pieces."""
+        """Whether this is the AEGISMAC tag of data in pieces."""
         self.mac_start(key, nonce)
         for piece in pieces:
             self.mac_update(piece)
         return self._asked("mac_verify_final", tag)
 
-    # A message in pieces: how it begins, goes on and ends.
+    # A message in pieces: start, continuation, end.
 
     def start(self, key: bytes, nonce: bytes, ad: bytes = b"") -> None:
         """Begins one that is encrypted or decrypted."""
@@ -382,7 +382,7 @@ class AegisBatchLibrary(Library):
     def decrypt(
         self, key: bytes, nonce: bytes, cipher: bytes, tag: bytes, ad: bytes = b""
     ) -> tuple[bool, bytes]:
-        """Is the tag right, and what stands in the message buffer."""
+        """Whether the tag is right, and the content of the message buffer."""
         return self._opened(Message(key, nonce, cipher, ad, tag), in_place=False)
 
     def decrypt_in_place(

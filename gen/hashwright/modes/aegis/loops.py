@@ -1,4 +1,4 @@
-"""The loops of a cipher over a long message: which function each does, and how often in one turn."""
+"""The loops of a cipher over a long message: which function each calls, and how often in an iteration."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -15,21 +15,21 @@ LOOPED: Final = ("update", "encrypt", "decrypt")  # the functions that long mess
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """One turn of a loop."""
+    """One iteration of a loop."""
 
     loop: str  # the function that the message needs
-    does: str  # the function that does it, for one update or several
-    calls: int  # of it
-    bytes: int  # of the message
+    does: str  # the function that the iteration calls, for one update or several
+    calls: int  # the number of calls
+    bytes: int  # bytes of the message
 
     @property
     def name(self) -> str:
-        """What all calls of a turn are called as one function."""
+        """The name of all calls of an iteration as one function."""
         return self.does if self.calls == 1 else f"{self.does}_{self.calls}"
 
 
 def turns(hash_: Aegis, setting: Setting) -> list[Turn]:
-    """The turns of the loops: for each function one of several updates, then one of a single update."""
+    """The iterations of the loops: for each function, one with several updates, then one with one update."""
     unroll = UNROLL.of(setting.schedule)
     found = []
     for name in LOOPED:
@@ -42,7 +42,7 @@ def turns(hash_: Aegis, setting: Setting) -> list[Turn]:
 
 
 def as_one(described: Mapping[str, Graph], turn: Turn) -> Graph:
-    """All calls of a turn as one function."""
+    """All calls of an iteration as one function."""
     graph = described[turn.does]
     for _ in range(turn.calls.bit_length() - 1):
         graph = twice(graph, ())

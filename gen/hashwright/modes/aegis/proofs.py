@@ -1,4 +1,4 @@
-"""Which functions of AEGIS are proved as machine code, and what they are to do.
+"""Which functions of AEGIS are proved as machine code, and their contracts.
 
 In assembly these are the loops, in C the functions for whole messages.
 """
@@ -19,9 +19,9 @@ from hashwright.targets.detect import architecture
 
 
 def _functions(request: Request) -> Sequence[BlockFunction]:
-    """The loops over a long message, each trip of which does one update or several.
+    """The loops over a long message, in which an iteration does one update or several.
 
-    None where one state may be stored as different words.
+    There are none if different words may represent the same state.
     """
     hash_, setting = request.hash, request.setting()
     assert isinstance(hash_, Aegis)
@@ -69,7 +69,7 @@ def _message_functions(request: Request) -> Iterator[MessageFunction]:
         fill=described["keystream"],  # so that zeros complete the message
     )
     data = Stream(graph=described["update"], data="data", length="len", pieces=pieces)
-    blocks = [str(node.attr) for node in described["initial"].inputs]  # of the key and of the nonce
+    blocks = [str(node.attr) for node in described["initial"].inputs]  # the blocks of the key and of the nonce
     of_key = MessageFunction(
         name="",
         parameters=(),
@@ -108,7 +108,7 @@ def _message_functions(request: Request) -> Iterator[MessageFunction]:
 
 
 def _is_open(request: Request) -> bool:
-    """Is it for another processor than x86-64? The proof knows no AES instructions there."""
+    """Is it for another architecture than x86-64? The proof supports no AES instructions there."""
     return architecture(request.target.features) != "x86-64"
 
 

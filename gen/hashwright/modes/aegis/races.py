@@ -1,4 +1,4 @@
-"""What kernels of AEGIS are timed on, and beside whom: libaegis."""
+"""The benchmark tasks of AEGIS kernels, and their peer: libaegis."""
 
 import ctypes
 import random
@@ -25,7 +25,7 @@ TAG_BYTES: Final = 16
 
 @cache
 def libaegis() -> ctypes.CDLL | None:
-    """libaegis as the pyaegis package has it inside."""
+    """libaegis, from inside the package pyaegis."""
     spec = find_spec("pyaegis")
     for place in (spec.submodule_search_locations or []) if spec else []:
         for path in sorted(Path(place).glob("_aegis_ffi*")):
@@ -39,7 +39,7 @@ def libaegis() -> ctypes.CDLL | None:
 EACH: Final = "seal_each"  # the shape of functions that encrypt one message, called for each
 
 AEGIS_SHAPES: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = {
-    # by kernel: how libaegis is called, and the ends of its symbols
+    # by kernel: how libaegis is called, and the suffixes of its symbols
     "encrypt": ("encrypt", ("_encrypt_detached",)),
     "decrypt": ("decrypt", ("_decrypt_detached",)),
     "mac": ("mac_pieces", ("_mac_init", "_mac_update", "_mac_final")),
@@ -50,10 +50,10 @@ def _task(hash_: Aegis, kernel: Kernel, lengths: Sequence[int]) -> Task:
     if kernel.is_batch:
         return _batch_task(hash_, lengths)
     if len(lengths) != 1:
-        raise UserError(f"{hash_.title} takes one message at a time; write lanes 1, not {len(lengths)}")
+        raise UserError(f"{hash_.title} accepts one message at a time; write lanes 1, not {len(lengths)}")
     (size,) = lengths
     if size < 1:
-        raise UserError(f"{size} bytes take no time to speak of; write 1 or more")
+        raise UserError(f"{size} bytes have no cycles per byte; write 1 or more")
     rng = random.Random(SEED)
     key, nonce, message = (rng.randbytes(count) for count in (hash_.key_bytes, hash_.key_bytes, size))
     if kernel == MAC:
@@ -66,7 +66,7 @@ def _task(hash_: Aegis, kernel: Kernel, lengths: Sequence[int]) -> Task:
 
 
 def _batch_task(hash_: Aegis, lengths: Sequence[int]) -> Task:
-    """Messages whose keys and nonces begin each a byte behind the other. See laid_out in the harness."""
+    """Messages whose keys and nonces start one byte after each other. See laid_out in the harness."""
     if not sum(lengths):
         raise UserError(
             "messages of no bytes have no cycles per byte; write a greater --size, or more --messages"
@@ -99,7 +99,7 @@ def _batch_task(hash_: Aegis, lengths: Sequence[int]) -> Task:
 
 
 def _counterpart(request: Request, kernel: Kernel, cc: Compiler, directory: Path) -> Candidate | None:
-    """The textbook form; for many messages, our kernel for one."""
+    """The textbook form; for many messages, our kernel for one message."""
     if not kernel.is_batch:
         return textbook(request, kernel, cc, directory)
     one = Request(request.hash, request.target, ENCRYPT)

@@ -1,6 +1,6 @@
 """The loops of AEGIS over a long message, each as a function that C calls.
 
-The state is words side by side in memory, which are in registers while the loop runs.
+The words of the state are contiguous in memory, and in registers while the loop runs.
 """
 
 from collections.abc import Iterator, Mapping
@@ -20,16 +20,16 @@ from hashwright.targets.assembly import simple
 
 
 def routines(hash_: Aegis, name: str, setting: Setting, listings: Mapping[str, Listing]) -> Iterator[Routine]:
-    """aegis128l_encrypt_turns(state, out, in, count) and the like; what only absorbs has no out."""
+    """aegis128l_encrypt_turns(state, out, in, count) and the like; functions that only absorb have no out."""
     for turn, function in loop_functions(hash_, name, setting).items():
         ways = (listings[turn], _backwards(listings[turn]))
         yield min((_turned(function, way, setting) for way in ways), key=lambda made: len(made.body))
 
 
 def _backwards(listing: Listing) -> Listing:
-    """The last word of the state first: where no operand is overwritten, each can then stay in its register.
+    """The listing with the last word of the state first, after those instructions that take longest.
 
-    But before all others those that take longest.
+    If no instruction overwrites an operand, each word can then stay in its register.
     """
     graph = listing.graph
     made = [node for name, node in graph.outputs.items() if name not in graph.state]

@@ -1,4 +1,4 @@
-"""The textbook form of a cipher, byte by byte: what kernels without AES instructions are timed beside."""
+"""The textbook form of a cipher, byte by byte: the peer of kernels without AES instructions."""
 
 import ctypes
 from ctypes import c_void_p
@@ -21,9 +21,9 @@ PROTOTYPES: Final = interface(AEGIS128L, NAME, AEGIS128L.kernels)
 
 
 def textbook(request: Request, kernel: Kernel, cc: Compiler, directory: Path) -> Candidate | None:
-    """The textbook form, compiled in a directory, where a request of AEGIS-128L needs no AES instructions.
+    """The textbook form, compiled in a directory, if a request of AEGIS-128L needs no AES instructions.
 
-    Raises CheckFailed with what the compiler says.
+    Raises CheckFailed with the compiler's messages.
     """
     if request.hash is not AEGIS128L or not request.setting().representation.planes:
         return None
@@ -37,14 +37,14 @@ def textbook(request: Request, kernel: Kernel, cc: Compiler, directory: Path) ->
 
 
 def _substituted(byte: int) -> int:
-    """The S-box of a byte: the first one of a block of which all bytes are the same."""
+    """The S-box of a byte: the first byte of a block whose bytes are all the same."""
     block = INTS.join(byte * 0x0101010101010101, byte * 0x0101010101010101, 64)
     return int(meaning(INTS, Op.AES_SUB, Ty.B128, None, [block])) & 0xFF
 
 
 @dataclass(frozen=True, slots=True)
 class Textbook:
-    """What the template reads."""
+    """The template context."""
 
     prototypes: Interface = field(default_factory=lambda: PROTOTYPES)
     sbox: tuple[int, ...] = field(default_factory=lambda: tuple(map(_substituted, range(256))))

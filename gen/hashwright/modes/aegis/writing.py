@@ -42,7 +42,7 @@ def _interface(request: Request, name: str, kernels: Collection[str]) -> Interfa
 
 
 def _functions(request: Request, stored: Graphs) -> Graphs:
-    """The described functions, and in assembly what an iteration of each loop does as one."""
+    """The described functions, and in assembly one function for an iteration of each loop."""
     if request.language != GAS:
         return stored
     loops = turns(_hash(request), request.setting())
@@ -54,7 +54,7 @@ def _shell(request: Request) -> str:
 
 
 def _more(request: Request) -> Mapping[str, tuple[Graph, Setting]]:
-    """Beside the functions for messages side by side those for one, and what chooses among stored words."""
+    """The functions for one message beside those for several, and the selection among stored words."""
     several = request.setting()
     if not request.kernel.is_batch or several.messages == 1:
         return {}
@@ -83,7 +83,7 @@ def _context(request: Request, listings: Listings) -> Context:
 
 
 def _shared(contexts: Sequence[Context], is_compiled: bool) -> Context:
-    """The room for the largest state, and where the program chooses, for what every kernel keeps beside it."""
+    """The largest state and, if the program selects a kernel, the data that every kernel keeps beside it."""
     first = contexts[0]
     if isinstance(first, AegisBatchContext):
         rows = [each.row for each in contexts if isinstance(each, AegisBatchContext) and each.row]

@@ -1,1 +1,1 @@
-"""The Merkle-Damgard mode: MD5, RIPEMD-160 and their like."""
+"""The Merkle-Damgard mode: MD5, RIPEMD-160 and similar hashes."""

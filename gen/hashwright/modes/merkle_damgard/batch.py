@@ -1,4 +1,4 @@
-"""Kernels of any number of messages of any lengths, whole or in pieces: the context of their templates."""
+"""The template context of kernels for any number of messages of any lengths, whole or in pieces."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -21,35 +21,36 @@ from hashwright.modes.merkle_damgard.inputs import FORMS, InputForm, calls, fiel
 from hashwright.prototypes import Parameter
 from hashwright.semantics import IN_LANES
 
-WINDOW: Final = 1024  # messages that are put in order at a time: four bytes of the stack for each
-# Numbers of blocks below this one have a rank each; from there on, half as many ranks go to each power of two.
+WINDOW: Final = 1024  # messages that are sorted at a time: four bytes of the stack for each
+# Each number of blocks below this has its own rank; from here on, each power of two has half as many ranks.
 EXACT: Final = 64
 RANKS: Final = 512  # up to 2^20 blocks
-# Unfinished messages that are finished one by one. By docs/performance.md a turn of all lanes takes 1.2 to 1.9
-# times what one message takes, but for RIPEMD-160 in two streams of 16 lanes (3): two are faster in lanes.
+# That many unfinished messages are finished one by one. By docs/performance.md an iteration of all lanes takes
+# 1.2 to 1.9 times as long as one of a single message, and RIPEMD-160 in two streams of 16 lanes takes 3 times
+# as long; two messages are faster in lanes.
 FEW: Final = 1
-# Words or vectors in memory for each instruction at -O0, at most: where intrinsics are functions, with their
-# parameters (clang 19: 6.8), and where they are not (1.3).
+# The most words or vectors in memory for each instruction at -O0: if intrinsics are functions, with their
+# parameters (clang 19: 6.8), and if they are not (1.3).
 OF_CALL: Final = 7
 OF_VALUE: Final = 2
-# Blocks from the next one to that which memory is asked for: no core foresees what that many messages need.
+# The prefetch distance in blocks from the next one: no core predicts the accesses of that many messages.
 FETCHED: Final = 2
-FIRST: Final = 4  # blocks of a message that are asked for before its lane is free
+FIRST: Final = 4  # blocks of a message that are prefetched before its lane is free
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BatchContext(HashContext):
-    """What the templates read."""
+    """The template context."""
 
-    functions: tuple[CompressFunction, ...]  # all of them
+    functions: tuple[CompressFunction, ...]  # all block functions
     several: CompressFunction  # messages side by side
     single: CompressFunction  # one message
-    narrow: CompressFunction | None  # messages in one stream, where others are in several
-    most: int  # messages side by side
-    varies: bool  # does the processor, or a choice, decide how many?
+    narrow: CompressFunction | None  # messages in one stream, if `several` has more streams
+    most: int  # the most messages side by side
+    varies: bool  # does their number depend on the processor or on a selection?
     context: ContextType
     has_vectors: bool  # are states loaded as vectors?
-    helpers: frozenset[str]  # functions and macros of the file itself that are called in it
+    helpers: frozenset[str]  # the functions and macros of the file that it calls
     window: int = WINDOW
     exact: int = EXACT
     ranks: int = RANKS
@@ -58,9 +59,9 @@ class BatchContext(HashContext):
     forms: tuple[InputForm, ...] = FORMS
     fields: tuple[Parameter, ...] = tuple(fields())
     calls: Mapping[str, tuple[str, ...]] = field(default_factory=calls)
-    stack: int  # bytes
+    stack: int  # the most bytes of the stack
     unoptimised: int  # the same without optimisation
-    facts: Sequence[str]  # what is counted of the kernels
+    facts: Sequence[str]  # the counts of the kernels
 
 
 def about_batch(
@@ -113,9 +114,10 @@ def _function(
 
 
 def _stack(hash_: MerkleDamgard, messages: int) -> int:
-    """How many bytes of the stack a function takes at most, where the compiler optimises.
+    """The most bytes of the stack that a function needs if the compiler optimises.
 
-    Eight blocks of each message are those of this turn and the next one, and room for what gcc and clang spill.
+    Eight blocks of each message: those of this iteration and the next one, and room for spills by gcc and
+    clang.
     """
     words, size = 8 * WORDS + len(hash_.iv), hash_.word_bytes
     ends, pointers = 2 * hash_.rate_bytes, 6 * 8
@@ -123,6 +125,6 @@ def _stack(hash_: MerkleDamgard, messages: int) -> int:
 
 
 def _unoptimised(hash_: MerkleDamgard, setting: Setting, listing: Listing) -> int:
-    """What it takes besides where it does not: every value lies in memory."""
+    """The further bytes that it needs without optimisation: every value is in memory."""
     has_calls = IN_LANES[hash_.word] in setting.machine.registers and not setting.c_lanes
     return len(listing.instructions) * hash_.word_bytes * setting.lanes * (OF_CALL if has_calls else OF_VALUE)

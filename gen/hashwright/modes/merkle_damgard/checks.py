@@ -1,4 +1,4 @@
-"""What is checked of a Merkle-Damgard hash."""
+"""The checks of a Merkle-Damgard hash."""
 
 import random
 from collections.abc import Callable, Mapping, Sequence
@@ -20,12 +20,14 @@ from hashwright.request import Request
 from hashwright.verify.compare import SEED, Case, Cases, Checks, shown, split
 from hashwright.verify.states import counter, measure_states, set_counter
 
-LONG: Final = (1000, 2500, 4097)  # bytes of messages beyond any loop
-PIECES: Final = (0, 0, 1, 20, 63, 64, 65, 127, 128, 300)  # bytes of each
+LONG: Final = (1000, 2500, 4097)  # lengths of messages in bytes, beyond any loop
+BEYOND: Final = WINDOW + 3  # messages, more than are put in order at a time
+MORE: Final = 5 * 2**32  # bytes, whose number needs more than 32 bits
+PIECES: Final = (0, 0, 1, 20, 63, 64, 65, 127, 128, 300)  # lengths of pieces in bytes
 
 
 def _checks(request: Request, library: Any) -> Checks:
-    """The checks by name of what a request makes: of a library, or of a program under an emulator."""
+    """The checks of a request's files, by name: of a library, or of a program under an emulator."""
     hash_ = request.hash
     assert isinstance(hash_, MerkleDamgard)
     is_native = isinstance(library, Library)  # programs under emulators have no such calls
@@ -67,6 +69,11 @@ def _absorbed(hash_: MerkleDamgard, state: tuple[int, ...], data: bytes) -> tupl
     return state
 
 
+def _ended(hash_: MerkleDamgard, state: tuple[int, ...], before: int, tail: bytes) -> bytes:
+    """The digest of a message whose last bytes follow so many, after which the state is this."""
+    return hash_.bytes_of(_absorbed(hash_, state, tail + hash_.pad(before + len(tail))))
+
+
 def _states(_: Request, hash_: MerkleDamgard, library: Any) -> Cases:
     rng = _drawn()
     for nblocks in (0, 1, 1, 2, 3, 7, 33):
@@ -85,7 +92,7 @@ def _vectors(_: Request, hash_: MerkleDamgard, library: Any) -> Cases:
 
 
 def _messages(_: Request, hash_: MerkleDamgard, library: Any) -> Cases:
-    """Each length up to two blocks, and some beyond; a context is cleared by its end."""
+    """Each length up to two blocks, and some beyond; the last call clears the context."""
     rng = _drawn()
     if _has_states(library):
         almost = bytes(hash_.rate_bytes - 1)
@@ -104,7 +111,7 @@ def _messages(_: Request, hash_: MerkleDamgard, library: Any) -> Cases:
 
 
 def _long(_: Request, hash_: MerkleDamgard, library: MerkleDamgardLibrary | BatchLibrary) -> Cases:
-    """A context whose count says that many blocks came before: what they were, nothing depends on."""
+    """A context whose count is set to that of many blocks; nothing depends on their content."""
 
     def count(data: bytes) -> None:
         library.start()
@@ -119,13 +126,11 @@ def _long(_: Request, hash_: MerkleDamgard, library: MerkleDamgardLibrary | Batc
     yield Case("the context's count of bytes", found, True)
     rng = _drawn()
     block, one = hash_.rate_bytes, hash_.fixed_kernel.longest
-    # Whole blocks, whose number of bits, or of bytes, needs more than 32 bits, or than 64.
+    # Numbers of whole blocks whose bits, or bytes, need a count of more than 32 bits, or of more than 64.
     for many in (2**29, 2**32 - block, 2**32, 5 * 2**40, 2**61 - block, 2**61):
         for length in (0, 1, one, one + 1, block - 1, 100):
             tail = rng.randbytes(length)
-            padded = tail + hash_.pad(many + length)
-            state = _absorbed(hash_, hash_.iv, padded)
-            digest = hash_.bytes_of(state)
+            digest = _ended(hash_, hash_.iv, many, tail)
 
             def made(many: int = many, tail: bytes = tail) -> bytes:
                 library.start()
@@ -137,7 +142,7 @@ def _long(_: Request, hash_: MerkleDamgard, library: MerkleDamgardLibrary | Batc
 
 
 def _lanes(request: Request, hash_: MerkleDamgard, library: Any) -> Cases:
-    """Other data in every lane, so that a lane that gets into another one's way shows."""
+    """Different data in every lane, so that a lane that affects another one is noticed."""
     rng = _drawn()
     setting = request.setting()
     lanes = library.lanes() if setting.c_lanes else setting.messages
@@ -166,7 +171,7 @@ def _batch(hash_: MerkleDamgard, library: Any, data: Sequence[bytes]) -> Case:
 
 
 def _fixed(request: Request, hash_: MerkleDamgard, library: Any) -> Cases:
-    """Groups and what is left over, other data in every message."""
+    """Whole groups and a remainder, with different data in every message."""
     rng = _drawn()
     assert request.length is not None
     messages = request.setting().messages
@@ -175,7 +180,7 @@ def _fixed(request: Request, hash_: MerkleDamgard, library: Any) -> Cases:
 
 
 def _batches(request: Request, hash_: MerkleDamgard, library: Any) -> Cases:
-    """Fewer messages than lanes and more; more than are put in order at a time; some of many blocks."""
+    """Fewer messages than lanes and more; more than are sorted at a time; some of many blocks."""
     rng = _drawn()
     messages, block, one = request.setting().messages, hash_.rate_bytes, hash_.fixed_kernel.longest
     for count in (0, 1, 2, messages - 1, messages, 3 * messages + 1):
@@ -190,7 +195,7 @@ def _batches(request: Request, hash_: MerkleDamgard, library: Any) -> Cases:
 
 
 def _strides(length: int) -> tuple[int, ...]:
-    """Of rows that are the same, overlap, touch, and lie apart."""
+    """Strides of rows that are identical, overlap, touch, and are apart."""
     return (0, length // 2 + 1, length, length + 7)
 
 
@@ -199,7 +204,7 @@ def _cut(data: bytes, stride: int, length: int, count: int) -> list[bytes]:
 
 
 def _rows(request: Request, hash_: MerkleDamgard, library: Any) -> Cases:
-    """Groups, parts of which pointers are made, and what is left over."""
+    """Whole groups, parts of groups that need pointers, and a remainder."""
     rng, length = _drawn(), request.length
     assert length is not None
     for count, stride in product((0, 1, 9 * request.setting().messages + 1), _strides(length)):
@@ -212,18 +217,19 @@ def _rows(request: Request, hash_: MerkleDamgard, library: Any) -> Cases:
 
 
 def _inputs(request: Request, hash_: MerkleDamgard, library: Any) -> Cases:
-    """Messages in rows, between offsets that do not begin with 0, and after blocks that were hashed before."""
+    """Messages in rows, between offsets that do not start with 0, and after blocks that were hashed before."""
     rng, block = _drawn(), hash_.rate_bytes
-    for count in (0, 1, 3 * request.setting().messages + 1):
-        for length in (0, 1, block, 3 * block + 5):
-            for stride in _strides(length):
+    for count in (0, 1, 3 * request.setting().messages + 1, BEYOND):
+        is_many = count == BEYOND
+        for length in (1,) if is_many else (0, 1, block, 3 * block + 5):
+            for stride in _strides(length)[-1 if is_many else 0 :]:
                 data = rng.randbytes(stride * max(count - 1, 0) + length)
                 yield Case(
                     f"{count} rows of {length} bytes, {stride} apart",
                     partial(library.batch_rows, data, stride, length, count),
                     [hash_.digest(row) for row in _cut(data, stride, length, count)],
                 )
-        lengths = [rng.choice((0, 0, 1, rng.randrange(4 * block))) for _ in range(count)]
+        lengths = [rng.choice((0, 0, 1, 1 if is_many else rng.randrange(4 * block))) for _ in range(count)]
         ends = [*accumulate(lengths, initial=rng.randrange(100))]
         data = rng.randbytes(ends[-1])
         messages = [data[start:end] for start, end in pairwise(ends)]
@@ -233,27 +239,30 @@ def _inputs(request: Request, hash_: MerkleDamgard, library: Any) -> Cases:
                 partial(library.batch_between, form, data, ends),
                 [hash_.digest(message) for message in messages],
             )
-        before = [rng.randbytes(block * rng.randrange(4)) for _ in range(max(count, 1))]
+        before = [rng.randbytes(block * rng.randrange(2 if is_many else 4)) for _ in range(max(count, 1))]
         states = [_absorbed(hash_, hash_.iv, blocks) for blocks in before]
-        counts = [len(blocks) for blocks in before]
-        yield Case(
-            f"{count} messages after blocks of their own",
-            partial(library.batch_from, states, counts, messages, each=True),
-            [hash_.digest(each + message) for each, message in zip(before, messages, strict=False)],
-        )
-        yield Case(
-            f"{count} messages after the same blocks",
-            partial(library.batch_from, states[:1], counts[:1], messages, each=False),
-            [hash_.digest(before[0] + message) for message in messages],
-        )
+        for more in (
+            (MORE,) if is_many else (0, MORE)
+        ):  # bytes before these blocks, on which only the counts depend
+            counts = [more + len(blocks) for blocks in before]
+            yield Case(
+                f"{count} messages after blocks of their own, and {more} bytes before",
+                partial(library.batch_from, states, counts, messages, each=True),
+                [_ended(hash_, *each) for each in zip(states, counts, messages, strict=False)],
+            )
+            yield Case(
+                f"{count} messages after the same blocks, and {more} bytes before",
+                partial(library.batch_from, states[:1], counts[:1], messages, each=False),
+                [_ended(hash_, states[0], counts[0], message) for message in messages],
+            )
 
 
 def _streams(request: Request, hash_: MerkleDamgard, library: Any) -> Cases:
-    """Pieces of no byte and of more, which end within blocks and with them; contexts are cleared by the end."""
+    """Empty and longer pieces, which end within blocks and at their ends; the last call clears the contexts."""
     rng = _drawn()
     messages = request.setting().messages
-    for count in (1, 2, messages - 1, messages, 3 * messages + 1):
-        lengths = [[rng.choice(PIECES) for _ in range(count)] for _ in range(4)]
+    for count in (1, 2, messages - 1, messages, 3 * messages + 1, BEYOND):
+        lengths = [[rng.choice(PIECES) for _ in range(count)] for _ in range(4 if count < BEYOND else 1)]
         rounds = [[rng.randbytes(length) for length in each] for each in lengths]
         whole = [b"".join(pieces) for pieces in zip(*rounds, strict=True)]
         yield Case(

@@ -1,4 +1,4 @@
-"""The context of the templates of Merkle-Damgard hashes."""
+"""The template context of Merkle-Damgard hashes."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -28,14 +28,14 @@ def _cached(setting: Setting) -> tuple[int, ...]:
 
 
 def _reload(hash_: MerkleDamgard, setting: Setting) -> Reload | None:
-    """How the message words that no register holds are read."""
+    """How message words that are in no register are read."""
     read, size = reader(hash_.word.bits), hash_.word_bytes
     texts = {Var(MESSAGE, i): f"{read}({{at}} + {size * i})" for i in range(WORDS) if i not in _cached(setting)}
     return Reload(texts, frozenset({read}), "const uint8_t *{at} = data;") if texts else None
 
 
 def _load(hash_: MerkleDamgard, setting: Setting, places: Places) -> Load | None:
-    """How the message words come into vectors, where there are several messages in them."""
+    """How message words are loaded into vectors of several messages."""
     way = LOAD.of(setting.schedule)
     if not isinstance(way, WordWay):
         return None
@@ -52,24 +52,24 @@ class CompressFunction:
 
     prototype: Prototype
     abreast: str  # as in Setting
-    messages: int  # side by side, at most
+    messages: int  # the most messages side by side
     count: str  # the same, in C
     streams: tuple[str, ...]  # their names
     c_lanes: str  # as in Setting
-    is_uniform: bool  # is it called as one of another number of messages is?
+    is_uniform: bool  # is it called like a function for another number of messages?
     body: Body
     table: str  # the name of the table of constants
-    load: Load | None  # how the words of several messages come into vectors
+    load: Load | None  # how the words of several messages are loaded into vectors
     read: str  # the function that reads a word
-    state: Mapping[Var, str]  # by word of the state: the C pointer to where it lies between blocks
+    state: Mapping[Var, str]  # by word of the state: the C pointer to its place between blocks
     word: Register  # of the state
     message_word: Register
     cached: tuple[int, ...]  # the message words that are loaded before the first step
-    is_cached: bool  # and kept in registers, whatever the compiler thinks of it
+    is_cached: bool  # are they kept in registers, whatever the compiler would do?
 
     @property
     def helpers(self) -> frozenset[str]:
-        """The functions and macros of the file itself that it calls."""
+        """The functions and macros of the file that it calls."""
         loads = self.load.helpers if self.load else {self.read}
         return self.body.helpers | loads | ({KEEP} if self.is_cached else set())
 
@@ -85,7 +85,7 @@ def blocks_of(
     row: int | None = None,
     emitter: str = C,
 ) -> CompressFunction:
-    """The function of a listing, on the first streams of that many as there are in a row of the state."""
+    """The function of a listing, for the first streams of a row of the state."""
     load = _load(hash_, setting, places or blocks(hash_.rate_bytes)) if emitter == C else None
     streams = row or setting.streams
     registers = [setting.machine.registers[node.ty] for node in listing.graph.inputs]
@@ -121,30 +121,30 @@ class ContextType:
     """The C type of the context of a message in pieces."""
 
     type: str
-    guard: str  # the macro that keeps it from being declared twice
+    guard: str  # the macro that prevents a second declaration
     fields: tuple[Field, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HashContext:
-    """What the templates read of the hash itself."""
+    """The part of the template context that describes the hash."""
 
-    words: int  # of the state
-    bits: int  # of a word
+    words: int  # the number of words in the state
+    bits: int  # the size of a word
     word_bytes: int
     iv: tuple[int, ...]
     block_bytes: int
-    length_bytes: int  # of the length in the padding
+    length_bytes: int  # the size of the length in the padding
     digest_bytes: int
     byte_order: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BlocksContext(HashContext):
-    """What the templates of the library, and of kernels of blocks, read."""
+    """The template context of the library and of block kernels."""
 
-    facts: Sequence[str]  # what is counted of the kernels
-    helpers: frozenset[str]  # functions and macros of the file itself that are called in it
+    facts: Sequence[str]  # the counts of the kernels
+    helpers: frozenset[str]  # the functions and macros of the file that it calls
     blocks: CompressFunction
     context: ContextType
 
@@ -194,7 +194,7 @@ def about_hash(hash_: MerkleDamgard) -> dict[str, Any]:
 
 
 def _state(hash_: MerkleDamgard, setting: Setting, in_row: int) -> dict[Var, str]:
-    """By word of the state: the C pointer to where it lies between blocks."""
+    """By word of the state: the C pointer to its place between blocks."""
     words, streams = len(hash_.iv), names(setting.streams)
     if setting.c_lanes:
         place = "state + {row} * lanes"

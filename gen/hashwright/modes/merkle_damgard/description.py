@@ -1,4 +1,4 @@
-"""The Merkle-Damgard mode: blocks of 16 words compressed into a state, the length padded on at the end."""
+"""The Merkle-Damgard mode: a state absorbs blocks of 16 words; padding appends the length of the message."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ BATCH: Final = Kernel(
     "messages of any lengths, whole or in pieces, as many as there are in one call",
     lanes=True,
     whole=True,
-    is_over_blocks=True,
+    has_assembly=True,
     timed=(
         Timed("batch", ("batch",), "hashwright"),
         Timed("pieces_batch", ("init_batch", "update_batch", "final_batch"), "hashwright", "in pieces"),
@@ -47,6 +47,7 @@ def fixed_kernel(longest: int) -> Kernel:
         f"whole messages of one length, at most {longest} bytes, one or several at a time",
         lanes=True,
         whole=True,
+        has_assembly=True,
         longest=longest,
         timed=(Timed("fixed", ("batch",), "hashwright"),),
     )
@@ -62,8 +63,8 @@ State = tuple[Node, ...]
 class Line:
     """A chain of steps from the incoming state."""
 
-    name: str = ""  # empty where a hash has one line only
-    rounds: tuple[str, ...]  # each round's function, as the source calls it
+    name: str = ""  # empty if the hash has one line only
+    rounds: tuple[str, ...]  # the name of each round's function in the source
     round_steps: int  # steps in a round
     step: Callable[[int, State, tuple[Node, ...]], State]  # (step from 0, state, message words) -> next state
 
@@ -80,7 +81,7 @@ class Line:
 
 
 def added(before: State, after: State) -> State:
-    """The words of the incoming state and of a line's last one added, as most of these hashes do."""
+    """The sum of the incoming state and of a line's last one, word by word, as in most of these hashes."""
     return tuple(x + y for x, y in zip(before, after, strict=True))
 
 
@@ -92,12 +93,12 @@ class MerkleDamgard(Hash):
     room: ClassVar[str] = __name__.rpartition(".")[0]
     inner: ClassVar[Kernel | None] = BLOCKS
 
-    word: Ty = Ty.U32  # of the state and of the message; the length is as long as two
+    word: Ty = Ty.U32  # the type of words of the state and the message; the length is as long as two
     iv: tuple[int, ...]  # the initial state
     lines: tuple[Line, ...]
     combine: Callable[..., State] = added  # (incoming state, each line's last state ...) -> outgoing state
-    byte_order: Literal["little", "big"]  # of words in the message and the digest, and of the length
-    vectors: tuple[tuple[bytes, str], ...]  # published: (message, digest in hexadecimal)
+    byte_order: Literal["little", "big"]  # of words in the message and in the digest, and of the length
+    vectors: tuple[tuple[bytes, str], ...]  # published vectors: (message, digest in hexadecimal)
 
     @property
     def kernels(self) -> Mapping[str, Kernel]:
@@ -105,7 +106,7 @@ class MerkleDamgard(Hash):
 
     @cached_property
     def fixed_kernel(self) -> Kernel:
-        """The kernel for messages of one length: padded, they are one block."""
+        """The kernel for messages of one length, which with padding are one block."""
         return fixed_kernel(self.rate_bytes - self.length_bytes - 1)
 
     @property
@@ -114,7 +115,7 @@ class MerkleDamgard(Hash):
 
     @property
     def length_bytes(self) -> int:
-        """Of the length in the padding."""
+        """The size of the length in the padding."""
         return 2 * self.word_bytes
 
     @property
@@ -165,7 +166,7 @@ class MerkleDamgard(Hash):
         return self._compress(*state, *self.words_of(block))
 
     def words_of(self, data: bytes) -> Iterator[int]:
-        """The words that lie in data, one after the other."""
+        """The consecutive words of data."""
         size = self.word_bytes
         return (int.from_bytes(data[i : i + size], self.byte_order) for i in range(0, len(data), size))
 
@@ -174,13 +175,13 @@ class MerkleDamgard(Hash):
         return straightline(self.compress)
 
     def pad(self, length: int) -> bytes:
-        """What follows a message of that many bytes: a one bit, zeros, and the length in bits."""
+        """The padding after a message of that many bytes: a one bit, zeros, and the length in bits."""
         zeros = -(length + 1 + self.length_bytes) % self.rate_bytes
         bits = 8 * length % (1 << 8 * self.length_bytes)
         return b"\x80" + bytes(zeros) + bits.to_bytes(self.length_bytes, self.byte_order)
 
     def fixed(self, length: int) -> Mapping[Var, int]:
-        """The inputs that all messages of that many bytes have in common; padded, they are one block."""
+        """The inputs with the same value for all messages of that many bytes; padded, they are one block."""
         padded = bytes(length) + self.pad(length)
         known = {Var(MESSAGE, i): word for i, word in enumerate(self.words_of(padded))}
         return {**self.preset(), **dict(list(known.items())[-(-length // self.word_bytes) :])}

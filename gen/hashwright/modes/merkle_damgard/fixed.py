@@ -1,48 +1,62 @@
-"""Kernels of whole messages of one length: the context of their templates."""
+"""The template context of kernels for whole messages of one length."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from hashwright.choices import SINGLE, Setting
 from hashwright.emit.c import Body, Reload, body
 from hashwright.emit.facts import facts_of
 from hashwright.emit.load import Load, Places, Vectors, WordWay, messages, reader
-from hashwright.ir import Var
+from hashwright.emitters import C
+from hashwright.ir import Graph, Node, Var, bswap, const, var
 from hashwright.lower.order import Listing
 from hashwright.lower.streams import names
 from hashwright.modes.merkle_damgard.context import HashContext, about_hash
 from hashwright.modes.merkle_damgard.description import CHAIN, MESSAGE, MerkleDamgard
+from hashwright.modes.merkle_damgard.interface import group_function
+from hashwright.prototypes import Prototype
 from hashwright.requests.registry import LOAD
 from hashwright.semantics import IN_LANES
 from hashwright.targets.machine import Register
 
 
 @dataclass(frozen=True, slots=True)
+class FixedCode:
+    """The loop over groups of messages in C."""
+
+    body: Body
+    table: str  # the name of the table of constants
+    load: Load | None  # how the words of several messages are loaded into vectors
+    helpers: frozenset[str]  # the functions and macros of the file that it calls
+    reads: tuple[str, ...]  # statements that read the words without `load`
+    stores: tuple[str, ...]  # statements that store the words of the digests in out, by word, then by message
+    is_late: bool  # are the digests written among the steps of the next iteration?
+
+
+@dataclass(frozen=True, slots=True)
 class FixedFunction:
     """One of the functions in the file."""
 
-    abreast: str  # as in Setting
+    prototype: Prototype
     count: str  # the messages of a turn, in C
     messages: int  # the same, at most
     c_lanes: str  # as in Unit
-    body: Body
-    table: str  # the name of the table of constants
-    load: Load | None  # how the words of several messages come into vectors
-    helpers: frozenset[str]  # functions and macros of the file itself that it calls
-    reads: tuple[str, ...]  # statements that read the words otherwise
-    stores: tuple[str, ...]  # statements that leave the words of the digests in out, by word, then by message
-    is_late: bool  # are the digests written among the steps of the next turn?
+    code: FixedCode | None  # None: it is in an assembly file
+
+    @property
+    def helpers(self) -> frozenset[str]:
+        return self.code.helpers if self.code else frozenset()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FixedContext(HashContext):
-    """What the templates read."""
+    """The template context."""
 
     length: int  # of a message, in bytes
     several: FixedFunction  # messages side by side
     single: FixedFunction  # one message
-    helpers: frozenset[str]  # functions and macros of the file itself that are called in it
-    facts: Sequence[str]  # what is counted of the kernels
+    helpers: frozenset[str]  # the functions and macros of the file that it calls
+    facts: Sequence[str]  # the counts of the kernels
 
 
 def about_fixed(
@@ -51,10 +65,11 @@ def about_fixed(
     length: int,
     settings: Mapping[str, Setting],
     listings: Mapping[str, Listing],
+    emitter: str,
 ) -> FixedContext:
     """The context, for settings and listings of the same names."""
     several, single = (
-        _function(hash_, length, settings[name], listings[name]) for name in ("compress", SINGLE)
+        _function(hash_, name, length, settings[each], listings[each], emitter) for each in ("compress", SINGLE)
     )
     setting = settings["compress"]
     group = "a message in each lane" + (f" of {setting.streams} streams" * (setting.streams > 1))
@@ -71,7 +86,19 @@ def about_fixed(
     )
 
 
-def _function(hash_: MerkleDamgard, length: int, setting: Setting, listing: Listing) -> FixedFunction:
+def _function(
+    hash_: MerkleDamgard, name: str, length: int, setting: Setting, listing: Listing, emitter: str
+) -> FixedFunction:
+    return FixedFunction(
+        prototype=group_function(hash_, f"{name}_{length}", setting),
+        count=messages(setting.lanes, setting.streams, setting.machine.c_lanes),
+        messages=setting.messages,
+        c_lanes=setting.machine.c_lanes,
+        code=_code(hash_, length, setting, listing) if emitter == C else None,
+    )
+
+
+def _code(hash_: MerkleDamgard, length: int, setting: Setting, listing: Listing) -> FixedCode:
     streams = names(setting.streams)
     load = _load(hash_, length, setting, streams)
     late = _late(hash_, setting) if load and load.woven else []
@@ -83,11 +110,7 @@ def _function(hash_: MerkleDamgard, length: int, setting: Setting, listing: List
         woven=[*load.woven, *late] if load else (),
         has_table=True,
     )
-    return FixedFunction(
-        abreast=setting.abreast,
-        count=messages(setting.lanes, setting.streams, setting.machine.c_lanes),
-        messages=setting.messages,
-        c_lanes=setting.machine.c_lanes,
+    return FixedCode(
         body=made,
         table=f"K_{setting.abreast.upper()}" if setting.abreast else "K",
         load=load,
@@ -96,6 +119,29 @@ def _function(hash_: MerkleDamgard, length: int, setting: Setting, listing: List
         stores=tuple(_stores(hash_, setting, listing, made)),
         is_late=bool(late),
     )
+
+
+def as_read(hash_: MerkleDamgard, length: int, graph: Graph) -> Graph:
+    """The compression function for assembly, which reads whole words of a message and writes those of a digest.
+
+    If a part of a word is left, the word that is read ends where the message ends; its first bytes are known
+    from the word before and give way to the padding.
+    """
+    rest, ty = length % hash_.word_bytes, hash_.word
+    last = Var(MESSAGE, length // hash_.word_bytes)
+    is_little = hash_.byte_order == "little"
+
+    def of_message(node: Node) -> Node:
+        if not rest or node is not var(last, ty):
+            return node
+        kept = (1 << 8 * rest) - 1
+        if is_little:
+            return (node.rotl(8 * rest) & const(kept, ty)) + const(0x80 << 8 * rest, ty)
+        above = ty.bits - 8 * rest
+        return (node.rotl(above) & const(kept << above, ty)) + const(0x80 << above - 8, ty)
+
+    made = graph.map(of_message)
+    return made if is_little else replace(made, outputs={k: bswap(v) for k, v in made.outputs.items()})
 
 
 def _load(hash_: MerkleDamgard, length: int, setting: Setting, streams: tuple[str, ...]) -> Load | None:
@@ -126,7 +172,7 @@ def _load(hash_: MerkleDamgard, length: int, setting: Setting, streams: tuple[st
 
 
 def _last(hash_: MerkleDamgard, length: int) -> str:
-    """The word that the message ends within, from a pointer {0} to it, the padding's first byte included."""
+    """The word in which the message ends, from a pointer {0} to it, with the first byte of the padding."""
     bits, rest = hash_.word.bits, length % hash_.word_bytes
     if rest == 0:
         return ""
@@ -140,12 +186,12 @@ def _last(hash_: MerkleDamgard, length: int) -> str:
 
 
 def _reading(hash_: MerkleDamgard, length: int) -> frozenset[str]:
-    """What `_reads` calls."""
+    """The functions that `_reads` calls."""
     return frozenset({reader(hash_.word.bits)} if length >= hash_.word_bytes else ())
 
 
 def _reads(hash_: MerkleDamgard, length: int, setting: Setting, listing: Listing) -> list[str]:
-    """Each word of each message into a variable."""
+    """The statements that read each word of each message into a variable."""
     lines = []
     size = hash_.word_bytes
     for stream, name in enumerate(names(setting.streams)):
@@ -166,9 +212,9 @@ def _reads(hash_: MerkleDamgard, length: int, setting: Setting, listing: Listing
 
 
 def _late(hash_: MerkleDamgard, setting: Setting) -> list[str]:
-    """The digests of the turn before are written.
+    """The statements that write the digests of the preceding iteration.
 
-    Read back at once, words that a vector has just stored would be waited for.
+    A load directly after the vector stores would have to wait for them.
     """
     return [
         f"store{hash_.word.bits}(before[{message}] + {hash_.word_bytes * word}, last[{word}][{message}]);"

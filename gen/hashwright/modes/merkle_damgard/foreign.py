@@ -21,7 +21,7 @@ from hashwright.targets.machine import Emulation
 
 
 class MerkleDamgardQuery(IntEnum):
-    """What the program can be asked for."""
+    """The requests that the program answers."""
 
     BLOCKS = 1
     DIGEST = 2
@@ -51,7 +51,7 @@ class ForeignMerkleDamgard:
         return self._program.ask(struct.pack("<4I", asked, first, second, 0) + body, size)
 
     def blocks(self, state: Sequence[int], data: bytes, nblocks: int, offset: int = 0) -> tuple[int, ...]:
-        """The state after whole blocks, which lie that many bytes from an aligned address."""
+        """The state after whole blocks, whose address is `offset` bytes after an aligned one."""
         body = self._packed(state) + data[: nblocks * self._hash.rate_bytes]
         size = self._hash.word_bytes * len(state)
         return self._unpacked(self._ask(MerkleDamgardQuery.BLOCKS, nblocks, offset, body, size))
@@ -61,7 +61,7 @@ class ForeignMerkleDamgard:
         return self._ask(MerkleDamgardQuery.DIGEST, len(data), offset, data, self._hash.digest_bytes)
 
     def digest_of_pieces(self, pieces: Iterable[bytes]) -> bytes:
-        """The digest of a message that comes in pieces: init, updates, final."""
+        """The digest of a message in pieces: init, updates, final."""
         sent = [_size(piece) + piece for piece in pieces]
         return self._ask(MerkleDamgardQuery.PIECES, len(sent), 0, b"".join(sent), self._hash.digest_bytes)
 
@@ -73,14 +73,14 @@ class ForeignMerkleDamgard:
         return [made[i : i + size] for i in range(0, len(made), size)]
 
     def batch_of_pieces(self, rounds: Sequence[Sequence[bytes]]) -> list[bytes]:
-        """The digests of messages of which each round brings a piece."""
+        """The digests of messages; each round supplies a piece of each."""
         size, count = self._hash.digest_bytes, len(rounds[0])
         body = b"".join(_size(piece) + piece for pieces in rounds for piece in pieces)
         made = self._ask(MerkleDamgardQuery.BATCH_OF_PIECES, count, len(rounds), body, size * count)
         return [made[i : i + size] for i in range(0, len(made), size)]
 
     def lanes(self) -> int:
-        """The number of messages that lanes_blocks takes."""
+        """The number of messages that lanes_blocks processes."""
         return int.from_bytes(self._ask(MerkleDamgardQuery.COUNT, 0, 0, b"", 4), "little")
 
     def lanes_blocks(
@@ -107,7 +107,7 @@ def _size(message: bytes) -> bytes:
 
 
 def emulate(request: Request, sources: Sequence[Path], directory: Path, how: Emulation) -> ForeignMerkleDamgard:
-    """Compiles the request's files in the directory, and starts what they make."""
+    """Compiles the request's files in the directory and starts the program."""
     hash_ = request.hash
     assert isinstance(hash_, MerkleDamgard)
     return ForeignMerkleDamgard(Program(build_merkle_damgard(request, sources, directory, how), how), hash_)
@@ -115,20 +115,20 @@ def emulate(request: Request, sources: Sequence[Path], directory: Path, how: Emu
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MerkleDamgardDriver:
-    """What the template of the program reads."""
+    """The template context of the program."""
 
-    name: str  # what the symbols of the hash start with
+    name: str  # the prefix of the hash's symbols
     context: str  # the type of the context of a message in pieces
-    file: str  # the name of its header without the ending
-    kernels: frozenset[str]  # the names of those that the program calls
+    file: str  # the name of its header without the suffix
+    kernels: frozenset[str]  # the names of the kernels that the program calls
     prototypes: Interface
-    words: int  # of a state
-    messages: int  # side by side, at most
+    words: int  # the number of words in a state
+    messages: int  # the most messages side by side
     c_lanes: str  # as in Setting
-    bits: int  # of a word
+    bits: int  # the size of a word
     block_bytes: int
     digest_bytes: int
-    room: int = ROOM  # bytes of a request
+    room: int = ROOM  # the most bytes of a request
     asks: type[MerkleDamgardQuery] = MerkleDamgardQuery
 
 
@@ -139,7 +139,7 @@ def build_merkle_damgard(
     how: Emulation,
     flags: Sequence[str] = ("-O2",),
 ) -> Path:
-    """The program, in the directory, that answers requests with the help of the request's files."""
+    """The program in the directory, which answers requests by calling the request's files."""
     hash_, setting = request.hash, request.setting()
     assert isinstance(hash_, MerkleDamgard)
     kernels = {request.kernel}

@@ -1,4 +1,4 @@
-"""How callers say where the messages of a batch are."""
+"""The forms in which callers pass the messages of a batch."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -9,25 +9,25 @@ from hashwright.prototypes import Parameter, bytes_in, count
 
 @dataclass(frozen=True, slots=True)
 class InputForm:
-    """A way to say where messages are, for functions of their own.
+    """A form of arguments for messages, with its own function.
 
-    In the texts in C, m points to a record of the arguments, and i is the number of a message.
+    In the C texts, m points to a record of the arguments, and i is the number of a message.
     """
 
-    name: str  # in the names of functions
+    name: str  # the part of the function's name
     parameters: tuple[Parameter, ...]
-    data: str  # in C: where message i is
-    length: str  # in C: its length in bytes
-    what: str  # in words
+    data: str  # the C expression of the address of message i
+    length: str  # the C expression of its length in bytes
+    what: str  # the description of the messages
 
     @property
     def function(self) -> str:
-        """What the function does, as in the interface."""
+        """The key of the function in the interface."""
         return f"batch_{self.name}"
 
 
 def _between(bits: int) -> InputForm:
-    """Messages one after the other, between offsets of that many bits."""
+    """Contiguous messages between offsets of that many bits."""
     name = f"offsets{bits}"
     return InputForm(
         name,
@@ -55,7 +55,7 @@ def fields() -> Iterator[Parameter]:
 
 
 def calls() -> dict[str, tuple[str, ...]]:
-    """By function: the fields of the record of its arguments in C, in their order."""
+    """By function: the fields of the C record of its arguments, in their order."""
     nothing = {
         "kind": "WHOLE",
         "form": "POINTERS",

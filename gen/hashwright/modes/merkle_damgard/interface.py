@@ -9,19 +9,20 @@ from hashwright.modes.merkle_damgard.inputs import FORMS, ROWS
 from hashwright.prototypes import Field, Parameter, Prototype, bytes_in, count
 
 MESSAGES = Parameter("const uint8_t *const *{}", "data")
+ALONE = "x1"  # what Setting.abreast would be for one message
 
 
 def interface(
     hash_: MerkleDamgard, name: str, kernels: Collection[str], setting: Setting
 ) -> dict[str, Prototype]:
-    """The functions of files with blocks of one message, or of several side by side, and of the library."""
+    """The functions of block kernels for one message or for several side by side, and of the library."""
     found = {"lanes": lanes(name, setting)} if setting.c_lanes else {}
     found["abreast" if setting.abreast else "blocks"] = block_function(hash_, name, setting)
     return found | (_library(hash_, name) if LIBRARY.name in kernels else {})
 
 
 def lanes(name: str, setting: Setting) -> Prototype:
-    """The function that tells how many messages are side by side."""
+    """The function that returns the number of messages side by side."""
     return Prototype("size_t", f"{name}_{setting.abreast}_lanes")
 
 
@@ -40,7 +41,7 @@ def context_fields(hash_: MerkleDamgard) -> tuple[Field, ...]:
 
 
 def _library(hash_: MerkleDamgard, name: str) -> dict[str, Prototype]:
-    """The functions of messages of any length."""
+    """The functions for messages of any length."""
     context = Parameter(f"{context_type(name)} *{{}}", "ctx")
     data = (Parameter("const void *{}", "data"), count("len"))
     return {
@@ -54,7 +55,7 @@ def _library(hash_: MerkleDamgard, name: str) -> dict[str, Prototype]:
 def block_function(hash_: MerkleDamgard, name: str, setting: Setting, row: int = 0) -> Prototype:
     """The function that compresses blocks of one message, or of several side by side.
 
-    In its state a row has room for that many messages, if not for those that there are.
+    A row of its state has places for `row` messages; by default, for the messages of the function.
     """
     word = f"uint{hash_.word.bits}_t"
     function = "_".join(filter(None, (name, setting.abreast, "blocks")))
@@ -69,22 +70,26 @@ def block_function(hash_: MerkleDamgard, name: str, setting: Setting, row: int =
 
 
 def fixed(hash_: MerkleDamgard, name: str, length: int, setting: Setting) -> dict[str, Prototype]:
-    """The functions of messages of one length: one, groups of as many as are side by side, any number."""
+    """The functions for messages of one length: one message, groups of messages side by side, any number."""
     name = f"{name}_{length}"
     found = {"digest": Prototype("void", name, (bytes_in("data"), _digest(hash_)))}
-    if setting.machine.c_lanes:
+    if setting.c_lanes:
         found["lanes"] = lanes(name, setting)
-    found["groups"] = Prototype(
-        "void", f"{name}_{setting.abreast}", (MESSAGES, _digests(hash_), count("ngroups"))
-    )
+    found["groups"] = group_function(hash_, name, setting)
     found["batch"] = Prototype("void", f"{name}_batch", (MESSAGES, _digests(hash_), count("n")))
     rows = (bytes_in("rows"), count("stride"), _digests(hash_), count("n"))
     found[ROWS.function] = Prototype("void", f"{name}_{ROWS.function}", rows)
     return found
 
 
+def group_function(hash_: MerkleDamgard, name: str, setting: Setting) -> Prototype:
+    """The function of groups of as many messages of one length as are side by side, or of one message."""
+    function = f"{name}_{setting.abreast or ALONE}"
+    return Prototype("void", function, (MESSAGES, _digests(hash_), count("ngroups")))
+
+
 def batch(hash_: MerkleDamgard, name: str, context: str) -> dict[str, Prototype]:
-    """The functions of any number of messages of any lengths, whole or in contexts of that type."""
+    """The functions for any number of messages of any lengths, whole or in contexts of that type."""
     contexts = Parameter(f"{context} *const {{}}[]", "ctx")
     messages, pieces = (Parameter("const uint8_t *const {}[]", each) for each in ("msg", "data"))
     lengths, digests = Parameter("const size_t {}[]", "len"), _digests(hash_)

@@ -1,34 +1,34 @@
-"""How the words of several messages come into vectors, before the steps of each block."""
+"""How the words of several messages come into vectors, before the steps of each block, and out of them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from hashwright.code import AsmLine, Mem
-from hashwright.modes.merkle_damgard.description import WORDS
 from hashwright.semantics import Ty
 from hashwright.targets.assembly import Isa, RegisterFile, Transpose, simple, spelled_out
 
-PART_BYTES: Final = 16  # of a row, within which words are transposed
+PART_BYTES: Final = 16  # the part of a row within which words are transposed
 
 
 @dataclass(frozen=True, slots=True)
 class Lanes:
-    """The messages side by side, and what their words may use."""
+    """The messages side by side, and the registers for loading their words."""
 
     isa: Isa
-    ty: Ty  # of the words in general registers
+    ty: Ty  # the type of the words in general registers
     file: RegisterFile
     lanes: int
     streams: int
     data: str  # the register that points to the messages' pointers
-    at: str  # the register that says how far into each message the block is
+    size: int  # bytes of each message that are loaded at a time
     pointer: int  # a general register that is free, by its place in the file
     word: int  # another one
+    at: str = ""  # the register that says how far into each message they are; empty: at its start
     fetch: int = 0  # how many bytes after each block memory is asked for; 0: it is not
 
     def home(self, word: int, stream: int, base: str = "") -> Mem:
-        """Where a word of a stream lies: on the stack, or behind another register."""
+        """The place of a word of a stream: on the stack, or relative to another register."""
         size = self.file.bytes
         return Mem(base or self.isa.stack, size * (word * self.streams + stream), bytes=size)
 
@@ -37,98 +37,128 @@ class Lanes:
         return self.ty.bits // 8
 
     @property
-    def rows(self) -> int:
-        """How many rows are transposed within 16 bytes: as many as there are words in these."""
-        return PART_BYTES // self.word_bytes
+    def words(self) -> int:
+        """Of each message: the whole ones, and one more that ends where a part of a word does."""
+        return -(-self.size // self.word_bytes)
+
+    def place(self, word: int) -> int:
+        """Where a word of each message begins, in bytes."""
+        return min(self.word_bytes * word, self.size - self.word_bytes)
 
     @property
-    def group_rows(self) -> int:
+    def rows(self) -> int:
+        """The number of rows that are transposed within 16 bytes: the number of words in 16 bytes."""
+        return PART_BYTES // self.word_bytes
+
+    def group_rows(self, ways: Transpose) -> int:
         """How many words are transposed at a time, which takes as many rows, and one register more."""
-        return self.rows * (1 + bool(self.ways.even))
+        return self.rows * (1 + bool(ways.even))
 
     @property
     def ways(self) -> Transpose:
         assert self.file.transpose, "requests/registry.py offers it only where there is one"
         return self.file.transpose
 
+    def transposable(self) -> Iterator[tuple[Transpose, range]]:
+        """The first words of groups that are transposed, by the way it is done."""
+        done, whole = 0, self.size // self.word_bytes
+        for ways in filter(None, (self.ways, self.ways.narrower)):
+            size = self.group_rows(ways)
+            groups = range(done, whole - whole % size, size)
+            if groups:
+                yield ways, groups
+                done = groups[-1] + size
+
+    def alone(self) -> list[int]:
+        """The words that are in no such group."""
+        grouped = sum(len(groups) * self.group_rows(ways) for ways, groups in self.transposable())
+        return [*range(grouped, self.words)]
+
+    @property
+    def registers(self) -> int:
+        """The vectors that a group takes while it is transposed."""
+        return 1 + max((self.group_rows(ways) for ways, _ in self.transposable()), default=0)
+
     @property
     def bytes(self) -> int:
-        """That the words of a block of all messages take."""
-        return WORDS * self.streams * self.file.bytes
+        """That the words of all messages take."""
+        return self.words * self.streams * self.file.bytes
 
     def message(self, number: int) -> list[AsmLine]:
-        """The pointer to a message's block into the register for it."""
+        """Loads the pointer to a message's block into its register."""
         pointer = self.isa.pointers[self.pointer]
         return [
             *simple(self.isa.load, d=pointer, m=Mem(self.data, 8 * number, bytes=8)),
-            *simple(self.isa.plus, d=pointer, **{"0": self.at}),
+            *(simple(self.isa.plus, d=pointer, **{"0": self.at}) if self.at else ()),
         ]
 
     def fetched(self) -> list[AsmLine]:
-        """Memory is asked for what follows that message's block."""
+        """Prefetches the data after that message's block."""
         mem = Mem(self.isa.pointers[self.pointer], self.fetch, bytes=1)
         return [*simple(self.isa.fetch, m=mem)] if self.fetch else []
 
 
-def copied(given: Lanes) -> list[AsmLine]:
-    """Each word of each message through a general register to its place on the stack."""
-    words, pointer = given.isa.general[given.ty], given.isa.pointers[given.pointer]
-    name, size = words.names[given.word], given.word_bytes
+def copied(given: Lanes, words: Sequence[int], base: str = "") -> list[AsmLine]:
+    """These words of each message through general registers to their places on the stack, or behind a base."""
+    if not words:
+        return []
+    file, pointer = given.isa.general[given.ty], given.isa.pointers[given.pointer]
+    name, size = file.names[given.word], given.word_bytes
     lines: list[AsmLine] = []
     for message in range(given.lanes * given.streams):
         stream, lane = divmod(message, given.lanes)
         lines += [*given.message(message), *given.fetched()]
-        for word in range(WORDS):
-            home = given.home(word, stream)
-            lines += simple(words.load, d=name, m=Mem(pointer, size * word, bytes=size))
-            lines += simple(words.store, m=Mem(home.base, home.disp + size * lane, bytes=size), **{"0": name})
+        for word in words:
+            home = given.home(word, stream, base)
+            lines += simple(file.load, d=name, m=Mem(pointer, given.place(word), bytes=size))
+            lines += simple(file.store, m=Mem(home.base, home.disp + size * lane, bytes=size), **{"0": name})
     return lines
 
 
 @dataclass(frozen=True, slots=True)
 class Transposed:
-    """Lines that leave the words of a stream in registers, or store them."""
+    """Lines that load the words of a stream into registers, or store them."""
 
     lines: list[AsmLine]
     registers: dict[int, int]  # by word: the register
 
 
 def transposed(given: Lanes, stream: int, free: Sequence[int], base: str = "") -> Transposed:
-    """A few words of each message as a part of a row, several rows as as many vectors.
+    """Loads a few words of each message as a part of a row, and transposes several rows into as many vectors.
 
-    Which messages share a row is such that lanes come out in the order of the messages. As many words are
-    loaded at a time as there are free registers for; all are stored behind the base, if there is one.
+    Messages share rows such that the lanes are in the order of the messages. The free registers limit the
+    number of words that are loaded at a time; with a base, all words are stored relative to it.
     """
     spare, *others = free
     lines: list[AsmLine] = []
     registers: dict[int, int] = {}
-    size = given.group_rows
-    at_a_time = max(n for n in (1, 2, 4, 8) if n * size <= min(len(others), WORDS))
-    for first in range(0, WORDS // size, at_a_time):
-        groups = range(first, first + at_a_time)
-        rows = {group: others[size * i : size * i + size] for i, group in enumerate(groups)}
-        lines += _rows(given, stream, rows)
-        for group in groups:
-            words, spare, made = _transpose(given, rows[group], spare)
-            lines += made
-            for i, register in enumerate(words):
-                word = size * group + i
-                registers[word] = register
-                if base:
-                    home = given.home(word, stream, base)
-                    lines += spelled_out(given.file, given.file.store, {"0": register}, m=home)
-        others = [register for register in free if register != spare]
+    for ways, words in given.transposable():
+        size = given.group_rows(ways)
+        at_a_time = max(n for n in (1, 2, 4, 8) if n * size <= len(others))
+        for first in range(0, len(words), at_a_time):
+            groups = words[first : first + at_a_time]
+            rows = {group: others[size * i : size * i + size] for i, group in enumerate(groups)}
+            lines += _rows(given, ways, stream, rows)
+            for group in groups:
+                made, spare = _transpose(given, ways, rows[group], spare, lines)
+                for word, register in enumerate(made, group):
+                    registers[word] = register
+                    if base:
+                        home = given.home(word, stream, base)
+                        lines += spelled_out(given.file, given.file.store, {"0": register}, m=home)
+            taken = () if base else registers.values()
+            others = [register for register in free if register != spare and register not in taken]
     return Transposed(lines, registers)
 
 
-def _rows(given: Lanes, stream: int, rows: Mapping[int, list[int]]) -> list[AsmLine]:
+def _rows(given: Lanes, ways: Transpose, stream: int, rows: Mapping[int, list[int]]) -> list[AsmLine]:
     """Of words of 32 bits, messages 0, 4, 8 ... into the first row of each group, 1, 5 ... into the second.
 
     Where there are twice as many rows, the later half of the messages goes into the later half of the rows.
+    Rows are by the first word of their group.
     """
-    ways, pointer = given.ways, given.isa.pointers[given.pointer]
-    size = given.group_rows
-    part_bytes = given.word_bytes * size
+    pointer = given.isa.pointers[given.pointer]
+    size = given.group_rows(ways)
     lanes = given.lanes * given.rows // size  # of the messages that are transposed within 16 bytes
     lines: list[AsmLine] = []
     for row in range(size):
@@ -136,8 +166,8 @@ def _rows(given: Lanes, stream: int, rows: Mapping[int, list[int]]) -> list[AsmL
             message = stream * given.lanes + row // given.rows * lanes + part * given.rows + row % given.rows
             lines += given.message(message)
             lines += given.fetched() if 0 in rows else []
-            for group, registers in rows.items():
-                mem = Mem(pointer, part_bytes * group, bytes=part_bytes)
+            for word, registers in rows.items():
+                mem = Mem(pointer, given.place(word), bytes=given.word_bytes * size)
                 register = registers[row]
                 if part == 0:
                     lines += simple(ways.load, d=ways.narrow[register], m=mem)
@@ -146,13 +176,13 @@ def _rows(given: Lanes, stream: int, rows: Mapping[int, list[int]]) -> list[AsmL
     return lines
 
 
-def _transpose(given: Lanes, rows: list[int], spare: int) -> tuple[list[int], int, list[AsmLine]]:
-    """The registers of the words, the one that is free afterwards, and the lines."""
-    ways = given.ways
-    lines: list[AsmLine] = []
+def _transpose(
+    given: Lanes, ways: Transpose, rows: list[int], spare: int, lines: list[AsmLine]
+) -> tuple[list[int], int]:
+    """The registers of the words, and the one that is free afterwards; appends the lines."""
     words, spare = _zipped(given, ways.zips, rows[: given.rows], spare, lines)
     if not ways.even:
-        return words, spare, lines
+        return words, spare
     later, spare = _zipped(given, ways.zips, rows[given.rows :], spare, lines)
     even = []
     for x, y in zip(words, later, strict=True):
@@ -160,13 +190,13 @@ def _transpose(given: Lanes, rows: list[int], spare: int) -> tuple[list[int], in
         lines += spelled_out(given.file, ways.odd, {"d": x, "0": x, "1": y})
         even.append(spare)
         spare = y
-    return [*even, *words], spare, lines
+    return [*even, *words], spare
 
 
 def _zipped(
     given: Lanes, zips: Sequence[tuple[str, str]], rows: list[int], spare: int, lines: list[AsmLine]
 ) -> tuple[list[int], int]:
-    """Rows as the registers of as many words, and the one that is free afterwards; appends the lines."""
+    """The registers of the words of these rows, and the one that is free afterwards; appends the lines."""
     if not zips:
         return rows, spare
     (lower, upper), *others = zips
@@ -180,3 +210,39 @@ def _zipped(
     low, spare = _zipped(given, others, low, spare, lines)
     high, spare = _zipped(given, others, high, spare, lines)
     return [*low, *high], spare
+
+
+def scattered(given: Lanes, made: Mapping[tuple[int, int], Mem], digest: str) -> list[AsmLine]:
+    """The digests of all messages, one after the other behind a pointer that moves on.
+
+    Their words are in memory as vectors, by word and stream. As many as fit into 16 bytes become rows, as they
+    come in; each of the others goes through a general register.
+    """
+    file, ways = given.isa.general[given.ty], given.ways.narrower or given.ways
+    name, size, rows = file.names[given.word], given.word_bytes, given.rows
+    words = 1 + max(word for word, _ in made)
+    grouped = words - words % rows
+    lines: list[AsmLine] = []
+    for stream in range(given.streams):
+        registers = {word: word + 1 for word in range(grouped)}
+        spare = 0
+        for word, register in registers.items():
+            lines += spelled_out(given.file, given.file.load, {"d": register}, m=made[word, stream])
+        for first in range(0, grouped, rows):
+            given_words = [registers[word] for word in range(first, first + rows)]
+            turned, spare = _zipped(given, ways.zips, given_words, spare, lines)
+            registers |= dict(enumerate(turned, first))
+        for lane in range(given.lanes):
+            part, row = divmod(lane, rows)
+            for first in range(0, grouped, rows):
+                mem, register = Mem(digest, size * first, bytes=PART_BYTES), registers[first + row]
+                if part == 0:
+                    lines += simple(ways.store, m=mem, **{"0": ways.narrow[register]})
+                else:
+                    lines += spelled_out(given.file, ways.extract, {"0": register}, m=mem, n=part)
+            for word in range(grouped, words):
+                home = made[word, stream]
+                lines += simple(file.load, d=name, m=Mem(home.base, home.disp + size * lane, bytes=size))
+                lines += simple(file.store, m=Mem(digest, size * word, bytes=size), **{"0": name})
+            lines += simple(given.isa.advance, d=digest, n=size * words)
+    return lines

@@ -22,7 +22,7 @@ class _HashLibrary(Library):
         self._word = request.hash.word_bytes
 
     def _words(self, words: Sequence[int]) -> Room:
-        """Words in memory, aligned as they are in C."""
+        """Words in memory, aligned as in C."""
         packed = pack(f"={len(words)}{CODES[self._word]}", *words)
         return self._memory.room(len(packed), packed, self._word)
 
@@ -33,7 +33,7 @@ class _HashLibrary(Library):
     def _batch(
         self, form: InputForm, arguments: tuple[Data, *tuple[int | None, ...]], count: int
     ) -> list[bytes]:
-        """The digests of that many messages, which lie where the arguments say, the data first."""
+        """The digests of that many messages at the places that the arguments give, the data first."""
         data, *rest = arguments
         out = self._memory.room(self._digest_bytes * count)
         self._call(form.function, self._memory.given(data), *rest, out.address, count)
@@ -45,7 +45,7 @@ class _HashLibrary(Library):
 
 
 class MerkleDamgardLibrary(_HashLibrary):
-    """Its functions of one message, and of blocks of several. Data may be bytes or an address."""
+    """Its functions for one message, and for blocks of several. Data may be bytes or an address."""
 
     def blocks(self, state: Sequence[int], data: Data, nblocks: int) -> tuple[int, ...]:
         """The state after whole blocks: the raw block function."""
@@ -63,7 +63,7 @@ class MerkleDamgardLibrary(_HashLibrary):
             return out.raw
 
     def start(self) -> None:
-        """Begins a message in pieces."""
+        """Starts a message in pieces."""
         self._start()
         with self._memory.call():
             self._on_state("init")
@@ -81,14 +81,14 @@ class MerkleDamgardLibrary(_HashLibrary):
             return out.raw
 
     def digest_of_pieces(self, pieces: Iterable[bytes]) -> bytes:
-        """The digest of a message that comes in pieces: init, updates, final."""
+        """The digest of a message in pieces: init, updates, final."""
         self.start()
         for piece in pieces:
             self.update(piece)
         return self.finish()
 
     def lanes(self) -> int:
-        """The number of messages that lanes_blocks takes, where the processor decides it."""
+        """The number of messages that lanes_blocks processes, if the processor determines it."""
         count: int = self.function("lanes")()
         return count
 
@@ -107,7 +107,7 @@ class MerkleDamgardLibrary(_HashLibrary):
 
 
 class FixedLibrary(_HashLibrary):
-    """Its functions of messages of one length, which may be bytes or addresses."""
+    """Its functions for messages of one length, which may be bytes or addresses."""
 
     def digest(self, message: Data) -> bytes:
         """The digest of one message."""
@@ -127,15 +127,15 @@ class FixedLibrary(_HashLibrary):
         return [made[i : i + size] for i in range(0, len(made), size)]
 
     def batch_rows(self, rows: Data, stride: int, count: int) -> list[bytes]:
-        """The digests of messages that lie that far apart."""
+        """The digests of messages at that stride in bytes."""
         with self._memory.call():
             return self._batch(ROWS, (rows, stride), count)
 
 
 class BatchLibrary(_HashLibrary):
-    """Its functions of messages of any lengths, which may be bytes or None, whole or in pieces.
+    """Its functions for messages of any lengths, which may be bytes or None, whole or in pieces.
 
-    The state is that of the contexts, one after the other.
+    The state is the concatenation of the contexts.
     """
 
     def __init__(self, path: Path, request: Request, memory: Memory | None = None) -> None:
@@ -144,7 +144,7 @@ class BatchLibrary(_HashLibrary):
         self.state_bytes = -(-self._digest_bytes // LONG) * LONG + LONG + request.hash.rate_bytes
 
     def batch(self, messages: Sequence[bytes | None]) -> list[bytes]:
-        """The digests of several messages in one call; None is an empty one that lies nowhere."""
+        """The digests of several messages in one call; None is an empty message without an address."""
         return self.batch_at(messages, [len(message or b"") for message in messages])
 
     def batch_at(self, messages: Sequence[Data], lengths: Sequence[int]) -> list[bytes]:
@@ -159,12 +159,12 @@ class BatchLibrary(_HashLibrary):
         return [made[i : i + size] for i in range(0, size * count, size)]
 
     def batch_rows(self, rows: Data, stride: int, row_bytes: int, count: int) -> list[bytes]:
-        """The digests of messages of one length that lie that far apart."""
+        """The digests of messages of one length at that stride in bytes."""
         with self._memory.call():
             return self._batch(ROWS, (rows, stride, row_bytes), count)
 
     def batch_between(self, form: InputForm, base: Data, offsets: Sequence[int]) -> list[bytes]:
-        """The digests of messages between offsets, which are as wide as the form has them."""
+        """The digests of messages between offsets of the form's width."""
         with self._memory.call():
             words = array({OFFSETS32: "I", OFFSETS64: "Q"}[form], offsets).tobytes()
             return self._batch(form, (base, self._memory.given(words, LONG)), len(offsets) - 1)
@@ -172,7 +172,7 @@ class BatchLibrary(_HashLibrary):
     def batch_from(
         self, states: Sequence[Sequence[int]], counts: Sequence[int], messages: Sequence[Data], *, each: bool
     ) -> list[bytes]:
-        """The digests of messages that go on from states and counts of bytes, of which there may be one."""
+        """The digests of messages that continue from states and counts of bytes, of which there may be one."""
         with self._memory.call():
             words = self._words([word for state in states for word in state])
             data = self._memory.given(pointers(self._memory.all_given(messages)), LONG)
@@ -184,13 +184,13 @@ class BatchLibrary(_HashLibrary):
             return self._split(out)
 
     def start_all(self, count: int) -> None:
-        """Begins that many messages in pieces."""
+        """Starts that many messages in pieces."""
         self.state = bytes([FILL]) * (self.state_bytes * count)
         with self._memory.call():
             self._on_contexts("init_batch", range(count))
 
     def update_all(self, pieces: Sequence[bytes | None], which: Sequence[int] | None = None) -> None:
-        """Goes on with all of them, or with those of these numbers, in this order."""
+        """Continues all of them, or those with these numbers, in this order."""
         with self._memory.call():
             data = self._memory.given(pointers(self._memory.all_given(pieces)), LONG)
             sizes = pack(f"={len(pieces)}Q", *(len(piece or b"") for piece in pieces))
@@ -198,7 +198,7 @@ class BatchLibrary(_HashLibrary):
             self._on_contexts("update_batch", contexts, data, self._memory.given(sizes, LONG))
 
     def finish_all(self, which: Sequence[int] | None = None) -> list[bytes]:
-        """Ends them: their digests."""
+        """Ends them and returns their digests."""
         size = self._digest_bytes
         contexts = range(len(self.state) // self.state_bytes) if which is None else which
         with self._memory.call():
@@ -214,14 +214,14 @@ class BatchLibrary(_HashLibrary):
         self.state = room.raw
 
     def batch_of_pieces(self, rounds: Sequence[Sequence[bytes | None]]) -> list[bytes]:
-        """The digests of messages of which each round brings a piece."""
+        """The digests of messages; each round supplies a piece of each."""
         self.start_all(len(rounds[0]))
         for pieces in rounds:
             self.update_all(pieces)
         return self.finish_all()
 
     def start(self) -> None:
-        """Begins a single message in pieces."""
+        """Starts a single message in pieces."""
         self.start_all(1)
 
     def update(self, piece: bytes) -> None:

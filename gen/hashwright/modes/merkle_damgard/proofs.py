@@ -1,25 +1,29 @@
-"""Which functions of a Merkle-Damgard hash are proved, and what they are to do."""
+"""Which functions of a Merkle-Damgard hash are proved, and their contracts."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from hashwright.emitters import C
 from hashwright.interface import own
-from hashwright.modes.proving import BlockFunction, Proving
+from hashwright.kernels import LIBRARY
+from hashwright.modes.merkle_damgard.description import MerkleDamgard
+from hashwright.modes.merkle_damgard.interface import context_fields
+from hashwright.modes.proving import BlockFunction, DigestFunction, Proving
+from hashwright.prototypes import Struct
 from hashwright.request import Request
 from hashwright.targets.detect import architecture
 
-HALF: Final = 2  # words of 32 bits in half a vector of NEON
-LENGTHS: Final = (128, 256, 512, 1024, 2048)  # bits of a vector of SVE: those of powers of two
+HALF: Final = 2  # words of 32 bits in half a NEON vector
+LENGTHS: Final = (128, 256, 512, 1024, 2048)  # bits of an SVE vector: the powers of two
 
 
 def _functions(request: Request) -> Sequence[BlockFunction]:
-    """The block functions, of one message or of several side by side."""
+    """The block functions for one message or for several side by side."""
     found, setting = own(request), request.setting()
     of_one = [found["blocks"]] if "blocks" in found else []
     of_several = [found["abreast"]] if "abreast" in found and not setting.is_uniform else []
     graph = request.hash.principal()
-    # By the bits of a vector, where the processor decides about them: the streams' lanes.
+    # By the bits of a vector, if the processor determines them: the lanes of the streams.
     messages = (
         {bits: setting.streams * bits // graph.word for bits in LENGTHS}
         if setting.machine.c_lanes
@@ -35,11 +39,43 @@ def _functions(request: Request) -> Sequence[BlockFunction]:
     ]
 
 
+# What the functions of the library do.
+LIBRARY_ROLES: Final = {
+    "init": {"begins": True},
+    "update": {"appends": True},
+    "final": {"ends": True},
+    "digest": {"begins": True, "appends": True, "ends": True},
+}
+
+
+def _digest_functions(request: Request) -> Iterator[DigestFunction]:
+    """The functions of the library: for a message in pieces, and for a whole one."""
+    hash_, found = request.hash, own(request)
+    assert isinstance(hash_, MerkleDamgard)
+    if request.kernel != LIBRARY or not found.keys() >= LIBRARY_ROLES.keys():
+        return
+    (blocks,) = _functions(request)
+    for role, does in LIBRARY_ROLES.items():
+        prototype = found[role]
+        parameters = tuple(each.name for each in prototype.parameters)
+        yield DigestFunction(
+            name=prototype.name,
+            parameters=parameters,
+            **does,
+            blocks=blocks,
+            initial=hash_.iv,
+            paddings=tuple(hash_.pad(rest)[: -hash_.length_bytes] for rest in range(hash_.rate_bytes)),
+            length_bytes=hash_.length_bytes,
+            byte_order=hash_.byte_order,
+            layout=Struct(context_fields(hash_)),
+        )
+
+
 def _is_open(request: Request) -> bool:
-    """Is it C for AArch64 that uses half vectors? The proof does not know how lanes are narrowed."""
+    """Is it C for AArch64 that uses half vectors? The proof does not support the narrowing of lanes."""
     setting = request.setting()
     is_arm = architecture(request.target.features) == "aarch64"
     return is_arm and request.language == C and setting.lanes == HALF and not setting.machine.c_lanes
 
 
-PROVING = Proving(functions=_functions, is_open=_is_open)
+PROVING = Proving(functions=_functions, message_functions=_digest_functions, is_open=_is_open)

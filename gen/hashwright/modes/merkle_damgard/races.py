@@ -1,8 +1,8 @@
-"""What kernels of Merkle-Damgard hashes are timed on, and beside whom: hashlib and OpenSSL's libcrypto.
+"""The benchmark tasks of Merkle-Damgard kernels, and their peers: hashlib and OpenSSL's libcrypto.
 
-libcrypto does not export its block functions. Its one-shot functions stand in for them: on 16 KiB they
-compress one block more (257 instead of 256) and do the padding, 0.4 to 0.5 % more work. Our one-shot
-function runs beside ours for whole blocks, so that like can be compared with like.
+libcrypto does not export its block functions. Its one-shot functions replace them: for 16 KiB they compress one
+more block (257 instead of 256) and do the padding, 0.4 to 0.5 % more work. `bench` also times our one-shot
+function beside our block function, for a fair comparison.
 """
 
 import ctypes
@@ -31,7 +31,7 @@ from hashwright.request import Request
 
 LIBCRYPTO: Final = {"md5": "MD5", "ripemd160": "RIPEMD160"}  # hash -> its one-shot function
 PIECES: Final = "pieces_each"  # the shape of functions that are called for each piece of a message
-MANY: Final = 480  # short messages: whole groups, whatever their size
+MANY: Final = 480  # short messages: whole groups for every size of a group
 
 
 def _task(hash_: MerkleDamgard, kernel: Kernel, lengths: Sequence[int]) -> Task:
@@ -43,9 +43,9 @@ def _task(hash_: MerkleDamgard, kernel: Kernel, lengths: Sequence[int]) -> Task:
 
 
 def _blocks_task(hash_: MerkleDamgard, kernel: Kernel, size: int, lanes: int) -> Task:
-    """Messages that each end in the padding of what stands before it.
+    """Messages that each end with the padding of their content.
 
-    So the state after a message's blocks is the digest of that, which anyone can tell.
+    The state after a message's blocks is then the digest of the content, which other implementations compute.
     """
     block, padding = hash_.rate_bytes, len(hash_.pad(hash_.fixed_kernel.longest))
     if size % block or size < block:
@@ -85,7 +85,7 @@ def _batch_task(hash_: MerkleDamgard, lengths: Sequence[int]) -> Task:
 
 
 def _whole_task(hash_: MerkleDamgard, kernel: Kernel, lengths: Sequence[int]) -> Task:
-    """Whole messages, for functions that take all of them and for those that are called for each."""
+    """Whole messages, for functions that accept all of them and for those that are called for each."""
     digest = _oracle(hash_, sum(lengths))
     data = random.Random(SEED).randbytes(sum(lengths))
     ends = accumulate(lengths)
@@ -107,7 +107,7 @@ def _side_by_side(states: "Sequence[array[int]]") -> bytes:
 
 
 def _oracle(hash_: MerkleDamgard, size: int) -> Callable[[bytes], bytes]:
-    """What the digest of a message has to be: by hashlib, by libcrypto, or by the description."""
+    """The expected digest of a message: by hashlib, by libcrypto, or by the description."""
     if _in_hashlib(hash_.name):
         return lambda message: hashlib.new(hash_.name, message, usedforsecurity=False).digest()
     library = libcrypto()
@@ -135,9 +135,9 @@ def _in_hashlib(name: str) -> bool:
 
 @cache
 def libcrypto() -> ctypes.CDLL | None:
-    """OpenSSL's libcrypto, where this machine has it."""
+    """OpenSSL's libcrypto, if this machine has it."""
     name = ctypes.util.find_library("crypto")
-    if name is None or name.startswith("/usr/lib/libcrypto"):  # macOS kills whoever loads its own copy
+    if name is None or name.startswith("/usr/lib/libcrypto"):  # macOS kills a process that loads its own copy
         return None
     return ctypes.CDLL(name)
 
@@ -162,7 +162,7 @@ def _peers(hash_: MerkleDamgard, kernel: Kernel) -> Iterator[Candidate | str]:
 
 
 def _hashlib_candidate(hash_: MerkleDamgard, shape: str) -> Candidate:
-    """hashlib behind a function pointer: a call of it costs microseconds more than the hash."""
+    """hashlib behind a function pointer: a call costs microseconds more than the hash."""
 
     def digest(data: int, size: int, out: int) -> None:
         message = (ctypes.c_uint8 * size).from_address(data)
@@ -175,7 +175,7 @@ def _hashlib_candidate(hash_: MerkleDamgard, shape: str) -> Candidate:
 
 
 def _counterpart(request: Request, kernel: Kernel, cc: Compiler, directory: Path) -> Candidate | None:
-    """For many messages, pieces of each by our library for one."""
+    """For many messages, our library for one message, called for the pieces of each."""
     if not kernel.is_batch:
         return None
     one = Request(request.hash, request.target)

@@ -1,4 +1,4 @@
-"""Rounds whose steps repeat, as the few steps that repeat and what differs from one turn to the next."""
+"""Rounds whose steps repeat: the steps of one iteration, and what differs between iterations."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -8,7 +8,7 @@ from hashwright.ir import Graph, Node, Step, Var, mk, numbered, row, var
 from hashwright.modes.merkle_damgard.description import CHAIN, MESSAGE, WORDS, Line, MerkleDamgard, State
 from hashwright.semantics import Op
 
-# Roles in a turn.
+# Roles in an iteration.
 STATE: Final = "s"
 WORD: Final = "w"  # message words that differ
 CONSTANT: Final = "k"  # constants that differ
@@ -18,23 +18,23 @@ CONSTANT: Final = "k"  # constants that differ
 class Turns:
     """One round."""
 
-    graph: Graph  # of a turn: s0 ... and what differs, w0 ... and k0 ..., in; s0 ... out
-    words: tuple[tuple[int, ...], ...]  # by turn: the message words that w0 ... are
-    constants: tuple[tuple[int, ...], ...]  # by turn: the values of k0 ...
+    graph: Graph  # of an iteration: s0 ... and what differs, w0 ... and k0 ..., in; s0 ... out
+    words: tuple[tuple[int, ...], ...]  # by iteration: the numbers of the message words w0 ...
+    constants: tuple[tuple[int, ...], ...]  # by iteration: the values of k0 ...
 
 
 @dataclass(frozen=True, slots=True)
 class Rolled:
-    """The compression function as rounds, and the end of it."""
+    """The compression function as rounds and its end."""
 
     rounds: tuple[Turns, ...]
     finish: Graph  # s0 ... and the incoming h0 ... in, h0 ... out
 
 
 def rolled(hash_: MerkleDamgard) -> Rolled:
-    """The hash's rounds as turns of as many steps as the state has words.
+    """The hash's rounds as iterations of as many steps as the state has words.
 
-    Raises ValueError where its steps do not repeat so.
+    Raises ValueError if its steps do not repeat in this way.
     """
     (line,) = hash_.lines
     state, before = (row(role, len(hash_.iv), hash_.word) for role in (STATE, CHAIN))
@@ -68,7 +68,7 @@ def _run(line: Line, numbers: range, state: State, message: tuple[Node, ...]) ->
 def _common(
     name: str, label: str, round_: int, first: int, turns: Sequence[list[State]], state: State
 ) -> Turns:
-    """What the turns have in common. Raises ValueError where they differ in more than words and constants."""
+    """The common part of the iterations. Raises ValueError if they differ in more than words and constants."""
     found = _Common(len(turns))
     steps = []
     before: State = state
@@ -87,19 +87,19 @@ def _common(
 
 
 class _Common:
-    """The least general expression of which several are cases.
+    """The least general expression that has several as instances.
 
     See Plotkin, "A note on inductive generalization" (Machine Intelligence 5, 1970).
     """
 
     def __init__(self, count: int) -> None:
-        self.words: dict[Node, tuple[Node, ...]] = {}  # by variable: the message words that it stands for
+        self.words: dict[Node, tuple[Node, ...]] = {}  # by variable: the message words that it represents
         self.constants: dict[Node, tuple[Node, ...]] = {}
         self._count = count
         self._done: dict[tuple[Node, ...], Node] = {}
 
     def of(self, nodes: tuple[Node, ...]) -> Node:
-        """The node of which these are cases. Raises ValueError where there is none."""
+        """The node that has these as instances. Raises ValueError if there is none."""
         if nodes not in self._done:
             self._done[nodes] = self._make(nodes)
         return self._done[nodes]

@@ -1,7 +1,7 @@
-"""A block function whose rounds are loops: small, and slower than one written out.
+"""A block function whose rounds are loops: smaller and slower than an unrolled one.
 
-The message words of all steps are first copied onto the stack in the order of the steps, so that a turn of a
-round finds its words, and its constants, behind a pointer that only moves on.
+The function first copies the message words of all steps to the stack in the order of the steps. An iteration of
+a round then reads its words and constants through a pointer that only advances.
 """
 
 from collections.abc import Iterator, Mapping
@@ -22,7 +22,7 @@ from hashwright.targets.assembly import Isa, simple, spelled_out
 def turned(
     function: Prototype, hash_: MerkleDamgard, rolled: Rolled, listings: Mapping[str, Listing], setting: Setting
 ) -> Routine:
-    """The function; the listings are those of the rounds' turns and of the end, by name."""
+    """The function; the listings are those of the rounds' iterations and of the end, by name."""
     isa, files = setting.machine.isa, setting.machine.files
     assert isa, "resolve refuses targets without assembly"
     state, data, count = isa.arguments[:3]
@@ -100,7 +100,7 @@ def turned(
 
 
 def _differing(listing: Listing, words: str, constants: str, size: int) -> dict[Node, Home]:
-    """Where a turn finds what differs from one to the next."""
+    """The places of the inputs that differ between iterations."""
     behind = {WORD: words, CONSTANT: constants}
     return {
         node: Home(Mem(behind[node.attr.role], size * node.attr.index, bytes=size))
@@ -110,14 +110,14 @@ def _differing(listing: Listing, words: str, constants: str, size: int) -> dict[
 
 
 def _chained(node: Node) -> Var:
-    """The word of the state between blocks that a word of the state within a block starts as."""
+    """The word of the state between blocks with which a word of the state within a block starts."""
     return Var(CHAIN, node.attr.index)
 
 
 def _copied(
     here: Label, isa: Isa, ty: Ty, registers: tuple[str, ...], steps: int, offsets: int
 ) -> Iterator[AsmLine]:
-    """Copies the words of all steps; how far each is from the data is so far behind the constants."""
+    """Copies the words of all steps. The table at that distance after the constants has their offsets."""
     data, words, constants, turns, full = registers
     file, size = isa.general[ty], ty.bits // 8
     word = file.names[isa.pointers.index(full)]

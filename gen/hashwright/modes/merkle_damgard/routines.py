@@ -1,4 +1,7 @@
-"""The block functions of Merkle-Damgard hashes: one message, several streams, several lanes, rolled rounds."""
+"""The block functions of Merkle-Damgard hashes: one message, several streams, several lanes, rolled rounds.
+
+And the same for whole messages of one length: groups of messages, by pointers to them, into their digests.
+"""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -6,14 +9,15 @@ from dataclasses import dataclass, replace
 from hashwright.choices import Setting
 from hashwright.code import AsmLine, Mem, Routine
 from hashwright.emit.load import AHEAD, COPY, TRANSPOSE
-from hashwright.ir import Node
+from hashwright.ir import Node, Var
 from hashwright.lower.allocate import Home
 from hashwright.lower.order import Listing
 from hashwright.lower.streams import names
 from hashwright.modes.loop import SCRATCH, Loading, Shell, called, carried, declared, looped
 from hashwright.modes.merkle_damgard.description import WORDS, MerkleDamgard
+from hashwright.modes.merkle_damgard.gathering import Gathering
 from hashwright.modes.merkle_damgard.interface import block_function, lanes
-from hashwright.modes.merkle_damgard.lanes import Lanes, copied, transposed
+from hashwright.modes.merkle_damgard.lanes import Lanes, copied, scattered, transposed
 from hashwright.modes.merkle_damgard.rolled import rolled
 from hashwright.modes.merkle_damgard.rounds import turned
 from hashwright.prototypes import Prototype
@@ -25,7 +29,7 @@ from hashwright.targets.assembly import Isa, simple
 def routines(
     hash_: MerkleDamgard, name: str, setting: Setting, listings: Mapping[str, Listing]
 ) -> Iterator[Routine]:
-    """The block function of one message, or of several side by side."""
+    """The block function for one message or for several side by side."""
     if setting.is_rolled:
         yield turned(block_function(hash_, name, setting), hash_, rolled(hash_), listings, setting)
     else:
@@ -38,8 +42,8 @@ def routines(
 class Use:
     """How a block function is called."""
 
-    row: int  # the streams in a row of the state, of which it takes the first
-    fetch: int = 0  # how many bytes after a block it asks memory for what follows; 0: it does not
+    row: int  # the number of streams in a row of the state; the function uses the first ones
+    fetch: int = 0  # the prefetch distance in bytes after a block; 0: no prefetch
 
 
 def block_routine(hash_: MerkleDamgard, name: str, setting: Setting, listing: Listing, use: Use) -> Routine:
@@ -51,13 +55,30 @@ def block_routine(hash_: MerkleDamgard, name: str, setting: Setting, listing: Li
     return looped(function, listing, setting, shell(hash_, listing, setting, isa, use))
 
 
+def group_routine(
+    hash_: MerkleDamgard, function: Prototype, setting: Setting, listing: Listing, size: int
+) -> Routine:
+    """The function of a listing that hashes whole messages of that many bytes."""
+    isa = setting.machine.isa
+    assert isa, "resolve refuses targets without assembly"
+    several = _groups_of_vectors if setting.machine.c_lanes else _groups_of_lanes
+    shell = several if setting.lanes > 1 else _groups_of_streams
+    return looped(function, listing, setting, shell(hash_, listing, setting, isa, size))
+
+
 def _place(node: Node, setting: Setting) -> tuple[int, int]:
-    """Of an input, the number of its word and of its stream."""
+    """The number of an input's word and of its stream."""
     return node.attr.index, names(setting.streams).index(node.attr.stream)
 
 
+def _output(name: Var, setting: Setting) -> tuple[int, int]:
+    """Of an output, the number of its word and of its stream."""
+    assert name.index is not None, "words of a state are numbered"
+    return name.index, names(setting.streams).index(name.stream)
+
+
 def _homes(listing: Listing, setting: Setting, state: str, word_bytes: int, row: int) -> dict[Node, Home]:
-    """Where the words of the state are: of each word those of all streams of a row side by side."""
+    """The places of the words of the state: for each word, those of all streams of a row are contiguous."""
     homes = {}
     for node in carried(listing):
         word, stream = _place(node, setting)
@@ -75,7 +96,7 @@ def _cached(listing: Listing, setting: Setting) -> tuple[Node, ...]:
     """The message words that are in registers before the first step, spread evenly."""
     count = CACHE.of(setting.schedule) or 0
     message = _message(listing)
-    return tuple(message[:: len(message) // count]) if count else ()
+    return tuple(node for node in message if node.attr.index % (WORDS // count) == 0) if count else ()
 
 
 def _streams(hash_: MerkleDamgard, listing: Listing, setting: Setting, isa: Isa, use: Use) -> Shell:
@@ -109,38 +130,118 @@ def _streams(hash_: MerkleDamgard, listing: Listing, setting: Setting, isa: Isa,
     )
 
 
+def _groups_of_streams(hash_: MerkleDamgard, listing: Listing, setting: Setting, isa: Isa, size: int) -> Shell:
+    """md5_32_x1x2(data, digest, ngroups), and the same for groups of one message."""
+    data, digest, count = isa.arguments[:3]
+    pointers = [name for name in isa.pointers if name not in (data, digest, count, isa.frame)][
+        -setting.streams :
+    ]
+    loads = [
+        line
+        for i, pointer in enumerate(pointers)
+        for line in simple(isa.load, d=pointer, m=Mem(data, 8 * i, bytes=8))
+    ]
+    homes, width = {}, hash_.word_bytes
+    for node in _message(listing):
+        word, stream = _place(node, setting)
+        homes[node] = Home(Mem(pointers[stream], min(width * word, size - width), bytes=width))
+    made = {node: _output(name, setting) for name, node in listing.graph.outputs.items()}
+    return Shell(
+        homes,
+        {},
+        (data, digest, count, *pointers),
+        count,
+        last=(
+            *simple(isa.advance, d=data, n=8 * setting.messages),
+            *simple(isa.advance, d=digest, n=hash_.digest_bytes * setting.messages),
+        ),
+        cached=_cached(listing, setting),
+        load=lambda free: Loading(loads),
+        stored={
+            node: Mem(digest, hash_.digest_bytes * stream + width * word, bytes=width)
+            for node, (word, stream) in made.items()
+        },
+    )
+
+
 def _lanes(hash_: MerkleDamgard, listing: Listing, setting: Setting, isa: Isa, use: Use) -> Shell:
     """md5_x8_blocks(state, data, nblocks), whose data is a pointer for each message."""
     state, data, count, at = isa.arguments[:4]
     file = setting.machine.files[IN_LANES[hash_.word]]
-    homes = _homes(listing, setting, state, file.bytes, use.row)
-    pointer, word, *_ = (i for i, name in enumerate(isa.pointers) if name not in (state, data, count, at))
-    given = Lanes(isa, hash_.word, file, setting.lanes, setting.streams, data, at, pointer, word, use.fetch)
-    places = {_place(node, setting): node for node in _message(listing)}
+    reserved = (state, data, count, at)
+    given = _given(hash_, setting, isa, reserved, data, hash_.rate_bytes)
     shell = Shell(
-        homes,
+        _homes(listing, setting, state, file.bytes, use.row),
         carried(listing),
-        (state, data, count, at),
+        reserved,
         count,
         before=tuple(simple(isa.set, d=at, n=0)),
-        last=tuple(simple(isa.advance, d=at, n=hash_.rate_bytes)),
     )
-    way = LOAD.of(setting.schedule)
+    given = replace(given, at=at, fetch=use.fetch)
+    return _loaded(given, listing, setting, shell, Forward(at, hash_.rate_bytes))
+
+
+def _groups_of_lanes(hash_: MerkleDamgard, listing: Listing, setting: Setting, isa: Isa, size: int) -> Shell:
+    """md5_32_x8(data, digest, ngroups)."""
+    data, digest, count = isa.arguments[:3]
+    file = setting.machine.files[IN_LANES[hash_.word]]
+    reserved = (data, digest, count)
+    given = _given(hash_, setting, isa, reserved, data, size)
+    shell = _loaded(
+        given, listing, setting, Shell({}, {}, reserved, count), Forward(data, 8 * setting.messages)
+    )
+    outputs, size = listing.graph.outputs, file.bytes
+    made = {
+        _output(name, setting): Mem(isa.stack, shell.stack + size * i, bytes=size)
+        for i, name in enumerate(outputs)
+    }
+    stored = dict(zip(outputs.values(), made.values(), strict=True))
+    return replace(
+        shell,
+        last=(*scattered(given, made, digest), *shell.last),
+        stack=shell.stack + file.bytes * len(made),
+        stored=stored,
+    )
+
+
+def _given(
+    hash_: MerkleDamgard, setting: Setting, isa: Isa, reserved: Sequence[str], data: str, size: int
+) -> Lanes:
+    """The messages side by side, to whose pointers that register points."""
+    file = setting.machine.files[IN_LANES[hash_.word]]
+    pointer, word, *_ = (i for i, name in enumerate(isa.pointers) if name not in reserved)
+    return Lanes(isa, hash_.word, file, setting.lanes, setting.streams, data, size, pointer, word)
+
+
+@dataclass(frozen=True, slots=True)
+class Forward:
+    """How an iteration of the loop comes to the next words of all messages."""
+
+    register: str
+    bytes: int  # that are added to it
+
+
+def _loaded(given: Lanes, listing: Listing, setting: Setting, shell: Shell, forward: Forward) -> Shell:
+    """The shell with what loads the words of all messages."""
+    places = {_place(node, setting): node for node in _message(listing)}
+    way, isa = LOAD.of(setting.schedule), given.isa
     if way is AHEAD:
-        return _ahead(hash_, given, shell, places)
-    vectors = WORDS * setting.streams + len(homes) + SCRATCH
-    if way is TRANSPOSE and vectors <= len(file.names):
+        return _ahead(given, shell, places, forward)
+    shell = replace(shell, last=tuple(simple(isa.advance, d=forward.register, n=forward.bytes)))
+    alone = range(given.words) if way is COPY else given.alone()
+    vectors = given.words * setting.streams + len(shell.homes) + SCRATCH
+    if way is TRANSPOSE and not alone and vectors <= len(given.file.names):
         return replace(shell, load=lambda free: _held(given, free, places))
     stored = {node: Home(given.home(*place), aligned=True) for place, node in places.items()}
 
     def load(free: Sequence[int]) -> Loading:
-        return Loading(copied(given) if way is COPY else _stored(given, free, isa.stack))
+        return Loading([*(() if way is COPY else _stored(given, free, isa.stack)), *copied(given, alone)])
 
-    return replace(shell, homes=homes | stored, stack=given.bytes, load=load)
+    return replace(shell, homes={**shell.homes, **stored}, stack=given.bytes, load=load)
 
 
 def _held(given: Lanes, free: Sequence[int], places: Mapping[tuple[int, int], Node]) -> Loading:
-    """The words of all streams into registers, where they stay."""
+    """Loads the words of all streams into registers, where they stay."""
     lines: list[AsmLine] = []
     held: dict[Node, int] = {}
     for stream in range(given.streams):
@@ -151,24 +252,24 @@ def _held(given: Lanes, free: Sequence[int], places: Mapping[tuple[int, int], No
 
 
 def _stored(given: Lanes, free: Sequence[int], base: str) -> list[AsmLine]:
-    """The words of all streams into memory."""
+    """The words of all streams in groups into memory."""
     return [line for i in range(given.streams) for line in transposed(given, i, free, base).lines]
 
 
-def _ahead(hash_: MerkleDamgard, given: Lanes, shell: Shell, places: Mapping[tuple[int, int], Node]) -> Shell:
+def _ahead(given: Lanes, shell: Shell, places: Mapping[tuple[int, int], Node], forward: Forward) -> Shell:
     """Each block's words are loaded between the steps of the block before, into another half of the stack."""
     isa, file = given.isa, given.file
     taken = (*shell.reserved, isa.frame)
     this, other, spare, *_ = (name for name in reversed(isa.pointers) if name not in taken)
-    registers = range(len(file.names))[-given.group_rows - 1 :]
+    registers = range(len(file.names))[-given.registers :]
     homes = {node: Home(given.home(*place, this), aligned=True) for place, node in places.items()}
-    lines = _stored(given, registers, other)
+    lines = [*_stored(given, registers, other), *copied(given, given.alone(), other)]
     swap = [
         line
         for to, source in ((spare, this), (this, other), (other, spare))
         for line in simple(isa.copy, d=to, **{"0": source})
     ]
-    follow = simple(isa.follow, d=given.at, s=spare, c=shell.count, n=hash_.rate_bytes)
+    follow = simple(isa.follow, d=forward.register, s=spare, c=shell.count, n=forward.bytes)
     start = [
         *simple(isa.copy, d=this, **{"0": isa.stack}),
         *simple(isa.copy, d=other, **{"0": isa.stack}),
@@ -179,46 +280,76 @@ def _ahead(hash_: MerkleDamgard, given: Lanes, shell: Shell, places: Mapping[tup
         homes={**shell.homes, **homes},
         reserved=(*shell.reserved, this, other, spare, *(called(file)[each] for each in registers)),
         before=(*shell.before, *start, *lines),
-        last=(),
         stack=2 * given.bytes,
         load=lambda free: Loading((*swap, *follow), woven=lines),
     )
 
 
 def _gathered(hash_: MerkleDamgard, listing: Listing, setting: Setting, isa: Isa, use: Use) -> Shell:
-    """md5_xvl_blocks(state, data, nblocks): each block's words are gathered onto the stack first."""
+    """md5_xvl_blocks(state, data, nblocks): each block's words are first gathered to the stack."""
     state, data, count = isa.arguments[:3]
     file = setting.machine.files[IN_LANES[hash_.word]]
-    gather = file.gather
-    assert gather
-    word, spare, *pointers = file.names[-2 - gather.vectors * setting.streams :]
-    before = simple(gather.ready)
-    for i, pointer in enumerate(pointers):
-        before += simple(gather.pointers, a=pointer, m=Mem(data, i, bytes=1, is_scaled=True))
-    homes = _homes(listing, setting, state, file.bytes, use.row)
-    lines: list[AsmLine] = []
-    for node in _message(listing):
-        i, stream = _place(node, setting)
-        mem = Mem(isa.stack, setting.streams * i + stream, bytes=file.bytes, is_scaled=True)
-        homes[node] = Home(mem, aligned=True)
-        own = pointers[gather.vectors * stream :][: gather.vectors]
-        places = (Mem(gather.pointed.replace("{a}", pointer), hash_.word_bytes * i) for pointer in own)
-        lines += simple(gather.words, d=word, s=spare, **dict(zip("mn", places, strict=False)))
-        lines += simple(file.store, **{"0": word}, m=mem)
+    given = _gathering(hash_, setting, isa, data, hash_.rate_bytes)
+    advance = given.gather.advance
     return Shell(
-        homes,
+        _homes(listing, setting, state, file.bytes, use.row) | _on_stack(given, listing, setting),
         carried(listing),
-        (state, data, count, word, spare, *pointers),
+        (state, data, count, *given.registers),
         count,
-        before=tuple(before),
-        last=tuple(line for each in pointers for line in simple(gather.advance, a=each, n=hash_.rate_bytes)),
-        stack=WORDS * setting.streams,
-        load=lambda free: Loading(lines),
+        before=(*simple(given.gather.ready), *given.pointed()),
+        last=tuple(line for each in given.pointers for line in simple(advance, a=each, n=hash_.rate_bytes)),
+        stack=given.vectors,
+        load=lambda free: Loading(given.gathered()),
     )
 
 
+def _groups_of_vectors(hash_: MerkleDamgard, listing: Listing, setting: Setting, isa: Isa, size: int) -> Shell:
+    """md5_32_xvl(data, digest, ngroups): as many messages as the vectors of all streams have lanes."""
+    data, digest, count = isa.arguments[:3]
+    given = _gathering(hash_, setting, isa, data, size)
+    gather, outputs = given.gather, listing.graph.outputs
+    made = {_output(name, setting): given.on_stack(given.vectors + i) for i, name in enumerate(outputs)}
+    stored = dict(zip(outputs.values(), made.values(), strict=True))
+    *_, offsets, word = given.registers
+    spare = next(name for name in isa.general[hash_.word].names if name not in isa.arguments)
+    last = simple(gather.past, d=data, n=gather.vectors * setting.streams)
+    for stream in range(setting.streams):
+        last += simple(gather.apart, d=offsets, s=spare, n=hash_.digest_bytes)
+        for i in range(len(hash_.iv)):
+            mem = Mem(digest, index=gather.offset.replace("{d}", offsets))
+            last += simple(given.file.load, d=word, m=made[i, stream])
+            last += simple(gather.scatter, **{"0": word}, m=mem)
+            last += simple(gather.further, d=offsets, n=hash_.word_bytes)
+        last += simple(gather.past, d=digest, n=len(hash_.iv))
+    return Shell(
+        _on_stack(given, listing, setting),
+        {},
+        (data, digest, count, *given.registers),
+        count,
+        before=tuple(simple(gather.ready)),
+        last=tuple(last),
+        stack=given.vectors + len(made),
+        load=lambda free: Loading([*given.pointed(), *given.gathered()]),
+        stored=stored,
+    )
+
+
+def _gathering(hash_: MerkleDamgard, setting: Setting, isa: Isa, data: str, size: int) -> Gathering:
+    file = setting.machine.files[IN_LANES[hash_.word]]
+    return Gathering(isa, file, setting.streams, data, size, hash_.word_bytes)
+
+
+def _on_stack(given: Gathering, listing: Listing, setting: Setting) -> dict[Node, Home]:
+    """Where the message's words are."""
+    places = {node: _place(node, setting) for node in _message(listing)}
+    return {
+        node: Home(given.on_stack(setting.streams * word + stream), aligned=True)
+        for node, (word, stream) in places.items()
+    }
+
+
 def _count(function: Prototype, hash_: MerkleDamgard, setting: Setting) -> Routine:
-    """md5_xvl_lanes(): how many messages there are."""
+    """md5_xvl_lanes(): the number of messages."""
     isa = setting.machine.isa
     assert isa
     result = isa.result or isa.arguments[0]

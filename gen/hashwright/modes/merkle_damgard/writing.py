@@ -6,24 +6,25 @@ from typing import Final
 
 from hashwright.choices import NARROW, SINGLE, Setting
 from hashwright.code import Routine
-from hashwright.emitters import GAS
+from hashwright.emitters import GAS, C
 from hashwright.errors import UserError
 from hashwright.ir import Graph
 from hashwright.kernels import LIBRARY
 from hashwright.modes.merkle_damgard.batch import FETCHED, BatchContext, about_batch
 from hashwright.modes.merkle_damgard.context import ContextType, about_merkle_damgard
 from hashwright.modes.merkle_damgard.description import MerkleDamgard
-from hashwright.modes.merkle_damgard.fixed import about_fixed
+from hashwright.modes.merkle_damgard.fixed import FixedContext, about_fixed, as_read
 from hashwright.modes.merkle_damgard.interface import (
     batch,
     block_function,
     context_fields,
     context_type,
     fixed,
+    group_function,
     interface,
 )
 from hashwright.modes.merkle_damgard.rolled import rolled
-from hashwright.modes.merkle_damgard.routines import Use, block_routine, routines
+from hashwright.modes.merkle_damgard.routines import Use, block_routine, group_routine, routines
 from hashwright.modes.writing import Context, Graphs, Interface, Listings, Loop, Writing
 from hashwright.prototypes import Struct
 from hashwright.request import Request
@@ -49,13 +50,15 @@ def _interface(request: Request, name: str, kernels: Collection[str]) -> Interfa
 
 
 def _context_type(request: Request) -> ContextType:
-    """It is the same in the library and in batches, whichever of several kernels they take."""
+    """The type of the context, the same in the library and in batches, whichever kernel they select."""
     guard = f"{request.macro}_CTX_H"
     return ContextType(context_type(request.public_name), guard, context_fields(_hash(request)))
 
 
 def _functions(request: Request, stored: Graphs) -> Graphs:
     """The compression function, and where its rounds are loops, their parts."""
+    if request.length is not None:
+        return {"compress": _compress(request)}
     if not request.setting().is_rolled:
         return stored
     try:
@@ -68,20 +71,29 @@ def _functions(request: Request, stored: Graphs) -> Graphs:
 
 
 def _settings(request: Request) -> Mapping[str, Setting]:
-    """Of whole messages, one by one, and in one stream where others are in several."""
+    """The settings for single messages, and for one stream if there are several."""
     found = {SINGLE: request.single()} if request.kernel.whole else {}
     narrow = request.narrow()
     return found | ({NARROW: narrow} if narrow else {})
 
 
 def _more(request: Request) -> Mapping[str, tuple[Graph, Setting]]:
-    return {name: (request.hash.principal(), each) for name, each in _settings(request).items()}
+    return {name: (_compress(request), each) for name, each in _settings(request).items()}
+
+
+def _compress(request: Request) -> Graph:
+    """The compression function over the words that are read and written."""
+    hash_ = _hash(request)
+    if request.length is None or request.language == C:
+        return hash_.compress
+    return as_read(hash_, request.length, hash_.compress)
 
 
 def _context(request: Request, listings: Listings) -> Context:
     settings = {"compress": request.setting(), **_settings(request)}
     if request.length is not None:
-        return about_fixed(_hash(request), request.name, request.length, settings, listings)
+        hash_, language = _hash(request), request.language
+        return about_fixed(hash_, request.name, request.length, settings, listings, language)
     if request.kernel.is_batch:
         name, context = _blocks_name(request), _context_type(request)
         return about_batch(_hash(request), name, context, settings, listings, request.language)
@@ -90,13 +102,15 @@ def _context(request: Request, listings: Listings) -> Context:
 
 
 def _shared(contexts: Sequence[Context], is_compiled: bool) -> Context:
-    """What is so of every kernel, or of the greatest one."""
+    """The context that all kernels share, with the values of the largest one."""
     first = contexts[0]
     if isinstance(first, BatchContext):
         largest = {
             name: max(getattr(each, name) for each in contexts) for name in ("most", "stack", "unoptimised")
         }
         return replace(first, varies=True, **largest)
+    if isinstance(first, FixedContext):
+        return max(contexts, key=lambda each: each.several.messages)
     most = max(each.blocks.messages for each in contexts)
     return replace(first, blocks=replace(first.blocks, messages=most))
 
@@ -108,13 +122,18 @@ def _structs(request: Request, context: Context) -> Mapping[str, Struct]:
 
 
 def _blocks_name(request: Request) -> str:
-    """What the names of block functions start with: in a batch in assembly, not as those of other files."""
+    """The prefix of block functions' names, which in a batch in assembly differs from that of other files."""
     is_beside = request.kernel.is_batch and request.language == GAS
     return f"{request.name}_{request.beside}" if is_beside else request.name
 
 
 def _routines(request: Request, listings: Listings) -> Iterator[Routine]:
     hash_, name, setting = _hash(request), _blocks_name(request), request.setting()
+    if (length := request.length) is not None:
+        for each, other in {"compress": setting, **_settings(request)}.items():
+            function = group_function(hash_, f"{name}_{length}", other)
+            yield group_routine(hash_, function, other, listings[each], length)
+        return
     if not request.kernel.is_batch:
         yield from routines(hash_, name, setting, listings)
         return
@@ -124,6 +143,9 @@ def _routines(request: Request, listings: Listings) -> Iterator[Routine]:
 
 
 def _loop(request: Request) -> Loop:
+    if (length := request.length) is not None:
+        function = group_function(_hash(request), f"{request.name}_{length}", request.setting())
+        return Loop(function.name, length)
     name = _blocks_name(request)
     return Loop(block_function(_hash(request), name, request.setting()).name, request.hash.rate_bytes)
 

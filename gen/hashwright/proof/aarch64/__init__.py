@@ -1,4 +1,4 @@
-"""AArch64 in proofs: what its instructions do, and where its functions have what."""
+"""AArch64 in proofs: the meanings of its instructions, and its calling convention."""
 
 from functools import cache, partial
 
@@ -12,7 +12,7 @@ from hashwright.targets.aarch64.architecture import AARCH64
 
 @cache
 def aapcs(vector_bits: int) -> InstructionSet:
-    """The instruction set by Arm's calling convention, for vectors of SVE of that many bits."""
+    """The instruction set with Arm's calling convention, for SVE vectors of that many bits."""
     return InstructionSet(
         architecture=AARCH64,
         convention=AARCH64.conventions["aapcs"],

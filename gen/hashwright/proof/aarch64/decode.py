@@ -1,6 +1,6 @@
-"""AArch64 instructions in the small form: capstone's text of them, read again.
+"""AArch64 instructions in the small form, parsed from capstone's text.
 
-Of vector instructions capstone 5 has no more than the text: it knows nothing of what operands of SVE are.
+For operands of SVE, capstone 5 provides only the text.
 """
 
 import re
@@ -26,9 +26,9 @@ ZERO: Final = "zero"  # the register that is always zero
 STACK: Final = 31  # the number of the stack pointer
 NAMES: Final = (*(f"x{i}" for i in range(STACK)), "sp")
 LANES: Final = {"b": 8, "h": 16, "s": 32, "d": 64, "q": 128}  # bits
-# What loads or stores whole vectors, whose addresses count in vectors.
+# Instructions that load or store whole vectors, whose displacements count in vectors.
 WHOLE: Final = ("ldr.z", "str.z", "ld1w.zs/z", "ld1d.zd/z", "st1w.zs/", "st1d.zd/")
-BLOCK: Final = 128  # bits of a vector register's part that is called v
+BLOCK: Final = 128  # bits of the part of a vector register that is named v
 
 CONDITIONS: Final = frozenset(
     ["eq", "ne", "hs", "lo", "mi", "pl", "vs", "vc", "hi", "ls", "ge", "lt", "gt", "le"]
@@ -41,12 +41,12 @@ _VECTOR: Final = re.compile(r"([vz])(\d+)(?:\.(\d*)([bhsdq])(?:\[(\d+)\])?)?")
 _MASK: Final = re.compile(r"p(\d+)(?:\.([bhsd])|/[zm])?")
 _NUMBER: Final = re.compile(r"#?(-?)(0x[0-9a-f]+|\d+)")
 _SHIFT: Final = re.compile(rf"({'|'.join(WAYS)})(?: #(\w+))?")
-# What changes no meaning.
+# Suffixes that change no meaning.
 _SILENT: Final = re.compile(r"all|p(?:ld|li|st)l[123](?:keep|strm)")
-# Braces around lists mean nothing.
+# Braces around lists have no meaning.
 _OPERAND: Final = re.compile(r"\[[^]]*\]!?|[^,{}\[\]]+(?:\[\d+\])?")
 
-# A vector of equal words, whose sign capstone does not extend: DUP (immediate).
+# A vector of equal words, in which capstone does not extend the sign: DUP (immediate).
 DUP, DUP_BITS, SHIFT_BIT = 0x2538C000, 0xFF3FC000, 1 << 13
 
 
@@ -84,7 +84,7 @@ def decode(code: bytes, address: int, vector_bits: int) -> Instruction:
 
 
 def shape(text: str) -> str:
-    """The first register where it is no general one, and the kind of predication: .4s, .s/m."""
+    """The first register if it is not a general one, and the kind of predication: .4s, .s/m."""
     first = text.partition(",")[0].strip("{} ")
     kind = ""
     if scalar := _SCALAR.fullmatch(first):
@@ -106,7 +106,7 @@ class _Reader:
         self._name = name
 
     def operands(self, pieces: Iterable[str]) -> list[DecodedOperand | None]:
-        """Each operand; None for what is not known."""
+        """Each operand; None for an unknown one."""
         made: list[DecodedOperand | None] = []
         for piece in pieces:
             last = made[-1] if made else None

@@ -1,4 +1,4 @@
-"""What AArch64 instructions on general registers do, by the Arm Architecture Reference Manual (DDI 0487)."""
+"""The meanings of AArch64 instructions on general registers: Arm Architecture Reference Manual (DDI 0487)."""
 
 from collections.abc import Callable
 from operator import add, and_, or_, sub, xor
@@ -21,14 +21,14 @@ from hashwright.proof.operands import Operands, inserted
 from hashwright.proof.state import Flags
 from hashwright.proof.terms import POINTER, Term, choose, const, extend, is_zero, less, part
 
-LINK: Final = 30  # the number of the register that calls put the return address in
+LINK: Final = 30  # the number of the register that receives the return address of a call
 ALL: Final = -1  # all bits set
 
 TwoOperands = Callable[[Term, Term], Term]
 
 
 def _sub_flags(x: Term, y: Term, result: Term) -> Flags:
-    """A difference has a carry where it has no borrow."""
+    """The flags of a difference, which has a carry if it has no borrow."""
     return {**sub_flags(x, y, result), "c": lambda: ~less(x, y)}
 
 
@@ -63,7 +63,7 @@ def _three(function: TwoOperands, flags: FlagSetting | None = None) -> Meaning:
 
 
 def _compare(function: TwoOperands, flags: FlagSetting) -> Meaning:
-    """What sets flags alone."""
+    """An instruction that only sets flags."""
 
     def run(operands: Operands) -> None:
         x, y = operands.get(0), operands.get(1)
@@ -114,14 +114,12 @@ def _insert_field(operands: Operands) -> None:
 
 
 def _select(function: Callable[[Term], Term]) -> Meaning:
-    """The first source where the condition is met, else a function of the second."""
-    return lambda operands: operands.put(
-        0, choose(condition(operands), operands.get(1), function(operands.get(2)))
-    )
+    """The first source if the condition is met, else a function of the second."""
+    return lambda operands: operands.put_either(condition(operands), operands.get(1), function(operands.get(2)))
 
 
 def _set(value: int) -> Meaning:
-    """A number where the condition is met, else zero."""
+    """A number if the condition is met, else zero."""
 
     def run(operands: Operands) -> None:
         bits = operands.bits(0)
@@ -174,7 +172,7 @@ def _nothing(_: Operands) -> None:
 
 
 def load(bits: int = 0) -> Meaning:
-    """Loads registers, one after the other, or parts of them that zeros are put above."""
+    """Loads consecutive registers, or parts of registers, which are extended with zeros."""
 
     def run(operands: Operands) -> None:
         def each(address: Term) -> None:
@@ -190,7 +188,7 @@ def load(bits: int = 0) -> Meaning:
 
 
 def store(bits: int = 0) -> Meaning:
-    """Stores registers, one after the other, or their lowest bits."""
+    """Stores consecutive registers, or their lowest bits."""
 
     def run(operands: Operands) -> None:
         def each(address: Term) -> None:
@@ -234,7 +232,7 @@ MEANINGS: Final[dict[str, Meaning]] = {
     "csetm": _set(ALL),
     "adr": lambda operands: operands.put(0, _target(operands)),
     "adrp": lambda operands: operands.put(0, _target(operands)),
-    "b": _go,
+    **dict.fromkeys(("b", "br"), _go),
     "bl": _call,
     "ret": _return,
     "cbz": lambda operands: Jump(is_zero(operands.get(0)), _target(operands)),

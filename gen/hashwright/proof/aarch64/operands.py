@@ -87,7 +87,7 @@ class ArmOperands(Operands):
         return super().address(memory)
 
     def access(self, run: Callable[[Term], None]) -> None:
-        """Loads or stores at the address; the base is moved before that, with the displacement, or after it."""
+        """Loads or stores at the address; the base is updated before, with the displacement, or after."""
         memory = self.memory()
         address = self.address(memory)
         if memory.displacement:
@@ -104,7 +104,7 @@ class ArmOperands(Operands):
     # Predicates.
 
     def active(self, i: int, lane: int) -> list[bool]:
-        """Which lanes of that many bits a predicate chooses: a constant."""
+        """Which lanes of that many bits a predicate selects: a constant."""
         operand = self.instruction.operands[i]
         if not isinstance(operand, RegisterPart) or operand.file != MASK:
             raise self.unknown()
@@ -114,14 +114,14 @@ class ArmOperands(Operands):
         return [bool(mask.attr >> first & 1) for first in range(0, mask.bits, lane // 8)]
 
     def merged(self, predicate: int, lanes: Sequence[Term]) -> list[Term]:
-        """Lanes where a predicate chooses them, those of the result as they were elsewhere."""
+        """These lanes where a predicate selects them, and the previous lanes of the result elsewhere."""
         bits = lanes[0].bits
         old = self.lanes(0, bits)
         chosen = self.active(predicate, bits)
         return [new if is_active else kept for is_active, new, kept in zip(chosen, lanes, old, strict=True)]
 
     def addresses(self, element: int, lane: int) -> Iterator[Term]:
-        """Of each lane of so many bits the address: one after the other, or those that are in lanes."""
+        """The address of each lane of that many bits: consecutive addresses, or those in a register's lanes."""
         memory = self.memory()
         base = memory.base
         if not base or base.file != VECTOR:

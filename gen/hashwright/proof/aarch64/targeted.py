@@ -1,4 +1,4 @@
-"""What vector instructions do that targets have entries for, with one instruction as a spelling in assembly."""
+"""The meanings of vector instructions from targets' entries whose assembly spelling is one instruction."""
 
 import re
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ SPELLING: Final = re.compile(r"(\w+) \{d\}\.(\d*)([bhsd]), (.+)")
 
 
 def _entries() -> Iterator[tuple[str, Meaning]]:
-    """Each spelling as a name of the decoder's, with what it means."""
+    """Each spelling as a name of the decoder, with its meaning."""
     for insn in (insn for target in TARGETS for unit in target.units if unit.lanes for insn in unit.insns):
         for spelling in insn.asm:
             found = SPELLING.fullmatch(spelling)
@@ -27,7 +27,7 @@ def _entries() -> Iterator[tuple[str, Meaning]]:
 
 
 def _meaning(insn: Insn, sources: list[str]) -> Meaning:
-    # An operand that no source is written for is the one that is overwritten.
+    # An operand without a source in the spelling is the one that is overwritten.
     places = [
         next((i for i, each in enumerate(sources, 1) if each.startswith(f"{{{number}}}")), 0)
         for number in range(len(insn.operands))
@@ -39,7 +39,7 @@ def _meaning(insn: Insn, sources: list[str]) -> Meaning:
         assert isinstance(operands, ArmOperands)
         immediates = (_immediate(sources[-1], operands.immediate()),) if insn.imms else ()
         if any(each not in range(bits) for each in immediates):
-            raise operands.unknown()  # a shift of all bits, of which entries say nothing
+            raise operands.unknown()  # a shift by all bits, which entries do not cover
         body = Applied(insn, immediates).meaning()
         made = [
             evaluate([body], dict(zip(insn.operands, lanes, strict=True)), TERMS)[0]
@@ -51,7 +51,7 @@ def _meaning(insn: Insn, sources: list[str]) -> Meaning:
 
 
 def _immediate(spelled: str, found: int) -> int:
-    """The immediate n of an entry, which is written as n or as the difference of a number and n."""
+    """The immediate n of an entry, which is spelled as n or as the difference of a number and n."""
     number, _, _ = spelled.rpartition("-")
     return int(number) - found if number else found
 

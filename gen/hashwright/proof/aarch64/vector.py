@@ -1,6 +1,6 @@
-"""What AArch64 instructions on vector registers do, besides those that targets have (`targeted`).
+"""The meanings of AArch64 instructions on vector registers, except those of targets' entries (`targeted`).
 
-Of SVE the vectors are of one length, which the state says; predicates are constants.
+SVE vectors have one length, which the state defines; predicates are constants.
 """
 
 from collections.abc import Callable, Sequence
@@ -51,7 +51,7 @@ def _rearranged(bits: int, function: Callable[[Sequence[Term], Sequence[Term]], 
 
 
 def _interleaved(half: int) -> Callable[[Sequence[Term], Sequence[Term]], Sequence[Term]]:
-    """The lanes of both low or both high halves in turn."""
+    """The lanes of both low or both high halves, alternating."""
 
     def function(x: Sequence[Term], y: Sequence[Term]) -> Sequence[Term]:
         count = len(x) // 2
@@ -62,7 +62,7 @@ def _interleaved(half: int) -> Callable[[Sequence[Term], Sequence[Term]], Sequen
 
 
 def _shift_right_insert(bits: int) -> Meaning:
-    """Shifts right, and leaves the bits above as they are."""
+    """Shifts right, and leaves the bits above unchanged."""
 
     def run(operands: Operands) -> None:
         places = operands.immediate()
@@ -85,7 +85,7 @@ def _xor_rotate(bits: int) -> Meaning:
 
 
 def _all_true(bits: int) -> Meaning:
-    """The lowest of a lane's bits in a predicate is set; it has one for each byte."""
+    """Sets the lowest of each lane's bits in a predicate, which has a bit for each byte."""
 
     def run(operands: Operands) -> None:
         count = operands.bits(0)
@@ -95,7 +95,7 @@ def _all_true(bits: int) -> Meaning:
 
 
 def _lanes_of(bits: int, adds: bool) -> Meaning:
-    """How many lanes of so many bits a vector has, times an immediate where one is written; or adds that."""
+    """The number of lanes of that many bits in a vector, times an immediate if there is one; or adds that."""
 
     @_sve
     def run(operands: ArmOperands) -> None:
@@ -108,7 +108,7 @@ def _lanes_of(bits: int, adds: bool) -> Meaning:
 
 @_sve
 def _add_vectors(operands: ArmOperands) -> None:
-    """Adds so many times the bytes of a vector."""
+    """Adds a multiple of the bytes of a vector."""
     size = operands.vector_bits // 8 * operands.immediate()
     operands.put(0, operands.get(1) + const(size, POINTER))
 
@@ -117,7 +117,7 @@ def _add_vectors(operands: ArmOperands) -> None:
 
 
 def _load_lanes(element: int, bits: int) -> Meaning:
-    """Loads elements next to each other, or from addresses in lanes, into lanes that a predicate chooses."""
+    """Loads contiguous elements, or elements at addresses in lanes, into lanes that a predicate selects."""
 
     @_sve
     def run(operands: ArmOperands) -> None:

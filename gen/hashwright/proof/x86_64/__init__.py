@@ -1,10 +1,10 @@
-"""x86-64 in proofs: what its instructions do, and where its functions have what."""
+"""x86-64 in proofs: the meanings of its instructions, and its calling convention."""
 
 from typing import Final
 
 from hashwright.proof.instructionset import InstructionSet
-from hashwright.proof.stack import STACK_POINTER, StackUse
-from hashwright.proof.terms import POINTER
+from hashwright.proof.stack import StackUse
+from hashwright.proof.terms import POINTER, without_constant
 from hashwright.proof.x86_64 import general, vector
 from hashwright.proof.x86_64.decode import LONGEST, NAMES, decode
 from hashwright.proof.x86_64.operands import X86Operands
@@ -24,5 +24,5 @@ SYSTEM_V: Final = InstructionSet(
     masks=8,
     mask_bits=64,
     frame=StackUse(pointer=general.STACK, below=128, above=POINTER // 8),
-    return_address=lambda state: state.content(STACK_POINTER, 0, POINTER // 8),
+    return_address=lambda state: state.content(*without_constant(state.general[general.STACK]), POINTER // 8),
 )

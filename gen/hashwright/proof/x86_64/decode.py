@@ -14,7 +14,7 @@ from hashwright.proof.instruction import (
     RegisterPart,
 )
 
-IGNORED: Final = ("cs", "ds", "es", "ss")  # prefixes that mean nothing in this mode
+IGNORED: Final = ("cs", "ds", "es", "ss")  # prefixes without a meaning in this mode
 LONGEST: Final = 15  # bytes of an instruction
 
 
@@ -24,7 +24,7 @@ def decode(code: bytes, address: int) -> Instruction:
 
 
 def decoded(code: bytes, address: int) -> Any:
-    """The instructions as iced-x86 has them."""
+    """The instructions as records of iced-x86."""
     import iced_x86
 
     return iced_x86.Decoder(64, code, ip=address)
@@ -32,7 +32,7 @@ def decoded(code: bytes, address: int) -> Any:
 
 @cache
 def _names(enumeration: str) -> Mapping[int, str]:
-    """The names of what iced-x86 numbers."""
+    """The names of an enumeration of iced-x86, by number."""
     import iced_x86
 
     return {
@@ -60,7 +60,7 @@ def _register(name: str) -> RegisterPart:
 
 
 def _general(name: str) -> tuple[int, int, int] | None:
-    """The number of a general register, the first bit and the bits."""
+    """The number of a general register, its first bit and its size in bits."""
     if name in _NUMBERED:
         return _NUMBERED.index(name), 0, 64 if name[1:].isdigit() else 16
     for letter, bits in (("r", 64), ("e", 32)):
@@ -108,7 +108,7 @@ def _memory(found: Any) -> MemoryOperand:
 
     registers = _names("Register")
     base = registers[found.memory_base]
-    is_relative = base == "rip"  # the displacement is the address then
+    is_relative = base == "rip"  # then the displacement is the address
     element = iced_x86.MemorySizeExt.element_size if found.is_broadcast else iced_x86.MemorySizeExt.size
     return MemoryOperand(
         bits=8 * element(found.memory_size),

@@ -1,4 +1,4 @@
-"""What x86-64 instructions on general registers do."""
+"""The meanings of x86-64 instructions on general registers."""
 
 from collections.abc import Callable
 from operator import add, and_, or_, sub, xor
@@ -32,7 +32,10 @@ from hashwright.proof.terms import (
     rotate,
 )
 
-STACK: Final = 4  # the number of the stack pointer
+# The numbers of the stack pointer, and of the registers of instructions that are repeated.
+STACK: Final = 4
+COUNT: Final = 1
+DESTINATION: Final = 7
 
 
 CONDITIONS: Final[dict[str, Condition]] = {
@@ -46,7 +49,7 @@ CONDITIONS: Final[dict[str, Condition]] = {
 }
 OPPOSITE: Final = {"no": "o", "ae": "b", "ne": "e", "a": "be", "ns": "s", "ge": "l", "g": "le"}
 
-# Of the parity flag nothing is known.
+# The parity flag is unknown.
 condition: Final = decided_by(CONDITIONS, OPPOSITE)
 
 
@@ -54,7 +57,7 @@ condition: Final = decided_by(CONDITIONS, OPPOSITE)
 
 
 def _two(function: Callable[[Term, Term], Term], flags: FlagSetting, kept: bool = True) -> Meaning:
-    """An operation on the first two operands, whose result is kept, or only its flags."""
+    """An operation on the first two operands that keeps its result, or only its flags."""
 
     def run(operands: Operands) -> None:
         x, y = operands.get(0), operands.get(1)
@@ -67,7 +70,7 @@ def _two(function: Callable[[Term, Term], Term], flags: FlagSetting, kept: bool 
 
 
 def _step(function: Callable[[Term, Term], Term], flags: FlagSetting) -> Meaning:
-    """Adds or subtracts one, and leaves the carry alone."""
+    """Adds or subtracts one, and leaves the carry unchanged."""
 
     def run(operands: Operands) -> None:
         x = operands.get(0)
@@ -104,7 +107,7 @@ def _add_carry(operands: Operands) -> None:
 
 
 def _places(operands: Operands) -> int:
-    """The count of a shift, which is to be known."""
+    """The count of a shift, which must be a constant."""
     bits = operands.bits(0)
     if len(operands.instruction.operands) == 1:
         return 1
@@ -115,7 +118,7 @@ def _places(operands: Operands) -> int:
 
 
 def _shift(shift: Callable[[Term, int], Term], out: Callable[[Term, int], Term]) -> Meaning:
-    """A shift, with what is shifted out last; a count of 0 leaves the flags alone."""
+    """A shift, with the bit that is shifted out last; a count of 0 leaves the flags unchanged."""
 
     def run(operands: Operands) -> None:
         x, places = operands.get(0), _places(operands)
@@ -133,7 +136,7 @@ def _shift(shift: Callable[[Term, int], Term], out: Callable[[Term, int], Term])
 
 
 def _rotation(rotated: Callable[[Term, int], Term], out: Callable[[Term], Term]) -> Meaning:
-    """A rotation, which leaves the zero and sign flags alone."""
+    """A rotation, which leaves the zero and sign flags unchanged."""
 
     def run(operands: Operands) -> None:
         x, places = operands.get(0), _places(operands)
@@ -221,6 +224,18 @@ def _and_not(operands: Operands) -> None:
     operands.put(0, result)
 
 
+def _fill(operands: Operands) -> None:
+    """Stores a word as often as a register says, upwards: the direction flag is clear in functions."""
+    state, size = operands.state, POINTER // 8
+    count, to = state.plain(state.general[COUNT]), state.general[DESTINATION]
+    if not count.is_const:
+        raise operands.unknown()
+    for i in range(count.attr):
+        state.store(to + const(size * i, POINTER), operands.get(1))
+    state.general[COUNT] = const(0, POINTER)
+    state.general[DESTINATION] = to + const(size * count.attr, POINTER)
+
+
 def _nothing(_: Operands) -> None:
     pass
 
@@ -265,6 +280,7 @@ MEANINGS: Final[dict[str, Meaning]] = {
     "call": _call,
     "ret": _return,
     "set": lambda operands: operands.put(0, extend(condition(operands), 8)),
-    "cmov": lambda operands: operands.put(0, choose(condition(operands), operands.get(1), operands.get(0))),
+    "cmov": lambda operands: operands.put_either(condition(operands), operands.get(1), operands.get(0)),
+    "rep stosq": _fill,
     **dict.fromkeys(("nop", "endbr64", "prefetcht0"), _nothing),
 }

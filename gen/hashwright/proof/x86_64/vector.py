@@ -1,4 +1,4 @@
-"""What x86-64 instructions on vector registers do."""
+"""The meanings of x86-64 instructions on vector registers."""
 
 from collections.abc import Callable, Sequence
 from operator import add, and_, or_, sub, xor
@@ -7,6 +7,7 @@ from typing import Final
 from hashwright.proof.instruction import RegisterPart
 from hashwright.proof.instructionset import Meaning
 from hashwright.proof.operands import Operands, groups, regrouped
+from hashwright.proof.state import CLEAN
 from hashwright.proof.terms import (
     AES_MIX,
     AES_SUB,
@@ -23,13 +24,13 @@ from hashwright.proof.terms import (
     rotate,
 )
 from hashwright.proof.x86_64.general import right
+from hashwright.proof.x86_64.operands import BLOCK, OLD
 
 LaneTerms = Sequence[Term]
-BLOCK: Final = 128  # bits, inside of which most instructions stay
 
 
 def _sources(operands: Operands) -> tuple[int, int]:
-    """The places of two sources, the first of which is the result, too, where there is no operand for that."""
+    """The places of two sources; the first is also the result if there is no third operand."""
     last = len(operands.instruction.operands) - 1
     last -= isinstance(operands.instruction.operands[last], int)
     return last - 1, last
@@ -53,8 +54,20 @@ def _shift(bits: int, function: Callable[[Term, int], Term]) -> Meaning:
     return run
 
 
+def _shift_each(bits: int, function: Callable[[Term, int], Term]) -> Meaning:
+    """A shift of each lane by the number in the same lane of the second source, which is to be known."""
+
+    def run(operands: Operands) -> None:
+        x, places = (operands.lanes(i, bits) for i in _sources(operands))
+        if not all(each.is_const for each in places):
+            raise operands.unknown()
+        operands.put_lanes([function(lane, each.attr) for lane, each in zip(x, places, strict=True)])
+
+    return run
+
+
 def _in_blocks(bits: int, function: Callable[..., LaneTerms]) -> Meaning:
-    """A function of two blocks' lanes, in each block of the register."""
+    """A function of the lanes of two blocks, in each block of the register."""
 
     def run(operands: Operands) -> None:
         x, y = (groups(operands.lanes(i, bits), BLOCK // bits) for i in _sources(operands))
@@ -64,7 +77,7 @@ def _in_blocks(bits: int, function: Callable[..., LaneTerms]) -> Meaning:
 
 
 def _chosen(bits: int, function: Callable[[LaneTerms, int], LaneTerms]) -> Meaning:
-    """A function of one block's lanes and an immediate, in each block of the register."""
+    """A function of the lanes of one block and an immediate, in each block of the register."""
 
     def run(operands: Operands) -> None:
         blocks = groups(operands.lanes(_sources(operands)[1], bits), BLOCK // bits)
@@ -74,12 +87,12 @@ def _chosen(bits: int, function: Callable[[LaneTerms, int], LaneTerms]) -> Meani
 
 
 def _four(choices: int) -> list[int]:
-    """An immediate's four choices of two bits each."""
+    """The four fields of two bits in an immediate."""
     return [choices >> 2 * i & 3 for i in range(4)]
 
 
 def _interleaved(half: int) -> Callable[[LaneTerms, LaneTerms], LaneTerms]:
-    """The lanes of both low or both high halves in turn."""
+    """The lanes of both low or both high halves, alternating."""
 
     def function(x: LaneTerms, y: LaneTerms) -> LaneTerms:
         count = len(x) // 2
@@ -90,7 +103,7 @@ def _interleaved(half: int) -> Callable[[LaneTerms, LaneTerms], LaneTerms]:
 
 
 def _half_words(start: int) -> Callable[[LaneTerms, int], LaneTerms]:
-    """The four words of 16 bits from one on, chosen among themselves."""
+    """Shuffles four words of 16 bits, from `start` on."""
 
     def function(block: LaneTerms, choices: int) -> LaneTerms:
         made = list(block)
@@ -101,7 +114,7 @@ def _half_words(start: int) -> Callable[[LaneTerms, int], LaneTerms]:
 
 
 def _shuffled(block: LaneTerms, places: LaneTerms) -> LaneTerms:
-    """Bytes by their places, zeros where the highest bit of a place is set."""
+    """Bytes by their places; zero where the highest bit of a place is set."""
     return [const(0, 8) if place.attr & 0x80 else block[place.attr & 15] for place in places]
 
 
@@ -120,13 +133,13 @@ def _move(operands: Operands) -> None:
 
 
 def _element(operands: Operands) -> int:
-    """The bits of the lanes that a move's mask is for, by the number in the instruction's name."""
+    """The bits of the lanes of a move's mask, by the number in the instruction's name."""
     digits = operands.instruction.name[-2:]
     return int(digits) if digits.isdigit() else WORD
 
 
 def _move_low(bits: int, extends: bool = True) -> Meaning:
-    """Moves the lowest bits between registers of all kinds and memory; what is above them is cleared."""
+    """Moves the lowest bits between registers of all kinds and memory, and clears the bits above."""
 
     def run(operands: Operands) -> None:
         value = (
@@ -137,13 +150,29 @@ def _move_low(bits: int, extends: bool = True) -> Meaning:
         elif extends or not operands.is_vector(1):
             operands.put_lanes(regrouped([extend(value, BLOCK)], WORD))
         else:
-            raise operands.unknown()  # one that keeps the other lanes
+            raise operands.unknown()  # a form that keeps the other lanes
+
+    return run
+
+
+def _narrow(bits: int, kept: int) -> Meaning:
+    """The lowest bits of each lane, one after the other; what is above them in a register is cleared."""
+
+    def run(operands: Operands) -> None:
+        source = operands.instruction.operands[1]
+        if not isinstance(source, RegisterPart):
+            raise operands.unknown()
+        value = join(*(part(lane, 0, kept) for lane in operands.lanes(1, bits, source.bits)))
+        if operands.is_vector(0):
+            operands.put_lanes(regrouped([extend(value, BLOCK)], WORD))
+        else:
+            operands.put(0, value)
 
     return run
 
 
 def _broadcast(bits: int) -> Meaning:
-    """A lane, a block or a general register's part in all lanes."""
+    """A lane, a block or a part of a general register, in all lanes."""
 
     def run(operands: Operands) -> None:
         value = (
@@ -157,7 +186,7 @@ def _broadcast(bits: int) -> Meaning:
 
 
 def _insert(bits: int) -> Meaning:
-    """Puts a part of a register in the place of one, by an immediate."""
+    """Replaces a part of a register, by an immediate."""
 
     def run(operands: Operands) -> None:
         first, second = _sources(operands)
@@ -190,7 +219,7 @@ def _ternary(operands: Operands) -> None:
 
 
 def _select(operands: Operands) -> None:
-    """Bits of one source where those of the last are set, of the other where they are not."""
+    """The bits of one source where those of the last are set, and of the other elsewhere."""
     x, y, chosen = (operands.lanes(i) for i in (1, 2, 3))
     operands.put_lanes([a & c | b & ~c for a, b, c in zip(x, y, chosen, strict=True)])
 
@@ -243,8 +272,9 @@ def _clear_all(operands: Operands) -> None:
 
 
 def _clear(operands: Operands, kept: int) -> None:
-    """Clears what is above so many parts, of the 16 registers that old encodings name."""
-    for parts in operands.state.vectors[:16]:
+    """Clears the parts from `kept` on, of the registers that legacy encodings name."""
+    operands.state.uppers = CLEAN
+    for parts in operands.state.vectors[:OLD]:
         parts[kept:] = [const(0, WORD)] * (len(parts) - kept)
 
 
@@ -267,7 +297,7 @@ _MOVES: Final = ("dqa", "dqu", "aps", "ups", "apd", "upd")
 _EVEX_MOVES: Final = ("dqa32", "dqa64", "dqu32", "dqu64", "dqu8")
 
 _BOTH: Final[dict[str, Meaning]] = {
-    # in the old encoding as they are here, in the newer ones with a v before them
+    # names of the legacy encoding; the newer ones have the prefix v
     **{f"mov{each}": _move for each in _MOVES},
     "movd": _move_low(32),
     "movq": _move_low(64),
@@ -316,6 +346,11 @@ MEANINGS: Final[dict[str, Meaning]] = {
     **{f"vpor{each}": _by_lane(bits, or_) for each, bits in (("d", 32), ("q", 64))},
     "vpternlogd": _ternary,
     "vpternlogq": _ternary,
+    "vpmovqb": _narrow(64, 8),
+    "vpsllvd": _shift_each(32, lambda x, n: x << n),
+    "vpsrlvd": _shift_each(32, lambda x, n: x >> n),
+    "vpsllvq": _shift_each(64, lambda x, n: x << n),
+    "vpsrlvq": _shift_each(64, lambda x, n: x >> n),
     "vprold": _shift(32, rotate),
     "vprord": _shift(32, right),
     "vprotd": _shift(32, rotate),

@@ -74,6 +74,8 @@ def neon(bits: int) -> RegisterFile:
             load="ldr {d}, {m}",
             insert="",  # a row is a register
             zips=tuple(pair for width, pair in _ZIPS.items() if width >= bits),
+            store="str {0}, {m}",
+            extract="",
         ),
     )
 
@@ -97,6 +99,11 @@ SVE_WORDS: Final = RegisterFile(
         advance="add {a}.d, {a}.d, {n}",
         pointed="{a}.d",
         count="cntw {d}, all, mul {n}",
+        apart="mov {s}, {n}; index {d}.s, 0, {s}",
+        further="add {d}.s, {d}.s, {n}",
+        offset="{d}.s, uxtw",
+        scatter="st1w {{0}.s}, p0, {m}",
+        past="addvl {d}, {d}, {n}",
     ),
 )
 SVE_LONG_WORDS: Final = replace(
@@ -112,5 +119,10 @@ SVE_LONG_WORDS: Final = replace(
         advance="add {a}.d, {a}.d, {n}",
         pointed="{a}.d",
         count="cntd {d}, all, mul {n}",
+        apart="mov {s}, {n}; index {d}.d, 0, {s}",
+        further="add {d}.d, {d}.d, {n}",
+        offset="{d}.d",
+        scatter="st1d {{0}.d}, p0, {m}",
+        past="addvl {d}, {d}, {n}",
     ),
 )

@@ -130,17 +130,25 @@ def _zips(bits: int, low: str, high: str) -> tuple[tuple[str, str], ...]:
     return tuple((low.replace("{name}", lower), high.replace("{name}", upper)) for lower, upper in names)
 
 
-def _unpacked(bits: int, count: int, load: str, insert: str) -> Transpose:
-    """The same with instructions of three operands, on this number of registers."""
+def _unpacked(bits: int, count: int, move: str, part: str) -> Transpose:
+    """The same with instructions of three operands, on this number of registers; `part` ends mnemonics."""
     spelt = "v{name} {d}, {0}, {1}"
-    return Transpose(narrow=_vectors(16, count), load=load, insert=insert, zips=_zips(bits, spelt, spelt))
+    return Transpose(
+        narrow=_vectors(16, count),
+        load=f"{move} {{d}}, {{m}}",
+        insert=f"vinserti{part} {{d}}, {{d}}, {{m}}, {{n}}",
+        zips=_zips(bits, spelt, spelt),
+        store=f"{move} {{m}}, {{0}}",
+        extract=f"vextracti{part} {{m}}, {{0}}, {{n}}",
+    )
 
 
 def _wide(bits: int) -> Transpose:
     """The same with parts of 32 bytes in registers of 64, which need fewer inserts."""
     return replace(
-        _unpacked(bits, 32, "vmovdqu32 {d}, {m}", "vinserti64x4 {d}, {d}, {m}, {n}"),
+        _unpacked(bits, 32, "vmovdqu32", "64x4"),
         narrow=_vectors(32, 32),
+        narrower=_unpacked(bits, 32, "vmovdqu32", "32x4"),
         even="vshufi64x2 {d}, {0}, {1}, 0x88",
         odd="vshufi64x2 {d}, {0}, {1}, 0xdd",
     )
@@ -163,6 +171,8 @@ def sse(bits: int) -> RegisterFile:
             load="movdqu {d}, {m}",
             insert="",  # a row is a register
             zips=_zips(bits, "movdqa {d}, {0}; {name} {d}, {1}", "{name} {d}, {1}"),
+            store="movdqu {m}, {0}",
+            extract="",
         ),
     )
 
@@ -178,7 +188,7 @@ def avx(width: int, bits: int) -> RegisterFile:
         move="vmovdqa {d}, {0}",
         constant="vmovdqa {d}, {m}",
         constant_bytes=width,
-        transpose=_unpacked(bits, 16, "vmovdqu {d}, {m}", "vinserti128 {d}, {d}, {m}, {n}"),
+        transpose=_unpacked(bits, 16, "vmovdqu", "128"),
     )
 
 
@@ -199,11 +209,7 @@ def avx512(lanes: int, bits: int) -> RegisterFile:
         constant_bytes=size,
         # Zen 4 takes a cycle more for vpternlogd over a copy of an early operand: docs/zen4.md.
         copies_last=True,
-        transpose=None
-        if lone
-        else _wide(bits)
-        if width == 64
-        else _unpacked(bits, 32, "vmovdqu32 {d}, {m}", "vinserti32x4 {d}, {d}, {m}, {n}"),
+        transpose=None if lone else _wide(bits) if width == 64 else _unpacked(bits, 32, "vmovdqu32", "32x4"),
     )
 
 

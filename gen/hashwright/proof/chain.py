@@ -1,0 +1,60 @@
+"""A message as a hash in the Merkle-Damgard mode describes it, over terms.
+
+What the compression function does to a block stays open, since block functions are proved by themselves: equal
+states and equal blocks give equal states.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from hashwright.modes.proving import DigestFunction
+from hashwright.proof.terms import POINTER, WORD, Term, apply, const, extend, join, part, reversed_bytes, total
+
+BYTE: Final = 8  # bits
+
+
+@dataclass(frozen=True, slots=True)
+class Chain:
+    """A message of which so many bytes have come."""
+
+    words: tuple[Term, ...]  # of the state, after its whole blocks
+    length: Term  # in bytes
+    rest: tuple[Term, ...] = ()  # the bytes of the unfinished block
+
+    def appended(self, data: Sequence[Term], block_bytes: int) -> "Chain":
+        """With bytes that follow."""
+        words, rest = self.words, (*self.rest, *data)
+        while len(rest) >= block_bytes:
+            words, rest = compressed(words, join(*rest[:block_bytes])), rest[block_bytes:]
+        return Chain(words, self.length + const(len(data), POINTER), rest)
+
+    def absorbed(self, address: Term, blocks: Term, block_bytes: int) -> "Chain":
+        """With a number of whole blocks that follow, from an address on."""
+        assert not self.rest
+        words = all_compressed(self.words, address, blocks)
+        return replace(self, words=words, length=total(((self.length, 1), (blocks, block_bytes)), POINTER))
+
+    def digest(self, function: DigestFunction) -> Term:
+        """The digest of the message, if it ends here (RFC 1321, 3.1 to 3.4)."""
+        padding = [const(each, BYTE) for each in function.paddings[len(self.rest)]]
+        padded = self.appended(padding, function.blocks.block_bytes)
+        bits = _ordered(extend(self.length, BYTE * function.length_bytes) << 3, function)
+        state = join(*compressed(padded.words, join(*padded.rest, bits)))
+        size = function.blocks.state()[0].ty.bits
+        return join(*(_ordered(part(state, first, size), function) for first in range(0, state.bits, size)))
+
+
+def compressed(words: Sequence[Term], block: Term) -> tuple[Term, ...]:
+    """The words of a state after a block."""
+    message = [part(block, first, WORD) for first in range(0, block.bits, WORD)]
+    return tuple(apply(f"word {i} after a block", *words, *message) for i in range(len(words)))
+
+
+def all_compressed(words: Sequence[Term], address: Term, blocks: Term) -> tuple[Term, ...]:
+    """The words of a state after a number of blocks, which stay as they were when the function was called."""
+    return tuple(apply(f"word {i} after blocks", *words, address, blocks) for i in range(len(words)))
+
+
+def _ordered(word: Term, function: DigestFunction) -> Term:
+    return word if function.byte_order == "little" else reversed_bytes(word)

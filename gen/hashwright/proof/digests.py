@@ -1,0 +1,235 @@
+"""What a function of a hash in the Merkle-Damgard mode is called with, and what it is to do, case by case.
+
+A case says how many bytes the unfinished block has when the function is called, and how many follow. All memory
+is taken to lie apart, and a context is aligned as its type.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import Final
+
+from hashwright.modes.proving import DigestFunction
+from hashwright.proof.architectures import INSTRUCTION_SETS
+from hashwright.proof.blockcalls import BlockCall
+from hashwright.proof.blocks import BYTES, ROOM, Contract
+from hashwright.proof.chain import Chain
+from hashwright.proof.digits import ZERO, Digits
+from hashwright.proof.image import Image
+from hashwright.proof.instructionset import InstructionSet
+from hashwright.proof.loops import Spot, hold
+from hashwright.proof.stack import STACK_POINTER
+from hashwright.proof.state import REMEMBERED, MachineState, Region, Unproved, word_at
+from hashwright.proof.sweep import Sweep
+from hashwright.proof.terms import (
+    POINTER,
+    WORD,
+    Term,
+    const,
+    join,
+    less,
+    part,
+    total,
+    var,
+    without_constant,
+)
+
+PARAMETERS: Final = ("ctx", "data", "len", "digest")
+CONTEXT, DATA, LENGTH, DIGEST = PARAMETERS
+MESSAGE: Final = var(DATA, POINTER)
+BEFORE: Final = var("blocks before", POINTER)  # that the message had when the function was called
+MORE: Final = var("more bytes", POINTER)
+TRIPS: Final = var("blocks", POINTER)  # of the data
+
+
+@dataclass(frozen=True, slots=True)
+class LengthCase:
+    """How long a message is, and the data that follow: a head, whole blocks, and last bytes."""
+
+    filled: int = 0  # bytes of the unfinished block when the function is called
+    head: int = 0  # bytes of the data that complete it
+    blocks: Term = ZERO
+    rest: int = 0
+    is_open: bool = False  # is there at least one byte after the head, and it is not known yet how many?
+
+    def size(self, block_bytes: int) -> Term:
+        """How many bytes of data there are."""
+        if self.is_open:
+            return MORE + const(self.head + 1, POINTER)
+        return total(((self.blocks, block_bytes),), POINTER, self.head + self.rest)
+
+
+@dataclass(frozen=True)
+class DigestContract:
+    """A function between its caller and the description."""
+
+    image: Image
+    function: DigestFunction
+
+    @property
+    def assumes(self) -> tuple[Contract, ...]:
+        """What a proof of it depends on: what it calls is proved by itself."""
+        return (Contract(self.image, self.function.blocks),)
+
+    @property
+    def instructions(self) -> InstructionSet:
+        return INSTRUCTION_SETS[self.image.architecture](0)
+
+    @property
+    def block_bytes(self) -> int:
+        return self.function.blocks.block_bytes
+
+    @property
+    def _context(self) -> Term:
+        """The address of the context: a multiple of its alignment."""
+        return var(CONTEXT, POINTER) & const(-self.function.layout.align, POINTER)
+
+    def cases(self) -> Iterator[LengthCase]:
+        """All cases of the function's arguments."""
+        size = self.block_bytes
+        for filled in range(1 if self.function.begins else size):
+            if not self.function.appends:
+                yield LengthCase(filled)
+                continue
+            room = -filled % size
+            yield from (LengthCase(filled, rest=rest) for rest in range(size - filled))
+            if room:
+                yield LengthCase(filled, head=room)
+            yield LengthCase(filled, head=room, is_open=True)
+
+    def continued(self) -> Iterator[LengthCase]:
+        """The cases of at least one byte of data that come after a whole number of blocks."""
+        for rest in range(self.block_bytes):
+            yield LengthCase(blocks=TRIPS if rest else TRIPS + const(1, POINTER), rest=rest)
+
+    # The processor.
+
+    def start(self, case: LengthCase) -> MachineState:
+        """The processor when the function is called."""
+        found, function = self.instructions, self.function
+        size = case.size(self.block_bytes)
+        pointers = {CONTEXT: self._context, DATA: MESSAGE, DIGEST: var(DIGEST, POINTER)}
+        values = {**pointers, LENGTH: size}
+        general, vectors, masks = found.registers()
+        general[found.frame.pointer] = STACK_POINTER
+        for register, name in zip(found.convention.arguments, function.parameters, strict=False):
+            general[found.general.index(register)] = values[name]
+        sizes = {
+            CONTEXT: const(function.layout.bytes, POINTER),
+            DATA: size,
+            DIGEST: const(BYTES * len(self._initial), POINTER),
+        }
+        bounds = (
+            less(MORE, const(ROOM, POINTER)),
+            less(TRIPS, const(ROOM // self.block_bytes, POINTER)),
+            less(size, const(ROOM, POINTER)),
+            ~less(MESSAGE + size, MESSAGE),
+        )
+        state = MachineState(
+            self.image,
+            tuple(
+                Region(name, base, sizes[name], is_written=name != DATA)
+                for name, base in pointers.items()
+                if name in function.parameters
+            ),
+            found.frame,
+            general,
+            vectors,
+            masks,
+            assumed=frozenset(each for each in bounds if not each.is_const),
+            public=frozenset(
+                (var(CONTEXT, POINTER), MESSAGE, pointers[DIGEST], *STACK_POINTER.args, BEFORE, MORE, TRIPS)
+            ),
+            digits=Digits(({TRIPS: ()},), {TRIPS: TRIPS}),
+        )
+        if not function.begins:
+            _, length, *_ = function.layout.offsets
+            hold(state, Spot("cells", length, POINTER // 8, self._context), self._length(case))
+        return state
+
+    @cached_property
+    def _begun(self) -> MachineState:
+        """What callers expect of registers when the function returns."""
+        return self.start(LengthCase())
+
+    def _length(self, case: LengthCase) -> Term:
+        """The length of the message when the function is called."""
+        return total(((BEFORE, self.block_bytes),), POINTER, case.filled)
+
+    @property
+    def _initial(self) -> tuple[Term, ...]:
+        bits = self.function.blocks.state()[0].ty.bits
+        whole = join(*(const(word, bits) for word in self.function.initial))
+        return tuple(part(whole, first, WORD) for first in range(0, whole.bits, WORD))
+
+    # The description.
+
+    def called(self, case: LengthCase) -> Chain:
+        """The message when the function is called."""
+        if self.function.begins:
+            return Chain(self._initial, ZERO)
+        state, _, rest, _ = self.function.layout.offsets
+        words = (word_at(self._context, state + BYTES * i) for i in range(len(self._initial)))
+        return Chain(tuple(words), self._length(case), _loaded(self._context, rest, case.filled))
+
+    def headed(self, case: LengthCase) -> Chain:
+        """The message after the head of the data."""
+        return self.called(case).appended(_loaded(MESSAGE, 0, case.head), self.block_bytes)
+
+    def finished(self, case: LengthCase, headed: Chain) -> Chain:
+        """The message after all data, by what it is after their head."""
+        if case.is_open:
+            raise Unproved("the function returns where the number of bytes is not known")
+        chain, first = headed, MESSAGE + const(case.head, POINTER)
+        if case.blocks is not ZERO:
+            chain = chain.absorbed(first, case.blocks, self.block_bytes)
+            first = total(((first, 1), (case.blocks, self.block_bytes)), POINTER)
+        return chain.appended(_loaded(first, 0, case.rest), self.block_bytes)
+
+    # What a function is to have done.
+
+    def check_return(self, end: MachineState, case: LengthCase, headed: Chain) -> None:
+        """Raises Unproved where the function leaves something else than it should."""
+        self.instructions.check_return(self._begun, end)
+        sweep = Sweep()
+        for name, base, offset, wanted in self._wanted(self.finished(case, headed)):
+            found = end.content(base, offset, wanted.bits // 8)
+            for first in range(0, wanted.bits, WORD):
+                bits = min(WORD, wanted.bits - first)
+                if not sweep.equal(part(wanted, first, bits), part(found, first, bits)):
+                    raise Unproved(
+                        f"what is left in {name} is something else from byte {offset + first // 8} on"
+                    )
+
+    def _wanted(self, chain: Chain) -> Iterator[tuple[str, Term, int, Term]]:
+        """What is left where: in which parameter's memory, its address, how far behind it, and what."""
+        function = self.function
+        has_context = CONTEXT in function.parameters
+        if function.ends:
+            yield DIGEST, var(DIGEST, POINTER), 0, chain.digest(function)
+            if has_context:
+                yield CONTEXT, self._context, 0, const(0, 8 * function.layout.bytes)
+            return
+        words, length, rest, _ = function.layout.offsets
+        yield CONTEXT, self._context, words, join(*chain.words)
+        yield CONTEXT, self._context, length, chain.length
+        if chain.rest:
+            yield CONTEXT, self._context, rest, join(*chain.rest)
+
+    # What is called.
+
+    def calls(self) -> Mapping[int, BlockCall]:
+        """The calls that are not executed, by the address of what is called."""
+        address, _ = self.image.function(self.function.blocks.name)
+        return {address: BlockCall(len(self._initial), self.block_bytes)}
+
+
+def _loaded(address: Term, offset: int, size: int) -> tuple[Term, ...]:
+    """Bytes that are in memory where nothing has been written."""
+    anchor, first = without_constant(address)
+    return tuple(_byte(anchor, at) for at in range(first + offset, first + offset + size))
+
+
+@lru_cache(REMEMBERED)
+def _byte(anchor: Term, offset: int) -> Term:
+    return part(word_at(anchor, offset), 8 * (offset % BYTES), 8)
