@@ -63,7 +63,7 @@ def unlisted() -> list[Case]:
     known = {(case.request.target.name, str(function)) for case in cases() for function in case.functions}
     found = []
     for entry in CATALOGUE.entries:
-        for request in (replace(each, among="") for each in parts(entry.asked)):
+        for request in (replace(each, among="", emitter=each.language) for each in parts(entry.asked)):
             functions = proving_of(request.hash).functions(request)[:1]  # for the shortest vectors
             if claim(entry.asked, request) and not known.issuperset(
                 (request.target.name, str(each)) for each in functions
