@@ -203,7 +203,7 @@ def race(request: Request, library: Path, cc: compiler.Compiler) -> Table:
     for size, _ in SIZES:
         for column in ("cpb", "GB/s", "ratio"):
             table.add_column(f"{in_words(size)}\n{column}", justify="right")
-    made = [CompiledKernel("hashwright", request, library)]
+    made = [CompiledKernel("hashwright", request, (library,))]
     kernels = [each for each in request.hash.kernels.values() if ours(request, each, library)]
     for kernel in kernels:
         cells: dict[str, list[str]] = {}

@@ -134,6 +134,9 @@ FORMS: Final = {
     "y y x|m128 i8": "vinserti128",
     "Y|Z Y|Z X|m128 i8": "vinserti32x4",
     "Z Z Y|m256 i8": "vinserti64x4",
+    "x|m128 y i8": "vextracti128",
+    "X|m128 Y|Z i8": "vextracti32x4",
+    "Y|m256 Z i8": "vextracti64x4",
     "y y y|m256 i8": "vperm2i128",
     "Z Z Z|m512 i8": "vshufi32x4 vshufi64x2",
 }

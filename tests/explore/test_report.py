@@ -104,7 +104,7 @@ def words(path: Path) -> str:
 @pytest.mark.usefixtures("known_core")
 def test_the_limit_is_that_of_the_core(tmp_path: Path) -> None:
     text = words(page(tmp_path, ALL))
-    assert "The limit is what AMD Zen 4 needs at least" in text
+    assert "The limit is the least time of AMD Zen 4" in text
     assert "no model" not in text
 
 

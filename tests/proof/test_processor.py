@@ -131,8 +131,8 @@ def test_words_are_stored_as_often_as_a_register_says(count: int) -> None:
 
     image = read_image(library)
     general_, vectors, masks = SYSTEM_V.registers()
-    general_[STACK], general[7] = STACK_POINTER, SCRATCH
-    general_[6], general[2] = const(count, POINTER), const(1 << 63, POINTER)
+    general_[STACK], general_[7] = STACK_POINTER, SCRATCH
+    general_[6], general_[2] = const(count, POINTER), const(1 << 63, POINTER)
     scratch = Region("scratch", SCRATCH, const(48, POINTER), is_written=True)
     state = MachineState(
         image, (scratch,), SYSTEM_V.frame, general_, vectors, masks, public=frozenset((SCRATCH,))

@@ -39,18 +39,22 @@ AROUND: Final[Mapping[str, Mapping[str, Mapping[str, str]]]] = {
             "logic": "cmovne pcmpeqd",
             "interleave": "punpckldq punpckhdq punpcklqdq punpckhqdq",
         },
-        READ: {"logic": "test cmp", "branch": "jz jnz"},
+        READ: {
+            "logic": "test cmp",
+            "branch": "jz jnz",
+            "insert": "vextracti128 vextracti32x4 vextracti64x4",
+        },
         FETCHED: {"move": "prefetcht0"},
     },
     "aarch64": {
         RESULT: {
             "move": "mov movprfx movi ldr ld1rw ld1rd",
-            "add": "subs address cntw cntd",
+            "add": "subs address cntw cntd addvl index",
             "logic": "csel ptrue",
             "interleave": "zip1 zip2 uzp1",
             "gather": "ld1d ld1w",
         },
-        READ: {"logic": "cmp", "move": "str", "branch": "cbz b.ne"},
+        READ: {"logic": "cmp", "move": "str st1w st1d", "branch": "cbz b.ne"},
         FETCHED: {"move": "prfm"},
     },
     "riscv64": {
