@@ -34,12 +34,19 @@ QUICK: Final = (
 
 # The slowest modules, the slowest first. Their order matters if several processes share the modules.
 LONGEST: Final = (
-    *("native/test_dispatch.py", "native/test_objectcode.py", "test_catalogue.py", "proof/test_proofs.py"),
-    *("native/test_batch.py", "native/test_constant_time.py", "native/test_aegis.py", "native/test_foreign.py"),
-    *("explore/test_cli_explore.py", "native/test_warnings.py", "native/test_every_processor.py"),
-    *("native/test_fixed.py", "emit/test_go.py", "native/test_bench.py", "native/test_auto.py"),
-    *("test_determinism.py", "native/test_aegis_batch.py", "native/test_assembly.py"),
-    *("native/test_aegis_family.py", "native/test_assembly_aegis.py"),
+    *(
+        "proof/test_code_mutants.py",
+        "native/test_dispatch.py",
+        "proof/test_proofs.py",
+        "proof/test_routines.py",
+    ),
+    *("test_members.py", "native/test_constant_time.py", "native/test_objectcode.py"),
+    *("native/test_aegis_family.py", "native/test_assembly.py", "test_catalogue.py"),
+    *("targets/test_spellings.py", "native/test_batch.py", "native/test_warnings.py"),
+    *("explore/test_cli_explore.py", "native/test_foreign.py", "test_determinism.py"),
+    *("explore/test_programs.py", "proof/test_digests.py", "test_benchmark.py", "native/test_aegis.py"),
+    *("native/test_fixed.py", "emit/test_go.py", "native/test_aegis_batch.py"),
+    *("native/test_assembly_aegis.py", "native/test_every_processor.py", "native/test_auto.py"),
 )
 
 Case = frozenset[str]  # the values of a case on its axes

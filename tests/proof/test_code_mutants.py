@@ -39,7 +39,7 @@ def test_changes_of_code_are_refused(
     assert totals[REFUTED] > 4
 
 
-@pytest.mark.sampled
+@pytest.mark.sampled("fault")
 @pytest.mark.parametrize(
     ("subject", "fault"),
     [
