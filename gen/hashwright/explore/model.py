@@ -109,12 +109,10 @@ class _Machine:
         self._counted = 0, [0] * len(self._ports)  # a cycle, and the work that waited for each port then
         self._binding = 0  # the work bound in that cycle
         self._window = deque([0] * core.window, core.window)  # when the last renamed instructions were done
-        self._results = tuple(
-            deque([0] * room, room) for room in core.results
-        )  # when the last were done, by file
-        self._stores = deque([0] * core.stores, core.stores)  # when the last stores were in the cache
+        # By file: when the last results were done.
+        self._results = tuple(deque([0] * room, room) for room in core.results)
         self._stored: list[int] = []  # by store: when its data was ready
-        self._left: list[int] = []  # by store: when it was in the cache
+        self._left = [0] * core.stores  # by store, behind as many before the first: when it was in the cache
         self._cycle = self._used = 0  # the cycle in which an instruction is renamed, and the slots in use
 
     def _numbers(self, *names: str) -> tuple[int, ...]:
@@ -170,8 +168,7 @@ class _Machine:
                 done = max(done, end)
                 if piece.is_store:
                     self._stored.append(start)
-                    self._stores.append(max(done, self._stores[-self._core.committed] + 1))
-                    self._left.append(self._stores[-1])
+                    self._left.append(max(done, self._left[-self._core.committed] + 1))
             for piece in pieces:
                 if piece.results is not None:
                     self._results[piece.results].append(done)
@@ -187,7 +184,7 @@ class _Machine:
         if piece.results is not None:
             free = max(free, self._results[piece.results][0])
         if piece.is_store:
-            free = max(free, self._stores[0])
+            free = max(free, self._left[-self._core.stores])
         if free > self._cycle:
             self._wait(free, piece)
         return self._cycle
@@ -241,7 +238,7 @@ class _Machine:
         if not piece.is_load or step.source == NONE:
             return end
         if not step.is_whole:
-            return max(end, self._left[step.source] + self._core.blocked)
+            return max(end, self._left[self._core.stores + step.source] + self._core.blocked)
         stored = self._stored[step.source]
         if piece.is_renamed and len(self._stored) - step.source <= self._core.renamed:
             return stored

@@ -113,18 +113,14 @@ class DigestFunction:
     """
 
     name: str
-    parameters: tuple[
-        str, ...
-    ]  # in order, of ctx, data, len and digest; without ctx it has a context of its own
+    parameters: tuple[str, ...]  # in order, of ctx, data, len and digest; without ctx the context is local
     begins: bool = False
     appends: bool = False
     ends: bool = False
     blocks: BlockFunction  # that it calls
     initial: tuple[int, ...]  # the words of the state of a message of no bytes
-    paddings: tuple[
-        bytes, ...
-    ]  # what follows messages, up to their length, by the bytes of the unfinished block
-    length_bytes: int  # of the length in bits, behind that
+    paddings: tuple[bytes, ...]  # between a message and its length, by the bytes of the unfinished block
+    length_bytes: int  # of the length in bits, after the padding
     byte_order: Literal["little", "big"]  # of the length, and of words in the digest
     layout: Struct  # of the context, with the fields in the order above
 

@@ -1,4 +1,4 @@
-"""Calls of a block function, which has a proof of its own: what it does is not executed, but known."""
+"""Calls of a block function, which has its own proof: a call is not executed, but its results are known."""
 
 from dataclasses import dataclass
 
@@ -19,15 +19,15 @@ class BlockCall:
     block_bytes: int
 
     def is_open(self, state: MachineState, found: InstructionSet) -> bool:
-        """Is it not known how many blocks there are?"""
+        """Is the number of blocks open?"""
         _, _, count = arguments(state, found)
         multiples, _ = factors(state.plain(count))
         return any(each.args for each in multiples)
 
     def __call__(self, state: MachineState, found: InstructionSet) -> Term:
-        """Does what the function does; the address that it returns to.
+        """Applies the results of the function; returns the address to which it returns.
 
-        Raises Unproved where the caller does not keep to what the function's proof takes for granted.
+        Raises Unproved if the caller violates an assumption of the function's proof.
         """
         to, data, count = arguments(state, found)
         size, count = BYTES * self.words, state.plain(count)
@@ -53,7 +53,7 @@ class BlockCall:
 
 
 def _place(state: MachineState, found: InstructionSet, address: Term, size: int, *, is_store: bool) -> Location:
-    """Where memory is that is given to a function. Raises Unproved where its own stack may be."""
+    """The location of memory for a function. Raises Unproved if the function's own stack may be there."""
     place = state.place(address, size, is_store)
     above = state.general[found.frame.pointer] + const(found.frame.above, POINTER)
     if span(place.anchor) and not is_kept(above, place.anchor, place.offset, size, found):
@@ -62,7 +62,7 @@ def _place(state: MachineState, found: InstructionSet, address: Term, size: int,
 
 
 def _are_apart(one: Location, size: int, other: Location, others: int) -> bool:
-    """Are two pieces of memory apart? Regions are, and so is the stack from them."""
+    """Are two pieces of memory disjoint? Regions are, from each other and from the stack."""
     if one.anchor is other.anchor:
         return one.offset + size <= other.offset or other.offset + others <= one.offset
     return not (span(one.anchor) and span(other.anchor))

@@ -1,7 +1,8 @@
-"""The proof of a function of a hash in the Merkle-Damgard mode: case by case of lengths.
+"""The proof of a function of a Merkle-Damgard hash, by cases of lengths.
 
-Where data are left after a whole number of blocks, all ways that call the block function from one place go on
-as one: places hold what they hold on all of them. Then each number of last bytes is executed by itself.
+If data remain after a whole number of blocks, all paths that call the block function from one address continue
+as one path: a place has the content that it has on all of them. Then each number of last bytes is executed
+separately.
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,7 +21,7 @@ ONE: Final = const(1, POINTER)
 
 @dataclass(frozen=True, slots=True)
 class _Arrival:
-    """A way that has come to a call of the block function for a number of blocks that is open."""
+    """A path that has reached a call of the block function for an open number of blocks."""
 
     state: MachineState
     case: LengthCase
@@ -29,7 +30,7 @@ class _Arrival:
 
 @uncollected()
 def prove_digest(contract: DigestContract) -> None:
-    """Raises Unproved where there is no proof for all messages, whose blocks' function is proved by itself."""
+    """Raises Unproved if there is no proof for all messages. The block function has its own proof."""
     _Proof(contract).check()
 
 
@@ -41,7 +42,7 @@ class _Proof:
 
     def check(self) -> None:
         contract = self._contract
-        arrivals: dict[tuple[int, Term], list[_Arrival]] = {}  # by what is called, and where that returns to
+        arrivals: dict[tuple[int, Term], list[_Arrival]] = {}  # by called and return address
         for case in contract.cases():
             headed = contract.headed(case)
             for end in self._ends(contract.start(case), self._program.entry):
@@ -63,7 +64,7 @@ class _Proof:
         return at in self._calls and self._calls[at].is_open(state, self._set)
 
     def _go_on(self, at: int, arrivals: Sequence[_Arrival]) -> None:
-        """Proves what comes after a call for an open number of blocks."""
+        """Proves the continuation after a call for an open number of blocks."""
         contract = self._contract
         headed = _any_of(arrivals)
         common = _common(arrivals, headed)
@@ -81,7 +82,7 @@ class _Proof:
 
 
 def _any_of(arrivals: Sequence[_Arrival]) -> Chain:
-    """A message that may be that of each way after its head: where states differ, a word is a variable."""
+    """The message of all paths after their heads: a word of the state that differs is a variable."""
     first, *others = (each.headed for each in arrivals)
     words = (
         word if all(each.words[i] is word for each in others) else var(f"word {i} after the head", word.bits)
@@ -91,19 +92,19 @@ def _any_of(arrivals: Sequence[_Arrival]) -> Chain:
 
 
 def _after_head(case: LengthCase) -> dict[Term, Term]:
-    """The variables of a case by those of one whose data begin after the head."""
-    blocks = const(case.filled > 0, POINTER)  # that are whole with the head
+    """The variables of a case in terms of those of a case whose data begin after the head."""
+    blocks = const(case.filled > 0, POINTER)  # completed by the head
     return {MESSAGE: MESSAGE - const(case.head, POINTER), BEFORE: BEFORE - blocks}
 
 
 def _renaming(arrival: _Arrival, headed: Chain) -> Substitution:
-    """The same for a way, where the message after the head is that one."""
+    """The same for a path, with that message after the head."""
     words = zip(arrival.headed.words, headed.words, strict=True)
     return Substitution(_after_head(arrival.case) | dict(words))
 
 
 def _common(arrivals: Sequence[_Arrival], headed: Chain) -> dict[Spot, Term]:
-    """What places hold that hold the same on all ways; of the others nothing is known."""
+    """The content of places that is the same on all paths; other content is unknown."""
     ways = [(each.state, _renaming(each, headed)) for each in arrivals]
     places = {spot: term for state, _ in ways for spot, term in spots(state)}
     found = {spot: {renamed(held(state, spot)) for state, renamed in ways} for spot in places}

@@ -1,7 +1,7 @@
-"""A message as a hash in the Merkle-Damgard mode describes it, over terms.
+"""A message by the description of a Merkle-Damgard hash, over terms.
 
-What the compression function does to a block stays open, since block functions are proved by themselves: equal
-states and equal blocks give equal states.
+The compression function is uninterpreted, as block functions have their own proofs: equal states and equal
+blocks give equal states.
 """
 
 from collections.abc import Sequence
@@ -16,21 +16,21 @@ BYTE: Final = 8  # bits
 
 @dataclass(frozen=True, slots=True)
 class Chain:
-    """A message of which so many bytes have come."""
+    """A message, as far as it is known."""
 
     words: tuple[Term, ...]  # of the state, after its whole blocks
     length: Term  # in bytes
     rest: tuple[Term, ...] = ()  # the bytes of the unfinished block
 
     def appended(self, data: Sequence[Term], block_bytes: int) -> "Chain":
-        """With bytes that follow."""
+        """The message with further bytes."""
         words, rest = self.words, (*self.rest, *data)
         while len(rest) >= block_bytes:
             words, rest = compressed(words, join(*rest[:block_bytes])), rest[block_bytes:]
         return Chain(words, self.length + const(len(data), POINTER), rest)
 
     def absorbed(self, address: Term, blocks: Term, block_bytes: int) -> "Chain":
-        """With a number of whole blocks that follow, from an address on."""
+        """The message with a number of further whole blocks, from an address on."""
         assert not self.rest
         words = all_compressed(self.words, address, blocks)
         return replace(self, words=words, length=total(((self.length, 1), (blocks, block_bytes)), POINTER))
@@ -52,7 +52,7 @@ def compressed(words: Sequence[Term], block: Term) -> tuple[Term, ...]:
 
 
 def all_compressed(words: Sequence[Term], address: Term, blocks: Term) -> tuple[Term, ...]:
-    """The words of a state after a number of blocks, which stay as they were when the function was called."""
+    """The words of a state after a number of blocks in memory that nobody writes."""
     return tuple(apply(f"word {i} after blocks", *words, address, blocks) for i in range(len(words)))
 
 

@@ -1,7 +1,7 @@
-"""What a function of a hash in the Merkle-Damgard mode is called with, and what it is to do, case by case.
+"""The contract of a function of a Merkle-Damgard hash: its arguments and its results, case by case.
 
-A case says how many bytes the unfinished block has when the function is called, and how many follow. All memory
-is taken to lie apart, and a context is aligned as its type.
+A case fixes the number of bytes in the unfinished block at the call, and the number of bytes that follow.
+Objects in memory are assumed to be disjoint, and a context to be aligned as its type.
 """
 
 from collections.abc import Iterator, Mapping
@@ -37,23 +37,23 @@ from hashwright.proof.terms import (
 PARAMETERS: Final = ("ctx", "data", "len", "digest")
 CONTEXT, DATA, LENGTH, DIGEST = PARAMETERS
 MESSAGE: Final = var(DATA, POINTER)
-BEFORE: Final = var("blocks before", POINTER)  # that the message had when the function was called
+BEFORE: Final = var("blocks before", POINTER)  # of the message at the call of the function
 MORE: Final = var("more bytes", POINTER)
 TRIPS: Final = var("blocks", POINTER)  # of the data
 
 
 @dataclass(frozen=True, slots=True)
 class LengthCase:
-    """How long a message is, and the data that follow: a head, whole blocks, and last bytes."""
+    """The length of a message, and the data that follow: a head, whole blocks, and last bytes."""
 
-    filled: int = 0  # bytes of the unfinished block when the function is called
+    filled: int = 0  # bytes of the unfinished block at the call
     head: int = 0  # bytes of the data that complete it
     blocks: Term = ZERO
     rest: int = 0
-    is_open: bool = False  # is there at least one byte after the head, and it is not known yet how many?
+    is_open: bool = False  # do one or more bytes follow the head, in a number that is still open?
 
     def size(self, block_bytes: int) -> Term:
-        """How many bytes of data there are."""
+        """The number of bytes of data."""
         if self.is_open:
             return MORE + const(self.head + 1, POINTER)
         return total(((self.blocks, block_bytes),), POINTER, self.head + self.rest)
@@ -68,7 +68,7 @@ class DigestContract:
 
     @property
     def assumes(self) -> tuple[Contract, ...]:
-        """What a proof of it depends on: what it calls is proved by itself."""
+        """The contracts that its proof depends on: functions that it calls have their own proofs."""
         return (Contract(self.image, self.function.blocks),)
 
     @property
@@ -98,14 +98,14 @@ class DigestContract:
             yield LengthCase(filled, head=room, is_open=True)
 
     def continued(self) -> Iterator[LengthCase]:
-        """The cases of at least one byte of data that come after a whole number of blocks."""
+        """The cases of one or more bytes of data after a whole number of blocks."""
         for rest in range(self.block_bytes):
             yield LengthCase(blocks=TRIPS if rest else TRIPS + const(1, POINTER), rest=rest)
 
     # The processor.
 
     def start(self, case: LengthCase) -> MachineState:
-        """The processor when the function is called."""
+        """The state of the processor at the call of the function."""
         found, function = self.instructions, self.function
         size = case.size(self.block_bytes)
         pointers = {CONTEXT: self._context, DATA: MESSAGE, DIGEST: var(DIGEST, POINTER)}
@@ -149,11 +149,11 @@ class DigestContract:
 
     @cached_property
     def _begun(self) -> MachineState:
-        """What callers expect of registers when the function returns."""
+        """The registers at the call, some of which callers expect to find again."""
         return self.start(LengthCase())
 
     def _length(self, case: LengthCase) -> Term:
-        """The length of the message when the function is called."""
+        """The length of the message at the call of the function."""
         return total(((BEFORE, self.block_bytes),), POINTER, case.filled)
 
     @property
@@ -165,7 +165,7 @@ class DigestContract:
     # The description.
 
     def called(self, case: LengthCase) -> Chain:
-        """The message when the function is called."""
+        """The message at the call of the function."""
         if self.function.begins:
             return Chain(self._initial, ZERO)
         state, _, rest, _ = self.function.layout.offsets
@@ -177,7 +177,7 @@ class DigestContract:
         return self.called(case).appended(_loaded(MESSAGE, 0, case.head), self.block_bytes)
 
     def finished(self, case: LengthCase, headed: Chain) -> Chain:
-        """The message after all data, by what it is after their head."""
+        """The message after all data, from the message after their head."""
         if case.is_open:
             raise Unproved("the function returns where the number of bytes is not known")
         chain, first = headed, MESSAGE + const(case.head, POINTER)
@@ -186,23 +186,19 @@ class DigestContract:
             first = total(((first, 1), (case.blocks, self.block_bytes)), POINTER)
         return chain.appended(_loaded(first, 0, case.rest), self.block_bytes)
 
-    # What a function is to have done.
+    # The results.
 
     def check_return(self, end: MachineState, case: LengthCase, headed: Chain) -> None:
-        """Raises Unproved where the function leaves something else than it should."""
+        """Raises Unproved if the results of the function are wrong."""
         self.instructions.check_return(self._begun, end)
         sweep = Sweep()
         for name, base, offset, wanted in self._wanted(self.finished(case, headed)):
-            found = end.content(base, offset, wanted.bits // 8)
-            for first in range(0, wanted.bits, WORD):
-                bits = min(WORD, wanted.bits - first)
-                if not sweep.equal(part(wanted, first, bits), part(found, first, bits)):
-                    raise Unproved(
-                        f"what is left in {name} is something else from byte {offset + first // 8} on"
-                    )
+            at = sweep.difference(wanted, end.content(base, offset, wanted.bits // 8))
+            if at is not None:
+                raise Unproved(f"what is left in {name} is something else from byte {offset + at} on")
 
     def _wanted(self, chain: Chain) -> Iterator[tuple[str, Term, int, Term]]:
-        """What is left where: in which parameter's memory, its address, how far behind it, and what."""
+        """The results in memory: the parameter, its value, the offset from it, and the content."""
         function = self.function
         has_context = CONTEXT in function.parameters
         if function.ends:
@@ -216,16 +212,16 @@ class DigestContract:
         if chain.rest:
             yield CONTEXT, self._context, rest, join(*chain.rest)
 
-    # What is called.
+    # The functions that it calls.
 
     def calls(self) -> Mapping[int, BlockCall]:
-        """The calls that are not executed, by the address of what is called."""
+        """The calls that are not executed, by the address of the called function."""
         address, _ = self.image.function(self.function.blocks.name)
         return {address: BlockCall(len(self._initial), self.block_bytes)}
 
 
 def _loaded(address: Term, offset: int, size: int) -> tuple[Term, ...]:
-    """Bytes that are in memory where nothing has been written."""
+    """The bytes of memory that the function has not written."""
     anchor, first = without_constant(address)
     return tuple(_byte(anchor, at) for at in range(first + offset, first + offset + size))
 

@@ -306,10 +306,9 @@ class MessageContract:
             anchor, offset = without_constant(address)
             expected.setdefault(anchor, set()).update(range(offset, offset + term.bits // 8))
             found = end.content(anchor, offset, term.bits // 8)
-            for first in range(0, term.bits, WORD):
-                bits = min(WORD, term.bits - first)
-                if not sweep.equal(part(term, first, bits), part(found, first, bits)):
-                    raise Unproved(f"what is written at {address} is something else from byte {first // 8} on")
+            at = sweep.difference(term, found)
+            if at is not None:
+                raise Unproved(f"what is written at {address} is something else from byte {at} on")
         for anchor in [each for each in end.cells if not span(each)]:
             others = set(end.cells.pop(anchor)) - expected.get(anchor, set())
             if others:

@@ -8,7 +8,7 @@ small. Terms without a proof within a bound of effort count as different.
 from collections.abc import Iterable
 from typing import Final
 
-from hashwright.proof.terms import Term, reached, rebuilt, topological
+from hashwright.proof.terms import WORD, Term, part, reached, rebuilt, topological
 from hashwright.proof.values import Formulas, Values
 
 SAMPLES: Final = 8  # inputs whose values decide which terms are compared
@@ -33,6 +33,14 @@ class Sweep:
         if x.bits != y.bits or any(sample(x) != sample(y) for sample in self._samples):
             return False
         return self._first(x) is self._first(y)
+
+    def difference(self, x: Term, y: Term) -> int | None:
+        """The first byte of the first words that cannot be proved equal, or None."""
+        for first in range(0, x.bits, WORD):
+            size = min(WORD, x.bits - first)
+            if not self.equal(part(x, first, size), part(y, first, size)):
+                return first // 8
+        return None
 
     def _key(self, term: Term) -> tuple[int, ...]:
         return term.bits, *(sample(term) for sample in self._samples)
