@@ -31,6 +31,7 @@ from hashwright.native.compiler import Compiler, available
 from hashwright.request import Request, resolve, serving
 from hashwright.targets import TARGETS
 from hashwright.targets.machine import Target
+from tests import needs
 from tests.patience import PATIENCE
 
 OPTIMISED: Final = ("-O2",)
@@ -249,12 +250,14 @@ def _intrinsics(headers: tuple[str, ...], compiler: Compiler, flags: tuple[str, 
 def merkle_damgard(
     request: Request, compiler: Compiler, flags: tuple[str, ...] = OPTIMISED
 ) -> MerkleDamgardLibrary:
-    """The request's library, loaded."""
+    """The request's library, loaded; it skips a test where no processor runs it."""
+    needs.runs(request.target)
     return MerkleDamgardLibrary(shared(request, compiler, flags), request)
 
 
 def aegis(request: Request, compiler: Compiler, flags: tuple[str, ...] = OPTIMISED) -> AegisLibrary:
-    """The request's library, loaded."""
+    """The request's library, loaded; it skips a test where no processor runs it."""
+    needs.runs(request.target)
     return AegisLibrary(shared(request, compiler, flags), request)
 
 

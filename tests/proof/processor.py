@@ -15,11 +15,16 @@ from hashwright.proof.terms import POINTER, WORD, const, var
 from hashwright.proof.values import Values
 from hashwright.proof.x86_64 import SYSTEM_V
 from hashwright.proof.x86_64.decode import NAMES, decode, decoded
+from hashwright.targets import TARGETS
 
 SCRATCH: Final = var("scratch", POINTER)  # the address of the memory of operands
 ROOM: Final = 64  # its size in bytes
 STACK: Final = SYSTEM_V.frame.pointer
 LANES: Final = SYSTEM_V.vector_bits // WORD
+# The number of this processor's vector registers, their bytes, and how one is moved.
+COUNT, BYTES, MOVE = (
+    (32, 64, "vmovdqu64 zmm") if TARGETS["x86-64-avx512vl"].runs_here() else (16, 32, "vmovdqu ymm")
+)
 FLAGS: Final = {"c": 0, "z": 6, "s": 7, "o": 11}
 ALWAYS: Final = 0x202  # flags that are set while a program runs
 REPEATED: Final = "rep stosq"  # which stores where a register points to
@@ -79,17 +84,18 @@ def written(found: Sequence[Form]) -> str:
     """A function for each form: it loads registers and flags from memory, and stores them there."""
     general = [(i, name) for i, name in enumerate(NAMES) if i != STACK]
     lines = [PROGRAM]
+    store, register = MOVE.split()
     for number, form in enumerate(found):
         lines += [f".globl form{number}", f"form{number}:"]
         lines += [f"push {name}" for name in ("rbx", "rbp", "r12", "r13", "r14", "r15")]
         lines += ["mov [rip+kept], rsp"]
-        lines += [f"vmovdqu64 zmm{i}, [rip+vectors+{64 * i}]" for i in range(32)]
+        lines += [f"{MOVE}{i}, [rip+vectors+{4 * LANES * i}]" for i in range(COUNT)]
         lines += ["push qword ptr [rip+flags]", "popfq"]
         lines += [f"mov {name}, [rip+general+{8 * i}]" for i, name in general]
         lines += [f".byte {', '.join(map(str, form.code))}"]
         lines += [f"mov [rip+general+{8 * i}], {name}" for i, name in general]
         lines += ["pushfq", "pop qword ptr [rip+flags]"]
-        lines += [f"vmovdqu64 [rip+vectors+{64 * i}], zmm{i}" for i in range(32)]
+        lines += [f"{store} [rip+vectors+{4 * LANES * i}], {register}{i}" for i in range(COUNT)]
         lines += ["mov rsp, [rip+kept]", "vzeroupper"]
         lines += [f"pop {name}" for name in ("r15", "r14", "r13", "r12", "rbp", "rbx")]
         lines += ["cld", "ret"]
@@ -143,9 +149,9 @@ class Processor:
         for i, term in enumerate(state.general):
             if i != STACK and values(term) != self._general[i]:
                 yield f"{NAMES[i]} is {self._general[i]:#x}, not {values(term):#x}"
-        for i, lanes in enumerate(state.vectors):
-            found = self._vectors[LANES * i : LANES * (i + 1)]
-            if [values(lane) for lane in lanes] != list(found):
+        for i, lanes in enumerate(state.vectors[:COUNT]):
+            found = self._vectors[LANES * i : LANES * i + BYTES // 4]
+            if [values(lane) for lane in lanes[: BYTES // 4]] != list(found):
                 yield f"vector {i} is another one"
         for letter, term in ((letter, made()) for letter, made in state.flags.items()):
             if values(term) != self._flags.value >> FLAGS[letter] & 1:
