@@ -266,17 +266,24 @@ def test_processors_have_names(
             {**INTEL, "model": "167"},
             "amx_tile",
             "golden-cove",
-            "by its feature amx_tile: no table names its model 167.",
+            "by its feature amx_tile, although its model is 167.",
         ),
-        ({**INTEL, "model": "1"}, "avx512_fp16", "golden-cove", "by its feature avx512_fp16: no table names"),
+        (
+            {**INTEL, "model": "1"},
+            "avx512_fp16",
+            "golden-cove",
+            "by its feature avx512_fp16, although its model is 1.",
+        ),
         (
             {**INTEL, "model": "167"},
             "avx512f",
             "intel-6-167",
             "There is no table of the core of this processor",
         ),
-        ({**AMD, "model": "1"}, "avx2 avx512f", "zen4", "by its feature avx512f: no table names its model 1."),
-        ({**AMD, "model": "1"}, "avx2", "amd-25-1", "There is no table of the core of this processor"),
+        ({**AMD, "model": "1"}, "avx2", "zen3", "by its family 25 and model 1."),
+        ({**AMD, "model": "1"}, "avx512f", "zen4", "by its feature avx512f, although its model is 1."),
+        ({**AMD, "model": "97"}, "avx2", "zen4", "by its family 25 and model 97."),
+        ({**AMD, "model": "7"}, "avx2", "amd-25-7", "There is no table of the core of this processor"),
         ({}, "amx_tile avx512f", "unknown", "There is no table of the core of this processor"),
     ],
 )
@@ -305,9 +312,9 @@ def test_what_was_found_on_one_model_serves_all_of_the_core(
 
 def test_a_core_that_is_none_or_that_nothing_asks_for_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(request, "identify", processor.identify)
-    with pytest.raises(UserError, match="there is no core 'golden'; write one of: golden-cove, zen4,"):
+    with pytest.raises(UserError, match="there is no core 'golden'; write one of: golden-cove, skylake-x,"):
         processor.identify("golden")
-    with pytest.raises(UserError, match="there is no core 'golden'; write one of: golden-cove, zen4,"):
+    with pytest.raises(UserError, match="there is no core 'golden'; write one of: golden-cove, skylake-x,"):
         resolve("md5", "x86-64-bmi", core="golden")  # before the error about the use of --core
     with pytest.raises(
         UserError, match="--core selects the best schedule on zen4; write --schedule best with it"

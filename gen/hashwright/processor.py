@@ -29,12 +29,13 @@ class Models:
     vendor: str
     family: str
     models: str  # separated by spaces
-    features: str = ""  # any of them identifies the core within the family, whatever the model
+    features: str = ""  # any of them identifies the core within the family, whatever the model: others lack it
 
 
 MODELS: Final = (
     Models("golden-cove", "GenuineIntel", "6", "143 151 154 207", "amx_tile avx512_fp16"),
     Models("skylake-x", "GenuineIntel", "6", "85"),
+    Models("zen3", "AuthenticAMD", "25", "0 1 8 33 64 68 80"),
     Models("zen4", "AuthenticAMD", "25", "16 17 24 96 97 116 117 120 160", "avx512f"),
     Models("zen5", "AuthenticAMD", "26", "2 16 17 32 36 68 96 112"),
     Models("neoverse-n2", "0x41", "8", "0xd49"),
@@ -105,7 +106,8 @@ class Identified:
 def identify(core_name: str | None = None) -> Identified:
     """The core of that name, or else the one that this processor has.
 
-    It is identified by vendor, family and model, or by features: a virtual machine may report another model.
+    It is identified by vendor, family and model if no feature contradicts them, or else by features, because a
+    virtual machine may report another model.
     Raises UserError if there is no core of that name.
     """
     if core_name is not None:
@@ -114,12 +116,14 @@ def identify(core_name: str | None = None) -> Identified:
         return Identified(core_name, CORES[core_name], f"--core names {core_name}.")
     own = here()
     family = [kind for kind in MODELS if (own.vendor, own.family) == (kind.vendor, kind.family)]
-    for kind in family:
+    telling = {kind: sorted(native() & set(kind.features.split())) for kind in family}
+    possible = [kind for kind in family if telling[kind]] or family
+    for kind in possible:
         if own.model in kind.models.split():
             return _identified(kind, f"by its family {own.family} and model {own.model}")
-    for kind in family:
-        if telling := sorted(native() & set(kind.features.split())):
-            return _identified(kind, f"by its feature {telling[0]}: no table names its model {own.model}")
+    for kind in possible:
+        if telling[kind]:
+            return _identified(kind, f"by its feature {telling[kind][0]}, although its model is {own.model}")
     return Identified(own.name, None, f"There is no table of the core of this processor ({own.name}).")
 
 

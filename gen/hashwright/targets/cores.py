@@ -207,6 +207,51 @@ SKYLAKE_X: Final = Core(
     },
 )
 
+ZEN3: Final = Core(
+    name="zen3",
+    title="AMD Zen 3",
+    isa="x86_64",
+    source="docs/zen3.md; AMD's optimization guide for Zen 3 (56665)",
+    width=6,
+    window=256,
+    results=(176, 144),
+    stores=64,
+    committed=1,
+    queues={
+        **_each("0 1 2 3", 24),
+        **_each("f0 f1 f2 f3", 16),
+        "a0 a1 a2": 48,
+        "s0": 64,
+    },
+    cached=512,
+    decoded=4,
+    code=32 << 10,
+    fetched=(32, 16),
+    binds=False,
+    renamed=11,
+    blocked=20,
+    general={
+        OTHER: on("0 1 2 3"),
+        "rotate shift": on("1 2"),
+        "lea3": on("0 1 2 3", slots=2, first=1),
+        "transfer": on("f1", 3),
+        "load": on("a0 a1 a2", 4),
+        "store": on("s0", 7),
+        "move": NOWHERE,
+    },
+    vector={
+        OTHER: on("f0 f1 f2 f3"),
+        "shift bytes shuffle interleave": on("f1 f2"),
+        "permute": on("f2", 3),
+        "insert": on("f2", 2),
+        "aes": on("f0 f1", 4),
+        "transfer": on("f1", 3),
+        "load": on("a0 a1", 7),
+        "store": on("s0", 9),
+        "move": NOWHERE,
+    },
+)
+
 _ZEN4_VECTOR: Final = {
     OTHER: on("f0 f1 f2 f3"),
     "ternary": on("f0 f1 f2 f3", stale=1),
@@ -232,8 +277,8 @@ ZEN4: Final = Core(
     stores=64,
     committed=1,
     queues={
-        **dict.fromkeys("0123", 24),
-        **dict.fromkeys(("f0", "f1", "f2", "f3"), 16),
+        **_each("0 1 2 3", 24),
+        **_each("f0 f1 f2 f3", 16),
         "a0 a1 a2": 48,
         "s0": 64,
     },
@@ -429,5 +474,5 @@ FIRESTORM: Final = Core(
 )
 
 CORES: Final[Mapping[str, Core]] = {
-    core.name: core for core in (GOLDEN_COVE, ZEN4, ZEN5, SKYLAKE_X, NEOVERSE_N2, NEOVERSE_V2, FIRESTORM)
+    core.name: core for core in (GOLDEN_COVE, SKYLAKE_X, ZEN3, ZEN4, ZEN5, NEOVERSE_N2, NEOVERSE_V2, FIRESTORM)
 }
