@@ -6,7 +6,8 @@ register, or if there is no register for its result. See Muchnick, "Advanced Com
 (1997), 17.1.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from bisect import insort
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from hashwright.ir import Node
@@ -14,6 +15,7 @@ from hashwright.lower.order import Listing
 from hashwright.semantics import Op, Ty
 from hashwright.targets.assembly import RegisterFile
 from hashwright.targets.cores import Core
+from hashwright.targets.machine import Insn
 
 
 def by_urgency(
@@ -27,6 +29,8 @@ def by_urgency(
 
 
 class _Scheduler:
+    """The state of one run. Instructions are numbers: their ranks by deadline."""
+
     def __init__(
         self,
         listing: Listing,
@@ -35,99 +39,107 @@ class _Scheduler:
         room: Mapping[Ty, int],
         ahead: int,
     ) -> None:
-        self._core = core
-        self._files = files
-        self._room = room
-        self._ahead = ahead
-        self._waiting = dict.fromkeys(listing.instructions)
-        self._users: dict[Node, list[Node]] = {node: [] for node in listing.instructions}
-        for node in listing.instructions:
-            for arg in _values(node):
-                self._users[arg].append(node)
-        self._left = {node: len(users) for node, users in self._users.items()}  # uses to come
-        for node in listing.graph.outputs.values():
-            self._left[node] = self._left.get(node, 0) + 1
         found = {each.attr.insn: files[each.ty].operand_bytes for each in listing.instructions}
         ports = {insn: core.ports(insn, size) for insn, size in found.items()}
         latencies = {insn: core.latency(insn, size) for insn, size in found.items()}
-        self._ports = {each: ports[each.attr.insn] for each in listing.instructions}
-        self._latency = {each: latencies[each.attr.insn] for each in listing.instructions}
-        self._deadline = _deadlines(listing, self._latency)
-        self._by_deadline = sorted(listing.instructions, key=self._deadline.__getitem__)
-        self._first = 0  # the first of them that may not have started
-        self._missing = {node: len(_values(node)) for node in listing.instructions}  # operands not yet started
-        self._able = dict.fromkeys(listing.instructions, 0)  # the cycle in which the others are ready
+        deadlines = _deadlines(listing, latencies)
+        self._nodes = sorted(listing.instructions, key=deadlines.__getitem__)
+        rank = {node: number for number, node in enumerate(self._nodes)}
+        self._width = core.width
+        self._ahead = ahead
+        self._room = room
+        self._deadline = [deadlines[node] for node in self._nodes]
+        self._ports = [ports[node.attr.insn] for node in self._nodes]
+        self._latency = [latencies[node.attr.insn] for node in self._nodes]
+        self._operands = [[rank[arg] for arg in _values(node)] for node in self._nodes]
+        self._overwritable = [
+            [operand for operand in operands if self._nodes[operand].ty is node.ty]
+            for node, operands in zip(self._nodes, self._operands, strict=True)
+        ]
+        self._users: list[list[int]] = [[] for _ in self._nodes]
+        for node in listing.instructions:
+            for operand in self._operands[rank[node]]:
+                self._users[operand].append(rank[node])
+        self._left = [len(users) for users in self._users]  # uses to come
+        for node in listing.graph.outputs.values():
+            if node in rank:
+                self._left[rank[node]] += 1
+        self._missing = [len(operands) for operands in self._operands]  # operands that have not started
+        self._able = [0] * len(self._nodes)  # the cycle in which each that misses none is ready
+        self._open = [number for number, missing in enumerate(self._missing) if not missing]  # sorted
+        self._has_started = [False] * len(self._nodes)
+        self._first = 0  # the first that may not have started
         self._idle = 0  # the cycle from which on all are ready
-        self._alive: dict[Ty, dict[Node, None]] = {ty: {} for ty in files}
+        self._alive: dict[Ty, dict[int, None]] = {ty: {} for ty in files}
 
     def run(self) -> Sequence[Node]:
-        order: list[Node] = []
+        order: list[int] = []
         cycle = 0
-        while self._waiting:
-            started = list(self._starting(cycle))
+        while len(order) < len(self._nodes):
+            started = self._starting(cycle)
             if not started and self._idle <= cycle:  # no register is free
                 started = [self._giving_way(cycle)]
                 self._start(started[0], cycle)
             order += started
             cycle += 1
-        return order
+        return [self._nodes[number] for number in order]
 
-    def _urgent(self) -> Iterator[Node]:
-        """The instructions that have not started, by their deadlines."""
-        while self._by_deadline[self._first] not in self._waiting:
-            self._first += 1
-        for place in range(self._first, len(self._by_deadline)):
-            if self._by_deadline[place] in self._waiting:
-                yield self._by_deadline[place]
-
-    def _starting(self, cycle: int) -> Iterator[Node]:
+    def _starting(self, cycle: int) -> list[int]:
         """The instructions that start in a cycle."""
+        started: list[int] = []
         taken: set[str] = set()
-        horizon = self._deadline[next(self._urgent())] + self._ahead
-        for node in self._urgent():
-            if len(taken) == self._core.width or self._deadline[node] > horizon:
-                return
-            if not self._is_ready(node, cycle):
-                continue
-            free = [port for port in self._ports[node] if port not in taken]
-            if free and self._fits(node):
-                taken.add(free[-1])
-                self._start(node, cycle)
-                yield node
+        while self._has_started[self._first]:
+            self._first += 1
+        horizon = self._deadline[self._first] + self._ahead
+        place = 0
+        while place < len(self._open) and len(taken) < self._width:
+            number = self._open[place]
+            if self._deadline[number] > horizon:
+                break
+            place += 1
+            if self._able[number] <= cycle and self._fits(number):
+                free = [port for port in self._ports[number] if port not in taken]
+                if free:
+                    taken.add(free[-1])
+                    self._start(number, cycle)
+                    started.append(number)
+                    place -= 1
+        return started
 
-    def _giving_way(self, cycle: int) -> Node:
+    def _giving_way(self, cycle: int) -> int:
         """The instruction that starts if no register is free: one that ends the life of a value, if any."""
-        able = [
+        ready = [number for number in self._open if self._able[number] <= cycle]
+        ending = [
             user
             for values in self._alive.values()
             for value in values
             if self._left[value] == 1
             for user in self._users[value]
-            if user in self._waiting and user.ty is value.ty and self._is_ready(user, cycle)
+            if value in self._overwritable[user] and user in ready
         ]
-        urgent = (node for node in self._urgent() if self._is_ready(node, cycle))
-        return min(able, key=self._deadline.__getitem__, default=None) or next(urgent)
+        return min(ending, key=self._deadline.__getitem__, default=ready[0])
 
-    def _is_ready(self, node: Node, cycle: int) -> bool:
-        return not self._missing[node] and self._able[node] <= cycle
-
-    def _fits(self, node: Node) -> bool:
+    def _fits(self, number: int) -> bool:
         """Is there a register for its result?"""
-        ending = [arg for arg in _values(node) if self._left[arg] == 1 and arg.ty is node.ty]
-        return len(self._alive[node.ty]) + 1 - len(ending) <= self._room[node.ty]
+        ty = self._nodes[number].ty
+        over = len(self._alive[ty]) + 1 - self._room[ty]
+        return over <= 0 or over <= sum(self._left[each] == 1 for each in self._overwritable[number])
 
-    def _start(self, node: Node, cycle: int) -> None:
-        del self._waiting[node]
-        ready = cycle + self._latency[node]
+    def _start(self, number: int, cycle: int) -> None:
+        self._has_started[number] = True
+        self._open.remove(number)
+        ready = cycle + self._latency[number]
         self._idle = max(self._idle, ready)
-        for user in self._users[node]:
+        for user in self._users[number]:
             self._missing[user] -= 1
             self._able[user] = max(self._able[user], ready)
-        self._alive[node.ty][node] = None
-        for arg in _values(node):
-            self._left[arg] -= 1
-            if not self._left[arg]:
-                del self._alive[arg.ty][arg]
+            if not self._missing[user]:
+                insort(self._open, user)
+        self._alive[self._nodes[number].ty][number] = None
+        for operand in self._operands[number]:
+            self._left[operand] -= 1
+            if not self._left[operand]:
+                del self._alive[self._nodes[operand].ty][operand]
 
 
 def _values(node: Node) -> list[Node]:
@@ -135,12 +147,12 @@ def _values(node: Node) -> list[Node]:
     return [arg for arg in dict.fromkeys(node.args) if arg.op is Op.INSN]
 
 
-def _deadlines(listing: Listing, latency: Mapping[Node, int]) -> dict[Node, int]:
+def _deadlines(listing: Listing, latencies: Mapping[Insn, int]) -> dict[Node, int]:
     """The cycle, counted backwards from the end, in which each instruction must start at the latest."""
     start: dict[Node, int] = {}
     last: dict[Node, int] = {}  # the cycle in which each value must be ready
     for node in reversed(listing.instructions):
-        start[node] = last.get(node, 0) - latency[node]
+        start[node] = last.get(node, 0) - latencies[node.attr.insn]
         for arg in node.args:
             last[arg] = min(last.get(arg, 0), start[node])
     return start
