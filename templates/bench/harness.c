@@ -4,6 +4,7 @@
  */
 #define _POSIX_C_SOURCE 200809L
 
+#include <math.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -13,7 +14,8 @@
 #define WARM_NS 200e3 /* before a sample: zmm code is slow for the first 100 us on some cores */
 #define SAMPLE_NS 60e3 /* how long a sample lasts, unless one call lasts longer */
 #define STEADY 0.01 /* the clocks before and after a sample may differ by this share */
-#define ATTEMPTS 8 /* to take a sample under a steady clock */
+#define ALONE 0.03 /* the witness may take longer than its least time by this share */
+#define PATIENCE_NS 10e6 /* how long a sample is repeated until the clock is steady and the core is not shared */
 #define LONG_NS 1e6 /* other threads run within a longer sample: it is timed once, by this thread's own time */
 
 /*
@@ -35,6 +37,23 @@
     } while (0)
 #define LINKS 8 /* unrolled, so that the chain alone limits the loop */
 #define CHAIN_CYCLES 48000 /* about 16 us */
+
+/*
+ * The witness: four independent instructions per cycle, as many as most cores execute. Work on the core's second
+ * thread, of this machine or of another guest on the same processor, slows it, but not the chain.
+ */
+#define WITNESSED(a, b, c, d, y) \
+    do { \
+        (a) += (y); \
+        (b) += (y); \
+        (c) += (y); \
+        (d) += (y); \
+        HIDE(a); \
+        HIDE(b); \
+        HIDE(c); \
+        HIDE(d); \
+    } while (0)
+#define WITNESS_CYCLES 16000 /* about 5 us */
 
 typedef void (*function)(void);
 
@@ -363,18 +382,41 @@ static double time_chain(void)
     return now(CLOCK_MONOTONIC) - start;
 }
 
-static int is_steady(double before, double after)
+static double time_witness(void)
 {
-    return before <= after * (1 + STEADY) && after <= before * (1 + STEADY);
+    const double start = now(CLOCK_MONOTONIC);
+    uint32_t a = 0, b = 1, c = 2, d = 3, y = 0x9e3779b9;
+
+    HIDE(y);
+    for (int i = 0; i < WITNESS_CYCLES / LINKS; i++) {
+        WITNESSED(a, b, c, d, y);
+        WITNESSED(a, b, c, d, y);
+        WITNESSED(a, b, c, d, y);
+        WITNESSED(a, b, c, d, y);
+        WITNESSED(a, b, c, d, y);
+        WITNESSED(a, b, c, d, y);
+        WITNESSED(a, b, c, d, y);
+        WITNESSED(a, b, c, d, y);
+    }
+    return now(CLOCK_MONOTONIC) - start;
 }
 
-/* The warm-up doubles the number of calls, and its last batch determines the number of calls in a sample. */
-static sample take(const candidate *c, double empty)
+static double greater(double x, double y)
+{
+    return x > y ? x : y;
+}
+
+/*
+ * The warm-up doubles the number of calls, and its last batch determines the number of calls in a sample. `least` is
+ * the least time of the witness, in units of the chain's, of all processes so far. Of several attempts the least
+ * disturbed one counts.
+ */
+static sample take(const candidate *c, double empty, double *least)
 {
     size_t calls = 1;
-    double batch = time_calls(c, calls, CLOCK_MONOTONIC), spent = batch, before, after, took;
-    int attempt = 0, is_long;
-    sample result;
+    double batch = time_calls(c, calls, CLOCK_MONOTONIC), spent = batch, smallest = INFINITY, start;
+    int is_long;
+    sample result = {0, 0};
 
     while (spent < WARM_NS) {
         calls *= 2;
@@ -383,13 +425,24 @@ static sample take(const candidate *c, double empty)
     }
     calls = (size_t)(SAMPLE_NS * (double)calls / batch) + 1;
     is_long = calls == 1 && batch > LONG_NS;
+    start = now(CLOCK_MONOTONIC);
     do {
-        before = time_chain() - empty;
-        took = time_calls(c, calls, is_long ? CLOCK_THREAD_CPUTIME_ID : CLOCK_MONOTONIC) - empty;
-        after = time_chain() - empty;
-    } while (++attempt < ATTEMPTS && !is_long && !is_steady(before, after));
-    result.ns = took / (double)calls;
-    result.cycles = result.ns * CHAIN_CYCLES / ((before + after) / 2);
+        const double before = time_chain() - empty, first = time_witness() - empty;
+        const double took = time_calls(c, calls, is_long ? CLOCK_THREAD_CPUTIME_ID : CLOCK_MONOTONIC) - empty;
+        const double second = time_witness() - empty, after = time_chain() - empty;
+        const double chain = (before + after) / 2, witness = greater(first, second) / chain;
+        const double change = is_long ? 0 : greater(before / after, after / before) - 1;
+        double disturbance;
+
+        if (change <= STEADY && witness < *least)
+            *least = witness;
+        disturbance = greater(change / STEADY, (witness / *least - 1) / ALONE);
+        if (disturbance < smallest) {
+            smallest = disturbance;
+            result.ns = took / (double)calls;
+            result.cycles = result.ns * CHAIN_CYCLES / chain;
+        }
+    } while (smallest > 1 && now(CLOCK_MONOTONIC) - start < PATIENCE_NS);
     return result;
 }
 
@@ -409,11 +462,11 @@ void hashwright_bench_call(const candidate *c)
     SHAPES[c->shape].call(c, 1);
 }
 
-void hashwright_bench_take(const candidate *c, sample *result)
+void hashwright_bench_take(const candidate *c, double *least, sample *result)
 {
     static double empty;
 
     if (empty == 0)
         empty = overhead();
-    *result = take(c, empty);
+    *result = take(c, empty, least);
 }

@@ -6,6 +6,7 @@ import mmap
 import os
 import random
 import re
+import time
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from itertools import pairwise
@@ -100,6 +101,32 @@ def test_rows_are_finite_and_in_the_candidates_order(cc: Compiler) -> None:
         assert math.isfinite(row.spread)
         assert row.spread >= 0
         assert row.ratio == pytest.approx(rows[1].cpb / row.cpb)
+
+
+def test_a_sample_is_repeated_while_the_core_is_shared(
+    cc: Compiler, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The witness's least time cannot be reached, so the core seems to be shared all the time."""
+    record = tmp_path / "calls"
+
+    def long(data: int, size: int, out: int) -> None:
+        with record.open("a", encoding="ascii") as calls:
+            calls.write("!")
+        time.sleep(0.0015)  # longer than LONG_NS: the warm-up and each attempt call it once
+        copier(data, size, out)
+
+    monkeypatch.setattr(bench.LEAST, "value", 1e-9)
+    measure(each_at(COPY, [candidate("long", long)]), samples=2, runs=1, cc=cc)
+    assert len(record.read_text(encoding="ascii")) > len(bench.PLACES) + 2 * 2
+    assert bench.LEAST.value == 1e-9
+
+
+def test_the_processes_of_candidates_share_the_least_time_of_the_witness(
+    cc: Compiler, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bench.LEAST, "value", math.inf)
+    measure(each_at(COPY, [candidate("copy", copier)]), samples=20, runs=1, cc=cc)
+    assert 0 < bench.LEAST.value < 2
 
 
 def test_all_candidates_take_turns(cc: Compiler, tmp_path: Path) -> None:

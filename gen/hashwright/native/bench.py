@@ -7,18 +7,22 @@ candidate has a separate process, isolated from the others, and is called once i
 A candidate that is wrong, writes outside its output, crashes or hangs, then or later, is omitted with a
 sentence; the others are timed. Each is warmed up before every sample. A chain of instructions with known
 latency is timed directly before and after the sample: it converts time to core cycles, independently of the
-clock and of the rate of the time stamps. If the clock changed around a sample, the sample is repeated.
+clock and of the rate of the time stamps. Independent instructions, timed likewise, show work on the core's
+second thread. A sample is repeated, for up to 10 milliseconds, if the clock changed around it or the core was
+shared; so most samples are from the time in which it was not.
 
-What this does not catch: a clock that changes within a sample and back; other work on the core's second thread,
-on the caches or on the memory, which shows as spread and, if it lasts, as slowness; time of a hypervisor, and
-in samples of 60 microseconds that of other processes, which the median tolerates (a call longer than a
-millisecond counts only the time of this thread); cold caches and a cold vector unit, which the warm-up hides;
-the few cycles of an indirect call, which matter for short messages; the position of other implementations'
-code, which is the same throughout a run; a core whose chain has another latency than the harness assumes.
+What this does not catch: a clock that changes within a sample and back; other work on the caches or on the
+memory, which shows as spread and, if it lasts, as slowness; a core that is shared all the time; time of a
+hypervisor, and in samples of 60 microseconds that of other processes, which the median tolerates (a call
+longer than a millisecond counts only the time of this thread); cold caches and a cold vector unit, which the
+warm-up hides; the few cycles of an indirect call, which matter for short messages; the position of other
+implementations' code, which is the same throughout a run; a core whose chain has another latency than the
+harness assumes.
 """
 
 import ctypes
 import math
+import mmap
 import os
 import random
 import select
@@ -47,6 +51,9 @@ TOLD: Final = 30  # rounds between two reports of progress
 ORPHANED: Final = 5.0  # seconds after which a waiting process checks that its parent still exists
 FILL: Final = 0xAA  # the bytes around a buffer
 FEWEST: Final = 5  # samples of a place
+# The least time of the harness's witness, in memory that all processes of candidates share.
+LEAST: Final = c_double.from_buffer(mmap.mmap(-1, ctypes.sizeof(c_double)))
+LEAST.value = math.inf
 
 
 class Placement(NamedTuple):
@@ -292,7 +299,7 @@ def _harness(cc: Compiler) -> ctypes.CDLL:
     harness.hashwright_bench_shape.restype = c_int
     harness.hashwright_bench_call.argtypes = [POINTER(_Native)]
     harness.hashwright_bench_call.restype = None
-    harness.hashwright_bench_take.argtypes = [POINTER(_Native), POINTER(_Sample)]
+    harness.hashwright_bench_take.argtypes = [POINTER(_Native), POINTER(c_double), POINTER(_Sample)]
     harness.hashwright_bench_take.restype = None
     return harness
 
@@ -431,7 +438,7 @@ class _Runner:
                 for _ in range(first, last):
                     if not _goes_on(waits, parent):
                         return
-                    self._harness.hashwright_bench_take(byref(native), byref(result))
+                    self._harness.hashwright_bench_take(byref(native), byref(LEAST), byref(result))
                     yield result.cycles, result.ns
 
     def _leave(self, why: str) -> None:
