@@ -3,8 +3,8 @@
 The order is here, too: a run ends with its last process, so the longest modules come first.
 
 An exhaustive test has a case for each combination of hashes, targets, kernels, compilers, flags: its axes. It
-is marked `sampled`. Its sample has each value of each axis at least once. The mark may name arguments that are
-not axes: for a test marked `sampled("seed")`, one seed is enough.
+is marked `sampled`. The sample of a module has a case of each test, and each value of each axis at least once.
+The mark may name arguments that are not axes: for a test marked `sampled("seed")`, one seed is enough.
 """
 
 import hashlib
@@ -99,13 +99,13 @@ def sample(cases: Mapping[str, Case]) -> set[str]:
 
 def left_out(items: Iterable[pytest.Item]) -> set[pytest.Item]:
     """The cases that are not in the samples."""
-    tests: dict[str, dict[str, pytest.Function]] = defaultdict(dict)
+    modules: dict[Path, dict[str, pytest.Function]] = defaultdict(dict)
     functions = (item for item in items if isinstance(item, pytest.Function) and hasattr(item, "callspec"))
     for item in functions:
         if item.get_closest_marker("sampled"):
-            tests[item.nodeid.partition("[")[0]][item.callspec.id] = item
+            modules[item.path][item.name] = item
     found = set[pytest.Item]()
-    for cases in tests.values():
+    for cases in modules.values():
         chosen = sample({name: _case(item) for name, item in cases.items()})
         found |= {item for name, item in cases.items() if name not in chosen}
     return found
@@ -114,4 +114,6 @@ def left_out(items: Iterable[pytest.Item]) -> set[pytest.Item]:
 def _case(item: pytest.Function) -> Case:
     no_axes = {name for marker in item.iter_markers("sampled") for name in marker.args}
     axes = {axis: part for axis, part in item.callspec.params.items() if axis not in no_axes}
-    return Case(each for axis, part in axes.items() for each in values(axis, part))
+    return Case(
+        (f"test: {item.originalname}", *(each for axis, part in axes.items() for each in values(axis, part)))
+    )
