@@ -35,6 +35,7 @@ def space(hash_name: str, kernel: str, target: str) -> Space:
     return Space(hash_, made, find_target(hash_, target, made), {"gcc": compiler.find()}, length)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("hash_name", "kernel"), KERNELS)
 def test_every_kernel_is_measured_in_every_way(hash_name: str, kernel: str) -> None:
     for made in own(space(hash_name, kernel, "native")):

@@ -8,6 +8,7 @@ import pytest
 from hashwright.modes import proving_of
 from hashwright.proof.verdict import verdict
 from hashwright.request import resolve
+from hashwright.targets.detect import architecture
 from tests import compiled, needs
 from tests.proof import catalogue
 from tests.proof.catalogue import Case, cases, listed
@@ -50,9 +51,18 @@ def _is_quick(case: Case) -> bool:
     ) in SEVERAL
 
 
-@pytest.mark.sampled
-@pytest.mark.parametrize("case", [case for case in cases() if _is_quick(case)], ids=str)
-def test_what_is_listed_as_proved_is_proved(case: Case) -> None:
+def _kind(case: Case) -> str:
+    """What distinguishes proofs: the hash's family, the processor, and who wrote the code of what function."""
+    request, (function, *_) = case.request, case.functions
+    code = "code of a compiler" if request.emitter == "c" else "assembly"
+    return f"{request.hash.family}, {architecture(request.target.features)}, {code}, {type(function).__name__}"
+
+
+@pytest.mark.sampled("case")
+@pytest.mark.parametrize(
+    ("kind", "case"), [pytest.param(_kind(case), case, id=str(case)) for case in cases() if _is_quick(case)]
+)
+def test_what_is_listed_as_proved_is_proved(kind: str, case: Case) -> None:
     library = compiled.shared(case.request, case.maker(), tuple(case.request.target.c_flags))
     assert listed()["proved"][str(case)] == case.verdict(library)
 

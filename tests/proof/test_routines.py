@@ -89,7 +89,7 @@ def gcc() -> Compiler:
     return needs.compiler("gcc")
 
 
-@pytest.mark.sampled
+@pytest.mark.sampled("line", "other", "why")
 @pytest.mark.parametrize(("name", "line", "other", "why"), CHANGES)
 def test_changed_c_is_no_proof(
     name: str, line: str, other: str, why: str, gcc: Compiler, tmp_path: Path
