@@ -47,10 +47,7 @@ def asked(target: str, schedule: str = "", **options: str) -> Request:
 @pytest.mark.parametrize(("target", "schedule"), SCHEDULES)
 def test_it_is_aegis(target: str, schedule: str, tmp_path: Path) -> None:
     request = asked(target, schedule)
-    if not request.target.runs_here():
-        assert request.target.emulation
-        needs.package("ziglang")
-        needs.program(request.target.emulation.command[0])
+    needs.foreign(request.target)
     generate(request).write(tmp_path)
     checks = list(verify(request, tmp_path, compiler_for(request.target, None)))
     assert [check.failure for check in checks if not check.passed] == []

@@ -3,6 +3,7 @@
 What this does not catch: a fault in the instructions of one step, which every test of a digest shows.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -243,7 +244,7 @@ MUTANTS: Final = {
         Mutant("messages out of order", "order[place[ranks[i]]++] = (uint16_t)",
                "order[place[ranks[i]]++] = (uint8_t)"),
         Mutant("padding too early", "rest < 56 ? 64 : 128", "rest < 55 ? 64 : 128"),
-        Mutant("messages in pieces start anew", "m->kind != WHOLE ? ctx->state : IV", "IV"),
+        Mutant("messages in pieces start anew", "m->kind != WHOLE ? ctx->state :", "m->kind != WHOLE ? IV :"),
         Mutant("what was kept is not hashed", "block, used != 0, data", "block, 0, data"),
         Mutant("the rest of a piece is not kept", "len - len % 64), len % 64)", "len - len % 64), 0)"),
         Mutant("a kept block waits for the next byte", "if (len < room)", "if (len <= room)"),
@@ -290,6 +291,23 @@ def wanted(name: str) -> Asked:
     return ask(hash_name, target, **more)
 
 
+def texts_of(request: Asked) -> dict[str, str]:
+    """The request's files in C."""
+    found = sorted(compiled.written(request).glob("*.c"))
+    return {path.name: path.read_text(encoding="ascii") for path in found}
+
+
+def changed(mutant: Mutant, texts: Mapping[str, str]) -> str | None:
+    """The file that a mutant changes, if there is one."""
+    return next((name for name, text in texts.items() if text.count(mutant.old) > mutant.which), None)
+
+
+@pytest.mark.parametrize("name", MUTANTS)
+def test_what_mutants_change_is_there(name: str) -> None:
+    texts = texts_of(wanted(name))
+    assert [mutant.what for mutant in MUTANTS[name] if changed(mutant, texts) is None] == []
+
+
 @pytest.mark.sampled("mutant")
 @pytest.mark.parametrize(
     ("name", "mutant"),
@@ -306,11 +324,12 @@ def test_no_mutant_passes(name: str, mutant: Mutant, tmp_path: Path) -> None:
     needs.program("cc")
     for file in compiled.written(request).iterdir():
         (tmp_path / file.name).write_bytes(file.read_bytes())
-    texts = {path: path.read_text(encoding="ascii") for path in sorted(tmp_path.glob("*.c"))}
-    source = next((path for path, text in texts.items() if text.count(mutant.old) > mutant.which), None)
+    texts = texts_of(request)
+    source = changed(mutant, texts)
     assert source, "there is no such text"
     before, *after = texts[source].split(mutant.old)
     before = mutant.old.join([before, *after[: mutant.which]])
-    source.write_text(before + mutant.new + mutant.old.join(after[mutant.which :]), encoding="ascii")
+    text = before + mutant.new + mutant.old.join(after[mutant.which :])
+    (tmp_path / source).write_text(text, encoding="ascii")
     failures = (check.failure for check in verify(request, tmp_path, Quick(find().command)) if not check.passed)
     assert next(failures, "") != ""
