@@ -128,6 +128,19 @@ def test_a_cipher_is_timed_by_kernel(kernel: str, run: Run) -> None:
 
 
 @pytest.mark.parametrize("kernel", ["encrypt", "decrypt", "mac"])
+def test_a_cipher_is_timed_in_pieces(kernel: str, run: Run) -> None:
+    """Beside libaegis alone: the textbook form has no functions for pieces."""
+    words = ("--kernel", kernel, "--target", "portable", "--size", "100", "--pieces", "30", "--samples", "2")
+    code, out, _ = run("aegis128l", *words, "--json")
+    assert code == 0
+    told = json.loads(out)
+    assert (told["size"], told["pieces"]) == (100, 30)
+    assert {row["name"] for row in told["rows"]} <= {"portable", "libaegis"}
+    assert f"aegis128l {kernel}, messages of 100 bytes in pieces of 30, median" in run("aegis128l", *words)[1]
+    assert json.loads(run(*PORTABLE, "--json")[1])["pieces"] is None
+
+
+@pytest.mark.parametrize("kernel", ["encrypt", "decrypt", "mac"])
 def test_without_aes_instructions_there_is_a_textbook_to_compare_with(kernel: str, run: Run) -> None:
     """The peer computes the same: wrong functions are not timed."""
     words = ("--target", "portable", "--base", "textbook", "--size", "100")
@@ -379,6 +392,14 @@ def foreign_target() -> str:
         (("md5", "--size", "-64"), "'-64' is not a number from 0 to 1073741824"),
         (("md5", "--base", "nobody"), "there is no base 'nobody'; write one of: "),
         (("md5", "--samples", "1"), "write 2 or more"),
+        (("aegis128l", "--pieces", "0"), "'0' is not a number from 1 to 1073741824"),
+        (("aegis128l", "--pieces", "x"), "'x' is not a number from 1 to 1073741824"),
+        (("aegis128l", "--pieces", "9", "--size", "8"), "write --pieces 8 or fewer"),
+        (
+            ("aegis128l", "--kernel", "batch", "--pieces", "8"),
+            "'batch' of aegis128l cannot be timed on messages in pieces; write --kernel with one of: encrypt",
+        ),
+        (("aegis128l", "--pieces", "8", "--peer", "x.so:f"), "needs three; write only one of both"),
         (("md5", "--messages", "5"), "apply to batches; write --kernel batch with them"),
         (("md5", "--lengths", "even"), "apply to batches; write --kernel batch with them"),
         (

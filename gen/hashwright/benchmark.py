@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from hashwright.errors import UserError, unknown
 from hashwright.generate import generate, sources
-from hashwright.kernels import LIBRARY, Kernel
+from hashwright.kernels import LIBRARY, Kernel, Timed
 from hashwright.modes import racing_of
 from hashwright.modes.hash import Hash
 from hashwright.native import bench
@@ -52,6 +52,7 @@ class BenchReport:
     taken: tuple[tuple[float, ...], ...]  # as in bench.Race
     messages: int | None = None  # of a batch
     refused: tuple[str, ...] = ()  # as in bench.Race
+    pieces: int | None = None  # bytes of each update of a message in pieces
 
     def told(self) -> dict[str, Any]:
         """The report for JSON: without the single samples."""
@@ -128,6 +129,7 @@ class Lineup:
     batch: Batch
     tasks: Mapping[Work, Task]  # by kernel, number of messages, and lengths
     notes: tuple[str, ...]  # about peers
+    pieces: int = 0  # bytes of each update of a message; 0: it is in one call
 
     def names(self) -> list[str]:
         return [candidate.name for candidate, _ in self.entrants]
@@ -139,7 +141,7 @@ class Lineup:
         for candidate, messages in more:
             for key in self.batch.works(kernel, messages):
                 if key not in tasks:
-                    tasks[key] = contest(self.hash, kernel, self.size, *key[1:]).task
+                    tasks[key] = contest(self.hash, kernel, self.size, *key[1:], self.pieces).task
                 runners.append((replace(candidate, name=self.batch.named(candidate.name, key)), tasks[key]))
         return replace(self, entrants=(*self.entrants, *runners), tasks=tasks)
 
@@ -150,14 +152,15 @@ class Lineup:
             request = each.request
             which = kernel if request.kernel == LIBRARY else request.kernel
             messages = request.setting().messages
-            found = ours(request, which, *each.libraries)
-            field = field.beside(which, ((_called(each.name, one, which), messages) for one in found))
+            found = ours(request, which, *each.libraries, pieces=self.pieces)
+            timed = which.timings(self.pieces)
+            field = field.beside(which, ((_called(each.name, one, timed), messages) for one in found))
         return field
 
 
-def _called(name: str, candidate: Candidate, kernel: Kernel) -> Candidate:
+def _called(name: str, candidate: Candidate, timed: Iterable[Timed]) -> Candidate:
     """Our function for a kernel, with the name of the entry."""
-    what = next((each.what for each in kernel.timed if each.shape == candidate.shape), "")
+    what = next((each.what for each in timed if each.shape == candidate.shape), "")
     return replace(candidate, name=_joined(name, what))
 
 
@@ -181,7 +184,7 @@ def timings(found: Sequence[Entrant], report: BenchReport, batch: Batch) -> dict
         batch.named(_joined(entry.name, each.what), work): Timing(entry, entry.name, each.what, lengths)
         for entry in found
         for kernel in (_timed(entry),)
-        for each in kernel.timed
+        for each in kernel.timings(report.pieces or 0)
         for work in batch.works(kernel, 1)
         for lengths in (work[2] if kernel.is_batch else "",)
     }
@@ -212,8 +215,8 @@ def counterparts(found: Sequence[Entrant], kernel: Kernel, directory: Path) -> l
     return [replace(one, name=f"{one.name} {names[cc]}".strip()) for cc, one in made.items()]
 
 
-def peers(hash_: Hash, kernels: Sequence[Kernel], size: int, batch: Batch = Batch()) -> Lineup:
-    """The peers of these kernels, for one message of this size in bytes.
+def peers(hash_: Hash, kernels: Sequence[Kernel], size: int, batch: Batch = Batch(), pieces: int = 0) -> Lineup:
+    """The peers of these kernels, for one message of this size in bytes, or in pieces of that many.
 
     Raises UserError if the size is wrong.
     """
@@ -222,7 +225,7 @@ def peers(hash_: Hash, kernels: Sequence[Kernel], size: int, batch: Batch = Batc
     notes: list[str] = []
     for key in (key for kernel in dict.fromkeys(kernels) for key in batch.works(kernel, 1)):
         kernel = key[0]
-        given = contest(hash_, kernel, size, *key[1:])
+        given = contest(hash_, kernel, size, *key[1:], pieces)
         tasks[key] = given.task
         notes += given.absent
         for peer in given.peers:
@@ -231,7 +234,7 @@ def peers(hash_: Hash, kernels: Sequence[Kernel], size: int, batch: Batch = Batc
             if name not in entrants:
                 entrants[name] = (replace(peer, name=name), given.task)
                 notes += _about(hash_, peer, size)
-    return Lineup(hash_, size, tuple(entrants.values()), batch, tasks, tuple(dict.fromkeys(notes)))
+    return Lineup(hash_, size, tuple(entrants.values()), batch, tasks, tuple(dict.fromkeys(notes)), pieces)
 
 
 WHOLE: Final = "digest"  # the shape of functions that hash a message with its padding
@@ -249,6 +252,7 @@ def run(
     directory: Path,
     *,
     size: int,
+    pieces: int = 0,
     base: str | None = None,
     samples: int = 301,
     batch: Batch | None = None,
@@ -258,19 +262,24 @@ def run(
 ) -> BenchReport:
     """Generates the entries in a directory and times them beside the peers, and beside more of them.
 
+    Messages have this size, and are in pieces of that many bytes, or in one call.
+
     Ratios refer to the candidate of that name, or to the first peer, or to the first entry if there is none. A
     candidate that fails its check is omitted, with a sentence in the report. Raises UserError for an unknown
     base and for a peer that cannot be timed, CheckFailed for a kernel that does not compile and if no candidate
     passes its check.
     """
     bench.enough(samples)
+    if more and pieces:
+        raise UserError("a --peer is one function, and a message in pieces needs three; write only one of both")
     hash_, kernel = found[0].request.hash, found[0].request.kernel
     kernels = [entry.request.kernel for entry in found]
     batch = batch or Batch()
     is_batch = any(each.is_batch for each in kernels)
-    field = peers(hash_, kernels, size, batch)
+    field = peers(hash_, kernels, size, batch, pieces)
     field = field.beside(kernel, [peer.candidate(kernel) for peer in more])
-    field = field.beside(kernel, ((each, 1) for each in counterparts(found, kernel, directory)))
+    if not pieces:
+        field = field.beside(kernel, ((each, 1) for each in counterparts(found, kernel, directory)))
     notes = [*notes, *(batch.told(size) if is_batch else ())]
     known = [*field.names(), *_names(found, batch)]
     _told_apart(known)
@@ -299,6 +308,7 @@ def run(
         rows=race.rows,
         taken=race.taken,
         messages=batch.messages if is_batch else None,
+        pieces=pieces or None,
         refused=race.refused,
     )
 

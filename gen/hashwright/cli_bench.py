@@ -27,6 +27,7 @@ from hashwright.variants import entries, one_of, read_variants
 
 SIZE: Final = 16 << 10
 BYTES: Final = Number(0, 1 << 30)
+PIECES: Final = Number(1, 1 << 30)
 MESSAGES: Final = Number(1, 1 << 24)
 SAMPLES: Final = Number(0, 1_000_000)
 
@@ -63,6 +64,9 @@ SAMPLES: Final = Number(0, 1_000_000)
     "--variants", type=click.Path(path_type=Path), help="A file that names kernels, instead of --target."
 )
 @click.option("--size", type=BYTES, default=SIZE, show_default=True, help="The length of a message in bytes.")
+@click.option(
+    "--pieces", type=PIECES, help="Times messages in pieces of that many bytes: init, updates and final."
+)
 @click.option("--messages", type=MESSAGES, help="The number of messages in a batch.  [default: 4096]")
 @click.option(
     "--lengths",
@@ -97,6 +101,10 @@ def bench(as_json: bool, picture: Path | None, recorded: bool, core_name: str | 
     that fail their check, and the exit code is then 1.
 
     Example: hashwright bench md5 --kernel blocks --target x86-64 --target x86-64-bmi
+
+    With --pieces, times the functions of AEGIS for messages in pieces.
+
+    Example: hashwright bench aegis128x2 --kernel encrypt --pieces 64
     """
     if picture:
         plot.require_drawable(picture)
@@ -107,7 +115,7 @@ def bench(as_json: bool, picture: Path | None, recorded: bool, core_name: str | 
         raise UserError("--core names the core of the figures that --record keeps; write --record with it")
     for name in words["written"]:
         find_emitter(name)
-    more = [read_peer(text) for text in words["more"]]
+    more, pieces = [read_peer(text) for text in words["more"]], words["pieces"] or 0
     compilers = [compiler.find(name) for name in words["ccs"] or (None,)]
     hash_, base = find_hash(words["hash_name"]), words["base"]
     kernel = one_of(hash_, words["kernel"])
@@ -134,6 +142,7 @@ def bench(as_json: bool, picture: Path | None, recorded: bool, core_name: str | 
             found,
             Path(place),
             size=words["size"],
+            pieces=pieces,
             base=base,
             samples=words["samples"],
             batch=batch,
@@ -172,8 +181,9 @@ def _print(report: BenchReport, *, as_variants: bool) -> None:
     for version in report.compilers:
         click.echo(version)
     batches = f"batches of {report.messages}, " if report.messages else ""
+    pieces = f" in pieces of {report.pieces}" if report.pieces else ""
     click.echo(
-        f"{report.hash} {report.kernel}, {batches}messages of {report.size} bytes, "
+        f"{report.hash} {report.kernel}, {batches}messages of {report.size} bytes{pieces}, "
         f"median of {report.samples} samples"
     )
     table = Table(Column("name", overflow="fold"), box=box.SIMPLE, pad_edge=False)
@@ -189,7 +199,7 @@ def _print(report: BenchReport, *, as_variants: bool) -> None:
     console().print(table)
     click.echo(
         f"cpb: core cycles per byte. ratio: speed relative to '{report.base}'. range: from the best to the "
-        "worst position of buffers and code. spread: between the quartiles. code: bytes of the function."
+        "worst position of buffers and code. spread: between the quartiles. code: bytes of the functions."
     )
     for note in report.notes:
         click.echo(note)

@@ -28,9 +28,14 @@ class Kernel:
     function: str = ""  # the hash's function that it computes; empty: the principal one
     around: tuple[str, ...] = ()  # the kernels that it applies to many messages
     timed: tuple[Timed, ...] = ()  # the first is the kernel itself
+    timed_in_pieces: tuple[Timed, ...] = ()  # the same for a message in pieces
 
     def __str__(self) -> str:
         return self.name
+
+    def timings(self, pieces: int) -> tuple[Timed, ...]:
+        """What `bench` times, for messages in pieces of that many bytes; 0: in one call."""
+        return self.timed_in_pieces if pieces else self.timed
 
     @property
     def sized(self) -> bool:

@@ -121,6 +121,24 @@ def test_others_have_a_row_and_what_a_compiler_made_of_them_its_column() -> None
     assert (b[0], b[-1]) == ("B", "5.000")
 
 
+def test_messages_in_pieces_have_a_row_for_each_length() -> None:
+    rows = PageTable("one", ("aegis128l",), ("mac",), {"x86-64-vaes": ("",)}, pieces=(0, 16, 1024))
+    task, vaes = MeasuredTask("aegis128l", "mac", 16384), replace(GCC, target="x86-64-vaes")
+    figures: dict[Key, Measurement] = {
+        (replace(task, pieces=1024), vaes): figure(2),
+        (replace(task, pieces=16), vaes): figure(3),
+        (task, vaes): figure(1),
+    }
+    told = page._table(rows, [CoreRecord("zen4", figures)])
+    head, _, *found = [line.strip("|").split("|") for line in told.splitlines()]
+    assert [cell.strip() for cell in head] == ["pieces", "target", "Zen 4, gcc 12"]
+    assert [(row[0].strip(), row[2].strip()) for row in found] == [
+        ("", "1.000"),
+        ("16", "3.000"),
+        ("1,024", "2.000"),
+    ]
+
+
 def test_a_table_of_which_nothing_was_measured_says_so() -> None:
     assert page._table(ROWS, [CoreRecord("zen4")]) == "Not measured yet."
 

@@ -12,12 +12,15 @@ from hashwright.measured.record import CoreRecord, MeasuredTask, Measurement, Su
 
 BLOCKS: Final = MeasuredTask("md5", "blocks", 16384)
 BATCH: Final = MeasuredTask("md5", "batch", 2048, 16, "even")
+PIECES: Final = MeasuredTask("aegis128l", "mac", 16384, pieces=16)
 OURS: Final = Subject("gcc 12", "", "x86-64", "c", "")
 BEST: Final = Subject("gcc 12", "", "x86-64", "gas", "best")
 PEER: Final = Subject(peer="OpenSSL 3.0.19")
 FIGURES: Final = {
     (BATCH, OURS): Measurement("abc", "gcc (Debian) 12.2.0", 1.5, 0.011, 1.25, 1.75, 0.5),
     (BLOCKS, PEER): Measurement("abc", "", 4.75),
+    (PIECES, OURS): Measurement("abc", "gcc (Debian) 12.2.0", 1.25),
+    (replace(PIECES, pieces=64), OURS): Measurement("abc", "gcc (Debian) 12.2.0", 0.5),
     (BLOCKS, OURS): Measurement("abc", "gcc (Debian) 12.2.0", 4.5, 0.001, 4.5, 4.75, 4.5156),
     (BLOCKS, BEST): Measurement("early", "gcc (Debian) 12.2.0", 4.25, choices="g=add"),
     (BLOCKS, replace(OURS, what="one call")): Measurement("abc", "gcc (Debian) 12.2.0", 4.75),

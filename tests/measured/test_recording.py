@@ -77,6 +77,14 @@ def test_batches_are_kept_by_their_lengths_and_functions(run: Run) -> None:
     assert {("equal", "in"), ("even", "in")} <= peers
 
 
+def test_pieces_are_kept_by_their_length(run: Run) -> None:
+    words = ("aegis128l", "--target", "portable", "--size", "64")
+    assert run(*words, "--pieces", "16")[0] == 0
+    assert run(*words, "--pieces", "32")[0] == 0
+    assert {task.pieces for task, who in _kept().figures if not who.peer} == {16, 32}
+    assert {task.pieces for task, who in _kept().figures if who.peer} <= {16, 32}
+
+
 def test_the_bound_is_kept_where_there_is_one(run: Run) -> None:
     needs.runs(TARGETS["x86-64"])
     assert run("md5", "--target", "x86-64", "--size", "64")[0] == 0

@@ -23,7 +23,7 @@ from hashwright.hashes import HASHES
 from hashwright.hashes.aegis128l import AEGIS128L
 from hashwright.kernels import Kernel
 from hashwright.modes.aegis import races as aegis_races
-from hashwright.modes.aegis.description import ENCRYPT, MAC
+from hashwright.modes.aegis.description import DECRYPT, ENCRYPT, MAC
 from hashwright.modes.merkle_damgard import races
 from hashwright.modes.merkle_damgard.description import BATCH, BLOCKS, LANES
 from hashwright.native import bench, child, contest
@@ -418,6 +418,59 @@ def test_kernels_for_several_messages_pass_the_check(name: str, cc: Compiler, tm
     assert rows[-1].name == "hashwright lanes"
 
 
+@pytest.mark.parametrize("pieces", [1, 7, 64, 300])
+@pytest.mark.parametrize("kernel", [ENCRYPT, DECRYPT, MAC], ids=str)
+def test_functions_for_pieces_pass_the_check(kernel: Kernel, pieces: int, cc: Compiler, tmp_path: Path) -> None:
+    """They are our whole library's and libaegis's; the last piece of a message is shorter."""
+    for name in (name for name, hash_ in HASHES.items() if kernel.name in hash_.kernels):
+        (tmp_path / name).mkdir()
+        made = ours(resolve(name, "native"), kernel, build(name, tmp_path / name, cc), pieces=pieces)
+        given = contest.contest(HASHES[name], kernel, 300, pieces=pieces)
+        assert given.task.expected == contest.contest(HASHES[name], kernel, 300).task.expected
+        rows = measure(each_at(given.task, [*given.peers, *made]), samples=2, cc=cc).rows
+        assert [row.kind for row in rows] == [*("peer" for _ in given.peers), "ours"]
+        assert given.peers or "libaegis is absent" in given.absent[0]
+
+
+@pytest.mark.parametrize("pieces", [0, 5, 48])
+def test_updates_get_all_pieces_in_order(pieces: int, cc: Compiler) -> None:
+    """Also a last one that is shorter; without a number, there is one piece."""
+    lengths: list[int] = []
+
+    def init(_: int, first: int, second: int) -> None:
+        assert (ctypes.string_at(first, 1), ctypes.string_at(second, 1)) == (b"n", b"k")
+        lengths.clear()
+
+    def update(_: int, data: int, size: int) -> None:
+        assert ctypes.string_at(data, size) == message[sum(lengths) : sum(lengths) + size]
+        lengths.append(size)
+
+    def final(_: int, tag: int, __: int) -> None:
+        ctypes.memmove(tag, bytes(lengths).ljust(16, b"\0"), 16)
+
+    kinds = ((init, ctypes.c_void_p), (update, ctypes.c_size_t), (final, ctypes.c_size_t))
+    calls = [
+        ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p, last)(function) for function, last in kinds
+    ]
+    message = bytes(range(48))
+    size = pieces or 48
+    sizes = [size] * (48 // size) + ([48 % size] if 48 % size else [])
+    expected = {"mac_pieces": bytes(sizes).ljust(16, b"\0")}
+    task = Task(48, message, expected, key=b"k" * 16, nonce=b"n" * 16, piece=pieces)
+    addresses = tuple(ctypes.cast(call, ctypes.c_void_p).value or 0 for call in calls)
+    one = Candidate("one", "ours", "mac_pieces", addresses, keeps=calls)
+    assert measure([(one, task)], samples=2, cc=cc).rows
+
+
+@pytest.mark.parametrize("kernel", [ENCRYPT, DECRYPT, MAC], ids=str)
+def test_a_wrong_end_of_pieces_is_refused(kernel: Kernel, cc: Compiler, tmp_path: Path) -> None:
+    made = ours(resolve("aegis128l", "native"), kernel, build("aegis128l", tmp_path, cc), pieces=16)
+    task = contest.contest(AEGIS128L, kernel, 100, pieces=16).task
+    wrong = replace(task, data=task.data[:-1] + bytes([task.data[-1] ^ 1]))  # of a message to decrypt, the tag
+    with pytest.raises(CheckFailed, match="'hashwright' is wrong for 100 bytes"):
+        measure(each_at(wrong, made), samples=2, cc=cc)
+
+
 def test_even_lengths_are_from_none_to_twice_the_size() -> None:
     drawn = contest.LENGTHS["even"].draw(random.Random(1), 2, 1000)
     assert {*drawn} == {0, 1, 2, 3, 4}
@@ -490,6 +543,8 @@ def test_nothing_slow_is_an_oracle_for_much_data(monkeypatch: pytest.MonkeyPatch
         (lambda: contest.contest(HASHES["md5"], BLOCKS, 0), "write a multiple of 64"),
         (lambda: contest.contest(HASHES["aegis128l"], MAC, 0), "write 1 or more"),
         (lambda: contest.contest(HASHES["aegis128l"], MAC, 64, 2), "one message at a time"),
+        (lambda: contest.contest(HASHES["aegis128l"], MAC, 64, pieces=65), "write --pieces 64 or fewer"),
+        (lambda: contest.contest(HASHES["md5"], BLOCKS, 64, pieces=8), "cannot be .*; leave --pieces out"),
         (
             lambda: measure(each_at(COPY, [candidate("a", copier)]), base="b"),
             "no candidate 'b'; write one of: a",

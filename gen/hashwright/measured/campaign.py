@@ -96,7 +96,15 @@ def _least_disturbed(found: Sequence[Entrant], race: TableRace, tell: BenchTell)
         with tempfile.TemporaryDirectory(prefix="hashwright-", ignore_cleanup_errors=True) as place:
             samples = race.table.samples
             reports.append(
-                run(found, Path(place), size=race.size, samples=samples, batch=race.batch, tell=tell)
+                run(
+                    found,
+                    Path(place),
+                    size=race.size,
+                    pieces=race.pieces,
+                    samples=samples,
+                    batch=race.batch,
+                    tell=tell,
+                )
             )
     return min(reports, key=_disturbance)
 

@@ -131,7 +131,7 @@ def _table(table: PageTable, records: Sequence[CoreRecord]) -> str:
     tasks = list(dict.fromkeys(task for race in table.races() for task in race.tasks()))
     for task in tasks:
         (race,) = (race for race in table.races() if task in race.tasks())
-        whats = [each.what for each in race.kernel.timed]
+        whats = [each.what for each in race.kernel.timings(race.pieces)]
         rows += [
             (task, Subject(target=target, schedule=schedule, what=what))
             for target, schedule in race.rows()
@@ -183,6 +183,7 @@ def _labels(rows: Sequence[tuple[MeasuredTask, Subject]], names: Mapping[tuple[s
         "bytes": lambda task, _: f"{task.size:,}",
         "messages": lambda task, _: f"{task.messages:,}" if task.messages else "",
         "lengths": lambda task, _: task.lengths,
+        "pieces": lambda task, _: f"{task.pieces:,}" if task.pieces else "",
         "target": lambda _, row: row.peer or row.target,
         "schedule": lambda _, row: "" if row.peer else names.get((row.target, row.schedule)) or _schedule(row),
         "": lambda _, row: row.what,

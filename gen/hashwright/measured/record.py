@@ -29,6 +29,7 @@ class MeasuredTask:
     size: int  # bytes of a message
     messages: int = 0  # of a batch
     lengths: str = ""  # of its messages: a key of contest.LENGTHS
+    pieces: int = 0  # bytes of each update of a message in pieces
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -95,7 +96,17 @@ class RecordFile:
     groups: Sequence[Group]
 
 
-SHARED: Final = ("hash", "kernel", "size", "messages", "lengths", "cc", "compiler", "commit")  # by a group
+SHARED: Final = (
+    "hash",
+    "kernel",
+    "size",
+    "messages",
+    "lengths",
+    "pieces",
+    "cc",
+    "compiler",
+    "commit",
+)  # by a group
 ORDER: Final = ("peer", "target", "emitter", "schedule", "what")  # of figures in it
 
 

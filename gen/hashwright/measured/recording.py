@@ -65,7 +65,7 @@ def figures(
         messages = (report.messages or 0) if timing.lengths else 0
         if entry and not timing.what and (command := entry.request.command()) not in bounds:
             bounds[command] = bound_of(entry.request, core)
-        task = MeasuredTask(report.hash, kernel, report.size, messages, timing.lengths)
+        task = MeasuredTask(report.hash, kernel, report.size, messages, timing.lengths, report.pieces or 0)
         made[task, _subject(timing)] = Measurement(
             commit=from_commit,
             compiler=entry.cc.version() if entry else "",

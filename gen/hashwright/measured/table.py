@@ -4,6 +4,7 @@ import os
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import MISSING, dataclass, field, fields
+from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
@@ -38,15 +39,15 @@ class PageTable:
     sizes: tuple[int, ...] = (16384,)
     messages: tuple[int, ...] = (0,)  # of batches
     lengths: tuple[str, ...] = ("",)
+    pieces: tuple[int, ...] = (0,)  # bytes of each update of a message; 0: in one call
     samples: int = 301
 
     def races(self) -> "Iterator[TableRace]":
         """The runs of `bench` that measure it."""
-        for hash_ in self.hashes:
-            for kernel in self.kernels:
-                for size in self.sizes:
-                    for messages in self.messages:
-                        yield TableRace(self, HASHES[hash_], HASHES[hash_].kernels[kernel], size, messages)
+        for name, kernel, *numbers in product(
+            self.hashes, self.kernels, self.sizes, self.messages, self.pieces
+        ):
+            yield TableRace(self, HASHES[name], HASHES[name].kernels[kernel], *numbers)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,12 +59,15 @@ class TableRace:
     kernel: Kernel
     size: int
     messages: int
+    pieces: int
 
     @property
     def name(self) -> str:
         """A unique description of the race."""
-        told = (self.table.name, self.hash.name, self.kernel.name, str(self.size), str(self.messages or ""))
-        return " ".join(filter(None, told))
+        told = [self.table.name, self.hash.name, self.kernel.name, str(self.size)]
+        told += [str(self.messages)] if self.messages else []
+        told += [f"in {self.pieces}"] if self.pieces else []
+        return " ".join(told)
 
     @property
     def batch(self) -> Batch:
@@ -73,7 +77,10 @@ class TableRace:
     def tasks(self) -> list[MeasuredTask]:
         """The tasks of the race, by lengths."""
         name, kernel = self.hash.name, self.kernel.name
-        return [MeasuredTask(name, kernel, self.size, self.messages, each) for each in self.table.lengths]
+        return [
+            MeasuredTask(name, kernel, self.size, self.messages, each, self.pieces)
+            for each in self.table.lengths
+        ]
 
     def rows(self) -> Iterator[tuple[str, str]]:
         """Each target and schedule, as in a record."""

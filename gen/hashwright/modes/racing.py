@@ -15,6 +15,11 @@ def no_counterpart(request: Request, kernel: Kernel, cc: Compiler, directory: Pa
     """The counterpart of a mode whose kernels are timed only beside peers: none."""
 
 
+def no_peers(hash_: Any, kernel: Kernel) -> Iterator[Candidate | str]:
+    """The peers of a mode that times no messages in pieces: none."""
+    yield from ()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Racing:
     """How kernels are timed."""
@@ -23,3 +28,4 @@ class Racing:
     # The candidate that is compiled in a directory and timed beside a kernel.
     counterpart: Callable[[Request, Kernel, Compiler, Path], Candidate | None] = no_counterpart
     peers: Callable[[Any, Kernel], Iterator[Candidate | str]]  # or a sentence for each that is absent
+    peers_in_pieces: Callable[[Any, Kernel], Iterator[Candidate | str]] = no_peers  # for messages in pieces

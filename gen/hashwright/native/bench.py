@@ -89,7 +89,7 @@ class Candidate:
     shape: str  # its calling sequence: a name in the harness's table SHAPES
     functions: tuple[int, ...]  # the addresses that the shape calls
     copies: tuple[tuple[int, ...], ...] = ()  # the addresses of copies, for the places after the first
-    code_bytes: int | None = None  # the length of the function, if known
+    code_bytes: int | None = None  # the length of the functions, if known
     keeps: Any = None  # an object that must outlive the calls
     file: str = ""  # its file, as given by the user
 
@@ -114,6 +114,7 @@ class Task:
     nonce: bytes = bytes(16)
     out_each: int = 0  # bytes of the result of each message, if each has one
     block: int = 0  # bytes of a block, if functions are called for blocks
+    piece: int = 0  # bytes of each update of a message in pieces; 0: all
 
     def laid_out(self, between: int) -> tuple[bytes, list[int]]:
         """The data with a gap between messages, and their offsets; data with a tail has no gap."""
@@ -277,6 +278,7 @@ class _Native(Structure):
         ("nonce", c_char_p),
         ("out_each", c_size_t),
         ("block", c_size_t),
+        ("piece", c_size_t),
     )
 
 
@@ -342,6 +344,7 @@ class _Given:
             self._task.nonce,
             self._task.out_each,
             self._task.block,
+            self._task.piece or self._task.size,
         )
 
     def called(self, harness: ctypes.CDLL, candidate: Candidate) -> Iterator[str]:

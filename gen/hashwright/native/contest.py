@@ -4,7 +4,7 @@ import ctypes
 import random
 from collections.abc import Callable, Mapping
 from ctypes import c_void_p
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
@@ -57,46 +57,52 @@ LENGTHS: Final[Mapping[str, Lengths]] = {
 }
 
 
-def contest(hash_: Hash, kernel: Kernel, size: int, messages: int = 1, lengths: str = EQUAL) -> Contest:
+def contest(
+    hash_: Hash, kernel: Kernel, size: int, messages: int = 1, lengths: str = EQUAL, pieces: int = 0
+) -> Contest:
     """The contest for a kernel of the hash on a number of messages, each of this size in bytes.
 
     The messages of a batch have the lengths of that name, by the size. Peers for one message get all bytes as
-    one message, but those of a batch one by one. Raises UserError if there is no contest.
+    one message, but those of a batch one by one. With pieces, a message is in pieces of that many bytes. Raises
+    UserError if there is no contest.
     """
-    require_timed(hash_, kernel)
+    require_timed(hash_, kernel, pieces)
+    if pieces > size:
+        raise UserError(f"{size} bytes are less than a piece of {pieces}; write --pieces {size} or fewer")
     race = racing_of(hash_)
     task = race.task(hash_, kernel, LENGTHS[lengths].draw(random.Random(SEED), size, messages))
     peers: list[Candidate] = []
     absent: list[str] = []
-    for found in race.peers(hash_, kernel):
+    for found in (race.peers_in_pieces if pieces else race.peers)(hash_, kernel):
         if isinstance(found, Candidate):
             peers.append(found)
         else:
             absent.append(found)
-    return Contest(task, tuple(peers), tuple(absent))
+    return Contest(replace(task, piece=pieces), tuple(peers), tuple(absent))
 
 
-def require_timed(hash_: Hash, kernel: Kernel) -> None:
-    """Raises UserError if the kernel cannot be timed."""
-    if not kernel.timed:
-        known = ", ".join(name for name, each in hash_.kernels.items() if each.timed)
-        raise UserError(
-            f"the kernel '{kernel}' of {hash_.name} cannot be timed yet; write --kernel with one of: {known}"
-        )
+def require_timed(hash_: Hash, kernel: Kernel, pieces: int = 0) -> None:
+    """Raises UserError if the kernel cannot be timed, or not on messages in pieces."""
+    if kernel.timings(pieces):
+        return
+    known = ", ".join(name for name, each in hash_.kernels.items() if each.timings(pieces))
+    what = f"cannot be timed {'on messages in pieces' if pieces else 'yet'}"
+    remedy = f"write --kernel with one of: {known}" if known else "leave --pieces out"
+    raise UserError(f"the kernel '{kernel}' of {hash_.name} {what}; {remedy}")
 
 
-def ours(request: Request, kernel: Kernel, *libraries: Path) -> list[Candidate]:
+def ours(request: Request, kernel: Kernel, *libraries: Path, pieces: int = 0) -> list[Candidate]:
     """The functions for a kernel in the compiled library of a request, or in several displaced ones."""
     loaded, sizes = [ctypes.CDLL(str(library)) for library in libraries], symbol_sizes(libraries[0])
     interface = public(request)
     found = []
-    for each in kernel.timed:
+    for each in kernel.timings(pieces):
         symbols = [interface[name].name for name in each.functions if name in interface]
         places, *copies = (
             tuple(at for symbol in symbols if (at := address(library, symbol))) for library in loaded
         )
         if len(places) == len(each.functions):
-            size = sizes.get(symbols[0])
+            size = sum(sizes[symbol] for symbol in symbols) if sizes.keys() >= set(symbols) else None
             found.append(Candidate(each.name, "ours", each.shape, places, tuple(copies), size))
     return found
 

@@ -25,18 +25,21 @@ ENCRYPT: Final = Kernel(
     "encryption with a detached tag, and its streaming form",
     function="encrypt",
     timed=(Timed("encrypt", ("encrypt_detached",), "hashwright"),),
+    timed_in_pieces=(Timed("encrypt_pieces", ("init", "encrypt_update", "encrypt_final"), "hashwright"),),
 )
 DECRYPT: Final = Kernel(
     "decrypt",
     "decryption with a detached tag, and its streaming form",
     function="decrypt",
     timed=(Timed("decrypt", ("decrypt_detached",), "hashwright"),),
+    timed_in_pieces=(Timed("decrypt_pieces", ("init", "decrypt_update", "decrypt_final"), "hashwright"),),
 )
 MAC: Final = Kernel(
     "mac",
     "AEGISMAC, and its streaming form",
     function="update",
     timed=(Timed("mac", ("mac",), "hashwright"),),
+    timed_in_pieces=(Timed("mac_pieces", ("mac_init", "mac_update", "mac_final"), "hashwright"),),
 )
 BATCH: Final = Kernel(
     "batch",

@@ -5,7 +5,7 @@ import random
 from collections.abc import Iterator, Mapping, Sequence
 from ctypes import c_char_p, c_size_t, c_void_p, create_string_buffer
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
@@ -38,11 +38,19 @@ def libaegis() -> ctypes.CDLL | None:
 
 EACH: Final = "seal_each"  # the shape of functions that encrypt one message, called for each
 
-AEGIS_SHAPES: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = {
-    # by kernel: how libaegis is called, and the suffixes of its symbols
+Calls = tuple[str, tuple[str, ...]]  # how libaegis is called: a shape, and the suffixes of its symbols
+
+MAC_CALLS: Final[Calls] = "mac_keyed", ("_mac_init", "_mac_update", "_mac_final")
+CALLS: Final[Mapping[str, Calls]] = {  # by kernel
     "encrypt": ("encrypt", ("_encrypt_detached",)),
     "decrypt": ("decrypt", ("_decrypt_detached",)),
-    "mac": ("mac_pieces", ("_mac_init", "_mac_update", "_mac_final")),
+    "mac": MAC_CALLS,
+    "batch": (EACH, ("_encrypt_detached",)),
+}
+CALLS_IN_PIECES: Final[Mapping[str, Calls]] = {
+    "encrypt": ("encrypt_pieces", ("_state_init", "_state_encrypt_update", "_state_encrypt_final")),
+    "decrypt": ("decrypt_pieces", ("_state_init", "_state_decrypt_update", "_state_decrypt_final")),
+    "mac": MAC_CALLS,
 }
 
 
@@ -58,11 +66,11 @@ def _task(hash_: Aegis, kernel: Kernel, lengths: Sequence[int]) -> Task:
     key, nonce, message = (rng.randbytes(count) for count in (hash_.key_bytes, hash_.key_bytes, size))
     if kernel == MAC:
         tag = _tag(hash_, key, nonce, message)
-        return Task(size, message, {"mac": tag, "mac_pieces": tag}, key=key, nonce=nonce)
+        return Task(size, message, dict.fromkeys(("mac", "mac_pieces", "mac_keyed"), tag), key=key, nonce=nonce)
     sealed = _sealed(hash_, key, nonce, message)
     if kernel == ENCRYPT:
-        return Task(size, message, {"encrypt": sealed}, key=key, nonce=nonce)
-    return Task(size, sealed, {"decrypt": message}, key=key, nonce=nonce)
+        return Task(size, message, dict.fromkeys(("encrypt", "encrypt_pieces"), sealed), key=key, nonce=nonce)
+    return Task(size, sealed, dict.fromkeys(("decrypt", "decrypt_pieces"), message), key=key, nonce=nonce)
 
 
 def _batch_task(hash_: Aegis, lengths: Sequence[int]) -> Task:
@@ -124,7 +132,7 @@ STATE_ROOM: Final = 2048  # bytes; libaegis's state for the MAC of AEGIS-128X4 h
 
 def _tag(hash_: Aegis, key: bytes, nonce: bytes, data: bytes) -> bytes:
     """The tag of AEGISMAC: by libaegis, or by the description."""
-    init, update, final = (_libaegis_function(hash_, end) for end in AEGIS_SHAPES["mac"][1])
+    init, update, final = (_libaegis_function(hash_, end) for end in MAC_CALLS[1])
     if not (init and update and final):
         affordable(hash_, len(data))
         return hash_.mac(key, nonce, data, TAG_BYTES)
@@ -142,8 +150,8 @@ def _libaegis_function(hash_: Aegis, end: str) -> Any:
     return library[hash_.name + end] if library and hasattr(library, hash_.name + end) else None
 
 
-def _peers(hash_: Aegis, kernel: Kernel) -> Iterator[Candidate | str]:
-    shape, ends = (EACH, ("_encrypt_detached",)) if kernel.is_batch else AEGIS_SHAPES[kernel.name]
+def _peers(calls: Mapping[str, Calls], hash_: Aegis, kernel: Kernel) -> Iterator[Candidate | str]:
+    shape, ends = calls[kernel.name]
     functions = [_libaegis_function(hash_, end) for end in ends]
     if not all(functions):
         yield "libaegis is absent; `pip install pyaegis` brings it."
@@ -152,4 +160,9 @@ def _peers(hash_: Aegis, kernel: Kernel) -> Iterator[Candidate | str]:
     yield Candidate("libaegis", "peer", shape, addresses)
 
 
-RACING: Final = Racing(task=_task, peers=_peers, counterpart=_counterpart)
+RACING: Final = Racing(
+    task=_task,
+    peers=partial(_peers, CALLS),
+    counterpart=_counterpart,
+    peers_in_pieces=partial(_peers, CALLS_IN_PIECES),
+)
