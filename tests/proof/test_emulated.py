@@ -42,6 +42,8 @@ BESIDES: Final = """
 adds x1, x2, x3, lsl #7
 adds w1, w2, #5
 sub x1, x2, w3, uxtw #2
+add x1, x2, w3, uxth #1
+cmp w1, w2, uxtb
 subs w1, w2, w3, asr #3
 cmp w1, w2, lsr #5
 cmn x1, x2
@@ -95,6 +97,8 @@ mov v1.d[1], x3
 mov v1.s[3], v2.s[1]
 mov v1.b[11], w3
 mov v1.b[5], v2.b[9]
+umov w1, v2.b[15]
+umov w1, v2.h[3]
 fmov x1, d2
 fmov w1, s2
 fmov x1, v2.d[1]

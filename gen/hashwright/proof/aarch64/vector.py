@@ -184,6 +184,7 @@ MEANINGS: Final[dict[str, Meaning]] = {
     **{f"sri.{kind}": _shift_right_insert(bits) for kind, bits in ARRANGEMENTS.items()},
     **{f"mov.v{lane}[]": _insert for lane in "bsd"},
     **dict.fromkeys(("fmov", "fmov.s", "fmov.d"), lambda operands: operands.put(0, operands.get(1))),
+    "umov": lambda operands: operands.put(0, extend(operands.get(1), operands.bits(0))),
     "ext.v16b": _extracted,
     "eor.v8b": _by_word(xor),
     "orr.v8b": _by_word(or_),
