@@ -97,6 +97,11 @@ def _function(request: Request, name: str) -> MessageFunction:
     return next(each for each in found if isinstance(each, MessageFunction) and each.name.endswith(f"_{name}"))
 
 
+def _maker(request: Request, own: Compiler) -> Compiler:
+    """The compiler for a request's target, with that one for this machine."""
+    return needs.cross(request.target) if request.target.emulation else own
+
+
 @pytest.fixture
 def gcc() -> Compiler:
     for name in ("iced_x86", "capstone", "elftools", "z3"):
@@ -114,18 +119,21 @@ def test_changed_c_is_no_proof(
         changed = text.replace(line.encode(), other.encode()) if file.endswith(".c") else text
         assert changed != text or file.endswith(".h")
         (tmp_path / file).write_bytes(changed)
-    compiler = needs.cross(request.target) if request.target.emulation else gcc
-    library = compiler.shared_library([tmp_path / "aegis128l.c"], tmp_path / "library.so")
+    library = _maker(request, gcc).shared_library([tmp_path / "aegis128l.c"], tmp_path / "library.so")
     found = _proof(request, name, library)
     assert found
     assert any(each in found for each in why.split("|"))
 
 
 @pytest.mark.sampled
-@pytest.mark.parametrize("compiler", ["gcc", "clang"])
-def test_decryption_is_proved(compiler: str, gcc: Compiler) -> None:
-    request = resolve("aegis128l", "x86-64-aesni")
-    assert _proof(request, "decrypt_detached", compiled.shared(request, needs.compiler(compiler))) == ""
+@pytest.mark.parametrize(
+    ("target", "compiler"),
+    [("x86-64-aesni", "gcc"), ("x86-64-aesni", "clang"), ("aarch64-aes-sha3", "ziglang")],
+)
+def test_decryption_is_proved(target: str, compiler: str, gcc: Compiler) -> None:
+    request = resolve("aegis128l", target)
+    maker = _maker(request, needs.compiler(compiler))
+    assert _proof(request, "decrypt_detached", compiled.shared(request, maker)) == ""
 
 
 def test_what_was_cleared_is_not_used(gcc: Compiler) -> None:
@@ -140,9 +148,10 @@ def test_what_was_cleared_is_not_used(gcc: Compiler) -> None:
         state.load(message, 1)
 
 
-def test_changes_of_machine_code_are_no_proof(gcc: Compiler, tmp_path: Path) -> None:
-    request = resolve("aegis128l", "x86-64-aesni")
-    library = compiled.shared(request, gcc)
+@pytest.mark.parametrize("target", ON)
+def test_changes_of_machine_code_are_no_proof(target: str, gcc: Compiler, tmp_path: Path) -> None:
+    request = resolve("aegis128l", target)
+    library = compiled.shared(request, _maker(request, gcc))
     assert _proof(request, "init", library) == ""
     found = {
         each: _proof(request, "init", each.path) for each in mutants(library, "aegis128l_init", tmp_path, 1, 8)
