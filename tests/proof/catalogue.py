@@ -44,12 +44,12 @@ KERNELS: Final = {
     "merkle_damgard": ((("blocks", ""), ("lanes", "streams=1"), ("lanes", "")), ("c", "gas")),
     "aegis": ((("encrypt", ""),), ("gas",)),
 }
-IN_C: Final = ("gcc", "clang")  # compilers of the functions of AEGIS for whole messages
 # By architecture and family: keys of needs.COMPILERS; gcc and clang compile for this machine.
 COMPILERS: Final = {
     ("x86-64", "merkle_damgard"): ("gcc", "clang"),
     ("x86-64", "aegis"): ("gcc", "clang"),
     ("aarch64", "merkle_damgard"): ("ziglang",),
+    ("aarch64", "aegis"): ("ziglang",),
 }
 
 
@@ -97,10 +97,10 @@ def cases() -> Iterator[Case]:
     for name, target in ((name, target) for name, hash_ in HASHES.items() for target in serving(hash_)):
         request = resolve(name, target.name)
         functions = list(proving_of(request.hash).message_functions(request))
-        if of_library := tuple(each for each in functions if isinstance(each, DigestFunction)):
-            for compiler in _compilers(target.features, request.hash.family):
+        of_library = tuple(each for each in functions if isinstance(each, DigestFunction))
+        for compiler in _compilers(target.features, request.hash.family):
+            if of_library:
                 yield Case(request, of_library, compiler)
-        for compiler in IN_C:
             for function in functions:
                 if isinstance(function, MessageFunction):
                     yield Case(request, (function,), compiler)

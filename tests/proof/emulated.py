@@ -130,7 +130,14 @@ def forms(code: bytes) -> Iterator[tuple[object, EmulatedForm]]:
             found = EmulatedForm(word).meant(BLOCK)
         used = {each.number for each in _registers(found) if each.file == GENERAL}
         if found.name not in LEFT_OUT | UNSEEN and used.isdisjoint((LINK, STACK)):
-            yield (found.name, found.condition, *map(_kind, found.operands)), EmulatedForm(word)
+            kind = (found.name, found.condition, _is_in_place(found), *map(_kind, found.operands))
+            yield kind, EmulatedForm(word)
+
+
+def _is_in_place(found: Instruction) -> bool:
+    """Is the register of the first operand also that of another one?"""
+    used = [(each.file, each.number) for each in _registers(found)]
+    return used[0] in used[1:] if used else False
 
 
 def _kind(operand: object) -> object:

@@ -1,7 +1,7 @@
 """The meanings of AArch64 instructions in proofs agree with an emulator."""
 
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Iterator, Sequence
+from functools import cache, partial
 from itertools import product
 from typing import Final
 
@@ -12,6 +12,9 @@ from hashwright.proof.aarch64 import aapcs
 from hashwright.proof.aarch64.decode import BLOCK
 from hashwright.proof.aarch64.general import CONDITIONS, OPPOSITE
 from hashwright.proof.image import read_image
+from hashwright.proof.instructionset import Meaning
+from hashwright.proof.operands import Operands
+from hashwright.proof.terms import AES_MIX, AES_SUB, Term, apply
 from hashwright.request import resolve
 from hashwright.targets import TARGETS
 from tests import compiled, needs
@@ -25,11 +28,13 @@ BITS: Final = 256  # bits of a vector
 # Instructions for which QEMU 7.2 keeps the bits above 128, contrary to the manual.
 LEAVING: Final = ("eor3.v16b", "bcax.v16b", "rev32.v8h", "rev64.v4s")
 
-# Kernels with further forms: target, kernel, emitter.
+# Kernels with further forms: hashes, target, kernel, emitter.
+HASHES: Final = ("md5", "ripemd160")
+CIPHERS: Final = ("aegis128l", "aegis256")
 KERNELS: Final = (
-    ("aarch64", "blocks", "c"),
-    ("aarch64", "blocks", "gas"),
-    *product(("aarch64-sha3", "aarch64-sve2"), ("lanes",), ("c", "gas")),
+    *product(HASHES, ("aarch64",), ("blocks",), ("c", "gas")),
+    *product(HASHES, ("aarch64-sha3", "aarch64-sve2"), ("lanes",), ("c", "gas")),
+    *product(CIPHERS, ("aarch64-aes", "aarch64-aes-sha3"), ("library",), ("c", "gas")),
 )
 
 # Instructions with meanings that these kernels do not need.
@@ -37,6 +42,8 @@ BESIDES: Final = """
 adds x1, x2, x3, lsl #7
 adds w1, w2, #5
 sub x1, x2, w3, uxtw #2
+add x1, x2, w3, uxth #1
+cmp w1, w2, uxtb
 subs w1, w2, w3, asr #3
 cmp w1, w2, lsr #5
 cmn x1, x2
@@ -88,6 +95,26 @@ stur q1, [x2, #-3]
 mov v1.s[2], w3
 mov v1.d[1], x3
 mov v1.s[3], v2.s[1]
+mov v1.b[11], w3
+mov v1.b[5], v2.b[9]
+umov w1, v2.b[15]
+umov w1, v2.h[3]
+fmov x1, d2
+fmov w1, s2
+fmov x1, v2.d[1]
+fmov d1, x2
+fmov s1, w2
+fmov d1, xzr
+fmov d1, d2
+fmov s1, s2
+ext v1.16b, v2.16b, v3.16b, #5
+ext v1.16b, v1.16b, v1.16b, #8
+eor v1.8b, v2.8b, v3.8b
+orr v1.8b, v2.8b, v3.8b
+aese v1.16b, v2.16b
+aese v1.16b, v1.16b
+aesmc v1.16b, v2.16b
+aesmc v1.16b, v1.16b
 dup v1.2d, x3
 dup v1.4s, v2.s[2]
 dup v1.2d, v2.d[1]
@@ -185,16 +212,16 @@ revb z1.d, p1/m, z2.d
 
 def _kernels() -> Iterator[bytes]:
     """The code of proved functions."""
-    for name, (target, kernel, emitter) in product(("md5", "ripemd160"), KERNELS):
+    for name, target, kernel, emitter in KERNELS:
         request = resolve(name, target, kernel=kernel, emitter=emitter)
-        library = compiled.shared(request, needs.cross(request.target), ())
-        function, *_ = proving_of(request.hash).functions(request)
-        yield read_image(library).function(function.name)[1]
+        image = read_image(compiled.shared(request, needs.cross(request.target), ()))
+        names = dict.fromkeys(each.name for each in proving_of(request.hash).all(request))
+        yield from (image.function(each)[1] for each in names)
 
 
 def _besides() -> bytes:
     conditions = [f"csinc x1, x2, x3, {each}" for each in {**CONDITIONS, **OPPOSITE}]
-    text = "\n".join([".arch armv9-a+sve2+sha3", BESIDES, *conditions, ""])
+    text = "\n".join([".arch armv9-a+sve2+sha3+aes", BESIDES, *conditions, ""])
     return code_of(AARCH64.assemble(text))
 
 
@@ -236,8 +263,15 @@ def test_every_meaning_is_tested(found: list[EmulatedForm]) -> None:
     assert names == aapcs(BITS).meanings.keys() - LEFT_OUT - UNSEEN
 
 
-# Instructions, and those whose meanings they have by mistake.
-WRONG: Final = (
+def _block(operands: Operands, i: int) -> Term:
+    return operands.lanes(i, BLOCK, BLOCK)[0]
+
+
+_sub: Final = partial(apply, AES_SUB)
+_mix: Final = partial(apply, AES_MIX)
+
+# Instructions, and the meanings that they have by mistake, or the instructions with these meanings.
+WRONG: Final[Sequence[tuple[str, str | Meaning]]] = (
     ("bic", "orn"),
     ("subs", "adds"),
     ("cmp", "tst"),
@@ -250,13 +284,19 @@ WRONG: Final = (
     ("sri.v4s", "ushr.v4s"),
     ("nbsl.zd", "bsl.zd"),
     ("eor3.zd", "bcax.zd"),
+    ("ext.v16b", "zip1.v2d"),
+    ("eor.v8b", "orr.v8b"),
+    ("aese.v16b", lambda operands: operands.put_lanes([_block(operands, 0) ^ _block(operands, 1)])),
+    ("aese.v16b", lambda operands: operands.put_lanes([_sub(_block(operands, 0)) ^ _block(operands, 1)])),
+    ("aesmc.v16b", lambda operands: operands.put_lanes([_sub(_block(operands, 1))])),
+    ("aesmc.v16b", lambda operands: operands.put_lanes([_mix(_block(operands, 0))])),
 )
 
 
 @pytest.mark.parametrize(("name", "other"), WRONG)
 def test_a_wrong_meaning_is_found(
-    name: str, other: str, found: list[EmulatedForm], monkeypatch: pytest.MonkeyPatch
+    name: str, other: str | Meaning, found: list[EmulatedForm], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     meanings = aapcs(BITS).meanings
-    monkeypatch.setitem(meanings, name, meanings[other])
+    monkeypatch.setitem(meanings, name, meanings[other] if isinstance(other, str) else other)
     assert _unlike([form for form in found if form.meant(BITS).name == name], BITS, 2)

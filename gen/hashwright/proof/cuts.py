@@ -134,6 +134,8 @@ class _Proof:
             try:
                 return list(self._program.run(state.copy(), cut.at, self._stopped))
             except OpenDigit as found:
+                if (found.at, found.digit) in self._stops:
+                    raise Unproved(f"{found}, although paths continue from there separately") from None
                 self._stops[found.at, found.digit] = self._stage(found.digit)
             except OpenLoop as loop:
                 group = loop.state.digits.group()
@@ -295,8 +297,9 @@ class _Proof:
         return wrong
 
     def _unknown(self, spot: Spot, *found: Term) -> Term:
-        """Unknown content; what calls have left if each of the found contents is that, or the caller's."""
-        is_known = all(is_left(each) or each is self._before.get(spot) for each in found)
+        """Unknown content; what calls have left if each of the found contents is that, or no secret."""
+        before = self._before.get(spot)
+        is_known = all(is_left(each) or each is before or each.is_const for each in found)
         return leftover(f"{spot} {spot.part}", found[0].bits) if is_known else anything(spot, found[0].bits)
 
     @cached_property
@@ -341,6 +344,7 @@ class _Proof:
             for name, term in values.items()
             for first in range(0, term.bits, WORD)
         }
+        words = {~old: ~new for old, new in words.items()} | words  # code may hold complements
         generalise = Substitution({old: new for old, new in words.items() if not old.is_const})
         variables = contract.start(cut.stage)
         allowed = {

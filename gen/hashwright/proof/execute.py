@@ -157,7 +157,7 @@ class Executor:
         """The feasible ones of the paths on which a condition is met and is not met."""
         met = way.state.branch(jump.condition)
         if digit := way.state.digits.needed(met):
-            raise OpenDigit(way.state.flags_at, digit)
+            raise OpenDigit(way.state.flags_at if jump.reads_flags else found.address, digit)
         both = ((met, _target(found, jump)), (~met, found.following))
         possible = [(each, at) for each, at in both if not way.state.holds(~each)]
         for each, at in possible:

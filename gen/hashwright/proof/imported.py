@@ -1,15 +1,17 @@
 """The meanings of functions of the C library that compilers call, and of the return from any call."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
 from hashwright.proof.instructionset import InstructionSet
 from hashwright.proof.stack import is_allowed, span
 from hashwright.proof.state import MachineState, Unproved
-from hashwright.proof.terms import POINTER, WORD, Kind, Term, const, join, part, var, without_constant
+from hashwright.proof.terms import POINTER, WORD, Kind, Term, const, join, part, unknowns, var, without_constant
 
-LEFT: Final = " after call "  # in the names of what calls leave in registers
+# In the names of what calls leave in registers where nothing secret was, and where a secret was.
+LEFT: Final = " after call "
+KEPT: Final = " kept in call "
 
 
 def call(name: str, state: MachineState, found: InstructionSet) -> Term:
@@ -38,7 +40,7 @@ def left(state: MachineState, found: InstructionSet) -> Term:
     state.refuse_uppers("a function is called")
     state.calls += 1
     when, convention = f"{LEFT}{state.calls}", found.convention
-    general, vectors, masks = found.registers(when)
+    general, vectors, masks = _registers(state, found, when)
     back = found.return_address(state)
     stack = state.general[found.frame.pointer] + const(found.frame.above, POINTER)
     for number in map(found.general.index, convention.saved):
@@ -55,13 +57,37 @@ def left(state: MachineState, found: InstructionSet) -> Term:
     return back
 
 
+def _registers(
+    state: MachineState, found: InstructionSet, when: str
+) -> tuple[list[Term], list[list[Term]], list[Term]]:
+    """The registers after a call that may write each of them, or leave it unchanged."""
+
+    def after(old: Sequence[Term], caller: Sequence[Term], new: Sequence[Term]) -> list[Term]:
+        return [
+            made if is_left(term) or term is first or unknowns(term) <= state.public else _kept(made)
+            for term, first, made in zip(old, caller, new, strict=True)
+        ]
+
+    (general, vectors, masks), made = found.registers(), found.registers(when)
+    return (
+        after(state.general, general, made[0]),
+        list(map(after, state.vectors, vectors, made[1])),
+        after(state.masks, masks, made[2]),
+    )
+
+
+def _kept(new: Term) -> Term:
+    """The content of a register after a call where a secret was, which may still be there."""
+    return var(str(new.attr).replace(LEFT, KEPT), new.bits)
+
+
 def leftover(place: str, bits: int) -> Term:
     """What one of several calls has left in a place."""
     return var(f"{place}{LEFT}of several", bits)
 
 
 def is_left(term: Term) -> bool:
-    """Is it what a call has left in a register?"""
+    """Is it what a call has left in a register, where nothing secret was before?"""
     return term.kind is Kind.VAR and LEFT in str(term.attr)
 
 

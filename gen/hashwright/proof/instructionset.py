@@ -21,6 +21,7 @@ class Jump:
     target: Term
     is_return: bool = False
     is_call: bool = False
+    reads_flags: bool = True  # does the condition depend on flags? Otherwise on operands
 
 
 ALWAYS: Final = const(1, 1)
@@ -51,6 +52,7 @@ class InstructionSet:
     mask_bits: int
     frame: StackUse
     return_address: Callable[[MachineState], Term]  # from the state at the call of a function
+    cleared: tuple[int, int] = (0, 0)  # the first vector registers, and parts of each, that all functions clear
 
     def registers(self, when: str = "") -> tuple[list[Term], list[list[Term]], list[Term]]:
         """General registers, vector registers by part, and masks, of which nothing is known then."""

@@ -39,8 +39,6 @@ from hashwright.proof.terms import (
 
 ROOM: Final = 1 << 62  # bytes: every object in memory is smaller
 CELL: Final = POINTER // 8
-CLEARED: Final = 16  # vector registers that every function clears
-CLEARED_PARTS: Final = 4  # of each
 TAG_LENGTH: Final = var("tag_len", POINTER)
 
 TRIPS, MORE, REST = range(
@@ -333,8 +331,9 @@ class MessageContract:
     def _check_secrets(self, end: MachineState, result: Term | None) -> None:
         """Raises Unproved where a register holds something secret, or the stack an expected tag.
 
-        What memcpy and the like leave is looked for only in the vector registers that code without AVX clears.
+        What memcpy and the like leave is looked for only in the registers that every function clears.
         """
+        registers, parts = self.instructions.cleared
         before = dict(spots(self.start(ENTRY)))
         tags = {part(tag, first, WORD) for tag in self._tags.values() for first in range(0, tag.bits, WORD)}
         for spot, term in spots(end):
@@ -343,7 +342,7 @@ class MessageContract:
                     raise Unproved("the function leaves the expected tag on the stack")
                 continue
             is_kept = term is before[spot] or (result and spot == Spot("general", 0))
-            is_cleared = spot.file == "vectors" and spot.number < CLEARED and spot.part < CLEARED_PARTS
+            is_cleared = spot.file == "vectors" and spot.number < registers and spot.part < parts
             is_of_call = is_left(term) and not is_cleared
             if not (is_kept or is_of_call or unknowns(term) <= end.public):
                 raise Unproved(f"the function leaves something secret in {spot}")

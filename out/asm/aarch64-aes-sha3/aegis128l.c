@@ -5,8 +5,8 @@
  * Generated; to make it again:
  *     hashwright make aegis128l --target aarch64-aes-sha3 --emitter gas
  *
- * Test of all functions: `hashwright verify`; options as above. Speed: `hashwright bench aegis128l
- * --target aarch64-aes-sha3 --emitter gas`.
+ * Proof of 6 functions: `hashwright prove`; test of all functions: `hashwright verify`; options as
+ * above. Speed: `hashwright bench aegis128l --target aarch64-aes-sha3 --emitter gas`.
  *
  * State words s3, s7: stored as complements.
  * update: 24 instructions for 32 bytes, critical path 6 cycles, 6 a call in a loop.

@@ -5,8 +5,8 @@
  * Generated; to make it again:
  *     hashwright make aegis128l --target aarch64-aes --emitter gas
  *
- * Test of all functions: `hashwright verify`; options as above. Speed: `hashwright bench aegis128l
- * --target aarch64-aes --emitter gas`.
+ * Proof of 6 functions: `hashwright prove`; test of all functions: `hashwright verify`; options as
+ * above. Speed: `hashwright bench aegis128l --target aarch64-aes --emitter gas`.
  *
  * update: 26 instructions for 32 bytes, critical path 6 cycles, 6 a call in a loop.
  * encrypt: 34 instructions for 32 bytes, critical path 6 cycles, 6 a call in a loop.

@@ -5,8 +5,8 @@
  * Generated; to make it again:
  *     hashwright make aegis256 --target aarch64-aes --emitter gas
  *
- * Test of all functions: `hashwright verify`; options as above. Speed: `hashwright bench aegis256
- * --target aarch64-aes --emitter gas`.
+ * Proof of 6 functions: `hashwright prove`; test of all functions: `hashwright verify`; options as
+ * above. Speed: `hashwright bench aegis256 --target aarch64-aes --emitter gas`.
  */
 #ifndef AEGIS256_H
 #define AEGIS256_H

@@ -11,7 +11,7 @@ from hashwright.emitters import C
 from hashwright.modes.aegis.description import BLOCK_BYTES, Aegis
 from hashwright.modes.aegis.interface import for_one, interface, loop_functions
 from hashwright.modes.aegis.loops import turns
-from hashwright.modes.proving import BlockFunction, MessageFunction, Proving, Repetition, Stream
+from hashwright.modes.proving import ARCHITECTURES, BlockFunction, MessageFunction, Proving, Repetition, Stream
 from hashwright.represent import Representation, stored_state
 from hashwright.request import Request
 from hashwright.requests.registry import UNROLL
@@ -41,12 +41,12 @@ def _functions(request: Request) -> Sequence[BlockFunction]:
 
 
 def _message_functions(request: Request) -> Iterator[MessageFunction]:
-    """The functions in C for a whole message, of AEGIS of one lane with AES instructions of x86-64."""
+    """The functions in C for a whole message, of AEGIS of one lane with AES instructions."""
     hash_, setting = request.hash, request.setting()
     assert isinstance(hash_, Aegis)
     if request.language != C or request.kernel.whole or hash_.lanes > 1:
         return
-    if architecture(request.target.features) != "x86-64":
+    if architecture(request.target.features) not in ARCHITECTURES:
         return
     described, found = hash_.functions(), interface(hash_, request.name, for_one(request))
     end = {
@@ -107,9 +107,4 @@ def _message_functions(request: Request) -> Iterator[MessageFunction]:
             yield replace(function, name=prototype.name, parameters=names)
 
 
-def _is_open(request: Request) -> bool:
-    """Is it for another architecture than x86-64? The proof supports no AES instructions there."""
-    return architecture(request.target.features) != "x86-64"
-
-
-PROVING: Final = Proving(functions=_functions, message_functions=_message_functions, is_open=_is_open)
+PROVING: Final = Proving(functions=_functions, message_functions=_message_functions)

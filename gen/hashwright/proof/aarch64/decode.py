@@ -37,14 +37,14 @@ WAYS: Final = ("lsl", "lsr", "asr", "ror", "uxtb", "uxth", "uxtw", "uxtx", "sxtb
 
 _GENERAL: Final = re.compile(r"([xw])(\d+|zr)|(w?)sp")
 _SCALAR: Final = re.compile(r"([bhsdq])(\d+)")
-_VECTOR: Final = re.compile(r"([vz])(\d+)(?:\.(\d*)([bhsdq])(?:\[(\d+)\])?)?")
+_VECTOR: Final = re.compile(r"([vz])(\d+)(?:\.(\d*)([bhsdq])(?:\[(\w+)\])?)?")
 _MASK: Final = re.compile(r"p(\d+)(?:\.([bhsd])|/[zm])?")
 _NUMBER: Final = re.compile(r"#?(-?)(0x[0-9a-f]+|\d+)")
 _SHIFT: Final = re.compile(rf"({'|'.join(WAYS)})(?: #(\w+))?")
 # Suffixes that change no meaning.
 _SILENT: Final = re.compile(r"all|p(?:ld|li|st)l[123](?:keep|strm)")
 # Braces around lists have no meaning.
-_OPERAND: Final = re.compile(r"\[[^]]*\]!?|[^,{}\[\]]+(?:\[\d+\])?")
+_OPERAND: Final = re.compile(r"\[[^]]*\]!?|[^,{}\[\]]+(?:\[\w+\])?")
 
 # A vector of equal words, in which capstone does not extend the sign: DUP (immediate).
 DUP, DUP_BITS, SHIFT_BIT = 0x2538C000, 0xFF3FC000, 1 << 13
@@ -139,7 +139,7 @@ class _Reader:
     def _vector(self, file: str, number: str, count: str, lane: str, index: str) -> RegisterPart:
         whole, bits = BLOCK if file == "v" else self._vector_bits, LANES.get(lane, 0)
         if index:
-            return RegisterPart(VECTOR, int(number), int(index) * bits, bits, bits)
+            return RegisterPart(VECTOR, int(number), int(index, 0) * bits, bits, bits)
         return RegisterPart(VECTOR, int(number), 0, int(count) * bits if count else whole, bits)
 
     def _memory(self, piece: str) -> MemoryOperand | None:

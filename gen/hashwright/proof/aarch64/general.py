@@ -153,13 +153,21 @@ def _target(operands: Operands) -> Term:
     return const(operands.immediate(), POINTER)
 
 
+def _go_if_zero(is_zero_: bool) -> Meaning:
+    def run(operands: Operands) -> Jump:
+        found = is_zero(operands.get(0))
+        return Jump(found if is_zero_ else ~found, _target(operands), reads_flags=False)
+
+    return run
+
+
 def _go_if_bit(is_set: bool) -> Meaning:
     def run(operands: Operands) -> Jump:
         place = operands.instruction.operands[1]
         if not isinstance(place, int):
             raise operands.unknown()
         bit = part(operands.get(0), place, 1)
-        return Jump(bit if is_set else ~bit, _target(operands))
+        return Jump(bit if is_set else ~bit, _target(operands), reads_flags=False)
 
     return run
 
@@ -235,8 +243,8 @@ MEANINGS: Final[dict[str, Meaning]] = {
     **dict.fromkeys(("b", "br"), _go),
     "bl": _call,
     "ret": _return,
-    "cbz": lambda operands: Jump(is_zero(operands.get(0)), _target(operands)),
-    "cbnz": lambda operands: Jump(~is_zero(operands.get(0)), _target(operands)),
+    "cbz": _go_if_zero(True),
+    "cbnz": _go_if_zero(False),
     "tbz": _go_if_bit(False),
     "tbnz": _go_if_bit(True),
     **dict.fromkeys(("ldr", "ldur", "ldp"), load()),

@@ -15,6 +15,7 @@ SHIFTS: Final[Mapping[str, Callable[[Term, int], Term]]] = {
     "asr": arithmetic_right,
     "ror": lambda x, n: rotate(x, -n),
 }
+EXTENDED: Final = {"uxtb": 8, "uxth": 16, "uxtw": WORD}  # the bits that are kept
 
 
 class ArmOperands(Operands):
@@ -36,8 +37,8 @@ class ArmOperands(Operands):
             value = const(0, bits)
         else:
             value = self.state.read(operand.value)
-        if operand.way == "uxtw":
-            return extend(part(value, 0, WORD), bits) << operand.places
+        if kept := EXTENDED.get(operand.way):
+            return extend(part(value, 0, kept), bits) << operand.places
         if operand.way not in SHIFTS:
             raise self.unknown()
         return SHIFTS[operand.way](value, operand.places)

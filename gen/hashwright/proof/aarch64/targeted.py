@@ -9,15 +9,19 @@ from hashwright.proof.aarch64.operands import ArmOperands
 from hashwright.proof.instructionset import Meaning
 from hashwright.proof.operands import Operands
 from hashwright.proof.terms import TERMS
-from hashwright.targets.aarch64.targets import TARGETS
+from hashwright.targets.aarch64 import aes, targets
 from hashwright.targets.machine import Applied, Insn
 
 SPELLING: Final = re.compile(r"(\w+) \{d\}\.(\d*)([bhsd]), (.+)")
 
 
 def _entries() -> Iterator[tuple[str, Meaning]]:
-    """Each spelling as a name of the decoder, with its meaning."""
-    for insn in (insn for target in TARGETS for unit in target.units if unit.lanes for insn in unit.insns):
+    """Each spelling as a name of the decoder, with its meaning.
+
+    An entry of which an operand is a constant has the spelling of the entry for any operand.
+    """
+    units = (unit for target in (*aes.TARGETS, *targets.TARGETS) for unit in target.units if unit.lanes)
+    for insn in (insn for unit in units for insn in unit.insns if not insn.more):
         for spelling in insn.asm:
             found = SPELLING.fullmatch(spelling)
             if found and ";" not in spelling:
@@ -27,11 +31,9 @@ def _entries() -> Iterator[tuple[str, Meaning]]:
 
 
 def _meaning(insn: Insn, sources: list[str]) -> Meaning:
-    # An operand without a source in the spelling is the one that is overwritten.
-    places = [
-        next((i for i, each in enumerate(sources, 1) if each.startswith(f"{{{number}}}")), 0)
-        for number in range(len(insn.operands))
-    ]
+    # The operand that is overwritten may be a source of its own in the spelling, {d}, or none.
+    named = {each.partition(".")[0]: place for place, each in enumerate(sources, 1)}
+    places = [named.get(f"{{{number}}}", named.get("{d}", 0)) for number in range(len(insn.operands))]
     bits = insn.sem.ty.word
     is_predicated = sources[0] == "p0/m"
 

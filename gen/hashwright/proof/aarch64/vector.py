@@ -4,6 +4,7 @@ SVE vectors have one length, which the state defines; predicates are constants.
 """
 
 from collections.abc import Callable, Sequence
+from operator import or_, xor
 from typing import Final
 
 from hashwright.proof.aarch64.general import load, store
@@ -59,6 +60,16 @@ def _interleaved(half: int) -> Callable[[Sequence[Term], Sequence[Term]], Sequen
         return [lane for i in range(start, start + count) for lane in (x[i], y[i])]
 
     return function
+
+
+def _extracted(operands: Operands) -> None:
+    """The bytes of two vectors, one behind the other, from a place on."""
+    first, x, y = operands.immediate(), operands.lanes(1, 8), operands.lanes(2, 8)
+    operands.put_lanes([*x, *y][first : first + len(x)])
+
+
+def _by_word(function: Callable[[Term, Term], Term]) -> Meaning:
+    return lambda operands: operands.put_lanes(list(map(function, operands.lanes(1), operands.lanes(2))))
 
 
 def _shift_right_insert(bits: int) -> Meaning:
@@ -171,7 +182,12 @@ MEANINGS: Final[dict[str, Meaning]] = {
         for kind, bits in ARRANGEMENTS.items()
     },
     **{f"sri.{kind}": _shift_right_insert(bits) for kind, bits in ARRANGEMENTS.items()},
-    **{f"mov.v{lane}[]": _insert for lane in "sd"},
+    **{f"mov.v{lane}[]": _insert for lane in "bsd"},
+    **dict.fromkeys(("fmov", "fmov.s", "fmov.d"), lambda operands: operands.put(0, operands.get(1))),
+    "umov": lambda operands: operands.put(0, extend(operands.get(1), operands.bits(0))),
+    "ext.v16b": _extracted,
+    "eor.v8b": _by_word(xor),
+    "orr.v8b": _by_word(or_),
     "xar.zs": _xor_rotate(32),
     "xar.zd": _xor_rotate(64),
     **{f"ptrue.p{lane}": _all_true(bits) for lane, bits in ELEMENTS.items()},

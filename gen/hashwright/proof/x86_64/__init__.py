@@ -4,10 +4,10 @@ from typing import Final
 
 from hashwright.proof.instructionset import InstructionSet
 from hashwright.proof.stack import StackUse
-from hashwright.proof.terms import POINTER, without_constant
+from hashwright.proof.terms import POINTER, WORD, without_constant
 from hashwright.proof.x86_64 import general, vector
 from hashwright.proof.x86_64.decode import LONGEST, NAMES, decode
-from hashwright.proof.x86_64.operands import X86Operands
+from hashwright.proof.x86_64.operands import BLOCK, OLD, X86Operands
 from hashwright.targets.x86_64.architecture import X86_64
 
 # The red zone and the return address are those of System V's convention.
@@ -25,4 +25,5 @@ SYSTEM_V: Final = InstructionSet(
     mask_bits=64,
     frame=StackUse(pointer=general.STACK, below=128, above=POINTER // 8),
     return_address=lambda state: state.content(*without_constant(state.general[general.STACK]), POINTER // 8),
+    cleared=(OLD, BLOCK // WORD),
 )

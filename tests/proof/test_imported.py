@@ -1,0 +1,60 @@
+"""What registers hold after a call of a function whose code is not executed."""
+
+from typing import Final
+
+import pytest
+
+from hashwright.proof.aarch64 import aapcs
+from hashwright.proof.aarch64.decode import BLOCK
+from hashwright.proof.image import Image
+from hashwright.proof.imported import is_left, left
+from hashwright.proof.instructionset import InstructionSet
+from hashwright.proof.stack import STACK_POINTER
+from hashwright.proof.state import MachineState
+from hashwright.proof.terms import POINTER, WORD, var
+from hashwright.proof.x86_64 import SYSTEM_V
+
+LENGTH: Final = var("length", POINTER)
+SECRET: Final = var("key", WORD)
+
+SETS: Final = {"x86-64": SYSTEM_V, "aarch64": aapcs(BLOCK)}
+
+
+def _state(found: InstructionSet) -> MachineState:
+    general, vectors, masks = found.registers()
+    general[found.frame.pointer] = STACK_POINTER
+    return MachineState(
+        Image(found.architecture.name, (), {}),
+        (),
+        found.frame,
+        general,
+        vectors,
+        masks,
+        public=frozenset((LENGTH,)),
+    )
+
+
+@pytest.mark.parametrize("name", SETS)
+def test_a_secret_may_stay_in_a_register(name: str) -> None:
+    found, one, other = SETS[name], 0, 17  # vector registers that no call preserves
+    state = _state(found)
+    state.vectors[one][0] = SECRET
+    state.general[1] = LENGTH
+    left(state, found)
+    assert not is_left(state.vectors[one][0])
+    assert state.vectors[one][0] is not SECRET
+    assert all(map(is_left, (state.vectors[one][1], *state.vectors[other], state.general[1])))
+    left(state, found)
+    assert not is_left(state.vectors[one][0])
+    assert all(map(is_left, (state.vectors[one][1], *state.vectors[other])))
+
+
+@pytest.mark.parametrize("name", SETS)
+def test_what_the_convention_preserves_stays(name: str) -> None:
+    found = SETS[name]
+    state = _state(found)
+    saved = [found.general.index(each) for each in found.convention.saved]
+    for number in saved:
+        state.general[number] = LENGTH
+    left(state, found)
+    assert all(state.general[number] is LENGTH for number in saved)
