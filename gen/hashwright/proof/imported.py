@@ -5,11 +5,9 @@ from dataclasses import replace
 from typing import Final
 
 from hashwright.proof.instructionset import InstructionSet
-from hashwright.proof.stack import is_allowed, span
+from hashwright.proof.stack import LEFT, is_allowed, span
 from hashwright.proof.state import MachineState, Unproved
-from hashwright.proof.terms import POINTER, WORD, Kind, Term, const, join, part, var, without_constant
-
-LEFT: Final = " after call "  # in the names of what calls leave in registers
+from hashwright.proof.terms import POINTER, WORD, Term, const, join, part, var, without_constant
 
 
 def call(name: str, state: MachineState, found: InstructionSet) -> Term:
@@ -48,9 +46,10 @@ def left(state: MachineState, found: InstructionSet) -> Term:
     for number in (int(name[1:]) for name in convention.saved_vectors):
         vectors[number][:parts] = state.vectors[number][:parts]
     state.general, state.vectors, state.masks, state.flags = general, vectors, masks, {}
+    pointer, frame = without_constant(stack), replace(found.frame, below=0)
     for i, (anchor, cells) in enumerate(state.cells.items()):
         if span(anchor):
-            lost = [at for at in cells if not is_kept(stack, anchor, at, 1, found)]
+            lost = [at for at in cells if not is_allowed(pointer, (anchor, at), 1, frame)]
             cells.update((at, (var(f"stack {i} {at:+d}{when}", 8), 0)) for at in lost)
     return back
 
@@ -58,11 +57,6 @@ def left(state: MachineState, found: InstructionSet) -> Term:
 def leftover(place: str, bits: int) -> Term:
     """What one of several calls has left in a place."""
     return var(f"{place}{LEFT}of several", bits)
-
-
-def is_left(term: Term) -> bool:
-    """Is it what a call has left in a register?"""
-    return term.kind is Kind.VAR and LEFT in str(term.attr)
 
 
 def is_kept(stack: Term, anchor: Term, offset: int, size: int, found: InstructionSet) -> bool:

@@ -8,11 +8,12 @@ from dataclasses import replace
 from typing import Final
 
 from hashwright.emitters import C
+from hashwright.modes.aegis.context import UNSPLIT
 from hashwright.modes.aegis.description import BLOCK_BYTES, Aegis
-from hashwright.modes.aegis.interface import for_one, interface, loop_functions
+from hashwright.modes.aegis.interface import for_one, interface, loop_functions, structs
 from hashwright.modes.aegis.loops import turns
 from hashwright.modes.proving import BlockFunction, MessageFunction, Proving, Repetition, Stream
-from hashwright.represent import Representation, stored_state
+from hashwright.represent import stored_state
 from hashwright.request import Request
 from hashwright.requests.registry import UNROLL
 from hashwright.targets.detect import architecture
@@ -82,24 +83,31 @@ def _message_functions(request: Request) -> Iterator[MessageFunction]:
         begin=(Repetition(described["initial"]), Repetition(described["init_update"], hash_.init_rounds)),
         streams=(absorb,),
     )
-    tagged = replace(of_key, sizes={**of_key.sizes, "tag": "tag_len"}, end=end, tag="tag")
+    tagged = replace(of_key, end=end, tag="tag")
+    seal = replace(tagged, streams=(absorb, encrypt), mixed=("ad_len", "len"))
+    open_ = replace(tagged, streams=(absorb, decrypt), mixed=("ad_len", "len"), is_checked=True)
     mac = replace(tagged, streams=(data,), mixed=("len", "tag_len"))
     functions = {
-        "encrypt_detached": replace(tagged, streams=(absorb, encrypt), mixed=("ad_len", "len")),
-        "decrypt_detached": replace(
-            tagged, streams=(absorb, decrypt), mixed=("ad_len", "len"), is_checked=True
-        ),
+        "encrypt_detached": seal,
+        "encrypt": replace(seal, tag="c", behind="len"),
+        "encrypt_unauthenticated": replace(of_key, streams=(encrypt,)),
+        "stream": replace(of_key, streams=(replace(encrypt, data="out", out="out", is_cleared=True),)),
+        "decrypt_detached": open_,
+        "decrypt": replace(open_, tag="c", behind="len", both="c_len"),
+        "decrypt_unauthenticated": replace(of_key, streams=(decrypt,)),
         "mac": mac,
         "mac_verify": replace(mac, is_checked=True),
     }
-    if setting.representation == Representation():  # the words in memory are those of the description
-        lengths = (
-            BLOCK_BYTES * hash_.state_words + hash_.rate_bytes
-        )  # behind the state and the unfinished piece
+    form = stored_state(described["update"], setting.representation)
+    words = [node.ty.bits // 8 for node in form.outputs.values()]
+    layout, _ = structs(sum(words), hash_.rate_bytes, 0)
+    if max(words) <= UNSPLIT:  # otherwise the place of the state depends on its address
+        kept, ad_len, len_, end_of_state = layout.offsets
         functions["init"] = replace(
             of_key,
-            sizes={**of_key.sizes, "st": lengths + 16},
-            stored={("st", 0): "state", ("st", lengths): "ad_len", ("st", lengths + 8): ""},
+            sizes={**of_key.sizes, "st": end_of_state},
+            stored={("st", kept): "state", ("st", ad_len): "ad_len", ("st", len_): ""},
+            form=form,
         )
     for end_of_name, function in functions.items():
         if prototype := found.get(end_of_name):
