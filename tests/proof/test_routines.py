@@ -10,11 +10,13 @@ from hashwright.modes import proving_of
 from hashwright.modes.proving import MessageFunction
 from hashwright.native.compiler import Compiler
 from hashwright.proof.cuts import prove_message
-from hashwright.proof.digits import TRIPS
+from hashwright.proof.digits import ENTRY, TRIPS
 from hashwright.proof.image import read_image
+from hashwright.proof.imported import left
 from hashwright.proof.routines import MessageContract
+from hashwright.proof.stack import STACK_POINTER
 from hashwright.proof.state import Unproved
-from hashwright.proof.terms import const
+from hashwright.proof.terms import POINTER, const
 from hashwright.proof.verdict import message_claim, verdict
 from hashwright.request import Request, resolve
 from tests import compiled, needs
@@ -29,6 +31,7 @@ UNLIKE: Final = "but not on whether the tag is right"
 TOO_SHORT: Final = "    if (c_len < tag_len)\n        return -1;\n"
 STREAMS: Final = "_encrypt_unauthenticated(out, out, len, nonce, key);"
 ZEROS: Final = "memset(out, 0, len);"
+PIECES: Final = "for (; count != 0; count--, m += 32, c += 32)"
 PADS: Final = "for (size_t i = 0; i < len; i++)\n        last[i] ^= stream[i];\n    memcpy(m,"
 CHANGES: Final = (
     ("init", "0x6279e99059372215u", "0x6279e99059372205u", "is written at st"),
@@ -80,6 +83,7 @@ CHANGES: Final = (
     ("stream", STREAMS, STREAMS.replace("len", "len - 1"), ""),
     ("stream", STREAMS, STREAMS.replace("nonce, key", "key, nonce"), "is written at|no invariant"),
     ("stream", "if (len == 0)", "if (len <= 16)", "is open where it is needed"),
+    ("stream", PIECES, f"(void)*(volatile const uint8_t *)(m + 127);\n    {PIECES}", "outside of out"),
     ("decrypt", TOO_SHORT, "", "shorter than a tag|outside of"),
     ("decrypt", TOO_SHORT, TOO_SHORT.replace("<", "<="), "may end before the last iteration"),
     ("decrypt", TOO_SHORT, TOO_SHORT.replace("-1", "0"), DIFFERS),
@@ -168,6 +172,22 @@ def test_what_was_cleared_is_not_used(gcc: Compiler) -> None:
     state.clear(contract.arguments.pointer("m"), contract.arguments.numbers(state.digits.now)["len"])
     with pytest.raises(Unproved, match="a place that was cleared"):
         state.load(message, 1)
+
+
+def test_what_a_call_has_left_on_the_stack_is_not_read(gcc: Compiler) -> None:
+    request = resolve("aegis128l", "x86-64-aesni")
+    contract = MessageContract(read_image(compiled.shared(request, gcc)), _function(request, "init"))
+    state, zero = contract.start(ENTRY), const(0, POINTER)
+    below = STACK_POINTER - const(16, POINTER)
+    aligned = below & const(-32, POINTER)
+    state.store(below, zero)
+    assert state.load(below, 8) is zero
+    with pytest.raises(Unproved, match="something else is on the stack"):
+        state.store(aligned, zero)
+    left(state, contract.instructions)
+    with pytest.raises(Unproved, match="what a call has left on the stack"):
+        state.load(below, 8)
+    state.store(aligned, zero)
 
 
 def test_changes_of_machine_code_are_no_proof(gcc: Compiler, tmp_path: Path) -> None:

@@ -112,23 +112,36 @@ class Arguments:
             yield Region(name, self.pointer(name), const(bytes_, POINTER), is_written=name in written)
         for i, (stream, length) in enumerate(zip(function.streams, self.lengths, strict=True)):
             if stream.out and stage[0] <= i <= stage[0] + 1:
-                at, size = self._reach(stage, length, now) if i == stage[0] else (ZERO, numbers[stream.length])
-                base = total(((self.pointer(stream.out), 1), (at, length.piece)), POINTER)
-                yield Region(stream.out, base, size, is_written=True, is_cleared=stream.is_cleared)
+                at, size, piece = ZERO, numbers[stream.length], 1
+                if i == stage[0]:
+                    at, size, piece = self._reach(stage, length, now)
+                yield Region(
+                    stream.out,
+                    total(((self.pointer(stream.out), 1), (at, length.piece)), POINTER),
+                    size,
+                    is_written=True,
+                    piece=piece,
+                    is_cleared=stream.is_cleared,
+                )
             if not stream.out or self.pointer(stream.out) is not self.pointer(stream.data):
                 yield Region(stream.data, self.pointer(stream.data), numbers[stream.length])
         if function.tag:
             yield Region("tag", self.tag(now), now[TAG_LENGTH], is_written=not function.is_checked)
 
-    def _reach(self, stage: Stage, length: Length, now: Mapping[Term, Term]) -> tuple[Term, Term]:
-        """The number of pieces that were written before, and the most bytes until the next stage."""
+    def _reach(self, stage: Stage, length: Length, now: Mapping[Term, Term]) -> tuple[Term, Term, int]:
+        """The number of pieces that were written before, the bytes that follow, and those of an iteration."""
         rest = now.get(length.rest, ZERO)
         if stage[1] == TRIPS:
-            return total(((DONE, length.pieces),), POINTER), const(length.pieces * length.piece, POINTER)
+            size = length.pieces * length.piece
+            return (
+                total(((DONE, length.pieces),), POINTER),
+                length.bytes(now) - total(((DONE, size),), POINTER),
+                size,
+            )
         if stage[1] == MORE:
-            size = total(((now[length.more], length.piece), (rest, 1)), POINTER)
-            return total(((now[length.trips], length.pieces),), POINTER), size
-        return length.wholes(now), rest
+            left = total(((now[length.more], length.piece), (rest, 1)), POINTER)
+            return total(((now[length.trips], length.pieces),), POINTER), left, 1
+        return length.wholes(now), rest, 1
 
     def cleared(self, now: Mapping[Term, Term], *, is_refused: bool = False) -> tuple[tuple[Term, Term], ...]:
         """Memory that the function has set to 0 before it uses it, and afterwards if it refuses the tag."""

@@ -157,7 +157,8 @@ class Description:
         steps, key = function.end[size], (size, mixed, *values.values())
         if key not in self._tags:
             found = _run(steps, {**values, "lengths": mixed})
-            self._tags[key] = join(*(found[str(name)] for name in steps[-1].graph.outputs))
+            lanes = join(*(found[str(name)] for name in steps[-1].graph.outputs))
+            self._tags[key] = part(lanes, 0, 8 * size)
         return self._tags[key]
 
     def tags(self) -> set[Term]:
