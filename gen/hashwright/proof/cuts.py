@@ -4,35 +4,27 @@ Cuts are the heads of loops over data, and the places where the code first reads
 or bytes. All paths that reach a cut continue as one path, whose invariant defines the content of each place.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property, partial
+from functools import partial
 from itertools import takewhile
 from typing import Final
 
 from hashwright.proof.described import Values
 from hashwright.proof.digits import DONE, ENTRY, NO_DIGIT, ONE, TRIPS, ZERO, Stage
 from hashwright.proof.execute import Executor, OpenDigit, OpenLoop, PathEnd
-from hashwright.proof.imported import leftover
-from hashwright.proof.loops import Spot, anything, held, hold, is_anything, progressing, spots
+from hashwright.proof.invariants import Arrival, Invariant, Places
+from hashwright.proof.loops import anything, hold, progressing, spots
 from hashwright.proof.routines import MessageContract
-from hashwright.proof.stack import is_left
 from hashwright.proof.state import MachineState, Unproved
 from hashwright.proof.sweep import Sweep
 from hashwright.proof.terms import (
     POINTER,
     WORD,
-    Kind,
-    Substitution,
     Term,
     choose,
     const,
-    factors,
-    is_zero,
     less,
-    part,
-    topological,
-    total,
     uncollected,
     unknowns,
 )
@@ -40,17 +32,7 @@ from hashwright.proof.terms import (
 ATTEMPTS: Final = 30  # the most attempts at an invariant
 CUTS: Final = 40  # the most cuts of a function
 
-Invariant = dict[Spot, Term]
 WRONG: Final = const(-1, WORD)  # the result of functions that refuse a tag
-
-
-@dataclass(frozen=True, slots=True)
-class _Arrival:
-    """A path that has reached a cut."""
-
-    state: MachineState
-    values: Values  # the description's values
-    done: Term  # the number of iterations of the loop
 
 
 @dataclass
@@ -60,7 +42,7 @@ class Cut:
     at: int
     stage: Stage
     digit: Term  # the digit that is open before it
-    arrivals: list[_Arrival] = field(default_factory=list)
+    arrivals: list[Arrival] = field(default_factory=list)
 
 
 @uncollected()
@@ -69,29 +51,6 @@ def prove_message(contract: MessageContract) -> None:
     _Proof(contract).check()
     if any(each.out not in ("", each.data) for each in contract.function.streams):
         _Proof(replace(contract, is_in_place=True)).check()
-
-
-class _Inverse:
-    """Rewrites sums in other variables, each of which is a multiple of an old one plus a constant."""
-
-    def __init__(self, meaning: Mapping[Term, Term]) -> None:
-        self._old: dict[Term, tuple[Term, int, int]] = {}
-        for new, term in meaning.items():
-            found, constant = factors(term)
-            if len(found) == 1:
-                ((old, step),) = found.items()
-                self._old[old] = new, step, constant
-
-    def __call__(self, term: Term) -> Term:
-        found, constant = factors(term)
-        made: list[tuple[Term, int]] = []
-        for each, factor in found.items():
-            new, step, first = self._old.get(each, (each, 1, 0))
-            if factor % step:
-                return term
-            made.append((new, factor // step))
-            constant -= factor // step * first
-        return total(made, POINTER, constant)
 
 
 class _Proof:
@@ -188,7 +147,7 @@ class _Proof:
             contract.check_cleared(state, is_wrong=False)
             contract.check_written(state, passed.bytes, self._sweep)
             found = self._cuts.setdefault((end.at, digit), Cut(end.at, stage, digit))
-            found.arrivals.append(_Arrival(state, passed.values, ZERO))
+            found.arrivals.append(Arrival(state, passed.values, ZERO))
 
     def _check_return(self, cut: Cut, values: Values, state: MachineState) -> None:
         contract, function, described = self._contract, self._contract.function, self._described
@@ -212,20 +171,20 @@ class _Proof:
     def _through(self, cut: Cut) -> None:
         """Finds the invariant of a cut, and continues from there."""
         self._sweep = Sweep()
-        values = self._described.named(cut.stage)
-        invariant = self._guess(cut, values)
+        places = Places(self._contract, cut.stage, self._sweep)
+        values, invariant = places.values, self._guess(cut, places)
         is_head = cut.stage[1] == TRIPS and cut.stage != self._arguments.end
         for _ in range(ATTEMPTS):
-            invariant |= self._wrong(cut, invariant, values, cut.arrivals)
+            invariant |= places.wrong(invariant, cut.arrivals)
             ends: list[PathEnd] = []
             back: list[PathEnd] = []
-            states = [*self._states(cut, invariant)]
+            states = [*self._states(cut, places, invariant)]
             self._meet(cut, states, values)
             for state in states:
                 for end in self._ends(cut, state, values):
                     is_back = is_head and end.at == cut.at and self._digit(end.state, cut.at) is cut.digit
                     (back if is_back else ends).append(end)
-            wrong = self._wrong(cut, invariant, values, [self._again(cut, end, values) for end in back])
+            wrong = places.wrong(invariant, [self._again(cut, end, values) for end in back])
             if not wrong:
                 self._go_on(ends, cut, values)
                 return
@@ -242,7 +201,7 @@ class _Proof:
         if once:
             self._stops[once[-1], NO_DIGIT] = self._arguments.end
 
-    def _again(self, cut: Cut, end: PathEnd, values: Values) -> _Arrival:
+    def _again(self, cut: Cut, end: PathEnd, values: Values) -> Arrival:
         """A path that has returned to the head of its loop."""
         state = end.state
         passed = self._described.passed(cut.stage, values, state.digits, cut.stage)
@@ -250,9 +209,11 @@ class _Proof:
         self._contract.check_written(state, passed.bytes, self._sweep)
         if not state.holds(self._begun(cut, DONE + ONE)):
             raise Unproved("a loop may continue after the last iteration")
-        return _Arrival(state, passed.values, DONE + ONE)
+        return Arrival(state, passed.values, DONE + ONE)
 
-    def _states(self, cut: Cut, invariant: Invariant, done: Term = DONE) -> Iterator[MachineState]:
+    def _states(
+        self, cut: Cut, places: Places, invariant: Invariant, done: Term = DONE
+    ) -> Iterator[MachineState]:
         """The states of the processor at a cut, one for each value of its digit."""
         contract = self._contract
         state = contract.start(cut.stage)
@@ -260,7 +221,7 @@ class _Proof:
             hold(state, spot, term)
         if contract.function.end and all(each.state.holds(self._arguments.is_valid) for each in cut.arrivals):
             state.assumed |= {self._arguments.is_valid}
-        state.substitute(self._fixed(cut))
+        state.substitute(places.fixed(cut.arrivals))
         few = next((group[cut.digit] for group in state.digits.groups if cut.digit in group), ())
         if cut.stage[1] == TRIPS and cut.stage != self._arguments.end:
             state.assumed |= {self._begun(cut, DONE)}
@@ -280,119 +241,21 @@ class _Proof:
         is_left = all(each.state.holds(less(ZERO, each.state.digits.now[trips])) for each in cut.arrivals)
         return less(done, trips) if is_left else ~less(trips, done)
 
-    def _fixed(self, cut: Cut) -> dict[Term, Term]:
-        """The variables of a cut with the same number on all paths that reach it."""
-        meanings = [self._meaning(cut, {}, each) for each in cut.arrivals]
-        found = {each: {meaning(each) for meaning in meanings} for each in self._arguments.now(cut.stage)}
-        return {each: term for each, (term, *others) in found.items() if term.is_const and not others}
-
-    def _meaning(self, cut: Cut, values: Values, arrival: _Arrival) -> Substitution:
-        """The values of a cut's variables on a path that reaches it."""
-        now = arrival.state.digits.now
-        known: dict[Term, Term] = {DONE: arrival.done}
-        for length in self._arguments.lengths:
-            found = {length.whole: length.wholes, length.full: length.bytes}
-            for each in self._arguments.now(cut.stage):
-                if each in found:
-                    known[each] = found[each](now)
-                elif each in now:
-                    known[each] = now[each]
-        for name, term in values.items():
-            for first in range(0, term.bits, WORD):
-                known[part(term, first, WORD)] = part(arrival.values[name], first, WORD)
-        return Substitution(known)
-
-    def _wrong(self, cut: Cut, invariant: Invariant, values: Values, arrivals: Iterable[_Arrival]) -> Invariant:
-        """The places whose content differs from the invariant, with unknown content."""
-        wrong: Invariant = {}
-        for arrival in arrivals:
-            meant = self._meaning(cut, values, arrival)
-            for spot, term in self._places(arrival.state, invariant):
-                known = wrong.get(spot) or invariant.get(spot)
-                if not known or not self._admits(spot, known, term, meant, arrival):
-                    wrong[spot] = self._unknown(spot, term, known or term)
-        return wrong
-
-    def _admits(self, spot: Spot, known: Term, term: Term, meant: Substitution, arrival: _Arrival) -> bool:
-        """May a place have that content, by the content that is known of it?"""
-        if is_anything(known) or (is_left(known) and self._is_left(spot, term)):
-            return True
-        return self._equal(meant(known), term, arrival)
-
-    def _unknown(self, spot: Spot, *found: Term) -> Term:
-        """Unknown content; what calls have left if each of the found contents is that, or the caller's."""
-        is_known = all(self._is_left(spot, each) for each in found)
-        return leftover(f"{spot} {spot.part}", found[0].bits) if is_known else anything(spot, found[0].bits)
-
-    def _is_left(self, spot: Spot, term: Term) -> bool:
-        return is_left(term) or term is self._before.get(spot)
-
-    @cached_property
-    def _before(self) -> Mapping[Spot, Term]:
-        """The content of each place when the function is called."""
-        return dict(spots(self._contract.start(ENTRY)))
-
-    def _places(self, state: MachineState, invariant: Invariant) -> Iterator[tuple[Spot, Term]]:
-        """Every place with its content, also those that hold what they held at the call."""
-        found = dict(spots(state))
-        yield from found.items()
-        yield from ((spot, held(state, spot)) for spot in invariant if spot not in found)
-
-    def _equal(self, x: Term, y: Term, arrival: _Arrival) -> bool:
-        if x is y or x.bits != y.bits:
-            return x is y
-        if (unknowns(x) | unknowns(y)) <= arrival.state.public:
-            return arrival.state.holds(is_zero(x - y))
-        return self._sweep.equal(x, y)
-
-    def _guess(self, cut: Cut, values: Values) -> Invariant:
+    def _guess(self, cut: Cut, places: Places) -> Invariant:
         """The guess of places at a cut, by the first path that reached it and the first iteration."""
         arrival = max(
             cut.arrivals, key=lambda each: sum(not x.is_const for x in each.state.digits.now.values())
         )
-        invariant = dict(self._rewritten(cut, values, arrival))
+        invariant = dict(places.rewritten(arrival))
         if cut.stage[1] != TRIPS or cut.stage == self._arguments.end:
             return invariant
-        (state,) = self._states(cut, invariant, ZERO)
-        back = (end.state for end in self._ends(cut, state, values) if end.at == cut.at)
+        (state,) = self._states(cut, places, invariant, ZERO)
+        back = (end.state for end in self._ends(cut, state, places.values) if end.at == cut.at)
         after = next((dict(spots(each)) for each in back), invariant)
-        named = {unknown for term in values.values() for unknown in unknowns(term)}
+        named = {unknown for term in places.values.values() for unknown in unknowns(term)}
         return {
             spot: term
             if not named.isdisjoint(unknowns(term))
             else progressing(term, after.get(spot, term)) or anything(spot, term.bits)
             for spot, term in invariant.items()
         }
-
-    def _rewritten(self, cut: Cut, values: Values, arrival: _Arrival) -> Iterator[tuple[Spot, Term]]:
-        """The content of places on a path that has reached a cut, in terms of the cut's variables."""
-        contract, state = self._contract, arrival.state
-        words = {
-            part(arrival.values[name], first, WORD): part(term, first, WORD)
-            for name, term in values.items()
-            for first in range(0, term.bits, WORD)
-        }
-        generalise = Substitution({old: new for old, new in words.items() if not old.is_const})
-        variables = contract.start(cut.stage)
-        allowed = {
-            *self._arguments.now(cut.stage),
-            *(each for term in values.values() for each in unknowns(term)),
-            *(each for _, term in spots(variables) for each in unknowns(term)),
-            *state.public - {DONE, *state.digits.now},
-        } - ({DONE, *state.digits.now} - {*self._arguments.now(cut.stage)})
-        renamed = self._renamed(cut, arrival)
-        for spot, term in spots(state):
-            made = generalise(term)
-            if term.bits == POINTER and unknowns(term) <= state.public:
-                made = renamed(state.plain(term))
-            inner = {each for each in topological((made,)) if each.kind is Kind.VAR}
-            yield spot, made if inner <= allowed else self._unknown(spot, term)
-
-    def _renamed(self, cut: Cut, arrival: _Arrival) -> _Inverse:
-        """The variables of a path in terms of those of the cut, which are sums of multiples of them.
-
-        Multiples that are not variables of the cut are omitted.
-        """
-        stage = self._arguments.now(cut.stage)
-        meaning = self._meaning(cut, {}, arrival)
-        return _Inverse({each: meaning(each) for each in stage if meaning(each) is not each})
