@@ -92,6 +92,10 @@ WRONG: Final = {
     "adds in other registers": ("paddd mm0, mm1\nret", "it is not known what this instruction does: paddd mm0"),
     "loads from a segment": ("mov eax, fs:[rdi]\nret", "it is not known what this instruction does"),
     "addresses by 32 bits": ("mov eax, [edi]\nret", "it is not known what this instruction does"),
+    "fills by addresses of 32 bits": (
+        "mov ecx, 1\n.byte 0x67, 0xf3, 0x48, 0xab\nret",
+        "it is not known what this instruction does",
+    ),
     "changes some lanes": ("vmovdqu32 zmm0{k1}, [rdi]\nret", "it is not known what this instruction does"),
     "goes where it is told": ("jmp rdx", "not known where this instruction goes"),
     "has no end": ("1: jmp 1b", "a loop without an end"),

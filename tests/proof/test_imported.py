@@ -7,9 +7,9 @@ import pytest
 from hashwright.proof.aarch64 import aapcs
 from hashwright.proof.aarch64.decode import BLOCK
 from hashwright.proof.image import Image
-from hashwright.proof.imported import is_left, left
+from hashwright.proof.imported import left
 from hashwright.proof.instructionset import InstructionSet
-from hashwright.proof.stack import STACK_POINTER
+from hashwright.proof.stack import STACK_POINTER, is_left
 from hashwright.proof.state import MachineState
 from hashwright.proof.terms import POINTER, WORD, var
 from hashwright.proof.x86_64 import SYSTEM_V

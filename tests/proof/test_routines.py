@@ -10,10 +10,13 @@ from hashwright.modes import proving_of
 from hashwright.modes.proving import MessageFunction
 from hashwright.native.compiler import Compiler
 from hashwright.proof.cuts import prove_message
+from hashwright.proof.digits import ENTRY, TRIPS
 from hashwright.proof.image import read_image
-from hashwright.proof.routines import TRIPS, MessageContract
+from hashwright.proof.imported import left
+from hashwright.proof.routines import MessageContract
+from hashwright.proof.stack import STACK_POINTER
 from hashwright.proof.state import Unproved
-from hashwright.proof.terms import const
+from hashwright.proof.terms import POINTER, const
 from hashwright.proof.verdict import message_claim, verdict
 from hashwright.request import Request, resolve
 from tests import compiled, needs
@@ -26,6 +29,10 @@ START: Final = "int result = -1;"
 COMPARES: Final = "for (size_t i = 0; i < len; i++)\n        differing |="
 AT_ONCE: Final = "what this instruction does: cmeq"  # on AArch64, where a compiler compares 16 bytes at once
 UNLIKE: Final = "but not on whether the tag is right"
+TOO_SHORT: Final = "    if (c_len < tag_len)\n        return -1;\n"
+STREAMS: Final = "_encrypt_unauthenticated(out, out, len, nonce, key);"
+ZEROS: Final = "memset(out, 0, len);"
+PIECES: Final = "for (; count != 0; count--, m += 32, c += 32)"
 PADS: Final = "for (size_t i = 0; i < len; i++)\n        last[i] ^= stream[i];\n    memcpy(m,"
 CHANGES: Final = (
     ("init", "0x6279e99059372215", "0x6279e99059372205", "is written at st"),
@@ -62,6 +69,26 @@ CHANGES: Final = (
     ("decrypt_detached", PADS, PADS.replace("len", "32"), UNLIKE),
     ("decrypt_detached", "memcpy(m, last, len);", "memcpy(m, last, 32);", "outside of m"),
     ("decrypt_detached", "ad_len, len, expected", "len, len, expected", UNLIKE),
+    ("encrypt", "c, c + len, tag_len", "c, c + len + 1, tag_len", "a store of 16 bytes outside of"),
+    ("encrypt", "c, c + len, tag_len", "c, c + len / 32 * 32, tag_len", "outside of c"),
+    ("encrypt", "c, c + len, tag_len", "c, c + len, 16", "a store of 16 bytes outside of"),
+    ("stream", ZEROS, "", "at a place that was not cleared"),
+    ("stream", ZEROS, "memset(out, 0, len - 1);", "cleared where it is not"),
+    ("stream", STREAMS, f"{STREAMS} {ZEROS}", "cleared where it is not|at a place that"),
+    ("stream", STREAMS, STREAMS.replace("len", "len - 1"), ""),
+    ("stream", STREAMS, STREAMS.replace("nonce, key", "key, nonce"), "is written at|no invariant"),
+    ("stream", "if (len == 0)", "if (len <= 16)", "is open where it is needed"),
+    ("stream", PIECES, f"(void)*(volatile const uint8_t *)(m + 127);\n    {PIECES}", "outside of out"),
+    ("decrypt", TOO_SHORT, "", "shorter than a tag|outside of"),
+    ("decrypt", TOO_SHORT, TOO_SHORT.replace("<", "<="), "may end before the last iteration"),
+    ("decrypt", TOO_SHORT, TOO_SHORT.replace("-1", "0"), DIFFERS),
+    ("decrypt", TOO_SHORT, TOO_SHORT.replace("        return", "        m[0] = 0; return"), ""),
+    ("decrypt", "c_len - tag_len;", "c_len - 16;", ""),
+    ("decrypt", "len, c + len, tag_len", "len, c + len - 1, tag_len", "outside of c"),
+    ("decrypt", CLEARS, "", "not cleared where the tag is wrong"),
+    ("decrypt", COMPARES, COMPARES.replace("len", "16"), f"{UNLIKE}|{AT_ONCE}"),
+    ("decrypt", COMPARES, COMPARES.replace("i = 0", "i = 1"), UNLIKE),
+    ("decrypt_unauthenticated", PADS, PADS.replace("len", "len / 2"), "is written at"),
     ("mac_verify", "i < len; i++)", "i < 16; i++)", f"{DIFFERS}|{AT_ONCE}"),
     ("mac_verify", "    wipe(expected, len);\n", "", "leaves the expected tag on the stack"),
 )
@@ -72,6 +99,12 @@ ON: Final = {
         ("init", "len >= 128", "len >= 96", ""),
         ("mac", "return cleared(0);", "return 0;", "leaves something secret in vectors"),
         ("init", "8, 9, 10, 11, 12", "8, 9, 10, 11, 11", "leaves something secret in vectors 12"),
+        (
+            "encrypt_unauthenticated",
+            "    cleared(0);\n}\n\nvoid",
+            "}\n\nvoid",
+            "leaves something secret in vectors",
+        ),
     ),
     "aarch64-aes": (
         ("mac", "CLEARS int", "int", "leaves something secret in"),
@@ -114,15 +147,33 @@ def gcc() -> Compiler:
 def test_changed_c_is_no_proof(
     target: str, name: str, line: str, other: str, why: str, gcc: Compiler, tmp_path: Path
 ) -> None:
-    request = resolve("aegis128l", target)
+    found = _changed(resolve("aegis128l", target), name, line, other, gcc, tmp_path)
+    assert found
+    assert any(each in found for each in why.split("|"))
+
+
+def _changed(request: Request, name: str, line: str, other: str, gcc: Compiler, place: Path) -> str:
+    """Why a function is not proved if a part of the C is another one."""
     for file, text in generate(request).files.items():
         changed = text.replace(line.encode(), other.encode()) if file.endswith(".c") else text
         assert changed != text or file.endswith(".h")
-        (tmp_path / file).write_bytes(changed)
-    library = _maker(request, gcc).shared_library([tmp_path / "aegis128l.c"], tmp_path / "library.so")
-    found = _proof(request, name, library)
-    assert found
-    assert any(each in found for each in why.split("|"))
+        (place / file).write_bytes(changed)
+    sources = [place / f"{request.name}.c"]
+    maker = _maker(request, gcc)
+    library = maker.shared_library(sources, place / "library.so", request.target.c_flags)
+    return _proof(request, name, library)
+
+
+@pytest.mark.parametrize(
+    ("line", "other"),
+    [
+        ("store2(to + 128, s[4]);", "store2(to + 128, s[3]);"),
+        ("store2(to + 96, s[3]);", "store2(to + 96, _mm256_permute2x128_si256(s[3], s[3], 1));"),
+    ],
+)
+def test_a_state_in_another_form_is_no_proof(line: str, other: str, gcc: Compiler, tmp_path: Path) -> None:
+    found = _changed(resolve("aegis128l", "x86-64-vaes"), "init", line, other, gcc, tmp_path)
+    assert "is written at st" in found
 
 
 @pytest.mark.sampled
@@ -141,11 +192,27 @@ def test_what_was_cleared_is_not_used(gcc: Compiler) -> None:
     function = _function(request, "decrypt_detached")
     contract = MessageContract(read_image(compiled.shared(request, gcc)), function, is_in_place=True)
     state = contract.start((1, TRIPS))
-    message = state.regions[-1].base
+    message = next(each.base for each in state.regions if each.name == "m")
     assert state.load(message, 1) is not const(0, 8)
-    state.clear(contract.pointer("m"), contract.numbers(state.digits.now)["len"])
+    state.clear(contract.arguments.pointer("m"), contract.arguments.numbers(state.digits.now)["len"])
     with pytest.raises(Unproved, match="a place that was cleared"):
         state.load(message, 1)
+
+
+def test_what_a_call_has_left_on_the_stack_is_not_read(gcc: Compiler) -> None:
+    request = resolve("aegis128l", "x86-64-aesni")
+    contract = MessageContract(read_image(compiled.shared(request, gcc)), _function(request, "init"))
+    state, zero = contract.start(ENTRY), const(0, POINTER)
+    below = STACK_POINTER - const(16, POINTER)
+    aligned = below & const(-32, POINTER)
+    state.store(below, zero)
+    assert state.load(below, 8) is zero
+    with pytest.raises(Unproved, match="something else is on the stack"):
+        state.store(aligned, zero)
+    left(state, contract.instructions)
+    with pytest.raises(Unproved, match="what a call has left on the stack"):
+        state.load(below, 8)
+    state.store(aligned, zero)
 
 
 @pytest.mark.parametrize("target", ON)
@@ -176,6 +243,10 @@ def test_the_verdict_says_what_was_proved(gcc: Compiler) -> None:
             "encrypt_detached",
             "it writes the ciphertext and the tag of the description; it returns -1 for other",
         ),
+        ("encrypt_unauthenticated", "lengths, it writes the ciphertext of the description; it stays"),
+        ("decrypt_unauthenticated", "lengths, it writes the message of the description; it stays"),
+        ("stream", "it writes the keystream of the description; it stays"),
+        ("decrypt", "it returns -1 for other lengths of the tag, and for data shorter than the tag; it stays"),
         (
             "decrypt_detached",
             "returns 0 if the tag is that of the description, and leaves zeros and returns -1 if it is not; it",

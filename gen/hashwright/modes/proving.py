@@ -80,6 +80,7 @@ class Stream:
     out: str = ""  # the parameter that points to the output; empty if there is none
     pieces: int = 1  # pieces in an iteration of the loop over long data, a power of two
     fill: Graph | None = None  # the rest of a last piece, from the words of the state; None: zeros
+    is_cleared: bool = False  # does the function first set the data, which the output replaces, to zeros?
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -88,17 +89,20 @@ class MessageFunction:
 
     name: str
     parameters: tuple[str, ...]  # in order
-    sizes: Mapping[str, int | str]  # by pointer: the bytes of its target, or the parameter with their number
+    sizes: Mapping[str, int]  # by pointer: the bytes of its target
     inputs: Mapping[str, tuple[str, int]]  # by input of the steps: the pointer and the offset in memory
     begin: tuple[Repetition, ...]
     streams: tuple[Stream, ...]
     end: Mapping[int, tuple[Repetition, ...]] = field(default_factory=dict)  # by the length of the tag in bytes
     mixed: tuple[str, str] = ("", "")  # parameters with lengths in bytes, mixed in as bits, the low one first
     tag: str = ""  # the parameter that points to the tag, whose length is tag_len
+    behind: str = ""  # the tag follows data there that have this length, in bytes
+    both: str = ""  # the parameter with the number of bytes of these data and the tag together
     is_checked: bool = (
         False  # is that the expected tag? The result is 0 if it matches, else -1, and the output is 0
     )
     stored: Mapping[tuple[str, int], str] = field(default_factory=dict)  # values by their place in memory
+    form: Graph | None = None  # from the words of a state to the stored ones, if it is stored
 
     def __str__(self) -> str:
         return self.name

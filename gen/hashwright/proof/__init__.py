@@ -117,9 +117,9 @@ def _functions(asked: Asked) -> list[tuple[Request, ProvedFunction]]:
     if not found:
         raise Uncovered(
             f"no function of {asked.hash.name} --kernel {parts(asked)[0].kernel} can be proved yet; "
-            "write md5 or ripemd160, with --kernel blocks or lanes, or without --kernel; or aegis128l or "
-            "aegis256 in C for a target with AES instructions; or a cipher of AEGIS with --emitter gas, but "
-            "not with --schedule defer=run"
+            "write md5 or ripemd160, with --kernel blocks or lanes, or without --kernel; or aegis128l, "
+            "aegis128x2, aegis256 or aegis256x2 in C for a target with AES instructions; or a cipher of AEGIS "
+            "with --emitter gas, but not with --schedule defer=run"
         )
     return list(found.values())
 

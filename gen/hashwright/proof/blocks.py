@@ -18,6 +18,7 @@ from hashwright.proof.instructionset import InstructionSet
 from hashwright.proof.loops import Spot, hold
 from hashwright.proof.stack import STACK_POINTER
 from hashwright.proof.state import MachineState, Region, Unproved, word_at
+from hashwright.proof.stored import check_distinct, stored_words
 from hashwright.proof.sweep import Sweep
 from hashwright.proof.terms import (
     POINTER,
@@ -151,17 +152,14 @@ class Contract:
         """The stored form of the words of the states."""
         form, found = self.function.stored, {}
         for message in range(self.function.messages):
-            made = form.evaluate(_given(form.inputs, described, message), TERMS)
-            for number, (node, first) in enumerate(_words(self.function.kept())):
-                found[number, message] = part(made[str(node.attr)], first, WORD)
+            words = (term for (_, of), term in described.items() if of == message)
+            for number, term in enumerate(stored_words(form, words)):
+                found[number, message] = term
         return found
 
     def check_stored(self) -> None:
         """Raises Unproved if different states may have the same stored words."""
-        words = self.before()
-        found = self.stored(words).values()
-        if any(term not in found and ~term not in found for term in words.values()):
-            raise Unproved("different states may be stored as the same words")
+        check_distinct(self.function.stored, [term for (_, of), term in self.before().items() if not of])
 
     def left(self, state: MachineState) -> StateWords:
         """The stored words of the states."""

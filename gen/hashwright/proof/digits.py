@@ -18,6 +18,11 @@ SAMPLES: Final = 4  # samples of other variables for which a condition is evalua
 ONE: Final = const(1, POINTER)
 ZERO: Final = const(0, POINTER)
 
+# The position of a path in data: before an iteration, before a piece, before the last bytes.
+TRIPS, MORE, REST = range(3)
+Stage = tuple[int, int]  # the number of the data, and the position
+ENTRY: Final[Stage] = (-1, REST)
+
 
 @dataclass(frozen=True)
 class Length:

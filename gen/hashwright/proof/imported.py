@@ -5,13 +5,11 @@ from dataclasses import replace
 from typing import Final
 
 from hashwright.proof.instructionset import InstructionSet
-from hashwright.proof.stack import is_allowed, span
+from hashwright.proof.stack import LEFT, is_allowed, is_left, span
 from hashwright.proof.state import MachineState, Unproved
-from hashwright.proof.terms import POINTER, WORD, Kind, Term, const, join, part, unknowns, var, without_constant
+from hashwright.proof.terms import POINTER, WORD, Term, const, join, part, unknowns, var, without_constant
 
-# In the names of what calls leave in registers where nothing secret was, and where a secret was.
-LEFT: Final = " after call "
-KEPT: Final = " kept in call "
+KEPT: Final = " kept in call "  # in the names of what a call may have left where a secret was
 
 
 def call(name: str, state: MachineState, found: InstructionSet) -> Term:
@@ -50,9 +48,10 @@ def left(state: MachineState, found: InstructionSet) -> Term:
     for number in (int(name[1:]) for name in convention.saved_vectors):
         vectors[number][:parts] = state.vectors[number][:parts]
     state.general, state.vectors, state.masks, state.flags = general, vectors, masks, {}
+    pointer, frame = without_constant(stack), replace(found.frame, below=0)
     for i, (anchor, cells) in enumerate(state.cells.items()):
         if span(anchor):
-            lost = [at for at in cells if not is_kept(stack, anchor, at, 1, found)]
+            lost = [at for at in cells if not is_allowed(pointer, (anchor, at), 1, frame)]
             cells.update((at, (var(f"stack {i} {at:+d}{when}", 8), 0)) for at in lost)
     return back
 
@@ -84,11 +83,6 @@ def _kept(new: Term) -> Term:
 def leftover(place: str, bits: int) -> Term:
     """What one of several calls has left in a place."""
     return var(f"{place}{LEFT}of several", bits)
-
-
-def is_left(term: Term) -> bool:
-    """Is it what a call has left in a register, where nothing secret was before?"""
-    return term.kind is Kind.VAR and LEFT in str(term.attr)
 
 
 def is_kept(stack: Term, anchor: Term, offset: int, size: int, found: InstructionSet) -> bool:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from hashwright.proof.digits import DONE
 from hashwright.proof.state import MachineState
@@ -91,9 +92,16 @@ def hold(state: MachineState, spot: Spot, term: Term) -> None:
         getattr(state, spot.file)[spot.number] = term
 
 
+ANYTHING: Final = "anything in "  # in the names of unknown contents
+
+
 def anything(spot: Spot, bits: int) -> Term:
     """The content of a place about which nothing is known."""
-    return var(f"anything in {spot} {spot.part}", bits)
+    return var(f"{ANYTHING}{spot} {spot.part}", bits)
+
+
+def is_anything(term: Term) -> bool:
+    return term.kind is Kind.VAR and str(term.attr).startswith(ANYTHING)
 
 
 def settle(state: MachineState) -> None:

@@ -2,13 +2,17 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from functools import lru_cache
+from typing import Final
 
 from hashwright.proof.terms import POINTER, Kind, Term, const, var
 
 PUSHED: Final = const(-8, POINTER)  # the stack pointer is a multiple of 8 by all conventions
 STACK_POINTER: Final = var("stack pointer", POINTER) & PUSHED  # at the call of the function
+REMEMBERED: Final = 1 << 12  # cached spans
 DEEPEST: Final = 1 << 16  # the most bytes of the stack that a function may use
+
+LEFT: Final = " after call "  # in the names of what calls leave in registers, and on the stack
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +28,7 @@ class StackUse:
 ALIGN: Final = 16
 
 
+@lru_cache(REMEMBERED)
 def span(anchor: Term) -> tuple[int, int] | None:
     """The least and the greatest distance of an anchor above the stack pointer; None if it is not on the stack.
 
@@ -66,15 +71,26 @@ def is_allowed(pointer: tuple[Term, int], place: tuple[Term, int], size: int, fr
     )
 
 
-def is_apart(place: tuple[Term, int], size: int, cells: Mapping[Term, Mapping[int, Any]]) -> bool:
-    """Is a place disjoint from all known parts of the stack with other anchors?"""
+def is_left(term: Term) -> bool:
+    """Is it what a call has left in a register or on the stack?"""
+    return term.kind is Kind.VAR and LEFT in str(term.attr)
+
+
+def is_apart(place: tuple[Term, int], size: int, cells: Mapping[Term, Mapping[int, tuple[Term, int]]]) -> bool:
+    """Is a place disjoint from all known parts of the stack with other anchors?
+
+    What calls have left is not known, and never read.
+    """
     anchor, at = place
     reach = span(anchor)
     assert reach
     for other, known in cells.items():
         spread = span(other)
-        if other is not anchor and spread and known:
-            first, end = spread[0] + min(known), spread[1] + max(known) + 1
+        if other is anchor or not spread:
+            continue
+        kept = [each for each, (term, _) in known.items() if not is_left(term)]
+        if kept:
+            first, end = spread[0] + min(kept), spread[1] + max(kept) + 1
             if reach[0] + at < end and first < reach[1] + at + size:
                 return False
     return True

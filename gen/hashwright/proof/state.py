@@ -1,7 +1,7 @@
 """The state of a processor as terms: registers by part, memory by region, flags when they are read."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import chain
@@ -10,7 +10,7 @@ from typing import Final
 from hashwright.proof.digits import Digits
 from hashwright.proof.image import Image
 from hashwright.proof.instruction import GENERAL, MASK, RegisterPart
-from hashwright.proof.stack import StackUse, alignment, is_allowed, is_apart, span
+from hashwright.proof.stack import StackUse, alignment, is_allowed, is_apart, is_left, span
 from hashwright.proof.sweep import equal_above
 from hashwright.proof.terms import (
     POINTER,
@@ -54,6 +54,12 @@ class Region:
     align: int = 1  # its address is a multiple of that many bytes
     is_passing: bool = False  # does another one replace it in the next iteration of a loop?
     piece: int = 1  # the number of bytes that are proved to be inside at once
+    is_cleared: bool = False  # may the function use it only after it has cleared it? Otherwise only before
+
+    @property
+    def anchor(self) -> Term:
+        """Its address without a constant."""
+        return without_constant(self.base)[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +154,7 @@ class MachineState:
         self.cells = cells
         self.flags = {letter: _later(made, flag) for letter, flag in self.flags.items()}
         self.assumed = frozenset(each for each in map(made, self.assumed) if not each.is_const)
+        self.cleared = tuple((made(address), made(size)) for address, size in self.cleared)
         self.regions = tuple(replace(each, base=made(each.base), size=made(each.size)) for each in self.regions)
         self.digits = self.digits.substituted(made)
 
@@ -278,37 +285,44 @@ class MachineState:
             for at in range(offset, offset + size):
                 if at not in cells:
                     cells[at] = _unknown(anchor, at), at % (WORD // 8)
+                if not is_store and is_left(cells[at][0]):
+                    raise Unproved(f"a load of what a call has left on the stack: at {address}")
             return Location(anchor, offset)
-        region = self._region(address)
-        if any(_is_based(region.base, cleared) for cleared, _ in self.cleared):
-            raise Unproved(f"{what} at a place that was cleared: {address}")
+        near = self._near(address)
+        if is_store and not any(each.is_written for each in near):
+            raise Unproved(f"a store into {near[0].name}, which is to be read only")
+        region = self._region(near, address, size, what)
+        if region.is_cleared is not any(_is_based(region.base, cleared) for cleared, _ in self.cleared):
+            when = "that was not cleared" if region.is_cleared else "that was cleared"
+            raise Unproved(f"{what} at a place {when}: {address}")
         if is_store and not region.is_written:
             raise Unproved(f"a store into {region.name}, which is to be read only")
-        if region.is_written and anchor is not region.base:
+        if region.is_written and anchor is not region.anchor:
             raise Unproved(f"{what} at a place that varies: {address}")
-        behind = offset % region.piece
-        is_inside = behind + size <= region.piece and self._is_inside(
-            region, address - const(behind, POINTER), region.piece
-        )
-        if not is_inside and not self._is_inside(region, address, size):
-            raise Unproved(f"{what} of {size} bytes outside of {region.name}: at {address}")
         return Location(anchor, offset)
 
-    def _region(self, address: Term) -> Region:
-        """The region of an address. Raises Unproved where there is none, or the address depends on a secret."""
+    def _region(self, found: Sequence[Region], address: Term, size: int, what: str) -> Region:
+        """That of these regions which contains an access. Raises Unproved where there is none."""
+        for is_inside in (_is_clearly_inside, self._is_inside):
+            for each in found:
+                if is_inside(each, address, size):
+                    return each
+        raise Unproved(f"{what} of {size} bytes outside of {found[0].name}: at {address}")
+
+    def _near(self, address: Term) -> list[Region]:
+        """The regions that may contain an address. Raises Unproved if there is none, or it is secret."""
         anchor, _ = without_constant(address)
-        found = (each for each in self.regions if anchor is each.base or _is_based(address, each.base))
-        region = next(found, None)
-        if region is None:
+        found = [each for each in self.regions if anchor is each.anchor or _is_based(address, each.base)]
+        if not found:
             raise Unproved(f"an address that is in no region: {address}")
         self.refuse_secrets("an address", address)
-        return region
+        return found
 
     def require_constant(self, address: Term, size: Term) -> None:
         """Raises Unproved where bytes, whose number varies, may not be in a region that is only read."""
         address = self.plain(address)
-        region = self._region(address)
-        if region.is_written or not is_sum_within(address - region.base + size, 0, region.size):
+        found = (each for each in self._near(address) if not each.is_written)
+        if not any(is_sum_within(address - each.base + size, 0, each.size) for each in found):
             raise Unproved(f"bytes that are not known to stay as they are: {size} from {address} on")
 
     def plain(self, term: Term) -> Term:
@@ -320,10 +334,16 @@ class MachineState:
         return found if self.holds(is_zero(term - found)) else term
 
     def _is_inside(self, region: Region, address: Term, size: int) -> bool:
-        """Can that many bytes from an address on be proved to be inside a region?"""
-        length, behind = const(size, POINTER), address - region.base
-        if is_sum_within(behind, size, region.size):
+        """Can that many bytes from an address on be proved to be inside a region, alone or within a piece?"""
+        behind = without_constant(address)[1] % region.piece
+        is_of_piece = behind + size <= region.piece
+        piece = (address - const(behind, POINTER), region.piece)
+        return (is_of_piece and self._is_within(region, *piece)) or self._is_within(region, address, size)
+
+    def _is_within(self, region: Region, address: Term, size: int) -> bool:
+        if _is_clearly_inside(region, address, size):
             return True
+        length, behind = const(size, POINTER), address - region.base
         return self.holds(~less(region.size, length) & ~less(region.size - length, behind))
 
     def refuse_unaligned(self, address: Term, size: int) -> None:
@@ -354,6 +374,11 @@ class MachineState:
 
 def _later(made: Substitution, flag: Callable[[], Term]) -> Callable[[], Term]:
     return lambda: made(flag())
+
+
+def _is_clearly_inside(region: Region, address: Term, size: int) -> bool:
+    """Is an access inside a region by its multiples of variables alone?"""
+    return is_sum_within(address - region.base, size, region.size)
 
 
 def _is_based(address: Term, base: Term) -> bool:

@@ -749,7 +749,7 @@ class Substitution:
         self._done = dict(known)
 
     def __call__(self, term: Term) -> Term:
-        for each in topological((term,), self._done):
+        for each in topological((term,), self._done) if term not in self._done else ():
             self._done[each] = rebuilt(each, tuple(self._done[arg] for arg in each.args))
         return self._done[term]
 

@@ -61,9 +61,8 @@ def contract_of(image: Image, function: ProvedFunction) -> AnyContract:
 
 def message_claim(function: MessageFunction) -> str:
     """The proposition of a proof for a whole-message function."""
-    is_out = any(each.out for each in function.streams)
-    written = "the ciphertext and the tag" if is_out else "the tag"
-    if function.is_checked and is_out:
+    stream = next((each for each in function.streams if each.out), None)
+    if function.is_checked and stream:
         does = (
             "it writes the message of the description and returns 0 if the tag is that of the description, "
             "and leaves zeros and returns -1 if it is not"
@@ -71,10 +70,15 @@ def message_claim(function: MessageFunction) -> str:
     elif function.is_checked:
         does = "it returns 0 if the tag is that of the description, and -1 if it is not"
     elif function.tag:
-        does = f"it writes {written} of the description"
+        does = f"it writes {'the ciphertext and ' if stream else ''}the tag of the description"
+    elif stream:
+        what = "message" if stream.fill else "keystream" if stream.is_cleared else "ciphertext"
+        does = f"it writes the {what} of the description"
     else:
         does = "it leaves the state of the description"
     refuses = "it returns -1 for other lengths of the tag; " if function.end else ""
+    if function.both:
+        refuses = "it returns -1 for other lengths of the tag, and for data shorter than the tag; "
     verdict_apart = ", the verdict on the tag apart" if function.is_checked else ""
     return (
         f"For all keys, nonces, data and lengths, {does}; {refuses}it stays within its memory, branches on "

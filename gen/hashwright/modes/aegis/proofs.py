@@ -8,14 +8,18 @@ from dataclasses import replace
 from typing import Final
 
 from hashwright.emitters import C
+from hashwright.ir import Graph, Node, Var, const, join, var
 from hashwright.modes.aegis.description import BLOCK_BYTES, Aegis
-from hashwright.modes.aegis.interface import for_one, interface, loop_functions
+from hashwright.modes.aegis.interface import for_one, interface, loop_functions, structs
 from hashwright.modes.aegis.loops import turns
 from hashwright.modes.proving import ARCHITECTURES, BlockFunction, MessageFunction, Proving, Repetition, Stream
-from hashwright.represent import Representation, stored_state
+from hashwright.represent import stored_state
 from hashwright.request import Request
 from hashwright.requests.registry import UNROLL
+from hashwright.semantics import Op, Ty
 from hashwright.targets.detect import architecture
+
+MOST_LANES: Final = 2  # with more, a last piece has too many lengths: each is executed by itself
 
 
 def _functions(request: Request) -> Sequence[BlockFunction]:
@@ -41,22 +45,15 @@ def _functions(request: Request) -> Sequence[BlockFunction]:
 
 
 def _message_functions(request: Request) -> Iterator[MessageFunction]:
-    """The functions in C for a whole message, of AEGIS of one lane with AES instructions."""
+    """The functions in C for a whole message, of AEGIS in one or two lanes, with AES instructions."""
     hash_, setting = request.hash, request.setting()
     assert isinstance(hash_, Aegis)
-    if request.language != C or request.kernel.whole or hash_.lanes > 1:
+    if request.language != C or request.kernel.whole or hash_.lanes > MOST_LANES:
         return
     if architecture(request.target.features) not in ARCHITECTURES:
         return
     described, found = hash_.functions(), interface(hash_, request.name, for_one(request))
-    end = {
-        size: (
-            Repetition(described["mixin"]),
-            Repetition(described["final_update"], hash_.final_updates),
-            Repetition(described[f"tag{8 * size}"]),
-        )
-        for size in hash_.tags
-    }
+    end = {size: (*_last(hash_), Repetition(described[f"tag{8 * size}"])) for size in hash_.tags}
     pieces = UNROLL.of(setting.schedule)
     absorb = Stream(graph=described["update"], data="ad", length="ad_len", pieces=pieces)
     encrypt = Stream(graph=described["encrypt"], data="m", length="len", out="c", pieces=pieces)
@@ -82,29 +79,70 @@ def _message_functions(request: Request) -> Iterator[MessageFunction]:
         begin=(Repetition(described["initial"]), Repetition(described["init_update"], hash_.init_rounds)),
         streams=(absorb,),
     )
-    tagged = replace(of_key, sizes={**of_key.sizes, "tag": "tag_len"}, end=end, tag="tag")
-    mac = replace(tagged, streams=(data,), mixed=("len", "tag_len"))
+    tagged = replace(of_key, end=end, tag="tag")
+    seal = replace(tagged, streams=(absorb, encrypt), mixed=("ad_len", "len"))
+    open_ = replace(tagged, streams=(absorb, decrypt), mixed=("ad_len", "len"), is_checked=True)
+    mac_end = {size: tuple(_mac_end(hash_, size)) for size in hash_.tags} if hash_.lanes > 1 else end
+    mac = replace(tagged, end=mac_end, streams=(data,), mixed=("len", "tag_len"))
     functions = {
-        "encrypt_detached": replace(tagged, streams=(absorb, encrypt), mixed=("ad_len", "len")),
-        "decrypt_detached": replace(
-            tagged, streams=(absorb, decrypt), mixed=("ad_len", "len"), is_checked=True
-        ),
+        "encrypt_detached": seal,
+        "encrypt": replace(seal, tag="c", behind="len"),
+        "encrypt_unauthenticated": replace(of_key, streams=(encrypt,)),
+        "stream": replace(of_key, streams=(replace(encrypt, data="out", out="out", is_cleared=True),)),
+        "decrypt_detached": open_,
+        "decrypt": replace(open_, tag="c", behind="len", both="c_len"),
+        "decrypt_unauthenticated": replace(of_key, streams=(decrypt,)),
         "mac": mac,
         "mac_verify": replace(mac, is_checked=True),
     }
-    if setting.representation == Representation():  # the words in memory are those of the description
-        lengths = (
-            BLOCK_BYTES * hash_.state_words + hash_.rate_bytes
-        )  # behind the state and the unfinished piece
-        functions["init"] = replace(
-            of_key,
-            sizes={**of_key.sizes, "st": lengths + 16},
-            stored={("st", 0): "state", ("st", lengths): "ad_len", ("st", lengths + 8): ""},
-        )
+    form = stored_state(described["update"], setting.representation)
+    state_bytes = sum(node.ty.bits for node in form.outputs.values()) // 8
+    layout, _ = structs(state_bytes, hash_.rate_bytes, gap=0)  # words of two lanes need no alignment
+    kept, ad_len, len_, end_of_state = layout.offsets
+    functions["init"] = replace(
+        of_key,
+        sizes={**of_key.sizes, "st": end_of_state},
+        stored={("st", kept): "state", ("st", ad_len): "ad_len", ("st", len_): ""},
+        form=form,
+    )
     for end_of_name, function in functions.items():
         if prototype := found.get(end_of_name):
             names = tuple(each.name for each in prototype.parameters)
             yield replace(function, name=prototype.name, parameters=names)
+
+
+def _last(hash_: Aegis, lengths: int | None = None) -> tuple[Repetition, ...]:
+    """The final updates, with the lengths mixed in, or with another number in their place."""
+    described = hash_.functions()
+    mixin = described["mixin"] if lengths is None else described["mixin"].bind({Var("lengths"): lengths})
+    return Repetition(mixin), Repetition(described["final_update"], hash_.final_updates)
+
+
+def _mac_end(hash_: Aegis, size: int) -> Iterator[Repetition]:
+    """The steps to the tag of AEGISMAC of several lanes, for which the first lane absorbs the tags of lanes."""
+    described = hash_.functions()
+    tags = described[f"tags{8 * size}"]
+    given = [var(name, Ty.B128) for name in tags.outputs]
+    absorbed = given if size in hash_.own_tags else given[size // BLOCK_BYTES :]
+    yield from (*_last(hash_), Repetition(tags))
+    for at in range(0, len(absorbed), hash_.rate_words):
+        yield Repetition(_absorbing(described["update"], absorbed[at : at + hash_.rate_words]))
+    yield from (*_last(hash_, hash_.lanes | 8 * size << Ty.U64.bits), Repetition(tags))
+
+
+def _absorbing(update: Graph, blocks: Sequence[Node]) -> Graph:
+    """The update by words whose first lanes are these blocks, and whose other lanes are zeros."""
+    state = [node for node in update.inputs if node.attr in update.state]
+    words = (node for node in update.inputs if node.attr not in update.state)
+    read = {word.attr: _in_first_lane(block, word.ty) for word, block in zip(words, blocks, strict=True)}
+    changed = update.map(lambda node: read.get(node.attr, node) if node.op is Op.VAR else node)
+    return replace(changed, inputs=(*state, *blocks), early=frozenset())
+
+
+def _in_first_lane(block: Node, ty: Ty) -> Node:
+    while block.ty is not ty:
+        block = join(block, const(0, block.ty))
+    return block
 
 
 PROVING: Final = Proving(functions=_functions, message_functions=_message_functions)

@@ -6,7 +6,7 @@ from typing import Final
 
 from hashwright.proof.instruction import RegisterPart
 from hashwright.proof.instructionset import Meaning
-from hashwright.proof.operands import Operands, groups, regrouped
+from hashwright.proof.operands import Operands, arithmetic_right, groups, regrouped
 from hashwright.proof.state import CLEAN
 from hashwright.proof.terms import (
     AES_MIX,
@@ -82,6 +82,17 @@ def _chosen(bits: int, function: Callable[[LaneTerms, int], LaneTerms]) -> Meani
     def run(operands: Operands) -> None:
         blocks = groups(operands.lanes(_sources(operands)[1], bits), BLOCK // bits)
         operands.put_lanes([lane for block in blocks for lane in function(block, operands.immediate())])
+
+    return run
+
+
+def _widened_signed(narrow: int, wide: int) -> Meaning:
+    """The lowest lanes of the source in lanes of more bits, with their signs repeated."""
+
+    def run(operands: Operands) -> None:
+        source, count = operands.get(1), operands.width() // wide
+        lanes = (part(source, narrow * i, narrow) for i in range(count))
+        operands.put_lanes([arithmetic_right(join(const(0, wide - narrow), x), wide - narrow) for x in lanes])
 
     return run
 
@@ -306,6 +317,7 @@ _BOTH: Final[dict[str, Meaning]] = {
     "movhps": _high_half,
     "paddd": _by_lane(32, add),
     "paddq": _by_lane(64, add),
+    "pmovsxwq": _widened_signed(16, 64),
     "psubd": _by_lane(32, sub),
     "psubq": _by_lane(64, sub),
     **{name: _by_lane(WORD, xor) for name in ("pxor", "xorps", "xorpd")},

@@ -1,0 +1,177 @@
+"""What holds where paths meet: the content of each place, in variables of the stage at which they meet."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from hashwright.proof.described import Values
+from hashwright.proof.digits import DONE, ENTRY, Stage
+from hashwright.proof.imported import leftover
+from hashwright.proof.loops import Spot, anything, held, is_anything, spots
+from hashwright.proof.routines import MessageContract
+from hashwright.proof.stack import is_left
+from hashwright.proof.state import MachineState
+from hashwright.proof.sweep import Sweep
+from hashwright.proof.terms import (
+    POINTER,
+    WORD,
+    Kind,
+    Substitution,
+    Term,
+    factors,
+    is_zero,
+    part,
+    topological,
+    total,
+    unknowns,
+)
+
+Invariant = dict[Spot, Term]
+
+
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    """A path that has reached a cut."""
+
+    state: MachineState
+    values: Values  # the description's values
+    done: Term  # the number of iterations of the loop
+
+
+class _Inverse:
+    """Rewrites sums in other variables, each of which is a multiple of an old one plus a constant."""
+
+    def __init__(self, meaning: Mapping[Term, Term]) -> None:
+        self._old: dict[Term, tuple[Term, int, int]] = {}
+        for new, term in meaning.items():
+            found, constant = factors(term)
+            if len(found) == 1:
+                ((old, step),) = found.items()
+                self._old[old] = new, step, constant
+
+    def __call__(self, term: Term) -> Term:
+        found, constant = factors(term)
+        made: list[tuple[Term, int]] = []
+        for each, factor in found.items():
+            new, step, first = self._old.get(each, (each, 1, 0))
+            if factor % step:
+                return term
+            made.append((new, factor // step))
+            constant -= factor // step * first
+        return total(made, POINTER, constant)
+
+
+@dataclass(frozen=True)
+class Places:
+    """The places in the state of a processor at a stage."""
+
+    contract: MessageContract
+    stage: Stage
+    sweep: Sweep
+
+    @cached_property
+    def values(self) -> Values:
+        """Variables for the description's values."""
+        return self.contract.description.named(self.stage)
+
+    @cached_property
+    def _now(self) -> Mapping[Term, Term]:
+        return self.contract.arguments.now(self.stage)
+
+    def fixed(self, arrivals: Iterable[Arrival]) -> dict[Term, Term]:
+        """The variables of a cut with the same number on all paths that reach it."""
+        meanings = [self._meaning({}, each) for each in arrivals]
+        found = {each: {meaning(each) for meaning in meanings} for each in self._now}
+        return {each: term for each, (term, *others) in found.items() if term.is_const and not others}
+
+    def _meaning(self, values: Values, arrival: Arrival) -> Substitution:
+        """The values of a cut's variables on a path that reaches it."""
+        now = arrival.state.digits.now
+        known: dict[Term, Term] = {DONE: arrival.done}
+        for length in self.contract.arguments.lengths:
+            found = {length.whole: length.wholes, length.full: length.bytes}
+            for each in self._now:
+                if each in found:
+                    known[each] = found[each](now)
+                elif each in now:
+                    known[each] = now[each]
+        for name, term in values.items():
+            for first in range(0, term.bits, WORD):
+                known[part(term, first, WORD)] = part(arrival.values[name], first, WORD)
+        return Substitution(known)
+
+    def wrong(self, invariant: Invariant, arrivals: Iterable[Arrival]) -> Invariant:
+        """The places whose content differs from the invariant, with unknown content."""
+        wrong: Invariant = {}
+        for arrival in arrivals:
+            meant = self._meaning(self.values, arrival)
+            for spot, term in self._places(arrival.state, invariant):
+                known = wrong.get(spot) or invariant.get(spot)
+                if not known or not self._admits(spot, known, term, meant, arrival):
+                    wrong[spot] = self._unknown(spot, term, known or term)
+        return wrong
+
+    def _admits(self, spot: Spot, known: Term, term: Term, meant: Substitution, arrival: Arrival) -> bool:
+        """May a place have that content, by the content that is known of it?"""
+        if is_anything(known) or (is_left(known) and self._is_left(spot, term)):
+            return True
+        return self._equal(meant(known), term, arrival)
+
+    def _unknown(self, spot: Spot, *found: Term) -> Term:
+        """Unknown content; what calls have left if each of the found contents is that, or no secret."""
+        is_known = all(self._is_left(spot, each) for each in found)
+        return leftover(f"{spot} {spot.part}", found[0].bits) if is_known else anything(spot, found[0].bits)
+
+    def _is_left(self, spot: Spot, term: Term) -> bool:
+        return is_left(term) or term is self._before.get(spot) or term.is_const
+
+    @cached_property
+    def _before(self) -> Mapping[Spot, Term]:
+        """The content of each place when the function is called."""
+        return dict(spots(self.contract.start(ENTRY)))
+
+    def _places(self, state: MachineState, invariant: Invariant) -> Iterator[tuple[Spot, Term]]:
+        """Every place with its content, also those that hold what they held at the call."""
+        found = dict(spots(state))
+        yield from found.items()
+        yield from ((spot, held(state, spot)) for spot in invariant if spot not in found)
+
+    def _equal(self, x: Term, y: Term, arrival: Arrival) -> bool:
+        if x is y or x.bits != y.bits:
+            return x is y
+        if (unknowns(x) | unknowns(y)) <= arrival.state.public:
+            return arrival.state.holds(is_zero(x - y))
+        return self.sweep.equal(x, y)
+
+    def rewritten(self, arrival: Arrival) -> Iterator[tuple[Spot, Term]]:
+        """The content of places on a path that has reached a cut, in terms of the cut's variables."""
+        state = arrival.state
+        words = {
+            part(arrival.values[name], first, WORD): part(term, first, WORD)
+            for name, term in self.values.items()
+            for first in range(0, term.bits, WORD)
+        }
+        words = {~old: ~new for old, new in words.items()} | words  # code may hold complements
+        generalise = Substitution({old: new for old, new in words.items() if not old.is_const})
+        variables = self.contract.start(self.stage)
+        allowed = {
+            *self._now,
+            *(each for term in self.values.values() for each in unknowns(term)),
+            *(each for _, term in spots(variables) for each in unknowns(term)),
+            *state.public - {DONE, *state.digits.now},
+        } - ({DONE, *state.digits.now} - {*self._now})
+        renamed = self._renamed(arrival)
+        for spot, term in spots(state):
+            made = generalise(term)
+            if term.bits == POINTER and unknowns(term) <= state.public:
+                made = renamed(state.plain(term))
+            inner = {each for each in topological((made,)) if each.kind is Kind.VAR}
+            yield spot, made if inner <= allowed else self._unknown(spot, term)
+
+    def _renamed(self, arrival: Arrival) -> _Inverse:
+        """The variables of a path in terms of those of the cut, which are sums of multiples of them.
+
+        Multiples that are not variables of the cut are omitted.
+        """
+        meaning = self._meaning({}, arrival)
+        return _Inverse({each: meaning(each) for each in self._now if meaning(each) is not each})
