@@ -10,13 +10,13 @@ from hashwright.modes import proving_of
 from hashwright.modes.proving import MessageFunction
 from hashwright.native.compiler import Compiler
 from hashwright.proof.cuts import prove_message
-from hashwright.proof.digits import ENTRY, TRIPS
+from hashwright.proof.digits import DONE, ENTRY, TRIPS
 from hashwright.proof.image import read_image
 from hashwright.proof.imported import left
 from hashwright.proof.routines import MessageContract
 from hashwright.proof.stack import STACK_POINTER
 from hashwright.proof.state import Unproved
-from hashwright.proof.terms import POINTER, const
+from hashwright.proof.terms import POINTER, const, less
 from hashwright.proof.verdict import message_claim, verdict
 from hashwright.request import Request, resolve
 from tests import compiled, needs
@@ -192,6 +192,7 @@ def test_what_was_cleared_is_not_used(gcc: Compiler) -> None:
     function = _function(request, "decrypt_detached")
     contract = MessageContract(read_image(compiled.shared(request, gcc)), function, is_in_place=True)
     state = contract.start((1, TRIPS))
+    state.assumed |= {contract.arguments.is_valid, less(DONE, contract.arguments.lengths[1].trips)}
     message = next(each.base for each in state.regions if each.name == "m")
     assert state.load(message, 1) is not const(0, 8)
     state.clear(contract.arguments.pointer("m"), contract.arguments.numbers(state.digits.now)["len"])
