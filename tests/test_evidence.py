@@ -1,6 +1,7 @@
 """The default targets and schedules of cores: the entries are valid, and requests follow them."""
 
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -40,12 +41,18 @@ def test_every_entry_can_be_made(each: evidence.Evidence) -> None:
             resolve(each.hash, preference.target, kernel=kernel, schedule=preference.schedule)
 
 
+def test_every_core_has_evidence() -> None:
+    assert {(each.core, each.hash) for each in EVIDENCE} == {*product(CORES, ("md5", "ripemd160"))}
+
+
 @pytest.mark.parametrize(
     ("core", "features", "hash_name", "target", "schedule"),
     [
         ("golden-cove", FULL, "md5", "x86-64-avx512vl", ""),
         ("golden-cove", "x86-64 avx2 bmi1 bmi2", "md5", "x86-64", ""),
         ("golden-cove", FULL, "ripemd160", "x86-64-avx512vl", "unit=svvss/sssvs"),
+        ("zen3", "x86-64 avx2 bmi1 bmi2", "md5", "x86-64-bmi", ""),
+        ("zen3", "x86-64 avx2", "ripemd160", "x86-64", ""),
         ("zen4", FULL, "md5", "x86-64-bmi", ""),
         ("zen4", FULL, "ripemd160", "x86-64-bmi", ""),
         ("skylake-x", FULL, "ripemd160", "x86-64-bmi", ""),
@@ -88,6 +95,7 @@ def test_where_nothing_better_is_known_the_default_is_that_of_the_core(
 @pytest.mark.parametrize(
     ("core", "told"),
     [
+        ("zen3", ()),
         ("zen4", ()),
         ("golden-cove", ()),
         (

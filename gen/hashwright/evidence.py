@@ -38,11 +38,14 @@ class Evidence:
 
 
 SCALAR: Final = (Preference("x86-64-bmi"), Preference("x86-64-avx512vl", "unit=s"))
+BMI: Final = (Preference("x86-64-bmi"), Preference("x86-64"))
 AARCH64: Final = (Preference("aarch64"),)  # its targets differ only in vectors
 ON_ARM: Final = ("neoverse-n2", "neoverse-v2", "firestorm")
 
 # Core cycles per byte of C by gcc 12 and by clang 19, if measured.
 EVIDENCE: Final = (
+    Evidence("zen3", "md5", "docs/zen3.md; docs/performance.md", BMI),
+    Evidence("zen3", "ripemd160", "docs/zen3.md; docs/performance.md", BMI),
     Evidence("zen4", "md5", "docs/zen4.md; docs/performance.md", SCALAR),
     Evidence("zen4", "ripemd160", "docs/zen4.md; docs/performance.md", SCALAR),
     Evidence(
