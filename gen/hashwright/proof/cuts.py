@@ -13,7 +13,7 @@ from typing import Final
 from hashwright.proof.described import Values
 from hashwright.proof.digits import DONE, ENTRY, NO_DIGIT, ONE, TRIPS, ZERO, Stage
 from hashwright.proof.execute import Executor, OpenDigit, OpenLoop, PathEnd
-from hashwright.proof.invariants import Arrival, Invariant, Places
+from hashwright.proof.invariants import Invariant, PathArrival, StatePlaces
 from hashwright.proof.loops import anything, hold, progressing, spots
 from hashwright.proof.routines import MessageContract
 from hashwright.proof.state import MachineState, Unproved
@@ -42,7 +42,7 @@ class Cut:
     at: int
     stage: Stage
     digit: Term  # the digit that is open before it
-    arrivals: list[Arrival] = field(default_factory=list)
+    arrivals: list[PathArrival] = field(default_factory=list)
 
 
 @uncollected()
@@ -149,7 +149,7 @@ class _Proof:
             contract.check_cleared(state, is_wrong=False)
             contract.check_written(state, passed.bytes, self._sweep)
             found = self._cuts.setdefault((end.at, digit), Cut(end.at, stage, digit))
-            found.arrivals.append(Arrival(state, passed.values, ZERO))
+            found.arrivals.append(PathArrival(state, passed.values, ZERO))
 
     def _check_return(self, cut: Cut, values: Values, state: MachineState) -> None:
         contract, function, described = self._contract, self._contract.function, self._described
@@ -173,7 +173,7 @@ class _Proof:
     def _through(self, cut: Cut) -> None:
         """Finds the invariant of a cut, and continues from there."""
         self._sweep = Sweep()
-        places = Places(self._contract, cut.stage, self._sweep)
+        places = StatePlaces(self._contract, cut.stage, self._sweep)
         values, invariant = places.values, self._guess(cut, places)
         is_head = cut.stage[1] == TRIPS and cut.stage != self._arguments.end
         for _ in range(ATTEMPTS):
@@ -203,7 +203,7 @@ class _Proof:
         if once:
             self._stops[once[-1], NO_DIGIT] = self._arguments.end
 
-    def _again(self, cut: Cut, end: PathEnd, values: Values) -> Arrival:
+    def _again(self, cut: Cut, end: PathEnd, values: Values) -> PathArrival:
         """A path that has returned to the head of its loop."""
         state = end.state
         passed = self._described.passed(cut.stage, values, state.digits, cut.stage)
@@ -211,10 +211,10 @@ class _Proof:
         self._contract.check_written(state, passed.bytes, self._sweep)
         if not state.holds(self._begun(cut, DONE + ONE)):
             raise Unproved("a loop may continue after the last iteration")
-        return Arrival(state, passed.values, DONE + ONE)
+        return PathArrival(state, passed.values, DONE + ONE)
 
     def _states(
-        self, cut: Cut, places: Places, invariant: Invariant, done: Term = DONE
+        self, cut: Cut, places: StatePlaces, invariant: Invariant, done: Term = DONE
     ) -> Iterator[MachineState]:
         """The states of the processor at a cut, one for each value of its digit."""
         contract = self._contract
@@ -243,7 +243,7 @@ class _Proof:
         is_left = all(each.state.holds(less(ZERO, each.state.digits.now[trips])) for each in cut.arrivals)
         return less(done, trips) if is_left else ~less(trips, done)
 
-    def _guess(self, cut: Cut, places: Places) -> Invariant:
+    def _guess(self, cut: Cut, places: StatePlaces) -> Invariant:
         """The guess of places at a cut, by the first path that reached it and the first iteration."""
         arrival = max(
             cut.arrivals, key=lambda each: sum(not x.is_const for x in each.state.digits.now.values())

@@ -30,7 +30,7 @@ Invariant = dict[Spot, Term]
 
 
 @dataclass(frozen=True, slots=True)
-class Arrival:
+class PathArrival:
     """A path that has reached a cut."""
 
     state: MachineState
@@ -62,7 +62,7 @@ class _Inverse:
 
 
 @dataclass(frozen=True)
-class Places:
+class StatePlaces:
     """The places in the state of a processor at a stage."""
 
     contract: MessageContract
@@ -78,13 +78,13 @@ class Places:
     def _now(self) -> Mapping[Term, Term]:
         return self.contract.arguments.now(self.stage)
 
-    def fixed(self, arrivals: Iterable[Arrival]) -> dict[Term, Term]:
+    def fixed(self, arrivals: Iterable[PathArrival]) -> dict[Term, Term]:
         """The variables of a cut with the same number on all paths that reach it."""
         meanings = [self._meaning({}, each) for each in arrivals]
         found = {each: {meaning(each) for meaning in meanings} for each in self._now}
         return {each: term for each, (term, *others) in found.items() if term.is_const and not others}
 
-    def _meaning(self, values: Values, arrival: Arrival) -> Substitution:
+    def _meaning(self, values: Values, arrival: PathArrival) -> Substitution:
         """The values of a cut's variables on a path that reaches it."""
         now = arrival.state.digits.now
         known: dict[Term, Term] = {DONE: arrival.done}
@@ -100,7 +100,7 @@ class Places:
                 known[part(term, first, WORD)] = part(arrival.values[name], first, WORD)
         return Substitution(known)
 
-    def wrong(self, invariant: Invariant, arrivals: Iterable[Arrival]) -> Invariant:
+    def wrong(self, invariant: Invariant, arrivals: Iterable[PathArrival]) -> Invariant:
         """The places whose content differs from the invariant, with unknown content."""
         wrong: Invariant = {}
         for arrival in arrivals:
@@ -111,7 +111,7 @@ class Places:
                     wrong[spot] = self._unknown(spot, term, known or term)
         return wrong
 
-    def _admits(self, spot: Spot, known: Term, term: Term, meant: Substitution, arrival: Arrival) -> bool:
+    def _admits(self, spot: Spot, known: Term, term: Term, meant: Substitution, arrival: PathArrival) -> bool:
         """May a place have that content, by the content that is known of it?"""
         if is_anything(known) or (is_left(known) and self._is_left(spot, term)):
             return True
@@ -136,14 +136,14 @@ class Places:
         yield from found.items()
         yield from ((spot, held(state, spot)) for spot in invariant if spot not in found)
 
-    def _equal(self, x: Term, y: Term, arrival: Arrival) -> bool:
+    def _equal(self, x: Term, y: Term, arrival: PathArrival) -> bool:
         if x is y or x.bits != y.bits:
             return x is y
         if (unknowns(x) | unknowns(y)) <= arrival.state.public:
             return arrival.state.holds(is_zero(x - y))
         return self.sweep.equal(x, y)
 
-    def rewritten(self, arrival: Arrival) -> Iterator[tuple[Spot, Term]]:
+    def rewritten(self, arrival: PathArrival) -> Iterator[tuple[Spot, Term]]:
         """The content of places on a path that has reached a cut, in terms of the cut's variables."""
         state = arrival.state
         words = {
@@ -168,7 +168,7 @@ class Places:
             inner = {each for each in topological((made,)) if each.kind is Kind.VAR}
             yield spot, made if inner <= allowed else self._unknown(spot, term)
 
-    def _renamed(self, arrival: Arrival) -> _Inverse:
+    def _renamed(self, arrival: PathArrival) -> _Inverse:
         """The variables of a path in terms of those of the cut, which are sums of multiples of them.
 
         Multiples that are not variables of the cut are omitted.
