@@ -6,18 +6,20 @@ from typing import Final
 
 from hashwright.explore.space import Picked, Space
 
-BEST: Final = 6  # points whose neighbours are tried
+BEST: Final = 6  # points of a language whose neighbours are tried
 CHANGES: Final = (1, 1, 2)  # the number of changed picks, one of these at random
 TRIES: Final = 100  # attempts to find a new neighbour
 
 
-def neighbour(space: Space, best: Sequence[Picked], known: set[str], rng: Random) -> Picked | None:
+def neighbour(space: Space, best: Sequence[Sequence[Picked]], known: set[str], rng: Random) -> Picked | None:
     """A new point that differs from one of the best in one or two picks.
 
-    A value that a change excludes is picked again. None: it found no such point.
+    best: the points of each language, the fastest first. All languages are equally likely: what is fast in C may
+    be slow in assembly, and the other way round. A value that a change excludes is picked again. None: it found
+    no such point.
     """
     for _ in range(TRIES if best else 0):
-        near = rng.choice(best[:BEST])
+        near = rng.choice(rng.choice(best)[:BEST])
         found = _changed(space, near, set(rng.sample(list(near), min(len(near), rng.choice(CHANGES)))), rng)
         if key(found) not in known:
             return found

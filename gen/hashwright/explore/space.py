@@ -68,12 +68,12 @@ class Space:
     def point(self, pick: Pick) -> Point:
         """The picked point."""
         written, schedule = self.walk(pick)
-        return Point(self._request(schedule, self._emitter(written)), written, self.ways[written])
+        return Point(self._request(schedule, self.emitter(written)), written, self.ways[written])
 
     def walk(self, pick: Pick) -> tuple[str, Schedule]:
         """The picked language and schedule."""
         written = pick(WRITTEN, list(self.ways))
-        return written, Schedule(self._choices(pick, self._emitter(written)))
+        return written, Schedule(self._choices(pick, self.emitter(written)))
 
     def points(self, at_most: int) -> list[Picked] | None:
         """The picks of every point, or None if there are more than a limit."""
@@ -118,7 +118,7 @@ class Space:
 
     def _widest(self, written: str) -> dict[str, str]:
         """The choice of the maximum number of lanes, if there is one."""
-        return {LANES.name: self._lanes[self._emitter(written)][0]} if self._is_abreast else {}
+        return {LANES.name: self._lanes[self.emitter(written)][0]} if self._is_abreast else {}
 
     def best(self) -> Iterator[Picked]:
         """For each language, the best known schedules of any core: those of this target, then those of others.
@@ -126,7 +126,7 @@ class Space:
         Schedules of another target are reduced to the choices of this one.
         """
         for written in self.ways:
-            emitter = self._emitter(written)
+            emitter = self.emitter(written)
             for schedule in found_anywhere(self.hash, self.kernel, self.target.name, emitter):
                 if str(LANES.of(schedule)) not in self._lanes[emitter]:
                     continue
@@ -137,12 +137,12 @@ class Space:
 
     def _values(self, lanes: int, written: str) -> Mapping[str, Sequence[str]]:
         """The values by key."""
-        return values(self.hash.principal(), self.target, self.kernel, lanes, self._emitter(written))
+        return values(self.hash.principal(), self.target, self.kernel, lanes, self.emitter(written))
 
     def _near(self, written: str, schedule: Schedule) -> Picked:
         """The picks of a schedule, as far as the space has them."""
         graph = self.hash.principal()
-        setting = settle(graph, self.target, schedule, self.kernel, self._emitter(written))
+        setting = settle(graph, self.target, schedule, self.kernel, self.emitter(written))
         preferred = {label: found[0] for label, found in open_forms(graph, setting).items()}
         preferred |= {**setting.schedule.choices, WRITTEN: written}
         picked: Picked = {}
@@ -180,7 +180,8 @@ class Space:
             length=self.length,
         )
 
-    def _emitter(self, written: str) -> str:
+    def emitter(self, written: str) -> str:
+        """The emitter of a language."""
         return C if self.ways[written] else GAS
 
     def _choices(self, pick: Pick, emitter: str) -> dict[str, str]:

@@ -9,6 +9,7 @@ import os
 import platform
 import time
 import warnings
+from collections import defaultdict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
@@ -242,9 +243,12 @@ class Study:
             self._queue(picked)
         return self._queued()
 
-    def _best(self) -> list[Picked]:
-        """The measured records, the fastest first."""
-        return [each.picked for each in sorted(self.measured(), key=lambda each: each.cpb)]
+    def _best(self) -> list[list[Picked]]:
+        """The measured points of each emitter, the fastest first."""
+        found = defaultdict[str, list[Picked]](list)
+        for each in sorted(self.measured(), key=lambda each: each.cpb):
+            found[self.space.emitter(each.written)].append(each.picked)
+        return list(found.values())
 
     def _queued(self) -> Asked:
         """The first queued point, or the sampler's if none is queued."""
