@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+import yaml
 from packaging.requirements import Requirement
 
 from hashwright.generate import generate
@@ -98,6 +99,24 @@ def test_sdist_builds_the_same_wheel(built: tuple[Path, Path], tmp_path: Path) -
     (source,) = tmp_path.iterdir()
     again, _ = build(source, tmp_path / "dist")
     assert contents(again) == contents(built[0])
+
+
+def test_a_release_names_its_repository(built: tuple[Path, Path], tmp_path: Path) -> None:
+    workflow = yaml.safe_load((ROOT / ".github/workflows/release.yml").read_text(encoding="utf-8"))
+    (step,) = (
+        each
+        for each in workflow["jobs"]["build"]["steps"]
+        if each.get("name") == "The distributions name this repository"
+    )
+    run(["tar", "-xzf", built[1]], tmp_path)
+    (source,) = tmp_path.iterdir()
+    forge = ["GITHUB_SERVER_URL=https://forge.example", "GITHUB_REPOSITORY=someone/hashwright"]
+    run(["env", *forge, "bash", "-euo", "pipefail", "-c", step["run"]], source)
+    wheel, _ = build(source, tmp_path / "dist")
+    (metadata,) = (text for name, text in contents(wheel).items() if name.endswith(".dist-info/METADATA"))
+    lines = metadata.decode().splitlines()
+    assert "Project-URL: Source, https://forge.example/someone/hashwright" in lines
+    assert "Project-URL: Changelog, https://forge.example/someone/hashwright/blob/main/CHANGELOG.md" in lines
 
 
 @pytest.mark.parametrize("start", [["hashwright"], ["python", "-m", "hashwright"]], ids=" ".join)
