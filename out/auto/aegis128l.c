@@ -735,7 +735,10 @@ INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-/* Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
@@ -744,18 +747,23 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
-    for (; len != 0; len--, m++, c++, piece++) {
-        const uint8_t given = *m, made = given ^ *piece;
+    for (; len != 0; len -= 1, m += 1, c += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = given;
-        *c = made;
+        memcpy(&given, m, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &given, 1);
+        memcpy(c, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -765,20 +773,14 @@ static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, co
     block2 s[5];
     block2 z0;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        encrypt_bytes(c, m, piece + used, taken);
-        c += taken;
-        m += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return written;
-        }
+        encrypt_bytes(c, m, piece + 32 - room, room);
+        c += room;
+        m += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -802,7 +804,13 @@ CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const ui
     BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
-        return encrypt_uneven(st, c, m, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (used == 0 || len >= 32 - used)
+            return encrypt_uneven(st, c, m, len);
+        encrypt_bytes(c, m, st->kept + 160 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -817,7 +825,10 @@ CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag
     return cleared(end(st, tag, tag_len));
 }
 
-/* Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
@@ -826,18 +837,23 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
-    for (; len != 0; len--, c++, m++, piece++) {
-        const uint8_t given = *c, made = given ^ *piece;
+    for (; len != 0; len -= 1, c += 1, m += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = made;
-        *m = made;
+        memcpy(&given, c, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &made, 1);
+        memcpy(m, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -847,20 +863,14 @@ static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, co
     block2 s[5];
     block2 z0;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        decrypt_bytes(m, c, piece + used, taken);
-        m += taken;
-        c += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return written;
-        }
+        decrypt_bytes(m, c, piece + 32 - room, room);
+        m += room;
+        c += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -884,7 +894,13 @@ CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const ui
     BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
-        return decrypt_uneven(st, m, c, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (used == 0 || len >= 32 - used)
+            return decrypt_uneven(st, m, c, len);
+        decrypt_bytes(m, c, st->kept + 160 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -944,26 +960,41 @@ CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     cleared(0);
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
+INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
+{
+    for (; len >= 8; len -= 8, data += 8, piece += 8) {
+        uint64_t given;
+
+        memcpy(&given, data, 8);
+        KEEP("r", given);
+        memcpy(piece, &given, 8);
+    }
+    for (; len != 0; len -= 1, data += 1, piece += 1) {
+        uint8_t given;
+
+        memcpy(&given, data, 1);
+        KEEP("r", given);
+        memcpy(piece, &given, 1);
+    }
+}
+/* The same if a call ends an unfinished piece or one remains. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 320;
     size_t used = (size_t)(st->len % 32);
     block2 s[5];
 
-    if (len == 0)
-        return;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        memcpy(piece + used, data, taken);
-        data += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return;
-        }
+        /* A load waits for several smaller stores, but not for one of its own size. */
+        for (; room >= 32; room -= 32, data += 32, len -= 32)
+            store2(piece + 32 - room, load2(data));
+        mac_bytes(data, piece + 32 - room, room);
+        data += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -971,9 +1002,7 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
     used = len % 32;
     absorb(s, data, len / 32 * 32);
     freeze(st->kept, s);
-    if (used != 0) {
-        memcpy(piece, data + len - used, used);
-    }
+    mac_bytes(data + len - used, piece, used);
     cleared(0);
 }
 
@@ -983,7 +1012,14 @@ CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, s
     BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
-        mac_uneven(st, data, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (len >= 32 - used) {
+            mac_uneven(st, data, len);
+            return;
+        }
+        mac_bytes(data, st->kept + 320 + used, len);
+        st->len += len;
         return;
     }
     st->len += len;
@@ -1693,7 +1729,10 @@ INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-/* Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
@@ -1702,18 +1741,23 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
-    for (; len != 0; len--, m++, c++, piece++) {
-        const uint8_t given = *m, made = given ^ *piece;
+    for (; len != 0; len -= 1, m += 1, c += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = given;
-        *c = made;
+        memcpy(&given, m, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &given, 1);
+        memcpy(c, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -1723,20 +1767,14 @@ static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, co
     block2 s[5];
     block2 z0;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        encrypt_bytes(c, m, piece + used, taken);
-        c += taken;
-        m += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return written;
-        }
+        encrypt_bytes(c, m, piece + 32 - room, room);
+        c += room;
+        m += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -1760,7 +1798,13 @@ CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const ui
     BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
-        return encrypt_uneven(st, c, m, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (used == 0 || len >= 32 - used)
+            return encrypt_uneven(st, c, m, len);
+        encrypt_bytes(c, m, st->kept + 160 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -1775,7 +1819,10 @@ CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag
     return cleared(end(st, tag, tag_len));
 }
 
-/* Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
@@ -1784,18 +1831,23 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
-    for (; len != 0; len--, c++, m++, piece++) {
-        const uint8_t given = *c, made = given ^ *piece;
+    for (; len != 0; len -= 1, c += 1, m += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = made;
-        *m = made;
+        memcpy(&given, c, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &made, 1);
+        memcpy(m, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -1805,20 +1857,14 @@ static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, co
     block2 s[5];
     block2 z0;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        decrypt_bytes(m, c, piece + used, taken);
-        m += taken;
-        c += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return written;
-        }
+        decrypt_bytes(m, c, piece + 32 - room, room);
+        m += room;
+        c += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -1842,7 +1888,13 @@ CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const ui
     BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
-        return decrypt_uneven(st, m, c, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (used == 0 || len >= 32 - used)
+            return decrypt_uneven(st, m, c, len);
+        decrypt_bytes(m, c, st->kept + 160 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -1902,26 +1954,41 @@ CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     cleared(0);
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
+INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
+{
+    for (; len >= 8; len -= 8, data += 8, piece += 8) {
+        uint64_t given;
+
+        memcpy(&given, data, 8);
+        KEEP("r", given);
+        memcpy(piece, &given, 8);
+    }
+    for (; len != 0; len -= 1, data += 1, piece += 1) {
+        uint8_t given;
+
+        memcpy(&given, data, 1);
+        KEEP("r", given);
+        memcpy(piece, &given, 1);
+    }
+}
+/* The same if a call ends an unfinished piece or one remains. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 320;
     size_t used = (size_t)(st->len % 32);
     block2 s[5];
 
-    if (len == 0)
-        return;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        memcpy(piece + used, data, taken);
-        data += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return;
-        }
+        /* A load waits for several smaller stores, but not for one of its own size. */
+        for (; room >= 32; room -= 32, data += 32, len -= 32)
+            store2(piece + 32 - room, load2(data));
+        mac_bytes(data, piece + 32 - room, room);
+        data += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -1929,9 +1996,7 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
     used = len % 32;
     absorb(s, data, len / 32 * 32);
     freeze(st->kept, s);
-    if (used != 0) {
-        memcpy(piece, data + len - used, used);
-    }
+    mac_bytes(data + len - used, piece, used);
     cleared(0);
 }
 
@@ -1941,7 +2006,14 @@ CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, s
     BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
-        mac_uneven(st, data, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (len >= 32 - used) {
+            mac_uneven(st, data, len);
+            return;
+        }
+        mac_bytes(data, st->kept + 320 + used, len);
+        st->len += len;
         return;
     }
     st->len += len;
@@ -2709,7 +2781,10 @@ INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-/* Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
@@ -2718,18 +2793,23 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
-    for (; len != 0; len--, m++, c++, piece++) {
-        const uint8_t given = *m, made = given ^ *piece;
+    for (; len != 0; len -= 1, m += 1, c += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = given;
-        *c = made;
+        memcpy(&given, m, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &given, 1);
+        memcpy(c, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -2739,20 +2819,14 @@ static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, co
     block s[8];
     block z0, z1;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        encrypt_bytes(c, m, piece + used, taken);
-        c += taken;
-        m += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return written;
-        }
+        encrypt_bytes(c, m, piece + 32 - room, room);
+        c += room;
+        m += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -2777,7 +2851,13 @@ CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const ui
     BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
-        return encrypt_uneven(st, c, m, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (used == 0 || len >= 32 - used)
+            return encrypt_uneven(st, c, m, len);
+        encrypt_bytes(c, m, st->kept + 128 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -2792,7 +2872,10 @@ CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag
     return cleared(end(st, tag, tag_len));
 }
 
-/* Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
@@ -2801,18 +2884,23 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
-    for (; len != 0; len--, c++, m++, piece++) {
-        const uint8_t given = *c, made = given ^ *piece;
+    for (; len != 0; len -= 1, c += 1, m += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = made;
-        *m = made;
+        memcpy(&given, c, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &made, 1);
+        memcpy(m, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -2822,20 +2910,14 @@ static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, co
     block s[8];
     block z0, z1;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        decrypt_bytes(m, c, piece + used, taken);
-        m += taken;
-        c += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return written;
-        }
+        decrypt_bytes(m, c, piece + 32 - room, room);
+        m += room;
+        c += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -2860,7 +2942,13 @@ CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const ui
     BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
-        return decrypt_uneven(st, m, c, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (used == 0 || len >= 32 - used)
+            return decrypt_uneven(st, m, c, len);
+        decrypt_bytes(m, c, st->kept + 128 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -2920,26 +3008,41 @@ CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     cleared(0);
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
+INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
+{
+    for (; len >= 8; len -= 8, data += 8, piece += 8) {
+        uint64_t given;
+
+        memcpy(&given, data, 8);
+        KEEP("r", given);
+        memcpy(piece, &given, 8);
+    }
+    for (; len != 0; len -= 1, data += 1, piece += 1) {
+        uint8_t given;
+
+        memcpy(&given, data, 1);
+        KEEP("r", given);
+        memcpy(piece, &given, 1);
+    }
+}
+/* The same if a call ends an unfinished piece or one remains. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
     size_t used = (size_t)(st->len % 32);
     block s[8];
 
-    if (len == 0)
-        return;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        memcpy(piece + used, data, taken);
-        data += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return;
-        }
+        /* A load waits for several smaller stores, but not for one of its own size. */
+        for (; room >= 16; room -= 16, data += 16, len -= 16)
+            store(piece + 32 - room, load(data));
+        mac_bytes(data, piece + 32 - room, room);
+        data += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -2947,9 +3050,7 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
     used = len % 32;
     absorb(s, data, len / 32 * 32);
     freeze(st->kept, s);
-    if (used != 0) {
-        memcpy(piece, data + len - used, used);
-    }
+    mac_bytes(data + len - used, piece, used);
     cleared(0);
 }
 
@@ -2959,7 +3060,14 @@ CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, s
     BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
-        mac_uneven(st, data, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (len >= 32 - used) {
+            mac_uneven(st, data, len);
+            return;
+        }
+        mac_bytes(data, st->kept + 256 + used, len);
+        st->len += len;
         return;
     }
     st->len += len;
@@ -3732,7 +3840,10 @@ INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-/* Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
@@ -3741,18 +3852,23 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
-    for (; len != 0; len--, m++, c++, piece++) {
-        const uint8_t given = *m, made = given ^ *piece;
+    for (; len != 0; len -= 1, m += 1, c += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = given;
-        *c = made;
+        memcpy(&given, m, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &given, 1);
+        memcpy(c, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -3762,20 +3878,14 @@ static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, co
     block s[8];
     block z0, z1;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        encrypt_bytes(c, m, piece + used, taken);
-        c += taken;
-        m += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return written;
-        }
+        encrypt_bytes(c, m, piece + 32 - room, room);
+        c += room;
+        m += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -3800,7 +3910,13 @@ CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const ui
     BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
-        return encrypt_uneven(st, c, m, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (used == 0 || len >= 32 - used)
+            return encrypt_uneven(st, c, m, len);
+        encrypt_bytes(c, m, st->kept + 128 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -3815,7 +3931,10 @@ CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag
     return cleared(end(st, tag, tag_len));
 }
 
-/* Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
@@ -3824,18 +3943,23 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
-    for (; len != 0; len--, c++, m++, piece++) {
-        const uint8_t given = *c, made = given ^ *piece;
+    for (; len != 0; len -= 1, c += 1, m += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = made;
-        *m = made;
+        memcpy(&given, c, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &made, 1);
+        memcpy(m, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -3845,20 +3969,14 @@ static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, co
     block s[8];
     block z0, z1;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        decrypt_bytes(m, c, piece + used, taken);
-        m += taken;
-        c += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return written;
-        }
+        decrypt_bytes(m, c, piece + 32 - room, room);
+        m += room;
+        c += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -3883,7 +4001,13 @@ CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const ui
     BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
-        return decrypt_uneven(st, m, c, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (used == 0 || len >= 32 - used)
+            return decrypt_uneven(st, m, c, len);
+        decrypt_bytes(m, c, st->kept + 128 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -3943,26 +4067,41 @@ CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     cleared(0);
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
+INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
+{
+    for (; len >= 8; len -= 8, data += 8, piece += 8) {
+        uint64_t given;
+
+        memcpy(&given, data, 8);
+        KEEP("r", given);
+        memcpy(piece, &given, 8);
+    }
+    for (; len != 0; len -= 1, data += 1, piece += 1) {
+        uint8_t given;
+
+        memcpy(&given, data, 1);
+        KEEP("r", given);
+        memcpy(piece, &given, 1);
+    }
+}
+/* The same if a call ends an unfinished piece or one remains. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
     size_t used = (size_t)(st->len % 32);
     block s[8];
 
-    if (len == 0)
-        return;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        memcpy(piece + used, data, taken);
-        data += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return;
-        }
+        /* A load waits for several smaller stores, but not for one of its own size. */
+        for (; room >= 16; room -= 16, data += 16, len -= 16)
+            store(piece + 32 - room, load(data));
+        mac_bytes(data, piece + 32 - room, room);
+        data += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -3970,9 +4109,7 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
     used = len % 32;
     absorb(s, data, len / 32 * 32);
     freeze(st->kept, s);
-    if (used != 0) {
-        memcpy(piece, data + len - used, used);
-    }
+    mac_bytes(data + len - used, piece, used);
     cleared(0);
 }
 
@@ -3982,7 +4119,14 @@ CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, s
     BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
-        mac_uneven(st, data, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (len >= 32 - used) {
+            mac_uneven(st, data, len);
+            return;
+        }
+        mac_bytes(data, st->kept + 256 + used, len);
+        st->len += len;
         return;
     }
     st->len += len;
@@ -4023,6 +4167,13 @@ void aegis128l_mac_clear(aegis128l_mac_state *st)
 #include "aegis128l.h"
 
 #include <string.h>
+
+/* Keeps the compiler from reordering the sums around x. */
+#if defined(__GNUC__) || defined(__clang__)
+#define KEEP(constraint, x) __asm__("" : "+" constraint(x))
+#else
+#define KEEP(constraint, x) ((void)0)
+#endif
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
@@ -4744,7 +4895,10 @@ INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-/* Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
@@ -4753,18 +4907,23 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
-    for (; len != 0; len--, m++, c++, piece++) {
-        const uint8_t given = *m, made = given ^ *piece;
+    for (; len != 0; len -= 1, m += 1, c += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = given;
-        *c = made;
+        memcpy(&given, m, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &given, 1);
+        memcpy(c, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -4774,20 +4933,14 @@ static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, co
     block s[8];
     block z0, z1;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        encrypt_bytes(c, m, piece + used, taken);
-        c += taken;
-        m += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return written;
-        }
+        encrypt_bytes(c, m, piece + 32 - room, room);
+        c += room;
+        m += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -4812,7 +4965,13 @@ CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const ui
     BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
-        return encrypt_uneven(st, c, m, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (used == 0 || len >= 32 - used)
+            return encrypt_uneven(st, c, m, len);
+        encrypt_bytes(c, m, st->kept + 128 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -4827,7 +4986,10 @@ CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag
     return cleared(end(st, tag, tag_len));
 }
 
-/* Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
@@ -4836,18 +4998,23 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
-    for (; len != 0; len--, c++, m++, piece++) {
-        const uint8_t given = *c, made = given ^ *piece;
+    for (; len != 0; len -= 1, c += 1, m += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = made;
-        *m = made;
+        memcpy(&given, c, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &made, 1);
+        memcpy(m, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -4857,20 +5024,14 @@ static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, co
     block s[8];
     block z0, z1;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        decrypt_bytes(m, c, piece + used, taken);
-        m += taken;
-        c += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return written;
-        }
+        decrypt_bytes(m, c, piece + 32 - room, room);
+        m += room;
+        c += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -4895,7 +5056,13 @@ CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const ui
     BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
-        return decrypt_uneven(st, m, c, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (used == 0 || len >= 32 - used)
+            return decrypt_uneven(st, m, c, len);
+        decrypt_bytes(m, c, st->kept + 128 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -4955,26 +5122,41 @@ CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     cleared(0);
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
+INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
+{
+    for (; len >= 8; len -= 8, data += 8, piece += 8) {
+        uint64_t given;
+
+        memcpy(&given, data, 8);
+        KEEP("r", given);
+        memcpy(piece, &given, 8);
+    }
+    for (; len != 0; len -= 1, data += 1, piece += 1) {
+        uint8_t given;
+
+        memcpy(&given, data, 1);
+        KEEP("r", given);
+        memcpy(piece, &given, 1);
+    }
+}
+/* The same if a call ends an unfinished piece or one remains. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
     size_t used = (size_t)(st->len % 32);
     block s[8];
 
-    if (len == 0)
-        return;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        memcpy(piece + used, data, taken);
-        data += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return;
-        }
+        /* A load waits for several smaller stores, but not for one of its own size. */
+        for (; room >= 16; room -= 16, data += 16, len -= 16)
+            store(piece + 32 - room, load(data));
+        mac_bytes(data, piece + 32 - room, room);
+        data += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -4982,9 +5164,7 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
     used = len % 32;
     absorb(s, data, len / 32 * 32);
     freeze(st->kept, s);
-    if (used != 0) {
-        memcpy(piece, data + len - used, used);
-    }
+    mac_bytes(data + len - used, piece, used);
     cleared(0);
 }
 
@@ -4994,7 +5174,14 @@ CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, s
     BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
-        mac_uneven(st, data, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (len >= 32 - used) {
+            mac_uneven(st, data, len);
+            return;
+        }
+        mac_bytes(data, st->kept + 256 + used, len);
+        st->len += len;
         return;
     }
     st->len += len;
@@ -5704,7 +5891,10 @@ INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-/* Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
@@ -5713,18 +5903,23 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
-    for (; len != 0; len--, m++, c++, piece++) {
-        const uint8_t given = *m, made = given ^ *piece;
+    for (; len != 0; len -= 1, m += 1, c += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = given;
-        *c = made;
+        memcpy(&given, m, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &given, 1);
+        memcpy(c, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -5734,19 +5929,14 @@ static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, co
     block s[8];
     block z0, z1;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        encrypt_bytes(c, m, piece + used, taken);
-        c += taken;
-        m += taken;
-        len -= taken;
-        if (taken < room) {
-            return written;
-        }
+        encrypt_bytes(c, m, piece + 32 - room, room);
+        c += room;
+        m += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -5769,7 +5959,13 @@ CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const ui
     block s[8];
 
     if ((st->len | len) % 32 != 0) {
-        return encrypt_uneven(st, c, m, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (used == 0 || len >= 32 - used)
+            return encrypt_uneven(st, c, m, len);
+        encrypt_bytes(c, m, st->kept + 128 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -5783,7 +5979,10 @@ CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag
     return end(st, tag, tag_len);
 }
 
-/* Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
@@ -5792,18 +5991,23 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
-    for (; len != 0; len--, c++, m++, piece++) {
-        const uint8_t given = *c, made = given ^ *piece;
+    for (; len != 0; len -= 1, c += 1, m += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = made;
-        *m = made;
+        memcpy(&given, c, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &made, 1);
+        memcpy(m, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -5813,19 +6017,14 @@ static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, co
     block s[8];
     block z0, z1;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        decrypt_bytes(m, c, piece + used, taken);
-        m += taken;
-        c += taken;
-        len -= taken;
-        if (taken < room) {
-            return written;
-        }
+        decrypt_bytes(m, c, piece + 32 - room, room);
+        m += room;
+        c += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -5848,7 +6047,13 @@ CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const ui
     block s[8];
 
     if ((st->len | len) % 32 != 0) {
-        return decrypt_uneven(st, m, c, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (used == 0 || len >= 32 - used)
+            return decrypt_uneven(st, m, c, len);
+        decrypt_bytes(m, c, st->kept + 128 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -5906,25 +6111,41 @@ CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     begin_mac(st, s);
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
+INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
+{
+    for (; len >= 8; len -= 8, data += 8, piece += 8) {
+        uint64_t given;
+
+        memcpy(&given, data, 8);
+        KEEP("r", given);
+        memcpy(piece, &given, 8);
+    }
+    for (; len != 0; len -= 1, data += 1, piece += 1) {
+        uint8_t given;
+
+        memcpy(&given, data, 1);
+        KEEP("r", given);
+        memcpy(piece, &given, 1);
+    }
+}
+/* The same if a call ends an unfinished piece or one remains. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
     size_t used = (size_t)(st->len % 32);
     block s[8];
 
-    if (len == 0)
-        return;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        memcpy(piece + used, data, taken);
-        data += taken;
-        len -= taken;
-        if (taken < room) {
-            return;
-        }
+        /* A load waits for several smaller stores, but not for one of its own size. */
+        for (; room >= 16; room -= 16, data += 16, len -= 16)
+            store(piece + 32 - room, load(data));
+        mac_bytes(data, piece + 32 - room, room);
+        data += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -5932,9 +6153,7 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
     used = len % 32;
     absorb(s, data, len / 32 * 32);
     freeze(st->kept, s);
-    if (used != 0) {
-        memcpy(piece, data + len - used, used);
-    }
+    mac_bytes(data + len - used, piece, used);
 }
 
 CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
@@ -5942,7 +6161,14 @@ CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, s
     block s[8];
 
     if ((st->len | len) % 32 != 0) {
-        mac_uneven(st, data, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (len >= 32 - used) {
+            mac_uneven(st, data, len);
+            return;
+        }
+        mac_bytes(data, st->kept + 256 + used, len);
+        st->len += len;
         return;
     }
     st->len += len;
@@ -6670,7 +6896,10 @@ INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-/* Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
@@ -6679,18 +6908,23 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
-    for (; len != 0; len--, m++, c++, piece++) {
-        const uint8_t given = *m, made = given ^ *piece;
+    for (; len != 0; len -= 1, m += 1, c += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = given;
-        *c = made;
+        memcpy(&given, m, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &given, 1);
+        memcpy(c, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -6700,19 +6934,14 @@ static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, co
     block s[8];
     block z0, z1;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        encrypt_bytes(c, m, piece + used, taken);
-        c += taken;
-        m += taken;
-        len -= taken;
-        if (taken < room) {
-            return written;
-        }
+        encrypt_bytes(c, m, piece + 32 - room, room);
+        c += room;
+        m += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -6735,7 +6964,13 @@ CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const ui
     block s[8];
 
     if ((st->len | len) % 32 != 0) {
-        return encrypt_uneven(st, c, m, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (used == 0 || len >= 32 - used)
+            return encrypt_uneven(st, c, m, len);
+        encrypt_bytes(c, m, st->kept + 128 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -6749,7 +6984,10 @@ CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag
     return end(st, tag, tag_len);
 }
 
-/* Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
@@ -6758,18 +6996,23 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
-    for (; len != 0; len--, c++, m++, piece++) {
-        const uint8_t given = *c, made = given ^ *piece;
+    for (; len != 0; len -= 1, c += 1, m += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = made;
-        *m = made;
+        memcpy(&given, c, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &made, 1);
+        memcpy(m, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -6779,19 +7022,14 @@ static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, co
     block s[8];
     block z0, z1;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        decrypt_bytes(m, c, piece + used, taken);
-        m += taken;
-        c += taken;
-        len -= taken;
-        if (taken < room) {
-            return written;
-        }
+        decrypt_bytes(m, c, piece + 32 - room, room);
+        m += room;
+        c += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -6814,7 +7052,13 @@ CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const ui
     block s[8];
 
     if ((st->len | len) % 32 != 0) {
-        return decrypt_uneven(st, m, c, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (used == 0 || len >= 32 - used)
+            return decrypt_uneven(st, m, c, len);
+        decrypt_bytes(m, c, st->kept + 128 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -6872,25 +7116,41 @@ CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     begin_mac(st, s);
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
+INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
+{
+    for (; len >= 8; len -= 8, data += 8, piece += 8) {
+        uint64_t given;
+
+        memcpy(&given, data, 8);
+        KEEP("r", given);
+        memcpy(piece, &given, 8);
+    }
+    for (; len != 0; len -= 1, data += 1, piece += 1) {
+        uint8_t given;
+
+        memcpy(&given, data, 1);
+        KEEP("r", given);
+        memcpy(piece, &given, 1);
+    }
+}
+/* The same if a call ends an unfinished piece or one remains. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
     size_t used = (size_t)(st->len % 32);
     block s[8];
 
-    if (len == 0)
-        return;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        memcpy(piece + used, data, taken);
-        data += taken;
-        len -= taken;
-        if (taken < room) {
-            return;
-        }
+        /* A load waits for several smaller stores, but not for one of its own size. */
+        for (; room >= 16; room -= 16, data += 16, len -= 16)
+            store(piece + 32 - room, load(data));
+        mac_bytes(data, piece + 32 - room, room);
+        data += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -6898,9 +7158,7 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
     used = len % 32;
     absorb(s, data, len / 32 * 32);
     freeze(st->kept, s);
-    if (used != 0) {
-        memcpy(piece, data + len - used, used);
-    }
+    mac_bytes(data + len - used, piece, used);
 }
 
 CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
@@ -6908,7 +7166,14 @@ CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, s
     block s[8];
 
     if ((st->len | len) % 32 != 0) {
-        mac_uneven(st, data, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (len >= 32 - used) {
+            mac_uneven(st, data, len);
+            return;
+        }
+        mac_bytes(data, st->kept + 256 + used, len);
+        st->len += len;
         return;
     }
     st->len += len;
@@ -6946,6 +7211,13 @@ void aegis128l_mac_clear(aegis128l_mac_state *st)
 #include "aegis128l.h"
 
 #include <string.h>
+
+/* Keeps the compiler from reordering the sums around x. */
+#if defined(__GNUC__) || defined(__clang__)
+#define KEEP(constraint, x) __asm__("" : "+" constraint(x))
+#else
+#define KEEP(constraint, x) ((void)0)
+#endif
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
@@ -9660,7 +9932,10 @@ INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-/* Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
@@ -9669,18 +9944,23 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
-    for (; len != 0; len--, m++, c++, piece++) {
-        const uint8_t given = *m, made = given ^ *piece;
+    for (; len != 0; len -= 1, m += 1, c += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = given;
-        *c = made;
+        memcpy(&given, m, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &given, 1);
+        memcpy(c, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -9690,19 +9970,14 @@ static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, co
     word s[16];
     word z0_0, z0_1, z1_0, z1_1;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        encrypt_bytes(c, m, piece + used, taken);
-        c += taken;
-        m += taken;
-        len -= taken;
-        if (taken < room) {
-            return written;
-        }
+        encrypt_bytes(c, m, piece + 32 - room, room);
+        c += room;
+        m += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -9727,7 +10002,13 @@ CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const ui
     word s[16];
 
     if ((st->len | len) % 32 != 0) {
-        return encrypt_uneven(st, c, m, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (used == 0 || len >= 32 - used)
+            return encrypt_uneven(st, c, m, len);
+        encrypt_bytes(c, m, st->kept + 128 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -9741,7 +10022,10 @@ CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag
     return end(st, tag, tag_len);
 }
 
-/* Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
@@ -9750,18 +10034,23 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
-    for (; len != 0; len--, c++, m++, piece++) {
-        const uint8_t given = *c, made = given ^ *piece;
+    for (; len != 0; len -= 1, c += 1, m += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = made;
-        *m = made;
+        memcpy(&given, c, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &made, 1);
+        memcpy(m, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -9771,19 +10060,14 @@ static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, co
     word s[16];
     word z0_0, z0_1, z1_0, z1_1;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        decrypt_bytes(m, c, piece + used, taken);
-        m += taken;
-        c += taken;
-        len -= taken;
-        if (taken < room) {
-            return written;
-        }
+        decrypt_bytes(m, c, piece + 32 - room, room);
+        m += room;
+        c += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -9808,7 +10092,13 @@ CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const ui
     word s[16];
 
     if ((st->len | len) % 32 != 0) {
-        return decrypt_uneven(st, m, c, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (used == 0 || len >= 32 - used)
+            return decrypt_uneven(st, m, c, len);
+        decrypt_bytes(m, c, st->kept + 128 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -9866,25 +10156,41 @@ CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     begin_mac(st, s);
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
+INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
+{
+    for (; len >= 8; len -= 8, data += 8, piece += 8) {
+        uint64_t given;
+
+        memcpy(&given, data, 8);
+        KEEP("r", given);
+        memcpy(piece, &given, 8);
+    }
+    for (; len != 0; len -= 1, data += 1, piece += 1) {
+        uint8_t given;
+
+        memcpy(&given, data, 1);
+        KEEP("r", given);
+        memcpy(piece, &given, 1);
+    }
+}
+/* The same if a call ends an unfinished piece or one remains. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
     size_t used = (size_t)(st->len % 32);
     word s[16];
 
-    if (len == 0)
-        return;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        memcpy(piece + used, data, taken);
-        data += taken;
-        len -= taken;
-        if (taken < room) {
-            return;
-        }
+        /* A load waits for several smaller stores, but not for one of its own size. */
+        for (; room >= 8; room -= 8, data += 8, len -= 8)
+            store(piece + 32 - room, load(data));
+        mac_bytes(data, piece + 32 - room, room);
+        data += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -9892,9 +10198,7 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
     used = len % 32;
     absorb(s, data, len / 32 * 32);
     freeze(st->kept, s);
-    if (used != 0) {
-        memcpy(piece, data + len - used, used);
-    }
+    mac_bytes(data + len - used, piece, used);
 }
 
 CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
@@ -9902,7 +10206,14 @@ CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, s
     word s[16];
 
     if ((st->len | len) % 32 != 0) {
-        mac_uneven(st, data, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (len >= 32 - used) {
+            mac_uneven(st, data, len);
+            return;
+        }
+        mac_bytes(data, st->kept + 256 + used, len);
+        st->len += len;
         return;
     }
     st->len += len;
@@ -9940,6 +10251,13 @@ void aegis128l_mac_clear(aegis128l_mac_state *st)
 #include "aegis128l.h"
 
 #include <string.h>
+
+/* Keeps the compiler from reordering the sums around x. */
+#if defined(__GNUC__) || defined(__clang__)
+#define KEEP(constraint, x) __asm__("" : "+" constraint(x))
+#else
+#define KEEP(constraint, x) ((void)0)
+#endif
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
@@ -12654,7 +12972,10 @@ INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-/* Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
@@ -12663,18 +12984,23 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
-    for (; len != 0; len--, m++, c++, piece++) {
-        const uint8_t given = *m, made = given ^ *piece;
+    for (; len != 0; len -= 1, m += 1, c += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = given;
-        *c = made;
+        memcpy(&given, m, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &given, 1);
+        memcpy(c, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -12684,19 +13010,14 @@ static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, co
     word s[16];
     word z0_0, z0_1, z1_0, z1_1;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        encrypt_bytes(c, m, piece + used, taken);
-        c += taken;
-        m += taken;
-        len -= taken;
-        if (taken < room) {
-            return written;
-        }
+        encrypt_bytes(c, m, piece + 32 - room, room);
+        c += room;
+        m += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -12721,7 +13042,13 @@ CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const ui
     word s[16];
 
     if ((st->len | len) % 32 != 0) {
-        return encrypt_uneven(st, c, m, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (used == 0 || len >= 32 - used)
+            return encrypt_uneven(st, c, m, len);
+        encrypt_bytes(c, m, st->kept + 128 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -12735,7 +13062,10 @@ CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag
     return end(st, tag, tag_len);
 }
 
-/* Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
@@ -12744,18 +13074,23 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
-    for (; len != 0; len--, c++, m++, piece++) {
-        const uint8_t given = *c, made = given ^ *piece;
+    for (; len != 0; len -= 1, c += 1, m += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = made;
-        *m = made;
+        memcpy(&given, c, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &made, 1);
+        memcpy(m, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -12765,19 +13100,14 @@ static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, co
     word s[16];
     word z0_0, z0_1, z1_0, z1_1;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        decrypt_bytes(m, c, piece + used, taken);
-        m += taken;
-        c += taken;
-        len -= taken;
-        if (taken < room) {
-            return written;
-        }
+        decrypt_bytes(m, c, piece + 32 - room, room);
+        m += room;
+        c += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -12802,7 +13132,13 @@ CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const ui
     word s[16];
 
     if ((st->len | len) % 32 != 0) {
-        return decrypt_uneven(st, m, c, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (used == 0 || len >= 32 - used)
+            return decrypt_uneven(st, m, c, len);
+        decrypt_bytes(m, c, st->kept + 128 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -12860,25 +13196,41 @@ CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     begin_mac(st, s);
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
+INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
+{
+    for (; len >= 8; len -= 8, data += 8, piece += 8) {
+        uint64_t given;
+
+        memcpy(&given, data, 8);
+        KEEP("r", given);
+        memcpy(piece, &given, 8);
+    }
+    for (; len != 0; len -= 1, data += 1, piece += 1) {
+        uint8_t given;
+
+        memcpy(&given, data, 1);
+        KEEP("r", given);
+        memcpy(piece, &given, 1);
+    }
+}
+/* The same if a call ends an unfinished piece or one remains. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
     size_t used = (size_t)(st->len % 32);
     word s[16];
 
-    if (len == 0)
-        return;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        memcpy(piece + used, data, taken);
-        data += taken;
-        len -= taken;
-        if (taken < room) {
-            return;
-        }
+        /* A load waits for several smaller stores, but not for one of its own size. */
+        for (; room >= 8; room -= 8, data += 8, len -= 8)
+            store(piece + 32 - room, load(data));
+        mac_bytes(data, piece + 32 - room, room);
+        data += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -12886,9 +13238,7 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
     used = len % 32;
     absorb(s, data, len / 32 * 32);
     freeze(st->kept, s);
-    if (used != 0) {
-        memcpy(piece, data + len - used, used);
-    }
+    mac_bytes(data + len - used, piece, used);
 }
 
 CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
@@ -12896,7 +13246,14 @@ CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, s
     word s[16];
 
     if ((st->len | len) % 32 != 0) {
-        mac_uneven(st, data, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (len >= 32 - used) {
+            mac_uneven(st, data, len);
+            return;
+        }
+        mac_bytes(data, st->kept + 256 + used, len);
+        st->len += len;
         return;
     }
     st->len += len;
@@ -12934,6 +13291,13 @@ void aegis128l_mac_clear(aegis128l_mac_state *st)
 #include "aegis128l.h"
 
 #include <string.h>
+
+/* Keeps the compiler from reordering the sums around x. */
+#if defined(__GNUC__) || defined(__clang__)
+#define KEEP(constraint, x) __asm__("" : "+" constraint(x))
+#else
+#define KEEP(constraint, x) ((void)0)
+#endif
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
@@ -17084,7 +17448,10 @@ INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-/* Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
@@ -17093,18 +17460,23 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
-    for (; len != 0; len--, m++, c++, piece++) {
-        const uint8_t given = *m, made = given ^ *piece;
+    for (; len != 0; len -= 1, m += 1, c += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = given;
-        *c = made;
+        memcpy(&given, m, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &given, 1);
+        memcpy(c, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -17114,19 +17486,14 @@ static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, co
     word s[32];
     word z0_0, z0_1, z0_2, z0_3, z1_0, z1_1, z1_2, z1_3;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        encrypt_bytes(c, m, piece + used, taken);
-        c += taken;
-        m += taken;
-        len -= taken;
-        if (taken < room) {
-            return written;
-        }
+        encrypt_bytes(c, m, piece + 32 - room, room);
+        c += room;
+        m += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -17156,7 +17523,13 @@ CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const ui
     word s[32];
 
     if ((st->len | len) % 32 != 0) {
-        return encrypt_uneven(st, c, m, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (used == 0 || len >= 32 - used)
+            return encrypt_uneven(st, c, m, len);
+        encrypt_bytes(c, m, st->kept + 128 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -17170,7 +17543,10 @@ CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag
     return end(st, tag, tag_len);
 }
 
-/* Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
@@ -17179,18 +17555,23 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
-    for (; len != 0; len--, c++, m++, piece++) {
-        const uint8_t given = *c, made = given ^ *piece;
+    for (; len != 0; len -= 1, c += 1, m += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = made;
-        *m = made;
+        memcpy(&given, c, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &made, 1);
+        memcpy(m, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -17200,19 +17581,14 @@ static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, co
     word s[32];
     word z0_0, z0_1, z0_2, z0_3, z1_0, z1_1, z1_2, z1_3;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        decrypt_bytes(m, c, piece + used, taken);
-        m += taken;
-        c += taken;
-        len -= taken;
-        if (taken < room) {
-            return written;
-        }
+        decrypt_bytes(m, c, piece + 32 - room, room);
+        m += room;
+        c += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -17242,7 +17618,13 @@ CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const ui
     word s[32];
 
     if ((st->len | len) % 32 != 0) {
-        return decrypt_uneven(st, m, c, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (used == 0 || len >= 32 - used)
+            return decrypt_uneven(st, m, c, len);
+        decrypt_bytes(m, c, st->kept + 128 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -17300,25 +17682,41 @@ CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     begin_mac(st, s);
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
+INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
+{
+    for (; len >= 8; len -= 8, data += 8, piece += 8) {
+        uint64_t given;
+
+        memcpy(&given, data, 8);
+        KEEP("r", given);
+        memcpy(piece, &given, 8);
+    }
+    for (; len != 0; len -= 1, data += 1, piece += 1) {
+        uint8_t given;
+
+        memcpy(&given, data, 1);
+        KEEP("r", given);
+        memcpy(piece, &given, 1);
+    }
+}
+/* The same if a call ends an unfinished piece or one remains. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
     size_t used = (size_t)(st->len % 32);
     word s[32];
 
-    if (len == 0)
-        return;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        memcpy(piece + used, data, taken);
-        data += taken;
-        len -= taken;
-        if (taken < room) {
-            return;
-        }
+        /* A load waits for several smaller stores, but not for one of its own size. */
+        for (; room >= 4; room -= 4, data += 4, len -= 4)
+            store(piece + 32 - room, load(data));
+        mac_bytes(data, piece + 32 - room, room);
+        data += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -17327,9 +17725,7 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
     used = len % 32;
     absorb(s, data, len / 32 * 32);
     freeze(st->kept, s);
-    if (used != 0) {
-        memcpy(piece, data + len - used, used);
-    }
+    mac_bytes(data + len - used, piece, used);
 }
 
 CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
@@ -17337,7 +17733,14 @@ CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, s
     word s[32];
 
     if ((st->len | len) % 32 != 0) {
-        mac_uneven(st, data, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (len >= 32 - used) {
+            mac_uneven(st, data, len);
+            return;
+        }
+        mac_bytes(data, st->kept + 256 + used, len);
+        st->len += len;
         return;
     }
     st->len += len;
@@ -17375,6 +17778,13 @@ void aegis128l_mac_clear(aegis128l_mac_state *st)
 #include "aegis128l.h"
 
 #include <string.h>
+
+/* Keeps the compiler from reordering the sums around x. */
+#if defined(__GNUC__) || defined(__clang__)
+#define KEEP(constraint, x) __asm__("" : "+" constraint(x))
+#else
+#define KEEP(constraint, x) ((void)0)
+#endif
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
@@ -20126,7 +20536,10 @@ INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-/* Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
@@ -20135,18 +20548,23 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
-    for (; len != 0; len--, m++, c++, piece++) {
-        const uint8_t given = *m, made = given ^ *piece;
+    for (; len != 0; len -= 1, m += 1, c += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = given;
-        *c = made;
+        memcpy(&given, m, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &given, 1);
+        memcpy(c, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -20156,20 +20574,14 @@ static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, co
     word s[16];
     word z0_0, z0_1, z1_0, z1_1;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        encrypt_bytes(c, m, piece + used, taken);
-        c += taken;
-        m += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return written;
-        }
+        encrypt_bytes(c, m, piece + 32 - room, room);
+        c += room;
+        m += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -20195,7 +20607,13 @@ CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const ui
     word s[16];
 
     if ((st->len | len) % 32 != 0) {
-        return encrypt_uneven(st, c, m, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (used == 0 || len >= 32 - used)
+            return encrypt_uneven(st, c, m, len);
+        encrypt_bytes(c, m, st->kept + 128 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -20210,7 +20628,10 @@ CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag
     return cleared(end(st, tag, tag_len));
 }
 
-/* Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
@@ -20219,18 +20640,23 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
-    for (; len != 0; len--, c++, m++, piece++) {
-        const uint8_t given = *c, made = given ^ *piece;
+    for (; len != 0; len -= 1, c += 1, m += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = made;
-        *m = made;
+        memcpy(&given, c, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &made, 1);
+        memcpy(m, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -20240,20 +20666,14 @@ static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, co
     word s[16];
     word z0_0, z0_1, z1_0, z1_1;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        decrypt_bytes(m, c, piece + used, taken);
-        m += taken;
-        c += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return written;
-        }
+        decrypt_bytes(m, c, piece + 32 - room, room);
+        m += room;
+        c += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -20279,7 +20699,13 @@ CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const ui
     word s[16];
 
     if ((st->len | len) % 32 != 0) {
-        return decrypt_uneven(st, m, c, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (used == 0 || len >= 32 - used)
+            return decrypt_uneven(st, m, c, len);
+        decrypt_bytes(m, c, st->kept + 128 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -20339,26 +20765,41 @@ CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     cleared(0);
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
+INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
+{
+    for (; len >= 8; len -= 8, data += 8, piece += 8) {
+        uint64_t given;
+
+        memcpy(&given, data, 8);
+        KEEP("r", given);
+        memcpy(piece, &given, 8);
+    }
+    for (; len != 0; len -= 1, data += 1, piece += 1) {
+        uint8_t given;
+
+        memcpy(&given, data, 1);
+        KEEP("r", given);
+        memcpy(piece, &given, 1);
+    }
+}
+/* The same if a call ends an unfinished piece or one remains. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
     size_t used = (size_t)(st->len % 32);
     word s[16];
 
-    if (len == 0)
-        return;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        memcpy(piece + used, data, taken);
-        data += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return;
-        }
+        /* A load waits for several smaller stores, but not for one of its own size. */
+        for (; room >= 8; room -= 8, data += 8, len -= 8)
+            store(piece + 32 - room, load(data));
+        mac_bytes(data, piece + 32 - room, room);
+        data += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -20366,9 +20807,7 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
     used = len % 32;
     absorb(s, data, len / 32 * 32);
     freeze(st->kept, s);
-    if (used != 0) {
-        memcpy(piece, data + len - used, used);
-    }
+    mac_bytes(data + len - used, piece, used);
     cleared(0);
 }
 
@@ -20377,7 +20816,14 @@ CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, s
     word s[16];
 
     if ((st->len | len) % 32 != 0) {
-        mac_uneven(st, data, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (len >= 32 - used) {
+            mac_uneven(st, data, len);
+            return;
+        }
+        mac_bytes(data, st->kept + 256 + used, len);
+        st->len += len;
         return;
     }
     st->len += len;
