@@ -1260,6 +1260,22 @@ CLEARS void aegis128x2_mac_init(aegis128x2_mac_state *st, const uint8_t nonce[16
     begin_mac(st, s);
 }
 
+/* Absorbs whole pieces of 64 bytes. */
+INLINE void absorb_pieces(block s[16], const uint8_t *p, size_t len)
+{
+    block r[16];
+
+    copy(r, s);
+    for (; len >= 128; len -= 128, p += 128) {
+        update_at(r, p);
+        update_at(r, p + 64);
+    }
+    for (; len >= 64; len -= 64, p += 64) {
+        update_at(r, p);
+    }
+    copy(s, r);
+}
+
 /* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
 INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
@@ -1278,6 +1294,7 @@ INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
         memcpy(piece, &given, 1);
     }
 }
+
 /* The same if a call ends an unfinished piece or one remains. */
 static NOINLINE CLEARS void mac_uneven(aegis128x2_mac_state *st, const uint8_t *data, size_t len)
 {
@@ -1300,7 +1317,7 @@ static NOINLINE CLEARS void mac_uneven(aegis128x2_mac_state *st, const uint8_t *
     if (used != 0)
         update(s, load(piece), load(piece + 16), load(piece + 32), load(piece + 48));
     used = len % 64;
-    absorb(s, data, len / 64 * 64);
+    absorb_pieces(s, data, len / 64 * 64);
     freeze(st->kept, s);
     mac_bytes(data + len - used, piece, used);
 }
@@ -1322,7 +1339,7 @@ CLEARS void aegis128x2_mac_update(aegis128x2_mac_state *st, const uint8_t *data,
     }
     st->len += len;
     thaw(s, st->kept);
-    absorb(s, data, len / 64 * 64);
+    absorb_pieces(s, data, len / 64 * 64);
     freeze(st->kept, s);
 }
 

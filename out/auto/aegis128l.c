@@ -960,6 +960,18 @@ CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     cleared(0);
 }
 
+/* Absorbs whole pieces of 32 bytes. */
+INLINE void absorb_pieces(block2 s[5], const uint8_t *p, size_t len)
+{
+    block2 r[5];
+
+    copy(r, s);
+    for (; len >= 32; len -= 32, p += 32) {
+        update_at(r, p);
+    }
+    copy(s, r);
+}
+
 /* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
 INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
@@ -978,6 +990,7 @@ INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
         memcpy(piece, &given, 1);
     }
 }
+
 /* The same if a call ends an unfinished piece or one remains. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
@@ -1000,7 +1013,7 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
     if (used != 0)
         update(s, load2(piece));
     used = len % 32;
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
     mac_bytes(data + len - used, piece, used);
     cleared(0);
@@ -1024,7 +1037,7 @@ CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, s
     }
     st->len += len;
     thaw(s, st->kept);
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
     END_SHORT;
 }
@@ -1954,6 +1967,18 @@ CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     cleared(0);
 }
 
+/* Absorbs whole pieces of 32 bytes. */
+INLINE void absorb_pieces(block2 s[5], const uint8_t *p, size_t len)
+{
+    block2 r[5];
+
+    copy(r, s);
+    for (; len >= 32; len -= 32, p += 32) {
+        update_at(r, p);
+    }
+    copy(s, r);
+}
+
 /* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
 INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
@@ -1972,6 +1997,7 @@ INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
         memcpy(piece, &given, 1);
     }
 }
+
 /* The same if a call ends an unfinished piece or one remains. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
@@ -1994,7 +2020,7 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
     if (used != 0)
         update(s, load2(piece));
     used = len % 32;
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
     mac_bytes(data + len - used, piece, used);
     cleared(0);
@@ -2018,7 +2044,7 @@ CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, s
     }
     st->len += len;
     thaw(s, st->kept);
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
     END_SHORT;
 }
@@ -3008,6 +3034,22 @@ CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     cleared(0);
 }
 
+/* Absorbs whole pieces of 32 bytes. */
+INLINE void absorb_pieces(block s[8], const uint8_t *p, size_t len)
+{
+    block r[8];
+
+    copy(r, s);
+    for (; len >= 64; len -= 64, p += 64) {
+        update_at(r, p);
+        update_at(r, p + 32);
+    }
+    for (; len >= 32; len -= 32, p += 32) {
+        update_at(r, p);
+    }
+    copy(s, r);
+}
+
 /* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
 INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
@@ -3026,6 +3068,7 @@ INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
         memcpy(piece, &given, 1);
     }
 }
+
 /* The same if a call ends an unfinished piece or one remains. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
@@ -3048,7 +3091,7 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
     if (used != 0)
         update(s, load(piece), load(piece + 16));
     used = len % 32;
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
     mac_bytes(data + len - used, piece, used);
     cleared(0);
@@ -3072,7 +3115,7 @@ CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, s
     }
     st->len += len;
     thaw(s, st->kept);
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
     END_SHORT;
 }
@@ -4067,6 +4110,22 @@ CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     cleared(0);
 }
 
+/* Absorbs whole pieces of 32 bytes. */
+INLINE void absorb_pieces(block s[8], const uint8_t *p, size_t len)
+{
+    block r[8];
+
+    copy(r, s);
+    for (; len >= 64; len -= 64, p += 64) {
+        update_at(r, p);
+        update_at(r, p + 32);
+    }
+    for (; len >= 32; len -= 32, p += 32) {
+        update_at(r, p);
+    }
+    copy(s, r);
+}
+
 /* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
 INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
@@ -4085,6 +4144,7 @@ INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
         memcpy(piece, &given, 1);
     }
 }
+
 /* The same if a call ends an unfinished piece or one remains. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
@@ -4107,7 +4167,7 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
     if (used != 0)
         update(s, load(piece), load(piece + 16));
     used = len % 32;
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
     mac_bytes(data + len - used, piece, used);
     cleared(0);
@@ -4131,7 +4191,7 @@ CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, s
     }
     st->len += len;
     thaw(s, st->kept);
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
     END_SHORT;
 }
@@ -5122,6 +5182,24 @@ CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     cleared(0);
 }
 
+/* Absorbs whole pieces of 32 bytes. */
+INLINE void absorb_pieces(block s[8], const uint8_t *p, size_t len)
+{
+    block r[8];
+
+    copy(r, s);
+    for (; len >= 128; len -= 128, p += 128) {
+        update_at(r, p);
+        update_at(r, p + 32);
+        update_at(r, p + 64);
+        update_at(r, p + 96);
+    }
+    for (; len >= 32; len -= 32, p += 32) {
+        update_at(r, p);
+    }
+    copy(s, r);
+}
+
 /* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
 INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
@@ -5140,6 +5218,7 @@ INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
         memcpy(piece, &given, 1);
     }
 }
+
 /* The same if a call ends an unfinished piece or one remains. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
@@ -5162,7 +5241,7 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
     if (used != 0)
         update(s, load(piece), load(piece + 16));
     used = len % 32;
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
     mac_bytes(data + len - used, piece, used);
     cleared(0);
@@ -5186,7 +5265,7 @@ CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, s
     }
     st->len += len;
     thaw(s, st->kept);
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
     END_SHORT;
 }
@@ -6111,6 +6190,22 @@ CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     begin_mac(st, s);
 }
 
+/* Absorbs whole pieces of 32 bytes. */
+INLINE void absorb_pieces(block s[8], const uint8_t *p, size_t len)
+{
+    block r[8];
+
+    copy(r, s);
+    for (; len >= 64; len -= 64, p += 64) {
+        update_at(r, p);
+        update_at(r, p + 32);
+    }
+    for (; len >= 32; len -= 32, p += 32) {
+        update_at(r, p);
+    }
+    copy(s, r);
+}
+
 /* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
 INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
@@ -6129,6 +6224,7 @@ INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
         memcpy(piece, &given, 1);
     }
 }
+
 /* The same if a call ends an unfinished piece or one remains. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
@@ -6151,7 +6247,7 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
     if (used != 0)
         update(s, load(piece), load(piece + 16));
     used = len % 32;
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
     mac_bytes(data + len - used, piece, used);
 }
@@ -6173,7 +6269,7 @@ CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, s
     }
     st->len += len;
     thaw(s, st->kept);
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
 }
 
@@ -7116,6 +7212,22 @@ CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     begin_mac(st, s);
 }
 
+/* Absorbs whole pieces of 32 bytes. */
+INLINE void absorb_pieces(block s[8], const uint8_t *p, size_t len)
+{
+    block r[8];
+
+    copy(r, s);
+    for (; len >= 64; len -= 64, p += 64) {
+        update_at(r, p);
+        update_at(r, p + 32);
+    }
+    for (; len >= 32; len -= 32, p += 32) {
+        update_at(r, p);
+    }
+    copy(s, r);
+}
+
 /* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
 INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
@@ -7134,6 +7246,7 @@ INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
         memcpy(piece, &given, 1);
     }
 }
+
 /* The same if a call ends an unfinished piece or one remains. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
@@ -7156,7 +7269,7 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
     if (used != 0)
         update(s, load(piece), load(piece + 16));
     used = len % 32;
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
     mac_bytes(data + len - used, piece, used);
 }
@@ -7178,7 +7291,7 @@ CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, s
     }
     st->len += len;
     thaw(s, st->kept);
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
 }
 
@@ -10156,6 +10269,18 @@ CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     begin_mac(st, s);
 }
 
+/* Absorbs whole pieces of 32 bytes. */
+INLINE void absorb_pieces(word s[16], const uint8_t *p, size_t len)
+{
+    word r[16];
+
+    copy(r, s);
+    for (; len >= 32; len -= 32, p += 32) {
+        update_at(r, p);
+    }
+    copy(s, r);
+}
+
 /* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
 INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
@@ -10174,6 +10299,7 @@ INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
         memcpy(piece, &given, 1);
     }
 }
+
 /* The same if a call ends an unfinished piece or one remains. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
@@ -10196,7 +10322,7 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
     if (used != 0)
         update(s, load(piece), load(piece + 8), load(piece + 16), load(piece + 24));
     used = len % 32;
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
     mac_bytes(data + len - used, piece, used);
 }
@@ -10218,7 +10344,7 @@ CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, s
     }
     st->len += len;
     thaw(s, st->kept);
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
 }
 
@@ -13196,6 +13322,18 @@ CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     begin_mac(st, s);
 }
 
+/* Absorbs whole pieces of 32 bytes. */
+INLINE void absorb_pieces(word s[16], const uint8_t *p, size_t len)
+{
+    word r[16];
+
+    copy(r, s);
+    for (; len >= 32; len -= 32, p += 32) {
+        update_at(r, p);
+    }
+    copy(s, r);
+}
+
 /* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
 INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
@@ -13214,6 +13352,7 @@ INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
         memcpy(piece, &given, 1);
     }
 }
+
 /* The same if a call ends an unfinished piece or one remains. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
@@ -13236,7 +13375,7 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
     if (used != 0)
         update(s, load(piece), load(piece + 8), load(piece + 16), load(piece + 24));
     used = len % 32;
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
     mac_bytes(data + len - used, piece, used);
 }
@@ -13258,7 +13397,7 @@ CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, s
     }
     st->len += len;
     thaw(s, st->kept);
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
 }
 
@@ -17682,6 +17821,18 @@ CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     begin_mac(st, s);
 }
 
+/* Absorbs whole pieces of 32 bytes. */
+INLINE void absorb_pieces(word s[32], const uint8_t *p, size_t len)
+{
+    word r[32];
+
+    copy(r, s);
+    for (; len >= 32; len -= 32, p += 32) {
+        update_at(r, p);
+    }
+    copy(s, r);
+}
+
 /* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
 INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
@@ -17700,6 +17851,7 @@ INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
         memcpy(piece, &given, 1);
     }
 }
+
 /* The same if a call ends an unfinished piece or one remains. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
@@ -17723,7 +17875,7 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
         update(s, load(piece), load(piece + 4), load(piece + 8), load(piece + 12), load(piece + 16),
             load(piece + 20), load(piece + 24), load(piece + 28));
     used = len % 32;
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
     mac_bytes(data + len - used, piece, used);
 }
@@ -17745,7 +17897,7 @@ CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, s
     }
     st->len += len;
     thaw(s, st->kept);
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
 }
 
@@ -20765,6 +20917,18 @@ CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     cleared(0);
 }
 
+/* Absorbs whole pieces of 32 bytes. */
+INLINE void absorb_pieces(word s[16], const uint8_t *p, size_t len)
+{
+    word r[16];
+
+    copy(r, s);
+    for (; len >= 32; len -= 32, p += 32) {
+        update_at(r, p);
+    }
+    copy(s, r);
+}
+
 /* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
 INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
@@ -20783,6 +20947,7 @@ INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
         memcpy(piece, &given, 1);
     }
 }
+
 /* The same if a call ends an unfinished piece or one remains. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
@@ -20805,7 +20970,7 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
     if (used != 0)
         update(s, load(piece), load(piece + 8), load(piece + 16), load(piece + 24));
     used = len % 32;
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
     mac_bytes(data + len - used, piece, used);
     cleared(0);
@@ -20828,7 +20993,7 @@ CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, s
     }
     st->len += len;
     thaw(s, st->kept);
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
     cleared(0);
 }

@@ -944,6 +944,22 @@ CLEARS void aegis256_mac_init(aegis256_mac_state *st, const uint8_t nonce[32],
     cleared(0);
 }
 
+/* Absorbs whole pieces of 16 bytes. */
+INLINE void absorb_pieces(block s[6], const uint8_t *p, size_t len)
+{
+    block r[6];
+
+    copy(r, s);
+    for (; len >= 32; len -= 32, p += 32) {
+        update_at(r, p);
+        update_at(r, p + 16);
+    }
+    for (; len >= 16; len -= 16, p += 16) {
+        update_at(r, p);
+    }
+    copy(s, r);
+}
+
 /* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
 INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
@@ -962,6 +978,7 @@ INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
         memcpy(piece, &given, 1);
     }
 }
+
 /* The same if a call ends an unfinished piece or one remains. */
 static NOINLINE CLEARS void mac_uneven(aegis256_mac_state *st, const uint8_t *data, size_t len)
 {
@@ -984,7 +1001,7 @@ static NOINLINE CLEARS void mac_uneven(aegis256_mac_state *st, const uint8_t *da
     if (used != 0)
         update(s, load(piece));
     used = len % 16;
-    absorb(s, data, len / 16 * 16);
+    absorb_pieces(s, data, len / 16 * 16);
     freeze(st->kept, s);
     mac_bytes(data + len - used, piece, used);
     cleared(0);
@@ -1008,7 +1025,7 @@ CLEARS void aegis256_mac_update(aegis256_mac_state *st, const uint8_t *data, siz
     }
     st->len += len;
     thaw(s, st->kept);
-    absorb(s, data, len / 16 * 16);
+    absorb_pieces(s, data, len / 16 * 16);
     freeze(st->kept, s);
     END_SHORT;
 }

@@ -1098,6 +1098,18 @@ CLEARS void aegis256x4_mac_init(aegis256x4_mac_state *st, const uint8_t nonce[32
     cleared(0);
 }
 
+/* Absorbs whole pieces of 64 bytes. */
+INLINE void absorb_pieces(block4 s[6], const uint8_t *p, size_t len)
+{
+    block4 r[6];
+
+    copy(r, s);
+    for (; len >= 64; len -= 64, p += 64) {
+        update_at(r, p);
+    }
+    copy(s, r);
+}
+
 /* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
 INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
@@ -1116,6 +1128,7 @@ INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
         memcpy(piece, &given, 1);
     }
 }
+
 /* The same if a call ends an unfinished piece or one remains. */
 static NOINLINE CLEARS void mac_uneven(aegis256x4_mac_state *st, const uint8_t *data, size_t len)
 {
@@ -1138,7 +1151,7 @@ static NOINLINE CLEARS void mac_uneven(aegis256x4_mac_state *st, const uint8_t *
     if (used != 0)
         update(s, load4(piece));
     used = len % 64;
-    absorb(s, data, len / 64 * 64);
+    absorb_pieces(s, data, len / 64 * 64);
     freeze(st->kept + st->at, s);
     mac_bytes(data + len - used, piece, used);
     cleared(0);
@@ -1162,7 +1175,7 @@ CLEARS void aegis256x4_mac_update(aegis256x4_mac_state *st, const uint8_t *data,
     }
     st->len += len;
     thaw(s, st->kept + st->at);
-    absorb(s, data, len / 64 * 64);
+    absorb_pieces(s, data, len / 64 * 64);
     freeze(st->kept + st->at, s);
     END_SHORT;
 }

@@ -1052,6 +1052,18 @@ CLEARS void aegis256x2_mac_init(aegis256x2_mac_state *st, const uint8_t nonce[32
     cleared(0);
 }
 
+/* Absorbs whole pieces of 32 bytes. */
+INLINE void absorb_pieces(block2 s[6], const uint8_t *p, size_t len)
+{
+    block2 r[6];
+
+    copy(r, s);
+    for (; len >= 32; len -= 32, p += 32) {
+        update_at(r, p);
+    }
+    copy(s, r);
+}
+
 /* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
 INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
@@ -1070,6 +1082,7 @@ INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
         memcpy(piece, &given, 1);
     }
 }
+
 /* The same if a call ends an unfinished piece or one remains. */
 static NOINLINE CLEARS void mac_uneven(aegis256x2_mac_state *st, const uint8_t *data, size_t len)
 {
@@ -1092,7 +1105,7 @@ static NOINLINE CLEARS void mac_uneven(aegis256x2_mac_state *st, const uint8_t *
     if (used != 0)
         update(s, load2(piece));
     used = len % 32;
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
     mac_bytes(data + len - used, piece, used);
     cleared(0);
@@ -1116,7 +1129,7 @@ CLEARS void aegis256x2_mac_update(aegis256x2_mac_state *st, const uint8_t *data,
     }
     st->len += len;
     thaw(s, st->kept);
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
     END_SHORT;
 }

@@ -775,6 +775,17 @@ CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     begin_mac(st, s);
 }
 
+/* Absorbs whole pieces of 32 bytes. */
+INLINE void absorb_pieces(block s[8], const uint8_t *p, size_t len)
+{
+    aegis128l_update_2_turns(s, p, len / 64);
+    p += len - len % 64;
+    len %= 64;
+    aegis128l_update_turns(s, p, len / 32);
+    p += len - len % 32;
+    len %= 32;
+}
+
 /* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
 INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
@@ -793,6 +804,7 @@ INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
         memcpy(piece, &given, 1);
     }
 }
+
 /* The same if a call ends an unfinished piece or one remains. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
@@ -815,7 +827,7 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *d
     if (used != 0)
         update(s, load(piece), load(piece + 16));
     used = len % 32;
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
     mac_bytes(data + len - used, piece, used);
 }
@@ -837,7 +849,7 @@ CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, s
     }
     st->len += len;
     thaw(s, st->kept);
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
 }
 

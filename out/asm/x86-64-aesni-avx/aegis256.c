@@ -787,6 +787,17 @@ CLEARS void aegis256_mac_init(aegis256_mac_state *st, const uint8_t nonce[32],
     cleared(0);
 }
 
+/* Absorbs whole pieces of 16 bytes. */
+INLINE void absorb_pieces(block s[6], const uint8_t *p, size_t len)
+{
+    aegis256_update_2_turns(s, p, len / 32);
+    p += len - len % 32;
+    len %= 32;
+    aegis256_update_turns(s, p, len / 16);
+    p += len - len % 16;
+    len %= 16;
+}
+
 /* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
 INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
@@ -805,6 +816,7 @@ INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
         memcpy(piece, &given, 1);
     }
 }
+
 /* The same if a call ends an unfinished piece or one remains. */
 static NOINLINE CLEARS void mac_uneven(aegis256_mac_state *st, const uint8_t *data, size_t len)
 {
@@ -827,7 +839,7 @@ static NOINLINE CLEARS void mac_uneven(aegis256_mac_state *st, const uint8_t *da
     if (used != 0)
         update(s, load(piece));
     used = len % 16;
-    absorb(s, data, len / 16 * 16);
+    absorb_pieces(s, data, len / 16 * 16);
     freeze(st->kept, s);
     mac_bytes(data + len - used, piece, used);
     cleared(0);
@@ -850,7 +862,7 @@ CLEARS void aegis256_mac_update(aegis256_mac_state *st, const uint8_t *data, siz
     }
     st->len += len;
     thaw(s, st->kept);
-    absorb(s, data, len / 16 * 16);
+    absorb_pieces(s, data, len / 16 * 16);
     freeze(st->kept, s);
     cleared(0);
 }

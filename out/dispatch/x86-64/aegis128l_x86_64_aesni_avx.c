@@ -992,6 +992,22 @@ CLEARS void aegis128l_x86_64_aesni_avx_mac_init(aegis128l_x86_64_aesni_avx_mac_s
     cleared(0);
 }
 
+/* Absorbs whole pieces of 32 bytes. */
+INLINE void absorb_pieces(block s[8], const uint8_t *p, size_t len)
+{
+    block r[8];
+
+    copy(r, s);
+    for (; len >= 64; len -= 64, p += 64) {
+        update_at(r, p);
+        update_at(r, p + 32);
+    }
+    for (; len >= 32; len -= 32, p += 32) {
+        update_at(r, p);
+    }
+    copy(s, r);
+}
+
 /* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
 INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
@@ -1010,6 +1026,7 @@ INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
         memcpy(piece, &given, 1);
     }
 }
+
 /* The same if a call ends an unfinished piece or one remains. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_x86_64_aesni_avx_mac_state *st,
     const uint8_t *data, size_t len)
@@ -1033,7 +1050,7 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_x86_64_aesni_avx_mac_state *st,
     if (used != 0)
         update(s, load(piece), load(piece + 16));
     used = len % 32;
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
     mac_bytes(data + len - used, piece, used);
     cleared(0);
@@ -1058,7 +1075,7 @@ CLEARS void aegis128l_x86_64_aesni_avx_mac_update(aegis128l_x86_64_aesni_avx_mac
     }
     st->len += len;
     thaw(s, st->kept);
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
     END_SHORT;
 }

@@ -928,6 +928,18 @@ CLEARS void aegis128l_x86_64_vaes_mac_init(aegis128l_x86_64_vaes_mac_state *st,
     cleared(0);
 }
 
+/* Absorbs whole pieces of 32 bytes. */
+INLINE void absorb_pieces(block2 s[5], const uint8_t *p, size_t len)
+{
+    block2 r[5];
+
+    copy(r, s);
+    for (; len >= 32; len -= 32, p += 32) {
+        update_at(r, p);
+    }
+    copy(s, r);
+}
+
 /* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
 INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
 {
@@ -946,6 +958,7 @@ INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
         memcpy(piece, &given, 1);
     }
 }
+
 /* The same if a call ends an unfinished piece or one remains. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_x86_64_vaes_mac_state *st, const uint8_t *data,
     size_t len)
@@ -969,7 +982,7 @@ static NOINLINE CLEARS void mac_uneven(aegis128l_x86_64_vaes_mac_state *st, cons
     if (used != 0)
         update(s, load2(piece));
     used = len % 32;
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
     mac_bytes(data + len - used, piece, used);
     cleared(0);
@@ -994,7 +1007,7 @@ CLEARS void aegis128l_x86_64_vaes_mac_update(aegis128l_x86_64_vaes_mac_state *st
     }
     st->len += len;
     thaw(s, st->kept);
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
     END_SHORT;
 }
