@@ -9,6 +9,7 @@ from hashwright.errors import UserError
 from hashwright.forms import fitting, labels
 from hashwright.ir import Graph, Var
 from hashwright.kernels import Kernel
+from hashwright.lower.replacing import keeps_operands
 from hashwright.lower.units import place
 from hashwright.represent import Representation
 from hashwright.requests.choice import Scope
@@ -56,6 +57,12 @@ class Setting:
     def barriers(self) -> bool:
         """Do barriers keep the C compiler from reordering sums?"""
         return BARRIERS.of(self.schedule)
+
+    @property
+    def replaces_late(self) -> bool:
+        """Are the words of a state in parts, in C, replaced after their last use? See lower/replacing.py."""
+        in_c = BARRIERS.is_in(self.schedule)
+        return self.representation.parts is not None and in_c and keeps_operands(self.machine)
 
     @property
     def streams(self) -> int:

@@ -13,6 +13,7 @@ from hashwright.lower.endian import as_stored
 from hashwright.lower.keys import RoundKey, choose, place_keys
 from hashwright.lower.order import BY_HALF, Listing, by_halves, interleave, listing
 from hashwright.lower.recurrence import recurrence
+from hashwright.lower.replacing import replace_late
 from hashwright.lower.reuse import reuse_xors
 from hashwright.lower.rotates import spell_rotates
 from hashwright.lower.streams import interleave_streams
@@ -112,6 +113,12 @@ PASSES: Final = (
     Pass("keys", "round keys placed", _silently(_in_keys), _keys),
     Pass("reuse", "XORs reused", lambda g, labels: reuse_xors(g, labels) if labels else (g, ()), _reused),
     Pass("cover", "instructions selected", _silently(cover), lambda g, s: s.machine),
+    Pass(
+        "replace",
+        "words of the state replaced after their last use",
+        _silently(lambda g, _: replace_late(g)),
+        lambda g, s: True if s.replaces_late else None,
+    ),
     Pass(
         "halves",
         "halves of steps interleaved",

@@ -376,6 +376,7 @@ SPECIFICATION: Final[Mapping[str, Permission]] = {
             Promise("every instruction is the machine's", _foreign),
         ),
     ),
+    "replace": Permission(),
     "halves": Permission(changes=frozenset({"steps"})),
     "streams": Permission(
         changes=frozenset({"inputs", "state", "outputs", "expressions", "steps", "early", "big_endian"}),

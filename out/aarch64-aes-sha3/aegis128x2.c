@@ -1036,7 +1036,10 @@ INLINE int end(aegis128x2_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-/* Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
@@ -1045,18 +1048,23 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
-    for (; len != 0; len--, m++, c++, piece++) {
-        const uint8_t given = *m, made = given ^ *piece;
+    for (; len != 0; len -= 1, m += 1, c += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = given;
-        *c = made;
+        memcpy(&given, m, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &given, 1);
+        memcpy(c, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128x2_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -1066,19 +1074,14 @@ static NOINLINE CLEARS size_t encrypt_uneven(aegis128x2_state *st, uint8_t *c, c
     block s[16];
     block z0a, z0b, z1a, z1b;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 64 - used, taken = len < room ? len : room;
+        size_t room = 64 - used;
 
-        encrypt_bytes(c, m, piece + used, taken);
-        c += taken;
-        m += taken;
-        len -= taken;
-        if (taken < room) {
-            return written;
-        }
+        encrypt_bytes(c, m, piece + 64 - room, room);
+        c += room;
+        m += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -1103,7 +1106,13 @@ CLEARS size_t aegis128x2_encrypt_update(aegis128x2_state *st, uint8_t *c, const 
     block s[16];
 
     if ((st->len | len) % 64 != 0) {
-        return encrypt_uneven(st, c, m, len);
+        const size_t used = (size_t)(st->len % 64);
+
+        if (used == 0 || len >= 64 - used)
+            return encrypt_uneven(st, c, m, len);
+        encrypt_bytes(c, m, st->kept + 256 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -1117,7 +1126,10 @@ CLEARS int aegis128x2_encrypt_final(aegis128x2_state *st, uint8_t *tag, size_t t
     return end(st, tag, tag_len);
 }
 
-/* Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
@@ -1126,18 +1138,23 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
-    for (; len != 0; len--, c++, m++, piece++) {
-        const uint8_t given = *c, made = given ^ *piece;
+    for (; len != 0; len -= 1, c += 1, m += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = made;
-        *m = made;
+        memcpy(&given, c, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &made, 1);
+        memcpy(m, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128x2_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -1147,19 +1164,14 @@ static NOINLINE CLEARS size_t decrypt_uneven(aegis128x2_state *st, uint8_t *m, c
     block s[16];
     block z0a, z0b, z1a, z1b;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 64 - used, taken = len < room ? len : room;
+        size_t room = 64 - used;
 
-        decrypt_bytes(m, c, piece + used, taken);
-        m += taken;
-        c += taken;
-        len -= taken;
-        if (taken < room) {
-            return written;
-        }
+        decrypt_bytes(m, c, piece + 64 - room, room);
+        m += room;
+        c += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -1184,7 +1196,13 @@ CLEARS size_t aegis128x2_decrypt_update(aegis128x2_state *st, uint8_t *m, const 
     block s[16];
 
     if ((st->len | len) % 64 != 0) {
-        return decrypt_uneven(st, m, c, len);
+        const size_t used = (size_t)(st->len % 64);
+
+        if (used == 0 || len >= 64 - used)
+            return decrypt_uneven(st, m, c, len);
+        decrypt_bytes(m, c, st->kept + 256 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -1242,35 +1260,66 @@ CLEARS void aegis128x2_mac_init(aegis128x2_mac_state *st, const uint8_t nonce[16
     begin_mac(st, s);
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* Absorbs whole pieces of 64 bytes. */
+INLINE void absorb_pieces(block s[16], const uint8_t *p, size_t len)
+{
+    block r[16];
+
+    copy(r, s);
+    for (; len >= 128; len -= 128, p += 128) {
+        update_at(r, p);
+        update_at(r, p + 64);
+    }
+    for (; len >= 64; len -= 64, p += 64) {
+        update_at(r, p);
+    }
+    copy(s, r);
+}
+
+/* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
+INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
+{
+    for (; len >= 8; len -= 8, data += 8, piece += 8) {
+        uint64_t given;
+
+        memcpy(&given, data, 8);
+        KEEP("r", given);
+        memcpy(piece, &given, 8);
+    }
+    for (; len != 0; len -= 1, data += 1, piece += 1) {
+        uint8_t given;
+
+        memcpy(&given, data, 1);
+        KEEP("r", given);
+        memcpy(piece, &given, 1);
+    }
+}
+
+/* The same if a call ends an unfinished piece or one remains. */
 static NOINLINE CLEARS void mac_uneven(aegis128x2_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 512;
     size_t used = (size_t)(st->len % 64);
     block s[16];
 
-    if (len == 0)
-        return;
     st->len += len;
     if (used != 0) {
-        const size_t room = 64 - used, taken = len < room ? len : room;
+        size_t room = 64 - used;
 
-        memcpy(piece + used, data, taken);
-        data += taken;
-        len -= taken;
-        if (taken < room) {
-            return;
-        }
+        /* A load waits for several smaller stores, but not for one of its own size. */
+        for (; room >= 16; room -= 16, data += 16, len -= 16)
+            store(piece + 64 - room, load(data));
+        mac_bytes(data, piece + 64 - room, room);
+        data += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
         update(s, load(piece), load(piece + 16), load(piece + 32), load(piece + 48));
     used = len % 64;
-    absorb(s, data, len / 64 * 64);
+    absorb_pieces(s, data, len / 64 * 64);
     freeze(st->kept, s);
-    if (used != 0) {
-        memcpy(piece, data + len - used, used);
-    }
+    mac_bytes(data + len - used, piece, used);
 }
 
 CLEARS void aegis128x2_mac_update(aegis128x2_mac_state *st, const uint8_t *data, size_t len)
@@ -1278,12 +1327,19 @@ CLEARS void aegis128x2_mac_update(aegis128x2_mac_state *st, const uint8_t *data,
     block s[16];
 
     if ((st->len | len) % 64 != 0) {
-        mac_uneven(st, data, len);
+        const size_t used = (size_t)(st->len % 64);
+
+        if (len >= 64 - used) {
+            mac_uneven(st, data, len);
+            return;
+        }
+        mac_bytes(data, st->kept + 512 + used, len);
+        st->len += len;
         return;
     }
     st->len += len;
     thaw(s, st->kept);
-    absorb(s, data, len / 64 * 64);
+    absorb_pieces(s, data, len / 64 * 64);
     freeze(st->kept, s);
 }
 

@@ -673,7 +673,10 @@ INLINE int end(aegis256_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-/* Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
@@ -682,18 +685,23 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
-    for (; len != 0; len--, m++, c++, piece++) {
-        const uint8_t given = *m, made = given ^ *piece;
+    for (; len != 0; len -= 1, m += 1, c += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = given;
-        *c = made;
+        memcpy(&given, m, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &given, 1);
+        memcpy(c, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis256_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -703,19 +711,14 @@ static NOINLINE CLEARS size_t encrypt_uneven(aegis256_state *st, uint8_t *c, con
     block s[6];
     block z0;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 16 - used, taken = len < room ? len : room;
+        size_t room = 16 - used;
 
-        encrypt_bytes(c, m, piece + used, taken);
-        c += taken;
-        m += taken;
-        len -= taken;
-        if (taken < room) {
-            return written;
-        }
+        encrypt_bytes(c, m, piece + 16 - room, room);
+        c += room;
+        m += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -736,7 +739,13 @@ CLEARS size_t aegis256_encrypt_update(aegis256_state *st, uint8_t *c, const uint
     block s[6];
 
     if ((st->len | len) % 16 != 0) {
-        return encrypt_uneven(st, c, m, len);
+        const size_t used = (size_t)(st->len % 16);
+
+        if (used == 0 || len >= 16 - used)
+            return encrypt_uneven(st, c, m, len);
+        encrypt_bytes(c, m, st->kept + 96 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -750,7 +759,10 @@ CLEARS int aegis256_encrypt_final(aegis256_state *st, uint8_t *tag, size_t tag_l
     return end(st, tag, tag_len);
 }
 
-/* Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
@@ -759,18 +771,23 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
-    for (; len != 0; len--, c++, m++, piece++) {
-        const uint8_t given = *c, made = given ^ *piece;
+    for (; len != 0; len -= 1, c += 1, m += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = made;
-        *m = made;
+        memcpy(&given, c, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &made, 1);
+        memcpy(m, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis256_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -780,19 +797,14 @@ static NOINLINE CLEARS size_t decrypt_uneven(aegis256_state *st, uint8_t *m, con
     block s[6];
     block z0;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 16 - used, taken = len < room ? len : room;
+        size_t room = 16 - used;
 
-        decrypt_bytes(m, c, piece + used, taken);
-        m += taken;
-        c += taken;
-        len -= taken;
-        if (taken < room) {
-            return written;
-        }
+        decrypt_bytes(m, c, piece + 16 - room, room);
+        m += room;
+        c += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -813,7 +825,13 @@ CLEARS size_t aegis256_decrypt_update(aegis256_state *st, uint8_t *m, const uint
     block s[6];
 
     if ((st->len | len) % 16 != 0) {
-        return decrypt_uneven(st, m, c, len);
+        const size_t used = (size_t)(st->len % 16);
+
+        if (used == 0 || len >= 16 - used)
+            return decrypt_uneven(st, m, c, len);
+        decrypt_bytes(m, c, st->kept + 96 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -871,35 +889,66 @@ CLEARS void aegis256_mac_init(aegis256_mac_state *st, const uint8_t nonce[32],
     begin_mac(st, s);
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* Absorbs whole pieces of 16 bytes. */
+INLINE void absorb_pieces(block s[6], const uint8_t *p, size_t len)
+{
+    block r[6];
+
+    copy(r, s);
+    for (; len >= 32; len -= 32, p += 32) {
+        update_at(r, p);
+        update_at(r, p + 16);
+    }
+    for (; len >= 16; len -= 16, p += 16) {
+        update_at(r, p);
+    }
+    copy(s, r);
+}
+
+/* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
+INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
+{
+    for (; len >= 8; len -= 8, data += 8, piece += 8) {
+        uint64_t given;
+
+        memcpy(&given, data, 8);
+        KEEP("r", given);
+        memcpy(piece, &given, 8);
+    }
+    for (; len != 0; len -= 1, data += 1, piece += 1) {
+        uint8_t given;
+
+        memcpy(&given, data, 1);
+        KEEP("r", given);
+        memcpy(piece, &given, 1);
+    }
+}
+
+/* The same if a call ends an unfinished piece or one remains. */
 static NOINLINE CLEARS void mac_uneven(aegis256_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 192;
     size_t used = (size_t)(st->len % 16);
     block s[6];
 
-    if (len == 0)
-        return;
     st->len += len;
     if (used != 0) {
-        const size_t room = 16 - used, taken = len < room ? len : room;
+        size_t room = 16 - used;
 
-        memcpy(piece + used, data, taken);
-        data += taken;
-        len -= taken;
-        if (taken < room) {
-            return;
-        }
+        /* A load waits for several smaller stores, but not for one of its own size. */
+        for (; room >= 16; room -= 16, data += 16, len -= 16)
+            store(piece + 16 - room, load(data));
+        mac_bytes(data, piece + 16 - room, room);
+        data += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
         update(s, load(piece));
     used = len % 16;
-    absorb(s, data, len / 16 * 16);
+    absorb_pieces(s, data, len / 16 * 16);
     freeze(st->kept, s);
-    if (used != 0) {
-        memcpy(piece, data + len - used, used);
-    }
+    mac_bytes(data + len - used, piece, used);
 }
 
 CLEARS void aegis256_mac_update(aegis256_mac_state *st, const uint8_t *data, size_t len)
@@ -907,12 +956,19 @@ CLEARS void aegis256_mac_update(aegis256_mac_state *st, const uint8_t *data, siz
     block s[6];
 
     if ((st->len | len) % 16 != 0) {
-        mac_uneven(st, data, len);
+        const size_t used = (size_t)(st->len % 16);
+
+        if (len >= 16 - used) {
+            mac_uneven(st, data, len);
+            return;
+        }
+        mac_bytes(data, st->kept + 192 + used, len);
+        st->len += len;
         return;
     }
     st->len += len;
     thaw(s, st->kept);
-    absorb(s, data, len / 16 * 16);
+    absorb_pieces(s, data, len / 16 * 16);
     freeze(st->kept, s);
 }
 

@@ -735,7 +735,10 @@ INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-/* Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
@@ -744,18 +747,23 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
-    for (; len != 0; len--, m++, c++, piece++) {
-        const uint8_t given = *m, made = given ^ *piece;
+    for (; len != 0; len -= 1, m += 1, c += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = given;
-        *c = made;
+        memcpy(&given, m, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &given, 1);
+        memcpy(c, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -765,20 +773,14 @@ static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, co
     block2 s[5];
     block2 z0;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        encrypt_bytes(c, m, piece + used, taken);
-        c += taken;
-        m += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return written;
-        }
+        encrypt_bytes(c, m, piece + 32 - room, room);
+        c += room;
+        m += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -802,7 +804,13 @@ CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const ui
     BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
-        return encrypt_uneven(st, c, m, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (used == 0 || len >= 32 - used)
+            return encrypt_uneven(st, c, m, len);
+        encrypt_bytes(c, m, st->kept + 160 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -817,7 +825,10 @@ CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag
     return cleared(end(st, tag, tag_len));
 }
 
-/* Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
@@ -826,18 +837,23 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
-    for (; len != 0; len--, c++, m++, piece++) {
-        const uint8_t given = *c, made = given ^ *piece;
+    for (; len != 0; len -= 1, c += 1, m += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = made;
-        *m = made;
+        memcpy(&given, c, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &made, 1);
+        memcpy(m, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -847,20 +863,14 @@ static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, co
     block2 s[5];
     block2 z0;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        decrypt_bytes(m, c, piece + used, taken);
-        m += taken;
-        c += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return written;
-        }
+        decrypt_bytes(m, c, piece + 32 - room, room);
+        m += room;
+        c += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -884,7 +894,13 @@ CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const ui
     BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
-        return decrypt_uneven(st, m, c, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (used == 0 || len >= 32 - used)
+            return decrypt_uneven(st, m, c, len);
+        decrypt_bytes(m, c, st->kept + 160 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -944,36 +960,62 @@ CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     cleared(0);
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* Absorbs whole pieces of 32 bytes. */
+INLINE void absorb_pieces(block2 s[5], const uint8_t *p, size_t len)
+{
+    block2 r[5];
+
+    copy(r, s);
+    for (; len >= 32; len -= 32, p += 32) {
+        update_at(r, p);
+    }
+    copy(s, r);
+}
+
+/* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
+INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
+{
+    for (; len >= 8; len -= 8, data += 8, piece += 8) {
+        uint64_t given;
+
+        memcpy(&given, data, 8);
+        KEEP("r", given);
+        memcpy(piece, &given, 8);
+    }
+    for (; len != 0; len -= 1, data += 1, piece += 1) {
+        uint8_t given;
+
+        memcpy(&given, data, 1);
+        KEEP("r", given);
+        memcpy(piece, &given, 1);
+    }
+}
+
+/* The same if a call ends an unfinished piece or one remains. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 320;
     size_t used = (size_t)(st->len % 32);
     block2 s[5];
 
-    if (len == 0)
-        return;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        memcpy(piece + used, data, taken);
-        data += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return;
-        }
+        /* A load waits for several smaller stores, but not for one of its own size. */
+        for (; room >= 32; room -= 32, data += 32, len -= 32)
+            store2(piece + 32 - room, load2(data));
+        mac_bytes(data, piece + 32 - room, room);
+        data += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
         update(s, load2(piece));
     used = len % 32;
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
-    if (used != 0) {
-        memcpy(piece, data + len - used, used);
-    }
+    mac_bytes(data + len - used, piece, used);
     cleared(0);
 }
 
@@ -983,12 +1025,19 @@ CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, s
     BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
-        mac_uneven(st, data, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (len >= 32 - used) {
+            mac_uneven(st, data, len);
+            return;
+        }
+        mac_bytes(data, st->kept + 320 + used, len);
+        st->len += len;
         return;
     }
     st->len += len;
     thaw(s, st->kept);
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
     END_SHORT;
 }
@@ -1693,7 +1742,10 @@ INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-/* Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
@@ -1702,18 +1754,23 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
-    for (; len != 0; len--, m++, c++, piece++) {
-        const uint8_t given = *m, made = given ^ *piece;
+    for (; len != 0; len -= 1, m += 1, c += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = given;
-        *c = made;
+        memcpy(&given, m, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &given, 1);
+        memcpy(c, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -1723,20 +1780,14 @@ static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, co
     block2 s[5];
     block2 z0;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        encrypt_bytes(c, m, piece + used, taken);
-        c += taken;
-        m += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return written;
-        }
+        encrypt_bytes(c, m, piece + 32 - room, room);
+        c += room;
+        m += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -1760,7 +1811,13 @@ CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const ui
     BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
-        return encrypt_uneven(st, c, m, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (used == 0 || len >= 32 - used)
+            return encrypt_uneven(st, c, m, len);
+        encrypt_bytes(c, m, st->kept + 160 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -1775,7 +1832,10 @@ CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag
     return cleared(end(st, tag, tag_len));
 }
 
-/* Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
@@ -1784,18 +1844,23 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
-    for (; len != 0; len--, c++, m++, piece++) {
-        const uint8_t given = *c, made = given ^ *piece;
+    for (; len != 0; len -= 1, c += 1, m += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = made;
-        *m = made;
+        memcpy(&given, c, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &made, 1);
+        memcpy(m, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -1805,20 +1870,14 @@ static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, co
     block2 s[5];
     block2 z0;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        decrypt_bytes(m, c, piece + used, taken);
-        m += taken;
-        c += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return written;
-        }
+        decrypt_bytes(m, c, piece + 32 - room, room);
+        m += room;
+        c += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -1842,7 +1901,13 @@ CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const ui
     BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
-        return decrypt_uneven(st, m, c, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (used == 0 || len >= 32 - used)
+            return decrypt_uneven(st, m, c, len);
+        decrypt_bytes(m, c, st->kept + 160 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -1902,36 +1967,62 @@ CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     cleared(0);
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* Absorbs whole pieces of 32 bytes. */
+INLINE void absorb_pieces(block2 s[5], const uint8_t *p, size_t len)
+{
+    block2 r[5];
+
+    copy(r, s);
+    for (; len >= 32; len -= 32, p += 32) {
+        update_at(r, p);
+    }
+    copy(s, r);
+}
+
+/* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
+INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
+{
+    for (; len >= 8; len -= 8, data += 8, piece += 8) {
+        uint64_t given;
+
+        memcpy(&given, data, 8);
+        KEEP("r", given);
+        memcpy(piece, &given, 8);
+    }
+    for (; len != 0; len -= 1, data += 1, piece += 1) {
+        uint8_t given;
+
+        memcpy(&given, data, 1);
+        KEEP("r", given);
+        memcpy(piece, &given, 1);
+    }
+}
+
+/* The same if a call ends an unfinished piece or one remains. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 320;
     size_t used = (size_t)(st->len % 32);
     block2 s[5];
 
-    if (len == 0)
-        return;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        memcpy(piece + used, data, taken);
-        data += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return;
-        }
+        /* A load waits for several smaller stores, but not for one of its own size. */
+        for (; room >= 32; room -= 32, data += 32, len -= 32)
+            store2(piece + 32 - room, load2(data));
+        mac_bytes(data, piece + 32 - room, room);
+        data += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
         update(s, load2(piece));
     used = len % 32;
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
-    if (used != 0) {
-        memcpy(piece, data + len - used, used);
-    }
+    mac_bytes(data + len - used, piece, used);
     cleared(0);
 }
 
@@ -1941,12 +2032,19 @@ CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, s
     BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
-        mac_uneven(st, data, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (len >= 32 - used) {
+            mac_uneven(st, data, len);
+            return;
+        }
+        mac_bytes(data, st->kept + 320 + used, len);
+        st->len += len;
         return;
     }
     st->len += len;
     thaw(s, st->kept);
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
     END_SHORT;
 }
@@ -2709,7 +2807,10 @@ INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-/* Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
@@ -2718,18 +2819,23 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
-    for (; len != 0; len--, m++, c++, piece++) {
-        const uint8_t given = *m, made = given ^ *piece;
+    for (; len != 0; len -= 1, m += 1, c += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = given;
-        *c = made;
+        memcpy(&given, m, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &given, 1);
+        memcpy(c, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -2739,20 +2845,14 @@ static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, co
     block s[8];
     block z0, z1;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        encrypt_bytes(c, m, piece + used, taken);
-        c += taken;
-        m += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return written;
-        }
+        encrypt_bytes(c, m, piece + 32 - room, room);
+        c += room;
+        m += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -2777,7 +2877,13 @@ CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const ui
     BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
-        return encrypt_uneven(st, c, m, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (used == 0 || len >= 32 - used)
+            return encrypt_uneven(st, c, m, len);
+        encrypt_bytes(c, m, st->kept + 128 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -2792,7 +2898,10 @@ CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag
     return cleared(end(st, tag, tag_len));
 }
 
-/* Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
@@ -2801,18 +2910,23 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
-    for (; len != 0; len--, c++, m++, piece++) {
-        const uint8_t given = *c, made = given ^ *piece;
+    for (; len != 0; len -= 1, c += 1, m += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = made;
-        *m = made;
+        memcpy(&given, c, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &made, 1);
+        memcpy(m, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -2822,20 +2936,14 @@ static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, co
     block s[8];
     block z0, z1;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        decrypt_bytes(m, c, piece + used, taken);
-        m += taken;
-        c += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return written;
-        }
+        decrypt_bytes(m, c, piece + 32 - room, room);
+        m += room;
+        c += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -2860,7 +2968,13 @@ CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const ui
     BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
-        return decrypt_uneven(st, m, c, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (used == 0 || len >= 32 - used)
+            return decrypt_uneven(st, m, c, len);
+        decrypt_bytes(m, c, st->kept + 128 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -2920,36 +3034,66 @@ CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     cleared(0);
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* Absorbs whole pieces of 32 bytes. */
+INLINE void absorb_pieces(block s[8], const uint8_t *p, size_t len)
+{
+    block r[8];
+
+    copy(r, s);
+    for (; len >= 64; len -= 64, p += 64) {
+        update_at(r, p);
+        update_at(r, p + 32);
+    }
+    for (; len >= 32; len -= 32, p += 32) {
+        update_at(r, p);
+    }
+    copy(s, r);
+}
+
+/* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
+INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
+{
+    for (; len >= 8; len -= 8, data += 8, piece += 8) {
+        uint64_t given;
+
+        memcpy(&given, data, 8);
+        KEEP("r", given);
+        memcpy(piece, &given, 8);
+    }
+    for (; len != 0; len -= 1, data += 1, piece += 1) {
+        uint8_t given;
+
+        memcpy(&given, data, 1);
+        KEEP("r", given);
+        memcpy(piece, &given, 1);
+    }
+}
+
+/* The same if a call ends an unfinished piece or one remains. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
     size_t used = (size_t)(st->len % 32);
     block s[8];
 
-    if (len == 0)
-        return;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        memcpy(piece + used, data, taken);
-        data += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return;
-        }
+        /* A load waits for several smaller stores, but not for one of its own size. */
+        for (; room >= 16; room -= 16, data += 16, len -= 16)
+            store(piece + 32 - room, load(data));
+        mac_bytes(data, piece + 32 - room, room);
+        data += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
         update(s, load(piece), load(piece + 16));
     used = len % 32;
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
-    if (used != 0) {
-        memcpy(piece, data + len - used, used);
-    }
+    mac_bytes(data + len - used, piece, used);
     cleared(0);
 }
 
@@ -2959,12 +3103,19 @@ CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, s
     BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
-        mac_uneven(st, data, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (len >= 32 - used) {
+            mac_uneven(st, data, len);
+            return;
+        }
+        mac_bytes(data, st->kept + 256 + used, len);
+        st->len += len;
         return;
     }
     st->len += len;
     thaw(s, st->kept);
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
     END_SHORT;
 }
@@ -3732,7 +3883,10 @@ INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-/* Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
@@ -3741,18 +3895,23 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
-    for (; len != 0; len--, m++, c++, piece++) {
-        const uint8_t given = *m, made = given ^ *piece;
+    for (; len != 0; len -= 1, m += 1, c += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = given;
-        *c = made;
+        memcpy(&given, m, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &given, 1);
+        memcpy(c, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -3762,20 +3921,14 @@ static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, co
     block s[8];
     block z0, z1;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        encrypt_bytes(c, m, piece + used, taken);
-        c += taken;
-        m += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return written;
-        }
+        encrypt_bytes(c, m, piece + 32 - room, room);
+        c += room;
+        m += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -3800,7 +3953,13 @@ CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const ui
     BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
-        return encrypt_uneven(st, c, m, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (used == 0 || len >= 32 - used)
+            return encrypt_uneven(st, c, m, len);
+        encrypt_bytes(c, m, st->kept + 128 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -3815,7 +3974,10 @@ CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag
     return cleared(end(st, tag, tag_len));
 }
 
-/* Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
@@ -3824,18 +3986,23 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
-    for (; len != 0; len--, c++, m++, piece++) {
-        const uint8_t given = *c, made = given ^ *piece;
+    for (; len != 0; len -= 1, c += 1, m += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = made;
-        *m = made;
+        memcpy(&given, c, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &made, 1);
+        memcpy(m, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -3845,20 +4012,14 @@ static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, co
     block s[8];
     block z0, z1;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        decrypt_bytes(m, c, piece + used, taken);
-        m += taken;
-        c += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return written;
-        }
+        decrypt_bytes(m, c, piece + 32 - room, room);
+        m += room;
+        c += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -3883,7 +4044,13 @@ CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const ui
     BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
-        return decrypt_uneven(st, m, c, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (used == 0 || len >= 32 - used)
+            return decrypt_uneven(st, m, c, len);
+        decrypt_bytes(m, c, st->kept + 128 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -3943,36 +4110,66 @@ CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     cleared(0);
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* Absorbs whole pieces of 32 bytes. */
+INLINE void absorb_pieces(block s[8], const uint8_t *p, size_t len)
+{
+    block r[8];
+
+    copy(r, s);
+    for (; len >= 64; len -= 64, p += 64) {
+        update_at(r, p);
+        update_at(r, p + 32);
+    }
+    for (; len >= 32; len -= 32, p += 32) {
+        update_at(r, p);
+    }
+    copy(s, r);
+}
+
+/* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
+INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
+{
+    for (; len >= 8; len -= 8, data += 8, piece += 8) {
+        uint64_t given;
+
+        memcpy(&given, data, 8);
+        KEEP("r", given);
+        memcpy(piece, &given, 8);
+    }
+    for (; len != 0; len -= 1, data += 1, piece += 1) {
+        uint8_t given;
+
+        memcpy(&given, data, 1);
+        KEEP("r", given);
+        memcpy(piece, &given, 1);
+    }
+}
+
+/* The same if a call ends an unfinished piece or one remains. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
     size_t used = (size_t)(st->len % 32);
     block s[8];
 
-    if (len == 0)
-        return;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        memcpy(piece + used, data, taken);
-        data += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return;
-        }
+        /* A load waits for several smaller stores, but not for one of its own size. */
+        for (; room >= 16; room -= 16, data += 16, len -= 16)
+            store(piece + 32 - room, load(data));
+        mac_bytes(data, piece + 32 - room, room);
+        data += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
         update(s, load(piece), load(piece + 16));
     used = len % 32;
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
-    if (used != 0) {
-        memcpy(piece, data + len - used, used);
-    }
+    mac_bytes(data + len - used, piece, used);
     cleared(0);
 }
 
@@ -3982,12 +4179,19 @@ CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, s
     BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
-        mac_uneven(st, data, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (len >= 32 - used) {
+            mac_uneven(st, data, len);
+            return;
+        }
+        mac_bytes(data, st->kept + 256 + used, len);
+        st->len += len;
         return;
     }
     st->len += len;
     thaw(s, st->kept);
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
     END_SHORT;
 }
@@ -4023,6 +4227,13 @@ void aegis128l_mac_clear(aegis128l_mac_state *st)
 #include "aegis128l.h"
 
 #include <string.h>
+
+/* Keeps the compiler from reordering the sums around x. */
+#if defined(__GNUC__) || defined(__clang__)
+#define KEEP(constraint, x) __asm__("" : "+" constraint(x))
+#else
+#define KEEP(constraint, x) ((void)0)
+#endif
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
@@ -4744,7 +4955,10 @@ INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-/* Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
@@ -4753,18 +4967,23 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
-    for (; len != 0; len--, m++, c++, piece++) {
-        const uint8_t given = *m, made = given ^ *piece;
+    for (; len != 0; len -= 1, m += 1, c += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = given;
-        *c = made;
+        memcpy(&given, m, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &given, 1);
+        memcpy(c, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -4774,20 +4993,14 @@ static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, co
     block s[8];
     block z0, z1;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        encrypt_bytes(c, m, piece + used, taken);
-        c += taken;
-        m += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return written;
-        }
+        encrypt_bytes(c, m, piece + 32 - room, room);
+        c += room;
+        m += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -4812,7 +5025,13 @@ CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const ui
     BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
-        return encrypt_uneven(st, c, m, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (used == 0 || len >= 32 - used)
+            return encrypt_uneven(st, c, m, len);
+        encrypt_bytes(c, m, st->kept + 128 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -4827,7 +5046,10 @@ CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag
     return cleared(end(st, tag, tag_len));
 }
 
-/* Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
@@ -4836,18 +5058,23 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
-    for (; len != 0; len--, c++, m++, piece++) {
-        const uint8_t given = *c, made = given ^ *piece;
+    for (; len != 0; len -= 1, c += 1, m += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = made;
-        *m = made;
+        memcpy(&given, c, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &made, 1);
+        memcpy(m, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -4857,20 +5084,14 @@ static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, co
     block s[8];
     block z0, z1;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        decrypt_bytes(m, c, piece + used, taken);
-        m += taken;
-        c += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return written;
-        }
+        decrypt_bytes(m, c, piece + 32 - room, room);
+        m += room;
+        c += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -4895,7 +5116,13 @@ CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const ui
     BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
-        return decrypt_uneven(st, m, c, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (used == 0 || len >= 32 - used)
+            return decrypt_uneven(st, m, c, len);
+        decrypt_bytes(m, c, st->kept + 128 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -4955,36 +5182,68 @@ CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     cleared(0);
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* Absorbs whole pieces of 32 bytes. */
+INLINE void absorb_pieces(block s[8], const uint8_t *p, size_t len)
+{
+    block r[8];
+
+    copy(r, s);
+    for (; len >= 128; len -= 128, p += 128) {
+        update_at(r, p);
+        update_at(r, p + 32);
+        update_at(r, p + 64);
+        update_at(r, p + 96);
+    }
+    for (; len >= 32; len -= 32, p += 32) {
+        update_at(r, p);
+    }
+    copy(s, r);
+}
+
+/* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
+INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
+{
+    for (; len >= 8; len -= 8, data += 8, piece += 8) {
+        uint64_t given;
+
+        memcpy(&given, data, 8);
+        KEEP("r", given);
+        memcpy(piece, &given, 8);
+    }
+    for (; len != 0; len -= 1, data += 1, piece += 1) {
+        uint8_t given;
+
+        memcpy(&given, data, 1);
+        KEEP("r", given);
+        memcpy(piece, &given, 1);
+    }
+}
+
+/* The same if a call ends an unfinished piece or one remains. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
     size_t used = (size_t)(st->len % 32);
     block s[8];
 
-    if (len == 0)
-        return;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        memcpy(piece + used, data, taken);
-        data += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return;
-        }
+        /* A load waits for several smaller stores, but not for one of its own size. */
+        for (; room >= 16; room -= 16, data += 16, len -= 16)
+            store(piece + 32 - room, load(data));
+        mac_bytes(data, piece + 32 - room, room);
+        data += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
         update(s, load(piece), load(piece + 16));
     used = len % 32;
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
-    if (used != 0) {
-        memcpy(piece, data + len - used, used);
-    }
+    mac_bytes(data + len - used, piece, used);
     cleared(0);
 }
 
@@ -4994,12 +5253,19 @@ CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, s
     BEGIN_SHORT;
 
     if ((st->len | len) % 32 != 0) {
-        mac_uneven(st, data, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (len >= 32 - used) {
+            mac_uneven(st, data, len);
+            return;
+        }
+        mac_bytes(data, st->kept + 256 + used, len);
+        st->len += len;
         return;
     }
     st->len += len;
     thaw(s, st->kept);
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
     END_SHORT;
 }
@@ -5704,7 +5970,10 @@ INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-/* Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
@@ -5713,18 +5982,23 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
-    for (; len != 0; len--, m++, c++, piece++) {
-        const uint8_t given = *m, made = given ^ *piece;
+    for (; len != 0; len -= 1, m += 1, c += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = given;
-        *c = made;
+        memcpy(&given, m, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &given, 1);
+        memcpy(c, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -5734,19 +6008,14 @@ static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, co
     block s[8];
     block z0, z1;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        encrypt_bytes(c, m, piece + used, taken);
-        c += taken;
-        m += taken;
-        len -= taken;
-        if (taken < room) {
-            return written;
-        }
+        encrypt_bytes(c, m, piece + 32 - room, room);
+        c += room;
+        m += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -5769,7 +6038,13 @@ CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const ui
     block s[8];
 
     if ((st->len | len) % 32 != 0) {
-        return encrypt_uneven(st, c, m, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (used == 0 || len >= 32 - used)
+            return encrypt_uneven(st, c, m, len);
+        encrypt_bytes(c, m, st->kept + 128 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -5783,7 +6058,10 @@ CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag
     return end(st, tag, tag_len);
 }
 
-/* Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
@@ -5792,18 +6070,23 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
-    for (; len != 0; len--, c++, m++, piece++) {
-        const uint8_t given = *c, made = given ^ *piece;
+    for (; len != 0; len -= 1, c += 1, m += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = made;
-        *m = made;
+        memcpy(&given, c, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &made, 1);
+        memcpy(m, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -5813,19 +6096,14 @@ static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, co
     block s[8];
     block z0, z1;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        decrypt_bytes(m, c, piece + used, taken);
-        m += taken;
-        c += taken;
-        len -= taken;
-        if (taken < room) {
-            return written;
-        }
+        decrypt_bytes(m, c, piece + 32 - room, room);
+        m += room;
+        c += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -5848,7 +6126,13 @@ CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const ui
     block s[8];
 
     if ((st->len | len) % 32 != 0) {
-        return decrypt_uneven(st, m, c, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (used == 0 || len >= 32 - used)
+            return decrypt_uneven(st, m, c, len);
+        decrypt_bytes(m, c, st->kept + 128 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -5906,35 +6190,66 @@ CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     begin_mac(st, s);
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* Absorbs whole pieces of 32 bytes. */
+INLINE void absorb_pieces(block s[8], const uint8_t *p, size_t len)
+{
+    block r[8];
+
+    copy(r, s);
+    for (; len >= 64; len -= 64, p += 64) {
+        update_at(r, p);
+        update_at(r, p + 32);
+    }
+    for (; len >= 32; len -= 32, p += 32) {
+        update_at(r, p);
+    }
+    copy(s, r);
+}
+
+/* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
+INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
+{
+    for (; len >= 8; len -= 8, data += 8, piece += 8) {
+        uint64_t given;
+
+        memcpy(&given, data, 8);
+        KEEP("r", given);
+        memcpy(piece, &given, 8);
+    }
+    for (; len != 0; len -= 1, data += 1, piece += 1) {
+        uint8_t given;
+
+        memcpy(&given, data, 1);
+        KEEP("r", given);
+        memcpy(piece, &given, 1);
+    }
+}
+
+/* The same if a call ends an unfinished piece or one remains. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
     size_t used = (size_t)(st->len % 32);
     block s[8];
 
-    if (len == 0)
-        return;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        memcpy(piece + used, data, taken);
-        data += taken;
-        len -= taken;
-        if (taken < room) {
-            return;
-        }
+        /* A load waits for several smaller stores, but not for one of its own size. */
+        for (; room >= 16; room -= 16, data += 16, len -= 16)
+            store(piece + 32 - room, load(data));
+        mac_bytes(data, piece + 32 - room, room);
+        data += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
         update(s, load(piece), load(piece + 16));
     used = len % 32;
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
-    if (used != 0) {
-        memcpy(piece, data + len - used, used);
-    }
+    mac_bytes(data + len - used, piece, used);
 }
 
 CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
@@ -5942,12 +6257,19 @@ CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, s
     block s[8];
 
     if ((st->len | len) % 32 != 0) {
-        mac_uneven(st, data, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (len >= 32 - used) {
+            mac_uneven(st, data, len);
+            return;
+        }
+        mac_bytes(data, st->kept + 256 + used, len);
+        st->len += len;
         return;
     }
     st->len += len;
     thaw(s, st->kept);
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
 }
 
@@ -6670,7 +6992,10 @@ INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-/* Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
@@ -6679,18 +7004,23 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
-    for (; len != 0; len--, m++, c++, piece++) {
-        const uint8_t given = *m, made = given ^ *piece;
+    for (; len != 0; len -= 1, m += 1, c += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = given;
-        *c = made;
+        memcpy(&given, m, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &given, 1);
+        memcpy(c, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -6700,19 +7030,14 @@ static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, co
     block s[8];
     block z0, z1;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        encrypt_bytes(c, m, piece + used, taken);
-        c += taken;
-        m += taken;
-        len -= taken;
-        if (taken < room) {
-            return written;
-        }
+        encrypt_bytes(c, m, piece + 32 - room, room);
+        c += room;
+        m += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -6735,7 +7060,13 @@ CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const ui
     block s[8];
 
     if ((st->len | len) % 32 != 0) {
-        return encrypt_uneven(st, c, m, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (used == 0 || len >= 32 - used)
+            return encrypt_uneven(st, c, m, len);
+        encrypt_bytes(c, m, st->kept + 128 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -6749,7 +7080,10 @@ CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag
     return end(st, tag, tag_len);
 }
 
-/* Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
@@ -6758,18 +7092,23 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
-    for (; len != 0; len--, c++, m++, piece++) {
-        const uint8_t given = *c, made = given ^ *piece;
+    for (; len != 0; len -= 1, c += 1, m += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = made;
-        *m = made;
+        memcpy(&given, c, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &made, 1);
+        memcpy(m, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -6779,19 +7118,14 @@ static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, co
     block s[8];
     block z0, z1;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        decrypt_bytes(m, c, piece + used, taken);
-        m += taken;
-        c += taken;
-        len -= taken;
-        if (taken < room) {
-            return written;
-        }
+        decrypt_bytes(m, c, piece + 32 - room, room);
+        m += room;
+        c += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -6814,7 +7148,13 @@ CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const ui
     block s[8];
 
     if ((st->len | len) % 32 != 0) {
-        return decrypt_uneven(st, m, c, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (used == 0 || len >= 32 - used)
+            return decrypt_uneven(st, m, c, len);
+        decrypt_bytes(m, c, st->kept + 128 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -6872,35 +7212,66 @@ CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     begin_mac(st, s);
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* Absorbs whole pieces of 32 bytes. */
+INLINE void absorb_pieces(block s[8], const uint8_t *p, size_t len)
+{
+    block r[8];
+
+    copy(r, s);
+    for (; len >= 64; len -= 64, p += 64) {
+        update_at(r, p);
+        update_at(r, p + 32);
+    }
+    for (; len >= 32; len -= 32, p += 32) {
+        update_at(r, p);
+    }
+    copy(s, r);
+}
+
+/* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
+INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
+{
+    for (; len >= 8; len -= 8, data += 8, piece += 8) {
+        uint64_t given;
+
+        memcpy(&given, data, 8);
+        KEEP("r", given);
+        memcpy(piece, &given, 8);
+    }
+    for (; len != 0; len -= 1, data += 1, piece += 1) {
+        uint8_t given;
+
+        memcpy(&given, data, 1);
+        KEEP("r", given);
+        memcpy(piece, &given, 1);
+    }
+}
+
+/* The same if a call ends an unfinished piece or one remains. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
     size_t used = (size_t)(st->len % 32);
     block s[8];
 
-    if (len == 0)
-        return;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        memcpy(piece + used, data, taken);
-        data += taken;
-        len -= taken;
-        if (taken < room) {
-            return;
-        }
+        /* A load waits for several smaller stores, but not for one of its own size. */
+        for (; room >= 16; room -= 16, data += 16, len -= 16)
+            store(piece + 32 - room, load(data));
+        mac_bytes(data, piece + 32 - room, room);
+        data += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
         update(s, load(piece), load(piece + 16));
     used = len % 32;
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
-    if (used != 0) {
-        memcpy(piece, data + len - used, used);
-    }
+    mac_bytes(data + len - used, piece, used);
 }
 
 CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
@@ -6908,12 +7279,19 @@ CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, s
     block s[8];
 
     if ((st->len | len) % 32 != 0) {
-        mac_uneven(st, data, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (len >= 32 - used) {
+            mac_uneven(st, data, len);
+            return;
+        }
+        mac_bytes(data, st->kept + 256 + used, len);
+        st->len += len;
         return;
     }
     st->len += len;
     thaw(s, st->kept);
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
 }
 
@@ -6946,6 +7324,13 @@ void aegis128l_mac_clear(aegis128l_mac_state *st)
 #include "aegis128l.h"
 
 #include <string.h>
+
+/* Keeps the compiler from reordering the sums around x. */
+#if defined(__GNUC__) || defined(__clang__)
+#define KEEP(constraint, x) __asm__("" : "+" constraint(x))
+#else
+#define KEEP(constraint, x) ((void)0)
+#endif
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
@@ -9660,7 +10045,10 @@ INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-/* Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
@@ -9669,18 +10057,23 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
-    for (; len != 0; len--, m++, c++, piece++) {
-        const uint8_t given = *m, made = given ^ *piece;
+    for (; len != 0; len -= 1, m += 1, c += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = given;
-        *c = made;
+        memcpy(&given, m, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &given, 1);
+        memcpy(c, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -9690,19 +10083,14 @@ static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, co
     word s[16];
     word z0_0, z0_1, z1_0, z1_1;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        encrypt_bytes(c, m, piece + used, taken);
-        c += taken;
-        m += taken;
-        len -= taken;
-        if (taken < room) {
-            return written;
-        }
+        encrypt_bytes(c, m, piece + 32 - room, room);
+        c += room;
+        m += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -9727,7 +10115,13 @@ CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const ui
     word s[16];
 
     if ((st->len | len) % 32 != 0) {
-        return encrypt_uneven(st, c, m, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (used == 0 || len >= 32 - used)
+            return encrypt_uneven(st, c, m, len);
+        encrypt_bytes(c, m, st->kept + 128 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -9741,7 +10135,10 @@ CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag
     return end(st, tag, tag_len);
 }
 
-/* Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
@@ -9750,18 +10147,23 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
-    for (; len != 0; len--, c++, m++, piece++) {
-        const uint8_t given = *c, made = given ^ *piece;
+    for (; len != 0; len -= 1, c += 1, m += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = made;
-        *m = made;
+        memcpy(&given, c, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &made, 1);
+        memcpy(m, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -9771,19 +10173,14 @@ static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, co
     word s[16];
     word z0_0, z0_1, z1_0, z1_1;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        decrypt_bytes(m, c, piece + used, taken);
-        m += taken;
-        c += taken;
-        len -= taken;
-        if (taken < room) {
-            return written;
-        }
+        decrypt_bytes(m, c, piece + 32 - room, room);
+        m += room;
+        c += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -9808,7 +10205,13 @@ CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const ui
     word s[16];
 
     if ((st->len | len) % 32 != 0) {
-        return decrypt_uneven(st, m, c, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (used == 0 || len >= 32 - used)
+            return decrypt_uneven(st, m, c, len);
+        decrypt_bytes(m, c, st->kept + 128 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -9866,35 +10269,62 @@ CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     begin_mac(st, s);
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* Absorbs whole pieces of 32 bytes. */
+INLINE void absorb_pieces(word s[16], const uint8_t *p, size_t len)
+{
+    word r[16];
+
+    copy(r, s);
+    for (; len >= 32; len -= 32, p += 32) {
+        update_at(r, p);
+    }
+    copy(s, r);
+}
+
+/* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
+INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
+{
+    for (; len >= 8; len -= 8, data += 8, piece += 8) {
+        uint64_t given;
+
+        memcpy(&given, data, 8);
+        KEEP("r", given);
+        memcpy(piece, &given, 8);
+    }
+    for (; len != 0; len -= 1, data += 1, piece += 1) {
+        uint8_t given;
+
+        memcpy(&given, data, 1);
+        KEEP("r", given);
+        memcpy(piece, &given, 1);
+    }
+}
+
+/* The same if a call ends an unfinished piece or one remains. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
     size_t used = (size_t)(st->len % 32);
     word s[16];
 
-    if (len == 0)
-        return;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        memcpy(piece + used, data, taken);
-        data += taken;
-        len -= taken;
-        if (taken < room) {
-            return;
-        }
+        /* A load waits for several smaller stores, but not for one of its own size. */
+        for (; room >= 8; room -= 8, data += 8, len -= 8)
+            store(piece + 32 - room, load(data));
+        mac_bytes(data, piece + 32 - room, room);
+        data += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
         update(s, load(piece), load(piece + 8), load(piece + 16), load(piece + 24));
     used = len % 32;
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
-    if (used != 0) {
-        memcpy(piece, data + len - used, used);
-    }
+    mac_bytes(data + len - used, piece, used);
 }
 
 CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
@@ -9902,12 +10332,19 @@ CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, s
     word s[16];
 
     if ((st->len | len) % 32 != 0) {
-        mac_uneven(st, data, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (len >= 32 - used) {
+            mac_uneven(st, data, len);
+            return;
+        }
+        mac_bytes(data, st->kept + 256 + used, len);
+        st->len += len;
         return;
     }
     st->len += len;
     thaw(s, st->kept);
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
 }
 
@@ -9940,6 +10377,13 @@ void aegis128l_mac_clear(aegis128l_mac_state *st)
 #include "aegis128l.h"
 
 #include <string.h>
+
+/* Keeps the compiler from reordering the sums around x. */
+#if defined(__GNUC__) || defined(__clang__)
+#define KEEP(constraint, x) __asm__("" : "+" constraint(x))
+#else
+#define KEEP(constraint, x) ((void)0)
+#endif
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
@@ -12654,7 +13098,10 @@ INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-/* Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
@@ -12663,18 +13110,23 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
-    for (; len != 0; len--, m++, c++, piece++) {
-        const uint8_t given = *m, made = given ^ *piece;
+    for (; len != 0; len -= 1, m += 1, c += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = given;
-        *c = made;
+        memcpy(&given, m, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &given, 1);
+        memcpy(c, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -12684,19 +13136,14 @@ static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, co
     word s[16];
     word z0_0, z0_1, z1_0, z1_1;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        encrypt_bytes(c, m, piece + used, taken);
-        c += taken;
-        m += taken;
-        len -= taken;
-        if (taken < room) {
-            return written;
-        }
+        encrypt_bytes(c, m, piece + 32 - room, room);
+        c += room;
+        m += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -12721,7 +13168,13 @@ CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const ui
     word s[16];
 
     if ((st->len | len) % 32 != 0) {
-        return encrypt_uneven(st, c, m, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (used == 0 || len >= 32 - used)
+            return encrypt_uneven(st, c, m, len);
+        encrypt_bytes(c, m, st->kept + 128 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -12735,7 +13188,10 @@ CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag
     return end(st, tag, tag_len);
 }
 
-/* Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
@@ -12744,18 +13200,23 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
-    for (; len != 0; len--, c++, m++, piece++) {
-        const uint8_t given = *c, made = given ^ *piece;
+    for (; len != 0; len -= 1, c += 1, m += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = made;
-        *m = made;
+        memcpy(&given, c, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &made, 1);
+        memcpy(m, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -12765,19 +13226,14 @@ static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, co
     word s[16];
     word z0_0, z0_1, z1_0, z1_1;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        decrypt_bytes(m, c, piece + used, taken);
-        m += taken;
-        c += taken;
-        len -= taken;
-        if (taken < room) {
-            return written;
-        }
+        decrypt_bytes(m, c, piece + 32 - room, room);
+        m += room;
+        c += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -12802,7 +13258,13 @@ CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const ui
     word s[16];
 
     if ((st->len | len) % 32 != 0) {
-        return decrypt_uneven(st, m, c, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (used == 0 || len >= 32 - used)
+            return decrypt_uneven(st, m, c, len);
+        decrypt_bytes(m, c, st->kept + 128 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -12860,35 +13322,62 @@ CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     begin_mac(st, s);
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* Absorbs whole pieces of 32 bytes. */
+INLINE void absorb_pieces(word s[16], const uint8_t *p, size_t len)
+{
+    word r[16];
+
+    copy(r, s);
+    for (; len >= 32; len -= 32, p += 32) {
+        update_at(r, p);
+    }
+    copy(s, r);
+}
+
+/* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
+INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
+{
+    for (; len >= 8; len -= 8, data += 8, piece += 8) {
+        uint64_t given;
+
+        memcpy(&given, data, 8);
+        KEEP("r", given);
+        memcpy(piece, &given, 8);
+    }
+    for (; len != 0; len -= 1, data += 1, piece += 1) {
+        uint8_t given;
+
+        memcpy(&given, data, 1);
+        KEEP("r", given);
+        memcpy(piece, &given, 1);
+    }
+}
+
+/* The same if a call ends an unfinished piece or one remains. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
     size_t used = (size_t)(st->len % 32);
     word s[16];
 
-    if (len == 0)
-        return;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        memcpy(piece + used, data, taken);
-        data += taken;
-        len -= taken;
-        if (taken < room) {
-            return;
-        }
+        /* A load waits for several smaller stores, but not for one of its own size. */
+        for (; room >= 8; room -= 8, data += 8, len -= 8)
+            store(piece + 32 - room, load(data));
+        mac_bytes(data, piece + 32 - room, room);
+        data += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
         update(s, load(piece), load(piece + 8), load(piece + 16), load(piece + 24));
     used = len % 32;
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
-    if (used != 0) {
-        memcpy(piece, data + len - used, used);
-    }
+    mac_bytes(data + len - used, piece, used);
 }
 
 CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
@@ -12896,12 +13385,19 @@ CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, s
     word s[16];
 
     if ((st->len | len) % 32 != 0) {
-        mac_uneven(st, data, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (len >= 32 - used) {
+            mac_uneven(st, data, len);
+            return;
+        }
+        mac_bytes(data, st->kept + 256 + used, len);
+        st->len += len;
         return;
     }
     st->len += len;
     thaw(s, st->kept);
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
 }
 
@@ -12934,6 +13430,13 @@ void aegis128l_mac_clear(aegis128l_mac_state *st)
 #include "aegis128l.h"
 
 #include <string.h>
+
+/* Keeps the compiler from reordering the sums around x. */
+#if defined(__GNUC__) || defined(__clang__)
+#define KEEP(constraint, x) __asm__("" : "+" constraint(x))
+#else
+#define KEEP(constraint, x) ((void)0)
+#endif
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
@@ -17084,7 +17587,10 @@ INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-/* Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
@@ -17093,18 +17599,23 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
-    for (; len != 0; len--, m++, c++, piece++) {
-        const uint8_t given = *m, made = given ^ *piece;
+    for (; len != 0; len -= 1, m += 1, c += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = given;
-        *c = made;
+        memcpy(&given, m, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &given, 1);
+        memcpy(c, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -17114,19 +17625,14 @@ static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, co
     word s[32];
     word z0_0, z0_1, z0_2, z0_3, z1_0, z1_1, z1_2, z1_3;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        encrypt_bytes(c, m, piece + used, taken);
-        c += taken;
-        m += taken;
-        len -= taken;
-        if (taken < room) {
-            return written;
-        }
+        encrypt_bytes(c, m, piece + 32 - room, room);
+        c += room;
+        m += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -17156,7 +17662,13 @@ CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const ui
     word s[32];
 
     if ((st->len | len) % 32 != 0) {
-        return encrypt_uneven(st, c, m, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (used == 0 || len >= 32 - used)
+            return encrypt_uneven(st, c, m, len);
+        encrypt_bytes(c, m, st->kept + 128 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -17170,7 +17682,10 @@ CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag
     return end(st, tag, tag_len);
 }
 
-/* Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
@@ -17179,18 +17694,23 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
-    for (; len != 0; len--, c++, m++, piece++) {
-        const uint8_t given = *c, made = given ^ *piece;
+    for (; len != 0; len -= 1, c += 1, m += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = made;
-        *m = made;
+        memcpy(&given, c, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &made, 1);
+        memcpy(m, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -17200,19 +17720,14 @@ static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, co
     word s[32];
     word z0_0, z0_1, z0_2, z0_3, z1_0, z1_1, z1_2, z1_3;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        decrypt_bytes(m, c, piece + used, taken);
-        m += taken;
-        c += taken;
-        len -= taken;
-        if (taken < room) {
-            return written;
-        }
+        decrypt_bytes(m, c, piece + 32 - room, room);
+        m += room;
+        c += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -17242,7 +17757,13 @@ CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const ui
     word s[32];
 
     if ((st->len | len) % 32 != 0) {
-        return decrypt_uneven(st, m, c, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (used == 0 || len >= 32 - used)
+            return decrypt_uneven(st, m, c, len);
+        decrypt_bytes(m, c, st->kept + 128 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -17300,36 +17821,63 @@ CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     begin_mac(st, s);
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* Absorbs whole pieces of 32 bytes. */
+INLINE void absorb_pieces(word s[32], const uint8_t *p, size_t len)
+{
+    word r[32];
+
+    copy(r, s);
+    for (; len >= 32; len -= 32, p += 32) {
+        update_at(r, p);
+    }
+    copy(s, r);
+}
+
+/* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
+INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
+{
+    for (; len >= 8; len -= 8, data += 8, piece += 8) {
+        uint64_t given;
+
+        memcpy(&given, data, 8);
+        KEEP("r", given);
+        memcpy(piece, &given, 8);
+    }
+    for (; len != 0; len -= 1, data += 1, piece += 1) {
+        uint8_t given;
+
+        memcpy(&given, data, 1);
+        KEEP("r", given);
+        memcpy(piece, &given, 1);
+    }
+}
+
+/* The same if a call ends an unfinished piece or one remains. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
     size_t used = (size_t)(st->len % 32);
     word s[32];
 
-    if (len == 0)
-        return;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        memcpy(piece + used, data, taken);
-        data += taken;
-        len -= taken;
-        if (taken < room) {
-            return;
-        }
+        /* A load waits for several smaller stores, but not for one of its own size. */
+        for (; room >= 4; room -= 4, data += 4, len -= 4)
+            store(piece + 32 - room, load(data));
+        mac_bytes(data, piece + 32 - room, room);
+        data += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
         update(s, load(piece), load(piece + 4), load(piece + 8), load(piece + 12), load(piece + 16),
             load(piece + 20), load(piece + 24), load(piece + 28));
     used = len % 32;
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
-    if (used != 0) {
-        memcpy(piece, data + len - used, used);
-    }
+    mac_bytes(data + len - used, piece, used);
 }
 
 CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
@@ -17337,12 +17885,19 @@ CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, s
     word s[32];
 
     if ((st->len | len) % 32 != 0) {
-        mac_uneven(st, data, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (len >= 32 - used) {
+            mac_uneven(st, data, len);
+            return;
+        }
+        mac_bytes(data, st->kept + 256 + used, len);
+        st->len += len;
         return;
     }
     st->len += len;
     thaw(s, st->kept);
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
 }
 
@@ -17375,6 +17930,13 @@ void aegis128l_mac_clear(aegis128l_mac_state *st)
 #include "aegis128l.h"
 
 #include <string.h>
+
+/* Keeps the compiler from reordering the sums around x. */
+#if defined(__GNUC__) || defined(__clang__)
+#define KEEP(constraint, x) __asm__("" : "+" constraint(x))
+#else
+#define KEEP(constraint, x) ((void)0)
+#endif
 
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
@@ -20126,7 +20688,10 @@ INLINE int end(aegis128l_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-/* Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
@@ -20135,18 +20700,23 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
-    for (; len != 0; len--, m++, c++, piece++) {
-        const uint8_t given = *m, made = given ^ *piece;
+    for (; len != 0; len -= 1, m += 1, c += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = given;
-        *c = made;
+        memcpy(&given, m, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &given, 1);
+        memcpy(c, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -20156,20 +20726,14 @@ static NOINLINE CLEARS size_t encrypt_uneven(aegis128l_state *st, uint8_t *c, co
     word s[16];
     word z0_0, z0_1, z1_0, z1_1;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        encrypt_bytes(c, m, piece + used, taken);
-        c += taken;
-        m += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return written;
-        }
+        encrypt_bytes(c, m, piece + 32 - room, room);
+        c += room;
+        m += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -20195,7 +20759,13 @@ CLEARS size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const ui
     word s[16];
 
     if ((st->len | len) % 32 != 0) {
-        return encrypt_uneven(st, c, m, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (used == 0 || len >= 32 - used)
+            return encrypt_uneven(st, c, m, len);
+        encrypt_bytes(c, m, st->kept + 128 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -20210,7 +20780,10 @@ CLEARS int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag
     return cleared(end(st, tag, tag_len));
 }
 
-/* Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
@@ -20219,18 +20792,23 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
-    for (; len != 0; len--, c++, m++, piece++) {
-        const uint8_t given = *c, made = given ^ *piece;
+    for (; len != 0; len -= 1, c += 1, m += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = made;
-        *m = made;
+        memcpy(&given, c, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &made, 1);
+        memcpy(m, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -20240,20 +20818,14 @@ static NOINLINE CLEARS size_t decrypt_uneven(aegis128l_state *st, uint8_t *m, co
     word s[16];
     word z0_0, z0_1, z1_0, z1_1;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        decrypt_bytes(m, c, piece + used, taken);
-        m += taken;
-        c += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return written;
-        }
+        decrypt_bytes(m, c, piece + 32 - room, room);
+        m += room;
+        c += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -20279,7 +20851,13 @@ CLEARS size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const ui
     word s[16];
 
     if ((st->len | len) % 32 != 0) {
-        return decrypt_uneven(st, m, c, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (used == 0 || len >= 32 - used)
+            return decrypt_uneven(st, m, c, len);
+        decrypt_bytes(m, c, st->kept + 128 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -20339,36 +20917,62 @@ CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
     cleared(0);
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* Absorbs whole pieces of 32 bytes. */
+INLINE void absorb_pieces(word s[16], const uint8_t *p, size_t len)
+{
+    word r[16];
+
+    copy(r, s);
+    for (; len >= 32; len -= 32, p += 32) {
+        update_at(r, p);
+    }
+    copy(s, r);
+}
+
+/* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
+INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
+{
+    for (; len >= 8; len -= 8, data += 8, piece += 8) {
+        uint64_t given;
+
+        memcpy(&given, data, 8);
+        KEEP("r", given);
+        memcpy(piece, &given, 8);
+    }
+    for (; len != 0; len -= 1, data += 1, piece += 1) {
+        uint8_t given;
+
+        memcpy(&given, data, 1);
+        KEEP("r", given);
+        memcpy(piece, &given, 1);
+    }
+}
+
+/* The same if a call ends an unfinished piece or one remains. */
 static NOINLINE CLEARS void mac_uneven(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 256;
     size_t used = (size_t)(st->len % 32);
     word s[16];
 
-    if (len == 0)
-        return;
     st->len += len;
     if (used != 0) {
-        const size_t room = 32 - used, taken = len < room ? len : room;
+        size_t room = 32 - used;
 
-        memcpy(piece + used, data, taken);
-        data += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return;
-        }
+        /* A load waits for several smaller stores, but not for one of its own size. */
+        for (; room >= 8; room -= 8, data += 8, len -= 8)
+            store(piece + 32 - room, load(data));
+        mac_bytes(data, piece + 32 - room, room);
+        data += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
         update(s, load(piece), load(piece + 8), load(piece + 16), load(piece + 24));
     used = len % 32;
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
-    if (used != 0) {
-        memcpy(piece, data + len - used, used);
-    }
+    mac_bytes(data + len - used, piece, used);
     cleared(0);
 }
 
@@ -20377,12 +20981,19 @@ CLEARS void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, s
     word s[16];
 
     if ((st->len | len) % 32 != 0) {
-        mac_uneven(st, data, len);
+        const size_t used = (size_t)(st->len % 32);
+
+        if (len >= 32 - used) {
+            mac_uneven(st, data, len);
+            return;
+        }
+        mac_bytes(data, st->kept + 256 + used, len);
+        st->len += len;
         return;
     }
     st->len += len;
     thaw(s, st->kept);
-    absorb(s, data, len / 32 * 32);
+    absorb_pieces(s, data, len / 32 * 32);
     freeze(st->kept, s);
     cleared(0);
 }

@@ -242,41 +242,40 @@ INLINE void update(block s[16], block m0a, block m0b, block m1a, block m1b)
     const block s7a = s[14];
     const block s7b = s[15];
     const __m128i t_1 = _mm_xor_si128(_mm_aesenc_si128(s7a, m0a), s0a);
-    const __m128i t_2 = _mm_xor_si128(_mm_aesenc_si128(s7b, m0b), s0b);
-    const __m128i t_3 = _mm_aesenc_si128(s0a, s1a);
-    const __m128i t_4 = _mm_aesenc_si128(s0b, s1b);
-    const __m128i t_5 = _mm_aesenc_si128(s1a, s2a);
-    const __m128i t_6 = _mm_aesenc_si128(s1b, s2b);
-    const __m128i t_7 = _mm_aesenc_si128(s2a, s3a);
-    const __m128i t_8 = _mm_aesenc_si128(s2b, s3b);
-    const __m128i t_9 = _mm_xor_si128(_mm_aesenc_si128(s3a, m1a), s4a);
-    const __m128i t_10 = _mm_xor_si128(_mm_aesenc_si128(s3b, m1b), s4b);
-    const __m128i t_11 = _mm_aesenc_si128(s4a, s5a);
+    const __m128i t_2 = _mm_aesenc_si128(s6a, s7a);
+    const __m128i t_3 = _mm_aesenc_si128(s5a, s6a);
+    const __m128i t_4 = _mm_aesenc_si128(s4a, s5a);
+    const __m128i t_5 = _mm_xor_si128(_mm_aesenc_si128(s3a, m1a), s4a);
+    const __m128i t_6 = _mm_aesenc_si128(s2a, s3a);
+    const __m128i t_7 = _mm_aesenc_si128(s1a, s2a);
+    const __m128i t_8 = _mm_aesenc_si128(s0a, s1a);
+    const __m128i t_9 = _mm_xor_si128(_mm_aesenc_si128(s7b, m0b), s0b);
+    const __m128i t_10 = _mm_aesenc_si128(s6b, s7b);
+    const __m128i t_11 = _mm_aesenc_si128(s5b, s6b);
     const __m128i t_12 = _mm_aesenc_si128(s4b, s5b);
-    const __m128i t_13 = _mm_aesenc_si128(s5a, s6a);
-    const __m128i t_14 = _mm_aesenc_si128(s5b, s6b);
-    const __m128i t_15 = _mm_aesenc_si128(s6a, s7a);
-    const __m128i t_16 = _mm_aesenc_si128(s6b, s7b);
+    const __m128i t_13 = _mm_xor_si128(_mm_aesenc_si128(s3b, m1b), s4b);
+    const __m128i t_14 = _mm_aesenc_si128(s2b, s3b);
+    const __m128i t_15 = _mm_aesenc_si128(s1b, s2b);
+    const __m128i t_16 = _mm_aesenc_si128(s0b, s1b);
     s[0] = t_1;
-    s[1] = t_2;
-    s[2] = t_3;
-    s[3] = t_4;
-    s[4] = t_5;
-    s[5] = t_6;
-    s[6] = t_7;
-    s[7] = t_8;
-    s[8] = t_9;
-    s[9] = t_10;
-    s[10] = t_11;
+    s[1] = t_9;
+    s[2] = t_8;
+    s[3] = t_16;
+    s[4] = t_7;
+    s[5] = t_15;
+    s[6] = t_6;
+    s[7] = t_14;
+    s[8] = t_5;
+    s[9] = t_13;
+    s[10] = t_4;
     s[11] = t_12;
-    s[12] = t_13;
-    s[13] = t_14;
-    s[14] = t_15;
-    s[15] = t_16;
+    s[12] = t_3;
+    s[13] = t_11;
+    s[14] = t_2;
+    s[15] = t_10;
 }
 
-INLINE void encrypt(block s[16], block m0a, block m0b, block m1a, block m1b, block *c0a, block *c0b,
-    block *c1a, block *c1b)
+INLINE void encrypt_at(block s[16], uint8_t *c, const uint8_t *m)
 {
     const block s0a = s[0];
     const block s0b = s[1];
@@ -294,58 +293,61 @@ INLINE void encrypt(block s[16], block m0a, block m0b, block m1a, block m1b, blo
     const block s6b = s[13];
     const block s7a = s[14];
     const block s7b = s[15];
+    const __m128i m0a = load(m);
     __m128i x1 = _mm_xor_si128(s6a, m0a);
     KEEP("x", x1);
     const __m128i t_1 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s2a, s3a), s1a), x1);
-    __m128i x2 = _mm_xor_si128(s6b, m0b);
+    store(c, t_1);
+    const __m128i m1a = load(m + 32);
+    __m128i x2 = _mm_xor_si128(s2a, m1a);
     KEEP("x", x2);
-    const __m128i t_2 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s2b, s3b), s1b), x2);
-    __m128i x3 = _mm_xor_si128(s2a, m1a);
+    const __m128i t_2 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s6a, s7a), s5a), x2);
+    store(c + 32, t_2);
+    const __m128i t_3 = _mm_xor_si128(_mm_aesenc_si128(s7a, m0a), s0a);
+    const __m128i t_4 = _mm_aesenc_si128(s6a, s7a);
+    const __m128i t_5 = _mm_aesenc_si128(s5a, s6a);
+    const __m128i t_6 = _mm_aesenc_si128(s4a, s5a);
+    const __m128i t_7 = _mm_xor_si128(_mm_aesenc_si128(s3a, m1a), s4a);
+    const __m128i t_8 = _mm_aesenc_si128(s2a, s3a);
+    const __m128i t_9 = _mm_aesenc_si128(s1a, s2a);
+    const __m128i t_10 = _mm_aesenc_si128(s0a, s1a);
+    const __m128i m0b = load(m + 16);
+    __m128i x3 = _mm_xor_si128(s6b, m0b);
     KEEP("x", x3);
-    const __m128i t_3 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s6a, s7a), s5a), x3);
+    const __m128i t_11 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s2b, s3b), s1b), x3);
+    store(c + 16, t_11);
+    const __m128i m1b = load(m + 48);
     __m128i x4 = _mm_xor_si128(s2b, m1b);
     KEEP("x", x4);
-    const __m128i t_4 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s6b, s7b), s5b), x4);
-    const __m128i t_5 = _mm_xor_si128(_mm_aesenc_si128(s7a, m0a), s0a);
-    const __m128i t_6 = _mm_xor_si128(_mm_aesenc_si128(s7b, m0b), s0b);
-    const __m128i t_7 = _mm_aesenc_si128(s0a, s1a);
-    const __m128i t_8 = _mm_aesenc_si128(s0b, s1b);
-    const __m128i t_9 = _mm_aesenc_si128(s1a, s2a);
-    const __m128i t_10 = _mm_aesenc_si128(s1b, s2b);
-    const __m128i t_11 = _mm_aesenc_si128(s2a, s3a);
-    const __m128i t_12 = _mm_aesenc_si128(s2b, s3b);
-    const __m128i t_13 = _mm_xor_si128(_mm_aesenc_si128(s3a, m1a), s4a);
-    const __m128i t_14 = _mm_xor_si128(_mm_aesenc_si128(s3b, m1b), s4b);
-    const __m128i t_15 = _mm_aesenc_si128(s4a, s5a);
+    const __m128i t_12 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s6b, s7b), s5b), x4);
+    store(c + 48, t_12);
+    const __m128i t_13 = _mm_xor_si128(_mm_aesenc_si128(s7b, m0b), s0b);
+    const __m128i t_14 = _mm_aesenc_si128(s6b, s7b);
+    const __m128i t_15 = _mm_aesenc_si128(s5b, s6b);
     const __m128i t_16 = _mm_aesenc_si128(s4b, s5b);
-    const __m128i t_17 = _mm_aesenc_si128(s5a, s6a);
-    const __m128i t_18 = _mm_aesenc_si128(s5b, s6b);
-    const __m128i t_19 = _mm_aesenc_si128(s6a, s7a);
-    const __m128i t_20 = _mm_aesenc_si128(s6b, s7b);
-    *c0a = t_1;
-    *c0b = t_2;
-    *c1a = t_3;
-    *c1b = t_4;
-    s[0] = t_5;
-    s[1] = t_6;
-    s[2] = t_7;
-    s[3] = t_8;
+    const __m128i t_17 = _mm_xor_si128(_mm_aesenc_si128(s3b, m1b), s4b);
+    const __m128i t_18 = _mm_aesenc_si128(s2b, s3b);
+    const __m128i t_19 = _mm_aesenc_si128(s1b, s2b);
+    const __m128i t_20 = _mm_aesenc_si128(s0b, s1b);
+    s[0] = t_3;
+    s[1] = t_13;
+    s[2] = t_10;
+    s[3] = t_20;
     s[4] = t_9;
-    s[5] = t_10;
-    s[6] = t_11;
-    s[7] = t_12;
-    s[8] = t_13;
-    s[9] = t_14;
-    s[10] = t_15;
+    s[5] = t_19;
+    s[6] = t_8;
+    s[7] = t_18;
+    s[8] = t_7;
+    s[9] = t_17;
+    s[10] = t_6;
     s[11] = t_16;
-    s[12] = t_17;
-    s[13] = t_18;
-    s[14] = t_19;
-    s[15] = t_20;
+    s[12] = t_5;
+    s[13] = t_15;
+    s[14] = t_4;
+    s[15] = t_14;
 }
 
-INLINE void decrypt(block s[16], block c0a, block c0b, block c1a, block c1b, block *m0a, block *m0b,
-    block *m1a, block *m1b)
+INLINE void decrypt_at(block s[16], uint8_t *m, const uint8_t *c)
 {
     const block s0a = s[0];
     const block s0b = s[1];
@@ -363,58 +365,62 @@ INLINE void decrypt(block s[16], block c0a, block c0b, block c1a, block c1b, blo
     const block s6b = s[13];
     const block s7a = s[14];
     const block s7b = s[15];
+    const __m128i c0a = load(c);
     __m128i x1 = _mm_xor_si128(s6a, c0a);
     KEEP("x", x1);
     const __m128i t_1 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s2a, s3a), s1a), x1);
-    __m128i x2 = _mm_xor_si128(s6b, c0b);
+    store(m, t_1);
+    const __m128i c1a = load(c + 32);
+    __m128i x2 = _mm_xor_si128(s2a, c1a);
     KEEP("x", x2);
-    const __m128i t_2 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s2b, s3b), s1b), x2);
-    __m128i x3 = _mm_xor_si128(s2a, c1a);
+    const __m128i t_2 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s6a, s7a), s5a), x2);
+    store(m + 32, t_2);
+    const __m128i t_3 =
+        _mm_xor_si128(_mm_aesenc_si128(s7a, _mm_setzero_si128()), _mm_xor_si128(s0a, t_1));
+    const __m128i t_4 = _mm_aesenc_si128(s6a, s7a);
+    const __m128i t_5 = _mm_aesenc_si128(s5a, s6a);
+    const __m128i t_6 = _mm_aesenc_si128(s4a, s5a);
+    const __m128i t_7 =
+        _mm_xor_si128(_mm_aesenc_si128(s3a, _mm_setzero_si128()), _mm_xor_si128(s4a, t_2));
+    const __m128i t_8 = _mm_aesenc_si128(s2a, s3a);
+    const __m128i t_9 = _mm_aesenc_si128(s1a, s2a);
+    const __m128i t_10 = _mm_aesenc_si128(s0a, s1a);
+    const __m128i c0b = load(c + 16);
+    __m128i x3 = _mm_xor_si128(s6b, c0b);
     KEEP("x", x3);
-    const __m128i t_3 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s6a, s7a), s5a), x3);
+    const __m128i t_11 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s2b, s3b), s1b), x3);
+    store(m + 16, t_11);
+    const __m128i c1b = load(c + 48);
     __m128i x4 = _mm_xor_si128(s2b, c1b);
     KEEP("x", x4);
-    const __m128i t_4 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s6b, s7b), s5b), x4);
-    const __m128i t_5 =
-        _mm_xor_si128(_mm_aesenc_si128(s7a, _mm_setzero_si128()), _mm_xor_si128(s0a, t_1));
-    const __m128i t_6 =
-        _mm_xor_si128(_mm_aesenc_si128(s7b, _mm_setzero_si128()), _mm_xor_si128(s0b, t_2));
-    const __m128i t_7 = _mm_aesenc_si128(s0a, s1a);
-    const __m128i t_8 = _mm_aesenc_si128(s0b, s1b);
-    const __m128i t_9 = _mm_aesenc_si128(s1a, s2a);
-    const __m128i t_10 = _mm_aesenc_si128(s1b, s2b);
-    const __m128i t_11 = _mm_aesenc_si128(s2a, s3a);
-    const __m128i t_12 = _mm_aesenc_si128(s2b, s3b);
+    const __m128i t_12 = _mm_xor_si128(_mm_xor_si128(_mm_and_si128(s6b, s7b), s5b), x4);
+    store(m + 48, t_12);
     const __m128i t_13 =
-        _mm_xor_si128(_mm_aesenc_si128(s3a, _mm_setzero_si128()), _mm_xor_si128(s4a, t_3));
-    const __m128i t_14 =
-        _mm_xor_si128(_mm_aesenc_si128(s3b, _mm_setzero_si128()), _mm_xor_si128(s4b, t_4));
-    const __m128i t_15 = _mm_aesenc_si128(s4a, s5a);
+        _mm_xor_si128(_mm_aesenc_si128(s7b, _mm_setzero_si128()), _mm_xor_si128(s0b, t_11));
+    const __m128i t_14 = _mm_aesenc_si128(s6b, s7b);
+    const __m128i t_15 = _mm_aesenc_si128(s5b, s6b);
     const __m128i t_16 = _mm_aesenc_si128(s4b, s5b);
-    const __m128i t_17 = _mm_aesenc_si128(s5a, s6a);
-    const __m128i t_18 = _mm_aesenc_si128(s5b, s6b);
-    const __m128i t_19 = _mm_aesenc_si128(s6a, s7a);
-    const __m128i t_20 = _mm_aesenc_si128(s6b, s7b);
-    *m0a = t_1;
-    *m0b = t_2;
-    *m1a = t_3;
-    *m1b = t_4;
-    s[0] = t_5;
-    s[1] = t_6;
-    s[2] = t_7;
-    s[3] = t_8;
+    const __m128i t_17 =
+        _mm_xor_si128(_mm_aesenc_si128(s3b, _mm_setzero_si128()), _mm_xor_si128(s4b, t_12));
+    const __m128i t_18 = _mm_aesenc_si128(s2b, s3b);
+    const __m128i t_19 = _mm_aesenc_si128(s1b, s2b);
+    const __m128i t_20 = _mm_aesenc_si128(s0b, s1b);
+    s[0] = t_3;
+    s[1] = t_13;
+    s[2] = t_10;
+    s[3] = t_20;
     s[4] = t_9;
-    s[5] = t_10;
-    s[6] = t_11;
-    s[7] = t_12;
-    s[8] = t_13;
-    s[9] = t_14;
-    s[10] = t_15;
+    s[5] = t_19;
+    s[6] = t_8;
+    s[7] = t_18;
+    s[8] = t_7;
+    s[9] = t_17;
+    s[10] = t_6;
     s[11] = t_16;
-    s[12] = t_17;
-    s[13] = t_18;
-    s[14] = t_19;
-    s[15] = t_20;
+    s[12] = t_5;
+    s[13] = t_15;
+    s[14] = t_4;
+    s[15] = t_14;
 }
 
 INLINE void keystream(block s[16], block *z0a, block *z0b, block *z1a, block *z1b)
@@ -602,22 +608,6 @@ INLINE void start(block s[16], const uint8_t *nonce, const uint8_t *key)
 
 INLINE void update_at(block s[16], const uint8_t *p)
 {
-    KEEP("x", s[0]);
-    KEEP("x", s[1]);
-    KEEP("x", s[2]);
-    KEEP("x", s[3]);
-    KEEP("x", s[4]);
-    KEEP("x", s[5]);
-    KEEP("x", s[6]);
-    KEEP("x", s[7]);
-    KEEP("x", s[8]);
-    KEEP("x", s[9]);
-    KEEP("x", s[10]);
-    KEEP("x", s[11]);
-    KEEP("x", s[12]);
-    KEEP("x", s[13]);
-    KEEP("x", s[14]);
-    KEEP("x", s[15]);
     update(s, load(p), load(p + 16), load(p + 32), load(p + 48));
 }
 
@@ -738,33 +728,6 @@ INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
     return differing == 0 ? 0 : -1;
 }
 
-INLINE void encrypt_at(block s[16], uint8_t *c, const uint8_t *m)
-{
-    block c0a, c0b, c1a, c1b;
-
-    KEEP("x", s[0]);
-    KEEP("x", s[1]);
-    KEEP("x", s[2]);
-    KEEP("x", s[3]);
-    KEEP("x", s[4]);
-    KEEP("x", s[5]);
-    KEEP("x", s[6]);
-    KEEP("x", s[7]);
-    KEEP("x", s[8]);
-    KEEP("x", s[9]);
-    KEEP("x", s[10]);
-    KEEP("x", s[11]);
-    KEEP("x", s[12]);
-    KEEP("x", s[13]);
-    KEEP("x", s[14]);
-    KEEP("x", s[15]);
-    encrypt(s, load(m), load(m + 16), load(m + 32), load(m + 48), &c0a, &c0b, &c1a, &c1b);
-    store(c, c0a);
-    store(c + 16, c0b);
-    store(c + 32, c1a);
-    store(c + 48, c1b);
-}
-
 /* Encrypts whole pieces of 64 bytes. */
 INLINE void encrypt_pieces(block s[16], uint8_t *c, const uint8_t *m, size_t count)
 {
@@ -846,33 +809,6 @@ void aegis128x2_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const 
         return;
     memset(out, 0, len);
     aegis128x2_encrypt_unauthenticated(out, out, len, nonce, key);
-}
-
-INLINE void decrypt_at(block s[16], uint8_t *m, const uint8_t *c)
-{
-    block m0a, m0b, m1a, m1b;
-
-    KEEP("x", s[0]);
-    KEEP("x", s[1]);
-    KEEP("x", s[2]);
-    KEEP("x", s[3]);
-    KEEP("x", s[4]);
-    KEEP("x", s[5]);
-    KEEP("x", s[6]);
-    KEEP("x", s[7]);
-    KEEP("x", s[8]);
-    KEEP("x", s[9]);
-    KEEP("x", s[10]);
-    KEEP("x", s[11]);
-    KEEP("x", s[12]);
-    KEEP("x", s[13]);
-    KEEP("x", s[14]);
-    KEEP("x", s[15]);
-    decrypt(s, load(c), load(c + 16), load(c + 32), load(c + 48), &m0a, &m0b, &m1a, &m1b);
-    store(m, m0a);
-    store(m + 16, m0b);
-    store(m + 32, m1a);
-    store(m + 48, m1b);
 }
 
 /* Decrypts whole pieces of 64 bytes. */
@@ -1073,7 +1009,10 @@ INLINE int end(aegis128x2_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-/* Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
@@ -1082,18 +1021,23 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
-    for (; len != 0; len--, m++, c++, piece++) {
-        const uint8_t given = *m, made = given ^ *piece;
+    for (; len != 0; len -= 1, m += 1, c += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = given;
-        *c = made;
+        memcpy(&given, m, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &given, 1);
+        memcpy(c, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128x2_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -1103,20 +1047,14 @@ static NOINLINE CLEARS size_t encrypt_uneven(aegis128x2_state *st, uint8_t *c, c
     block s[16];
     block z0a, z0b, z1a, z1b;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 64 - used, taken = len < room ? len : room;
+        size_t room = 64 - used;
 
-        encrypt_bytes(c, m, piece + used, taken);
-        c += taken;
-        m += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return written;
-        }
+        encrypt_bytes(c, m, piece + 64 - room, room);
+        c += room;
+        m += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -1143,7 +1081,13 @@ CLEARS size_t aegis128x2_encrypt_update(aegis128x2_state *st, uint8_t *c, const 
     BEGIN_SHORT;
 
     if ((st->len | len) % 64 != 0) {
-        return encrypt_uneven(st, c, m, len);
+        const size_t used = (size_t)(st->len % 64);
+
+        if (used == 0 || len >= 64 - used)
+            return encrypt_uneven(st, c, m, len);
+        encrypt_bytes(c, m, st->kept + 256 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -1158,7 +1102,10 @@ CLEARS int aegis128x2_encrypt_final(aegis128x2_state *st, uint8_t *tag, size_t t
     return cleared(end(st, tag, tag_len));
 }
 
-/* Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
@@ -1167,18 +1114,23 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
-    for (; len != 0; len--, c++, m++, piece++) {
-        const uint8_t given = *c, made = given ^ *piece;
+    for (; len != 0; len -= 1, c += 1, m += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = made;
-        *m = made;
+        memcpy(&given, c, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &made, 1);
+        memcpy(m, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128x2_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -1188,20 +1140,14 @@ static NOINLINE CLEARS size_t decrypt_uneven(aegis128x2_state *st, uint8_t *m, c
     block s[16];
     block z0a, z0b, z1a, z1b;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 64 - used, taken = len < room ? len : room;
+        size_t room = 64 - used;
 
-        decrypt_bytes(m, c, piece + used, taken);
-        m += taken;
-        c += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return written;
-        }
+        decrypt_bytes(m, c, piece + 64 - room, room);
+        m += room;
+        c += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -1228,7 +1174,13 @@ CLEARS size_t aegis128x2_decrypt_update(aegis128x2_state *st, uint8_t *m, const 
     BEGIN_SHORT;
 
     if ((st->len | len) % 64 != 0) {
-        return decrypt_uneven(st, m, c, len);
+        const size_t used = (size_t)(st->len % 64);
+
+        if (used == 0 || len >= 64 - used)
+            return decrypt_uneven(st, m, c, len);
+        decrypt_bytes(m, c, st->kept + 256 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -1288,36 +1240,66 @@ CLEARS void aegis128x2_mac_init(aegis128x2_mac_state *st, const uint8_t nonce[16
     cleared(0);
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* Absorbs whole pieces of 64 bytes. */
+INLINE void absorb_pieces(block s[16], const uint8_t *p, size_t len)
+{
+    block r[16];
+
+    copy(r, s);
+    for (; len >= 128; len -= 128, p += 128) {
+        update_at(r, p);
+        update_at(r, p + 64);
+    }
+    for (; len >= 64; len -= 64, p += 64) {
+        update_at(r, p);
+    }
+    copy(s, r);
+}
+
+/* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
+INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
+{
+    for (; len >= 8; len -= 8, data += 8, piece += 8) {
+        uint64_t given;
+
+        memcpy(&given, data, 8);
+        KEEP("r", given);
+        memcpy(piece, &given, 8);
+    }
+    for (; len != 0; len -= 1, data += 1, piece += 1) {
+        uint8_t given;
+
+        memcpy(&given, data, 1);
+        KEEP("r", given);
+        memcpy(piece, &given, 1);
+    }
+}
+
+/* The same if a call ends an unfinished piece or one remains. */
 static NOINLINE CLEARS void mac_uneven(aegis128x2_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 512;
     size_t used = (size_t)(st->len % 64);
     block s[16];
 
-    if (len == 0)
-        return;
     st->len += len;
     if (used != 0) {
-        const size_t room = 64 - used, taken = len < room ? len : room;
+        size_t room = 64 - used;
 
-        memcpy(piece + used, data, taken);
-        data += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return;
-        }
+        /* A load waits for several smaller stores, but not for one of its own size. */
+        for (; room >= 16; room -= 16, data += 16, len -= 16)
+            store(piece + 64 - room, load(data));
+        mac_bytes(data, piece + 64 - room, room);
+        data += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
         update(s, load(piece), load(piece + 16), load(piece + 32), load(piece + 48));
     used = len % 64;
-    absorb(s, data, len / 64 * 64);
+    absorb_pieces(s, data, len / 64 * 64);
     freeze(st->kept, s);
-    if (used != 0) {
-        memcpy(piece, data + len - used, used);
-    }
+    mac_bytes(data + len - used, piece, used);
     cleared(0);
 }
 
@@ -1327,12 +1309,19 @@ CLEARS void aegis128x2_mac_update(aegis128x2_mac_state *st, const uint8_t *data,
     BEGIN_SHORT;
 
     if ((st->len | len) % 64 != 0) {
-        mac_uneven(st, data, len);
+        const size_t used = (size_t)(st->len % 64);
+
+        if (len >= 64 - used) {
+            mac_uneven(st, data, len);
+            return;
+        }
+        mac_bytes(data, st->kept + 512 + used, len);
+        st->len += len;
         return;
     }
     st->len += len;
     thaw(s, st->kept);
-    absorb(s, data, len / 64 * 64);
+    absorb_pieces(s, data, len / 64 * 64);
     freeze(st->kept, s);
     END_SHORT;
 }

@@ -239,8 +239,16 @@ INLINE void update(block2 s[8], block2 m0, block2 m1)
     s[7] = t_8;
 }
 
-INLINE void encrypt(block2 s[8], block2 m0, block2 m1, block2 *c0, block2 *c1)
+INLINE void encrypt_at(block2 s[8], uint8_t *c, const uint8_t *m)
 {
+    KEEP("v", s[0]);
+    KEEP("v", s[1]);
+    KEEP("v", s[2]);
+    KEEP("v", s[3]);
+    KEEP("v", s[4]);
+    KEEP("v", s[5]);
+    KEEP("v", s[6]);
+    KEEP("v", s[7]);
     const block2 s0 = s[0];
     const block2 s1 = s[1];
     const block2 s2 = s[2];
@@ -249,10 +257,14 @@ INLINE void encrypt(block2 s[8], block2 m0, block2 m1, block2 *c0, block2 *c1)
     const block2 s5 = s[5];
     const block2 s6 = s[6];
     const block2 s7 = s[7];
+    const __m256i m0 = load2(m);
     const __m256i t_1 =
         _mm256_ternarylogic_epi64(_mm256_ternarylogic_epi64(s2, s3, s1, 0x6a), s6, m0, 0x96);
+    store2(c, t_1);
+    const __m256i m1 = load2(m + 32);
     const __m256i t_2 =
         _mm256_ternarylogic_epi64(_mm256_ternarylogic_epi64(s6, s7, s5, 0x6a), s2, m1, 0x96);
+    store2(c + 32, t_2);
     const __m256i t_3 = _mm256_xor_si256(_mm256_aesenc_epi128(s7, m0), s0);
     const __m256i t_4 = _mm256_aesenc_epi128(s0, s1);
     const __m256i t_5 = _mm256_aesenc_epi128(s1, s2);
@@ -261,8 +273,6 @@ INLINE void encrypt(block2 s[8], block2 m0, block2 m1, block2 *c0, block2 *c1)
     const __m256i t_8 = _mm256_aesenc_epi128(s4, s5);
     const __m256i t_9 = _mm256_aesenc_epi128(s5, s6);
     const __m256i t_10 = _mm256_aesenc_epi128(s6, s7);
-    *c0 = t_1;
-    *c1 = t_2;
     s[0] = t_3;
     s[1] = t_4;
     s[2] = t_5;
@@ -273,8 +283,16 @@ INLINE void encrypt(block2 s[8], block2 m0, block2 m1, block2 *c0, block2 *c1)
     s[7] = t_10;
 }
 
-INLINE void decrypt(block2 s[8], block2 c0, block2 c1, block2 *m0, block2 *m1)
+INLINE void decrypt_at(block2 s[8], uint8_t *m, const uint8_t *c)
 {
+    KEEP("v", s[0]);
+    KEEP("v", s[1]);
+    KEEP("v", s[2]);
+    KEEP("v", s[3]);
+    KEEP("v", s[4]);
+    KEEP("v", s[5]);
+    KEEP("v", s[6]);
+    KEEP("v", s[7]);
     const block2 s0 = s[0];
     const block2 s1 = s[1];
     const block2 s2 = s[2];
@@ -283,10 +301,14 @@ INLINE void decrypt(block2 s[8], block2 c0, block2 c1, block2 *m0, block2 *m1)
     const block2 s5 = s[5];
     const block2 s6 = s[6];
     const block2 s7 = s[7];
+    const __m256i c0 = load2(c);
     const __m256i t_1 =
         _mm256_ternarylogic_epi64(_mm256_ternarylogic_epi64(s2, s3, s1, 0x6a), s6, c0, 0x96);
+    store2(m, t_1);
+    const __m256i c1 = load2(c + 32);
     const __m256i t_2 =
         _mm256_ternarylogic_epi64(_mm256_ternarylogic_epi64(s6, s7, s5, 0x6a), s2, c1, 0x96);
+    store2(m + 32, t_2);
     const __m256i t_3 =
         _mm256_ternarylogic_epi64(_mm256_aesenc_epi128(s7, _mm256_setzero_si256()), t_1, s0, 0x96);
     const __m256i t_4 = _mm256_aesenc_epi128(s0, s1);
@@ -297,8 +319,6 @@ INLINE void decrypt(block2 s[8], block2 c0, block2 c1, block2 *m0, block2 *m1)
     const __m256i t_8 = _mm256_aesenc_epi128(s4, s5);
     const __m256i t_9 = _mm256_aesenc_epi128(s5, s6);
     const __m256i t_10 = _mm256_aesenc_epi128(s6, s7);
-    *m0 = t_1;
-    *m1 = t_2;
     s[0] = t_3;
     s[1] = t_4;
     s[2] = t_5;
@@ -561,23 +581,6 @@ INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
     return differing == 0 ? 0 : -1;
 }
 
-INLINE void encrypt_at(block2 s[8], uint8_t *c, const uint8_t *m)
-{
-    block2 c0, c1;
-
-    KEEP("v", s[0]);
-    KEEP("v", s[1]);
-    KEEP("v", s[2]);
-    KEEP("v", s[3]);
-    KEEP("v", s[4]);
-    KEEP("v", s[5]);
-    KEEP("v", s[6]);
-    KEEP("v", s[7]);
-    encrypt(s, load2(m), load2(m + 32), &c0, &c1);
-    store2(c, c0);
-    store2(c + 32, c1);
-}
-
 /* Encrypts whole pieces of 64 bytes. */
 INLINE void encrypt_pieces(block2 s[8], uint8_t *c, const uint8_t *m, size_t count)
 {
@@ -653,23 +656,6 @@ void aegis128x2_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const 
         return;
     memset(out, 0, len);
     aegis128x2_encrypt_unauthenticated(out, out, len, nonce, key);
-}
-
-INLINE void decrypt_at(block2 s[8], uint8_t *m, const uint8_t *c)
-{
-    block2 m0, m1;
-
-    KEEP("v", s[0]);
-    KEEP("v", s[1]);
-    KEEP("v", s[2]);
-    KEEP("v", s[3]);
-    KEEP("v", s[4]);
-    KEEP("v", s[5]);
-    KEEP("v", s[6]);
-    KEEP("v", s[7]);
-    decrypt(s, load2(c), load2(c + 32), &m0, &m1);
-    store2(m, m0);
-    store2(m + 32, m1);
 }
 
 /* Decrypts whole pieces of 64 bytes. */
@@ -848,7 +834,10 @@ INLINE int end(aegis128x2_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-/* Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
@@ -857,18 +846,23 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
-    for (; len != 0; len--, m++, c++, piece++) {
-        const uint8_t given = *m, made = given ^ *piece;
+    for (; len != 0; len -= 1, m += 1, c += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = given;
-        *c = made;
+        memcpy(&given, m, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &given, 1);
+        memcpy(c, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128x2_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -878,20 +872,14 @@ static NOINLINE CLEARS size_t encrypt_uneven(aegis128x2_state *st, uint8_t *c, c
     block2 s[8];
     block2 z0, z1;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 64 - used, taken = len < room ? len : room;
+        size_t room = 64 - used;
 
-        encrypt_bytes(c, m, piece + used, taken);
-        c += taken;
-        m += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return written;
-        }
+        encrypt_bytes(c, m, piece + 64 - room, room);
+        c += room;
+        m += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -916,7 +904,13 @@ CLEARS size_t aegis128x2_encrypt_update(aegis128x2_state *st, uint8_t *c, const 
     BEGIN_SHORT;
 
     if ((st->len | len) % 64 != 0) {
-        return encrypt_uneven(st, c, m, len);
+        const size_t used = (size_t)(st->len % 64);
+
+        if (used == 0 || len >= 64 - used)
+            return encrypt_uneven(st, c, m, len);
+        encrypt_bytes(c, m, st->kept + 256 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -931,7 +925,10 @@ CLEARS int aegis128x2_encrypt_final(aegis128x2_state *st, uint8_t *tag, size_t t
     return cleared(end(st, tag, tag_len));
 }
 
-/* Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
@@ -940,18 +937,23 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
-    for (; len != 0; len--, c++, m++, piece++) {
-        const uint8_t given = *c, made = given ^ *piece;
+    for (; len != 0; len -= 1, c += 1, m += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = made;
-        *m = made;
+        memcpy(&given, c, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &made, 1);
+        memcpy(m, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128x2_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -961,20 +963,14 @@ static NOINLINE CLEARS size_t decrypt_uneven(aegis128x2_state *st, uint8_t *m, c
     block2 s[8];
     block2 z0, z1;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 64 - used, taken = len < room ? len : room;
+        size_t room = 64 - used;
 
-        decrypt_bytes(m, c, piece + used, taken);
-        m += taken;
-        c += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return written;
-        }
+        decrypt_bytes(m, c, piece + 64 - room, room);
+        m += room;
+        c += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -999,7 +995,13 @@ CLEARS size_t aegis128x2_decrypt_update(aegis128x2_state *st, uint8_t *m, const 
     BEGIN_SHORT;
 
     if ((st->len | len) % 64 != 0) {
-        return decrypt_uneven(st, m, c, len);
+        const size_t used = (size_t)(st->len % 64);
+
+        if (used == 0 || len >= 64 - used)
+            return decrypt_uneven(st, m, c, len);
+        decrypt_bytes(m, c, st->kept + 256 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -1059,36 +1061,62 @@ CLEARS void aegis128x2_mac_init(aegis128x2_mac_state *st, const uint8_t nonce[16
     cleared(0);
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* Absorbs whole pieces of 64 bytes. */
+INLINE void absorb_pieces(block2 s[8], const uint8_t *p, size_t len)
+{
+    block2 r[8];
+
+    copy(r, s);
+    for (; len >= 64; len -= 64, p += 64) {
+        update_at(r, p);
+    }
+    copy(s, r);
+}
+
+/* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
+INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
+{
+    for (; len >= 8; len -= 8, data += 8, piece += 8) {
+        uint64_t given;
+
+        memcpy(&given, data, 8);
+        KEEP("r", given);
+        memcpy(piece, &given, 8);
+    }
+    for (; len != 0; len -= 1, data += 1, piece += 1) {
+        uint8_t given;
+
+        memcpy(&given, data, 1);
+        KEEP("r", given);
+        memcpy(piece, &given, 1);
+    }
+}
+
+/* The same if a call ends an unfinished piece or one remains. */
 static NOINLINE CLEARS void mac_uneven(aegis128x2_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 512;
     size_t used = (size_t)(st->len % 64);
     block2 s[8];
 
-    if (len == 0)
-        return;
     st->len += len;
     if (used != 0) {
-        const size_t room = 64 - used, taken = len < room ? len : room;
+        size_t room = 64 - used;
 
-        memcpy(piece + used, data, taken);
-        data += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return;
-        }
+        /* A load waits for several smaller stores, but not for one of its own size. */
+        for (; room >= 32; room -= 32, data += 32, len -= 32)
+            store2(piece + 64 - room, load2(data));
+        mac_bytes(data, piece + 64 - room, room);
+        data += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
         update(s, load2(piece), load2(piece + 32));
     used = len % 64;
-    absorb(s, data, len / 64 * 64);
+    absorb_pieces(s, data, len / 64 * 64);
     freeze(st->kept, s);
-    if (used != 0) {
-        memcpy(piece, data + len - used, used);
-    }
+    mac_bytes(data + len - used, piece, used);
     cleared(0);
 }
 
@@ -1098,12 +1126,19 @@ CLEARS void aegis128x2_mac_update(aegis128x2_mac_state *st, const uint8_t *data,
     BEGIN_SHORT;
 
     if ((st->len | len) % 64 != 0) {
-        mac_uneven(st, data, len);
+        const size_t used = (size_t)(st->len % 64);
+
+        if (len >= 64 - used) {
+            mac_uneven(st, data, len);
+            return;
+        }
+        mac_bytes(data, st->kept + 512 + used, len);
+        st->len += len;
         return;
     }
     st->len += len;
     thaw(s, st->kept);
-    absorb(s, data, len / 64 * 64);
+    absorb_pieces(s, data, len / 64 * 64);
     freeze(st->kept, s);
     END_SHORT;
 }

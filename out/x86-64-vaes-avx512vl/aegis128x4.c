@@ -251,8 +251,16 @@ INLINE void update(block4 s[8], block4 m0, block4 m1)
     s[7] = t_8;
 }
 
-INLINE void encrypt(block4 s[8], block4 m0, block4 m1, block4 *c0, block4 *c1)
+INLINE void encrypt_at(block4 s[8], uint8_t *c, const uint8_t *m)
 {
+    KEEP("v", s[0]);
+    KEEP("v", s[1]);
+    KEEP("v", s[2]);
+    KEEP("v", s[3]);
+    KEEP("v", s[4]);
+    KEEP("v", s[5]);
+    KEEP("v", s[6]);
+    KEEP("v", s[7]);
     const block4 s0 = s[0];
     const block4 s1 = s[1];
     const block4 s2 = s[2];
@@ -261,10 +269,14 @@ INLINE void encrypt(block4 s[8], block4 m0, block4 m1, block4 *c0, block4 *c1)
     const block4 s5 = s[5];
     const block4 s6 = s[6];
     const block4 s7 = s[7];
+    const __m512i m0 = load4(m);
     const __m512i t_1 =
         _mm512_ternarylogic_epi64(_mm512_ternarylogic_epi64(s2, s3, s1, 0x6a), s6, m0, 0x96);
+    store4(c, t_1);
+    const __m512i m1 = load4(m + 64);
     const __m512i t_2 =
         _mm512_ternarylogic_epi64(_mm512_ternarylogic_epi64(s6, s7, s5, 0x6a), s2, m1, 0x96);
+    store4(c + 64, t_2);
     const __m512i t_3 =
         _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s7, _mm512_setzero_si512()), s0, m0, 0x96);
     const __m512i t_4 = _mm512_aesenc_epi128(s0, s1);
@@ -275,8 +287,6 @@ INLINE void encrypt(block4 s[8], block4 m0, block4 m1, block4 *c0, block4 *c1)
     const __m512i t_8 = _mm512_aesenc_epi128(s4, s5);
     const __m512i t_9 = _mm512_aesenc_epi128(s5, s6);
     const __m512i t_10 = _mm512_aesenc_epi128(s6, s7);
-    *c0 = t_1;
-    *c1 = t_2;
     s[0] = t_3;
     s[1] = t_4;
     s[2] = t_5;
@@ -287,8 +297,16 @@ INLINE void encrypt(block4 s[8], block4 m0, block4 m1, block4 *c0, block4 *c1)
     s[7] = t_10;
 }
 
-INLINE void decrypt(block4 s[8], block4 c0, block4 c1, block4 *m0, block4 *m1)
+INLINE void decrypt_at(block4 s[8], uint8_t *m, const uint8_t *c)
 {
+    KEEP("v", s[0]);
+    KEEP("v", s[1]);
+    KEEP("v", s[2]);
+    KEEP("v", s[3]);
+    KEEP("v", s[4]);
+    KEEP("v", s[5]);
+    KEEP("v", s[6]);
+    KEEP("v", s[7]);
     const block4 s0 = s[0];
     const block4 s1 = s[1];
     const block4 s2 = s[2];
@@ -297,10 +315,14 @@ INLINE void decrypt(block4 s[8], block4 c0, block4 c1, block4 *m0, block4 *m1)
     const block4 s5 = s[5];
     const block4 s6 = s[6];
     const block4 s7 = s[7];
+    const __m512i c0 = load4(c);
     const __m512i t_1 =
         _mm512_ternarylogic_epi64(_mm512_ternarylogic_epi64(s2, s3, s1, 0x6a), s6, c0, 0x96);
+    store4(m, t_1);
+    const __m512i c1 = load4(c + 64);
     const __m512i t_2 =
         _mm512_ternarylogic_epi64(_mm512_ternarylogic_epi64(s6, s7, s5, 0x6a), s2, c1, 0x96);
+    store4(m + 64, t_2);
     const __m512i t_3 =
         _mm512_ternarylogic_epi64(_mm512_aesenc_epi128(s7, _mm512_setzero_si512()), s0, t_1, 0x96);
     const __m512i t_4 = _mm512_aesenc_epi128(s0, s1);
@@ -311,8 +333,6 @@ INLINE void decrypt(block4 s[8], block4 c0, block4 c1, block4 *m0, block4 *m1)
     const __m512i t_8 = _mm512_aesenc_epi128(s4, s5);
     const __m512i t_9 = _mm512_aesenc_epi128(s5, s6);
     const __m512i t_10 = _mm512_aesenc_epi128(s6, s7);
-    *m0 = t_1;
-    *m1 = t_2;
     s[0] = t_3;
     s[1] = t_4;
     s[2] = t_5;
@@ -603,23 +623,6 @@ INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
     return differing == 0 ? 0 : -1;
 }
 
-INLINE void encrypt_at(block4 s[8], uint8_t *c, const uint8_t *m)
-{
-    block4 c0, c1;
-
-    KEEP("v", s[0]);
-    KEEP("v", s[1]);
-    KEEP("v", s[2]);
-    KEEP("v", s[3]);
-    KEEP("v", s[4]);
-    KEEP("v", s[5]);
-    KEEP("v", s[6]);
-    KEEP("v", s[7]);
-    encrypt(s, load4(m), load4(m + 64), &c0, &c1);
-    store4(c, c0);
-    store4(c + 64, c1);
-}
-
 /* Encrypts whole pieces of 128 bytes. */
 INLINE void encrypt_pieces(block4 s[8], uint8_t *c, const uint8_t *m, size_t count)
 {
@@ -695,23 +698,6 @@ void aegis128x4_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const 
         return;
     memset(out, 0, len);
     aegis128x4_encrypt_unauthenticated(out, out, len, nonce, key);
-}
-
-INLINE void decrypt_at(block4 s[8], uint8_t *m, const uint8_t *c)
-{
-    block4 m0, m1;
-
-    KEEP("v", s[0]);
-    KEEP("v", s[1]);
-    KEEP("v", s[2]);
-    KEEP("v", s[3]);
-    KEEP("v", s[4]);
-    KEEP("v", s[5]);
-    KEEP("v", s[6]);
-    KEEP("v", s[7]);
-    decrypt(s, load4(c), load4(c + 64), &m0, &m1);
-    store4(m, m0);
-    store4(m + 64, m1);
 }
 
 /* Decrypts whole pieces of 128 bytes. */
@@ -897,7 +883,10 @@ INLINE int end(aegis128x4_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-/* Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
@@ -906,18 +895,23 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
-    for (; len != 0; len--, m++, c++, piece++) {
-        const uint8_t given = *m, made = given ^ *piece;
+    for (; len != 0; len -= 1, m += 1, c += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = given;
-        *c = made;
+        memcpy(&given, m, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &given, 1);
+        memcpy(c, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128x4_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -927,20 +921,14 @@ static NOINLINE CLEARS size_t encrypt_uneven(aegis128x4_state *st, uint8_t *c, c
     block4 s[8];
     block4 z0, z1;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 128 - used, taken = len < room ? len : room;
+        size_t room = 128 - used;
 
-        encrypt_bytes(c, m, piece + used, taken);
-        c += taken;
-        m += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return written;
-        }
+        encrypt_bytes(c, m, piece + 128 - room, room);
+        c += room;
+        m += room;
+        len -= room;
     }
     thaw(s, st->kept + st->at);
     if (used != 0)
@@ -965,7 +953,13 @@ CLEARS size_t aegis128x4_encrypt_update(aegis128x4_state *st, uint8_t *c, const 
     BEGIN_SHORT;
 
     if ((st->len | len) % 128 != 0) {
-        return encrypt_uneven(st, c, m, len);
+        const size_t used = (size_t)(st->len % 128);
+
+        if (used == 0 || len >= 128 - used)
+            return encrypt_uneven(st, c, m, len);
+        encrypt_bytes(c, m, st->kept + st->at + 512 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept + st->at);
@@ -980,7 +974,10 @@ CLEARS int aegis128x4_encrypt_final(aegis128x4_state *st, uint8_t *tag, size_t t
     return cleared(end(st, tag, tag_len));
 }
 
-/* Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
@@ -989,18 +986,23 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
-    for (; len != 0; len--, c++, m++, piece++) {
-        const uint8_t given = *c, made = given ^ *piece;
+    for (; len != 0; len -= 1, c += 1, m += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = made;
-        *m = made;
+        memcpy(&given, c, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &made, 1);
+        memcpy(m, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128x4_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -1010,20 +1012,14 @@ static NOINLINE CLEARS size_t decrypt_uneven(aegis128x4_state *st, uint8_t *m, c
     block4 s[8];
     block4 z0, z1;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 128 - used, taken = len < room ? len : room;
+        size_t room = 128 - used;
 
-        decrypt_bytes(m, c, piece + used, taken);
-        m += taken;
-        c += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return written;
-        }
+        decrypt_bytes(m, c, piece + 128 - room, room);
+        m += room;
+        c += room;
+        len -= room;
     }
     thaw(s, st->kept + st->at);
     if (used != 0)
@@ -1048,7 +1044,13 @@ CLEARS size_t aegis128x4_decrypt_update(aegis128x4_state *st, uint8_t *m, const 
     BEGIN_SHORT;
 
     if ((st->len | len) % 128 != 0) {
-        return decrypt_uneven(st, m, c, len);
+        const size_t used = (size_t)(st->len % 128);
+
+        if (used == 0 || len >= 128 - used)
+            return decrypt_uneven(st, m, c, len);
+        decrypt_bytes(m, c, st->kept + st->at + 512 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept + st->at);
@@ -1109,36 +1111,62 @@ CLEARS void aegis128x4_mac_init(aegis128x4_mac_state *st, const uint8_t nonce[16
     cleared(0);
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* Absorbs whole pieces of 128 bytes. */
+INLINE void absorb_pieces(block4 s[8], const uint8_t *p, size_t len)
+{
+    block4 r[8];
+
+    copy(r, s);
+    for (; len >= 128; len -= 128, p += 128) {
+        update_at(r, p);
+    }
+    copy(s, r);
+}
+
+/* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
+INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
+{
+    for (; len >= 8; len -= 8, data += 8, piece += 8) {
+        uint64_t given;
+
+        memcpy(&given, data, 8);
+        KEEP("r", given);
+        memcpy(piece, &given, 8);
+    }
+    for (; len != 0; len -= 1, data += 1, piece += 1) {
+        uint8_t given;
+
+        memcpy(&given, data, 1);
+        KEEP("r", given);
+        memcpy(piece, &given, 1);
+    }
+}
+
+/* The same if a call ends an unfinished piece or one remains. */
 static NOINLINE CLEARS void mac_uneven(aegis128x4_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + st->at + 1024;
     size_t used = (size_t)(st->len % 128);
     block4 s[8];
 
-    if (len == 0)
-        return;
     st->len += len;
     if (used != 0) {
-        const size_t room = 128 - used, taken = len < room ? len : room;
+        size_t room = 128 - used;
 
-        memcpy(piece + used, data, taken);
-        data += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return;
-        }
+        /* A load waits for several smaller stores, but not for one of its own size. */
+        for (; room >= 64; room -= 64, data += 64, len -= 64)
+            store4(piece + 128 - room, load4(data));
+        mac_bytes(data, piece + 128 - room, room);
+        data += room;
+        len -= room;
     }
     thaw(s, st->kept + st->at);
     if (used != 0)
         update(s, load4(piece), load4(piece + 64));
     used = len % 128;
-    absorb(s, data, len / 128 * 128);
+    absorb_pieces(s, data, len / 128 * 128);
     freeze(st->kept + st->at, s);
-    if (used != 0) {
-        memcpy(piece, data + len - used, used);
-    }
+    mac_bytes(data + len - used, piece, used);
     cleared(0);
 }
 
@@ -1148,12 +1176,19 @@ CLEARS void aegis128x4_mac_update(aegis128x4_mac_state *st, const uint8_t *data,
     BEGIN_SHORT;
 
     if ((st->len | len) % 128 != 0) {
-        mac_uneven(st, data, len);
+        const size_t used = (size_t)(st->len % 128);
+
+        if (len >= 128 - used) {
+            mac_uneven(st, data, len);
+            return;
+        }
+        mac_bytes(data, st->kept + st->at + 1024 + used, len);
+        st->len += len;
         return;
     }
     st->len += len;
     thaw(s, st->kept + st->at);
-    absorb(s, data, len / 128 * 128);
+    absorb_pieces(s, data, len / 128 * 128);
     freeze(st->kept + st->at, s);
     END_SHORT;
 }

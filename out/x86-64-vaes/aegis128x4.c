@@ -270,41 +270,40 @@ INLINE void update(block2 s[16], block2 m0a, block2 m0b, block2 m1a, block2 m1b)
     const block2 s7a = s[14];
     const block2 s7b = s[15];
     const __m256i t_1 = _mm256_xor_si256(_mm256_aesenc_epi128(s7a, m0a), s0a);
-    const __m256i t_2 = _mm256_xor_si256(_mm256_aesenc_epi128(s7b, m0b), s0b);
-    const __m256i t_3 = _mm256_aesenc_epi128(s0a, s1a);
-    const __m256i t_4 = _mm256_aesenc_epi128(s0b, s1b);
-    const __m256i t_5 = _mm256_aesenc_epi128(s1a, s2a);
-    const __m256i t_6 = _mm256_aesenc_epi128(s1b, s2b);
-    const __m256i t_7 = _mm256_aesenc_epi128(s2a, s3a);
-    const __m256i t_8 = _mm256_aesenc_epi128(s2b, s3b);
-    const __m256i t_9 = _mm256_xor_si256(_mm256_aesenc_epi128(s3a, m1a), s4a);
-    const __m256i t_10 = _mm256_xor_si256(_mm256_aesenc_epi128(s3b, m1b), s4b);
-    const __m256i t_11 = _mm256_aesenc_epi128(s4a, s5a);
+    const __m256i t_2 = _mm256_aesenc_epi128(s6a, s7a);
+    const __m256i t_3 = _mm256_aesenc_epi128(s5a, s6a);
+    const __m256i t_4 = _mm256_aesenc_epi128(s4a, s5a);
+    const __m256i t_5 = _mm256_xor_si256(_mm256_aesenc_epi128(s3a, m1a), s4a);
+    const __m256i t_6 = _mm256_aesenc_epi128(s2a, s3a);
+    const __m256i t_7 = _mm256_aesenc_epi128(s1a, s2a);
+    const __m256i t_8 = _mm256_aesenc_epi128(s0a, s1a);
+    const __m256i t_9 = _mm256_xor_si256(_mm256_aesenc_epi128(s7b, m0b), s0b);
+    const __m256i t_10 = _mm256_aesenc_epi128(s6b, s7b);
+    const __m256i t_11 = _mm256_aesenc_epi128(s5b, s6b);
     const __m256i t_12 = _mm256_aesenc_epi128(s4b, s5b);
-    const __m256i t_13 = _mm256_aesenc_epi128(s5a, s6a);
-    const __m256i t_14 = _mm256_aesenc_epi128(s5b, s6b);
-    const __m256i t_15 = _mm256_aesenc_epi128(s6a, s7a);
-    const __m256i t_16 = _mm256_aesenc_epi128(s6b, s7b);
+    const __m256i t_13 = _mm256_xor_si256(_mm256_aesenc_epi128(s3b, m1b), s4b);
+    const __m256i t_14 = _mm256_aesenc_epi128(s2b, s3b);
+    const __m256i t_15 = _mm256_aesenc_epi128(s1b, s2b);
+    const __m256i t_16 = _mm256_aesenc_epi128(s0b, s1b);
     s[0] = t_1;
-    s[1] = t_2;
-    s[2] = t_3;
-    s[3] = t_4;
-    s[4] = t_5;
-    s[5] = t_6;
-    s[6] = t_7;
-    s[7] = t_8;
-    s[8] = t_9;
-    s[9] = t_10;
-    s[10] = t_11;
+    s[1] = t_9;
+    s[2] = t_8;
+    s[3] = t_16;
+    s[4] = t_7;
+    s[5] = t_15;
+    s[6] = t_6;
+    s[7] = t_14;
+    s[8] = t_5;
+    s[9] = t_13;
+    s[10] = t_4;
     s[11] = t_12;
-    s[12] = t_13;
-    s[13] = t_14;
-    s[14] = t_15;
-    s[15] = t_16;
+    s[12] = t_3;
+    s[13] = t_11;
+    s[14] = t_2;
+    s[15] = t_10;
 }
 
-INLINE void encrypt(block2 s[16], block2 m0a, block2 m0b, block2 m1a, block2 m1b, block2 *c0a,
-    block2 *c0b, block2 *c1a, block2 *c1b)
+INLINE void encrypt_at(block2 s[16], uint8_t *c, const uint8_t *m)
 {
     const block2 s0a = s[0];
     const block2 s0b = s[1];
@@ -322,58 +321,61 @@ INLINE void encrypt(block2 s[16], block2 m0a, block2 m0b, block2 m1a, block2 m1b
     const block2 s6b = s[13];
     const block2 s7a = s[14];
     const block2 s7b = s[15];
+    const __m256i m0a = load2(m);
     __m256i x1 = _mm256_xor_si256(s6a, m0a);
     KEEP("x", x1);
     const __m256i t_1 = _mm256_xor_si256(_mm256_xor_si256(_mm256_and_si256(s2a, s3a), s1a), x1);
-    __m256i x2 = _mm256_xor_si256(s6b, m0b);
+    store2(c, t_1);
+    const __m256i m1a = load2(m + 64);
+    __m256i x2 = _mm256_xor_si256(s2a, m1a);
     KEEP("x", x2);
-    const __m256i t_2 = _mm256_xor_si256(_mm256_xor_si256(_mm256_and_si256(s2b, s3b), s1b), x2);
-    __m256i x3 = _mm256_xor_si256(s2a, m1a);
+    const __m256i t_2 = _mm256_xor_si256(_mm256_xor_si256(_mm256_and_si256(s6a, s7a), s5a), x2);
+    store2(c + 64, t_2);
+    const __m256i t_3 = _mm256_xor_si256(_mm256_aesenc_epi128(s7a, m0a), s0a);
+    const __m256i t_4 = _mm256_aesenc_epi128(s6a, s7a);
+    const __m256i t_5 = _mm256_aesenc_epi128(s5a, s6a);
+    const __m256i t_6 = _mm256_aesenc_epi128(s4a, s5a);
+    const __m256i t_7 = _mm256_xor_si256(_mm256_aesenc_epi128(s3a, m1a), s4a);
+    const __m256i t_8 = _mm256_aesenc_epi128(s2a, s3a);
+    const __m256i t_9 = _mm256_aesenc_epi128(s1a, s2a);
+    const __m256i t_10 = _mm256_aesenc_epi128(s0a, s1a);
+    const __m256i m0b = load2(m + 32);
+    __m256i x3 = _mm256_xor_si256(s6b, m0b);
     KEEP("x", x3);
-    const __m256i t_3 = _mm256_xor_si256(_mm256_xor_si256(_mm256_and_si256(s6a, s7a), s5a), x3);
+    const __m256i t_11 = _mm256_xor_si256(_mm256_xor_si256(_mm256_and_si256(s2b, s3b), s1b), x3);
+    store2(c + 32, t_11);
+    const __m256i m1b = load2(m + 96);
     __m256i x4 = _mm256_xor_si256(s2b, m1b);
     KEEP("x", x4);
-    const __m256i t_4 = _mm256_xor_si256(_mm256_xor_si256(_mm256_and_si256(s6b, s7b), s5b), x4);
-    const __m256i t_5 = _mm256_xor_si256(_mm256_aesenc_epi128(s7a, m0a), s0a);
-    const __m256i t_6 = _mm256_xor_si256(_mm256_aesenc_epi128(s7b, m0b), s0b);
-    const __m256i t_7 = _mm256_aesenc_epi128(s0a, s1a);
-    const __m256i t_8 = _mm256_aesenc_epi128(s0b, s1b);
-    const __m256i t_9 = _mm256_aesenc_epi128(s1a, s2a);
-    const __m256i t_10 = _mm256_aesenc_epi128(s1b, s2b);
-    const __m256i t_11 = _mm256_aesenc_epi128(s2a, s3a);
-    const __m256i t_12 = _mm256_aesenc_epi128(s2b, s3b);
-    const __m256i t_13 = _mm256_xor_si256(_mm256_aesenc_epi128(s3a, m1a), s4a);
-    const __m256i t_14 = _mm256_xor_si256(_mm256_aesenc_epi128(s3b, m1b), s4b);
-    const __m256i t_15 = _mm256_aesenc_epi128(s4a, s5a);
+    const __m256i t_12 = _mm256_xor_si256(_mm256_xor_si256(_mm256_and_si256(s6b, s7b), s5b), x4);
+    store2(c + 96, t_12);
+    const __m256i t_13 = _mm256_xor_si256(_mm256_aesenc_epi128(s7b, m0b), s0b);
+    const __m256i t_14 = _mm256_aesenc_epi128(s6b, s7b);
+    const __m256i t_15 = _mm256_aesenc_epi128(s5b, s6b);
     const __m256i t_16 = _mm256_aesenc_epi128(s4b, s5b);
-    const __m256i t_17 = _mm256_aesenc_epi128(s5a, s6a);
-    const __m256i t_18 = _mm256_aesenc_epi128(s5b, s6b);
-    const __m256i t_19 = _mm256_aesenc_epi128(s6a, s7a);
-    const __m256i t_20 = _mm256_aesenc_epi128(s6b, s7b);
-    *c0a = t_1;
-    *c0b = t_2;
-    *c1a = t_3;
-    *c1b = t_4;
-    s[0] = t_5;
-    s[1] = t_6;
-    s[2] = t_7;
-    s[3] = t_8;
+    const __m256i t_17 = _mm256_xor_si256(_mm256_aesenc_epi128(s3b, m1b), s4b);
+    const __m256i t_18 = _mm256_aesenc_epi128(s2b, s3b);
+    const __m256i t_19 = _mm256_aesenc_epi128(s1b, s2b);
+    const __m256i t_20 = _mm256_aesenc_epi128(s0b, s1b);
+    s[0] = t_3;
+    s[1] = t_13;
+    s[2] = t_10;
+    s[3] = t_20;
     s[4] = t_9;
-    s[5] = t_10;
-    s[6] = t_11;
-    s[7] = t_12;
-    s[8] = t_13;
-    s[9] = t_14;
-    s[10] = t_15;
+    s[5] = t_19;
+    s[6] = t_8;
+    s[7] = t_18;
+    s[8] = t_7;
+    s[9] = t_17;
+    s[10] = t_6;
     s[11] = t_16;
-    s[12] = t_17;
-    s[13] = t_18;
-    s[14] = t_19;
-    s[15] = t_20;
+    s[12] = t_5;
+    s[13] = t_15;
+    s[14] = t_4;
+    s[15] = t_14;
 }
 
-INLINE void decrypt(block2 s[16], block2 c0a, block2 c0b, block2 c1a, block2 c1b, block2 *m0a,
-    block2 *m0b, block2 *m1a, block2 *m1b)
+INLINE void decrypt_at(block2 s[16], uint8_t *m, const uint8_t *c)
 {
     const block2 s0a = s[0];
     const block2 s0b = s[1];
@@ -391,58 +393,62 @@ INLINE void decrypt(block2 s[16], block2 c0a, block2 c0b, block2 c1a, block2 c1b
     const block2 s6b = s[13];
     const block2 s7a = s[14];
     const block2 s7b = s[15];
+    const __m256i c0a = load2(c);
     __m256i x1 = _mm256_xor_si256(s6a, c0a);
     KEEP("x", x1);
     const __m256i t_1 = _mm256_xor_si256(_mm256_xor_si256(_mm256_and_si256(s2a, s3a), s1a), x1);
-    __m256i x2 = _mm256_xor_si256(s6b, c0b);
+    store2(m, t_1);
+    const __m256i c1a = load2(c + 64);
+    __m256i x2 = _mm256_xor_si256(s2a, c1a);
     KEEP("x", x2);
-    const __m256i t_2 = _mm256_xor_si256(_mm256_xor_si256(_mm256_and_si256(s2b, s3b), s1b), x2);
-    __m256i x3 = _mm256_xor_si256(s2a, c1a);
+    const __m256i t_2 = _mm256_xor_si256(_mm256_xor_si256(_mm256_and_si256(s6a, s7a), s5a), x2);
+    store2(m + 64, t_2);
+    const __m256i t_3 = _mm256_xor_si256(_mm256_aesenc_epi128(s7a, _mm256_setzero_si256()),
+        _mm256_xor_si256(s0a, t_1));
+    const __m256i t_4 = _mm256_aesenc_epi128(s6a, s7a);
+    const __m256i t_5 = _mm256_aesenc_epi128(s5a, s6a);
+    const __m256i t_6 = _mm256_aesenc_epi128(s4a, s5a);
+    const __m256i t_7 = _mm256_xor_si256(_mm256_aesenc_epi128(s3a, _mm256_setzero_si256()),
+        _mm256_xor_si256(s4a, t_2));
+    const __m256i t_8 = _mm256_aesenc_epi128(s2a, s3a);
+    const __m256i t_9 = _mm256_aesenc_epi128(s1a, s2a);
+    const __m256i t_10 = _mm256_aesenc_epi128(s0a, s1a);
+    const __m256i c0b = load2(c + 32);
+    __m256i x3 = _mm256_xor_si256(s6b, c0b);
     KEEP("x", x3);
-    const __m256i t_3 = _mm256_xor_si256(_mm256_xor_si256(_mm256_and_si256(s6a, s7a), s5a), x3);
+    const __m256i t_11 = _mm256_xor_si256(_mm256_xor_si256(_mm256_and_si256(s2b, s3b), s1b), x3);
+    store2(m + 32, t_11);
+    const __m256i c1b = load2(c + 96);
     __m256i x4 = _mm256_xor_si256(s2b, c1b);
     KEEP("x", x4);
-    const __m256i t_4 = _mm256_xor_si256(_mm256_xor_si256(_mm256_and_si256(s6b, s7b), s5b), x4);
-    const __m256i t_5 = _mm256_xor_si256(_mm256_aesenc_epi128(s7a, _mm256_setzero_si256()),
-        _mm256_xor_si256(s0a, t_1));
-    const __m256i t_6 = _mm256_xor_si256(_mm256_aesenc_epi128(s7b, _mm256_setzero_si256()),
-        _mm256_xor_si256(s0b, t_2));
-    const __m256i t_7 = _mm256_aesenc_epi128(s0a, s1a);
-    const __m256i t_8 = _mm256_aesenc_epi128(s0b, s1b);
-    const __m256i t_9 = _mm256_aesenc_epi128(s1a, s2a);
-    const __m256i t_10 = _mm256_aesenc_epi128(s1b, s2b);
-    const __m256i t_11 = _mm256_aesenc_epi128(s2a, s3a);
-    const __m256i t_12 = _mm256_aesenc_epi128(s2b, s3b);
-    const __m256i t_13 = _mm256_xor_si256(_mm256_aesenc_epi128(s3a, _mm256_setzero_si256()),
-        _mm256_xor_si256(s4a, t_3));
-    const __m256i t_14 = _mm256_xor_si256(_mm256_aesenc_epi128(s3b, _mm256_setzero_si256()),
-        _mm256_xor_si256(s4b, t_4));
-    const __m256i t_15 = _mm256_aesenc_epi128(s4a, s5a);
+    const __m256i t_12 = _mm256_xor_si256(_mm256_xor_si256(_mm256_and_si256(s6b, s7b), s5b), x4);
+    store2(m + 96, t_12);
+    const __m256i t_13 = _mm256_xor_si256(_mm256_aesenc_epi128(s7b, _mm256_setzero_si256()),
+        _mm256_xor_si256(s0b, t_11));
+    const __m256i t_14 = _mm256_aesenc_epi128(s6b, s7b);
+    const __m256i t_15 = _mm256_aesenc_epi128(s5b, s6b);
     const __m256i t_16 = _mm256_aesenc_epi128(s4b, s5b);
-    const __m256i t_17 = _mm256_aesenc_epi128(s5a, s6a);
-    const __m256i t_18 = _mm256_aesenc_epi128(s5b, s6b);
-    const __m256i t_19 = _mm256_aesenc_epi128(s6a, s7a);
-    const __m256i t_20 = _mm256_aesenc_epi128(s6b, s7b);
-    *m0a = t_1;
-    *m0b = t_2;
-    *m1a = t_3;
-    *m1b = t_4;
-    s[0] = t_5;
-    s[1] = t_6;
-    s[2] = t_7;
-    s[3] = t_8;
+    const __m256i t_17 = _mm256_xor_si256(_mm256_aesenc_epi128(s3b, _mm256_setzero_si256()),
+        _mm256_xor_si256(s4b, t_12));
+    const __m256i t_18 = _mm256_aesenc_epi128(s2b, s3b);
+    const __m256i t_19 = _mm256_aesenc_epi128(s1b, s2b);
+    const __m256i t_20 = _mm256_aesenc_epi128(s0b, s1b);
+    s[0] = t_3;
+    s[1] = t_13;
+    s[2] = t_10;
+    s[3] = t_20;
     s[4] = t_9;
-    s[5] = t_10;
-    s[6] = t_11;
-    s[7] = t_12;
-    s[8] = t_13;
-    s[9] = t_14;
-    s[10] = t_15;
+    s[5] = t_19;
+    s[6] = t_8;
+    s[7] = t_18;
+    s[8] = t_7;
+    s[9] = t_17;
+    s[10] = t_6;
     s[11] = t_16;
-    s[12] = t_17;
-    s[13] = t_18;
-    s[14] = t_19;
-    s[15] = t_20;
+    s[12] = t_5;
+    s[13] = t_15;
+    s[14] = t_4;
+    s[15] = t_14;
 }
 
 INLINE void keystream(block2 s[16], block2 *z0a, block2 *z0b, block2 *z1a, block2 *z1b)
@@ -652,22 +658,6 @@ INLINE void start(block2 s[16], const uint8_t *nonce, const uint8_t *key)
 
 INLINE void update_at(block2 s[16], const uint8_t *p)
 {
-    KEEP("x", s[0]);
-    KEEP("x", s[1]);
-    KEEP("x", s[2]);
-    KEEP("x", s[3]);
-    KEEP("x", s[4]);
-    KEEP("x", s[5]);
-    KEEP("x", s[6]);
-    KEEP("x", s[7]);
-    KEEP("x", s[8]);
-    KEEP("x", s[9]);
-    KEEP("x", s[10]);
-    KEEP("x", s[11]);
-    KEEP("x", s[12]);
-    KEEP("x", s[13]);
-    KEEP("x", s[14]);
-    KEEP("x", s[15]);
     update(s, load2(p), load2(p + 32), load2(p + 64), load2(p + 96));
 }
 
@@ -790,33 +780,6 @@ INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
     return differing == 0 ? 0 : -1;
 }
 
-INLINE void encrypt_at(block2 s[16], uint8_t *c, const uint8_t *m)
-{
-    block2 c0a, c0b, c1a, c1b;
-
-    KEEP("x", s[0]);
-    KEEP("x", s[1]);
-    KEEP("x", s[2]);
-    KEEP("x", s[3]);
-    KEEP("x", s[4]);
-    KEEP("x", s[5]);
-    KEEP("x", s[6]);
-    KEEP("x", s[7]);
-    KEEP("x", s[8]);
-    KEEP("x", s[9]);
-    KEEP("x", s[10]);
-    KEEP("x", s[11]);
-    KEEP("x", s[12]);
-    KEEP("x", s[13]);
-    KEEP("x", s[14]);
-    KEEP("x", s[15]);
-    encrypt(s, load2(m), load2(m + 32), load2(m + 64), load2(m + 96), &c0a, &c0b, &c1a, &c1b);
-    store2(c, c0a);
-    store2(c + 32, c0b);
-    store2(c + 64, c1a);
-    store2(c + 96, c1b);
-}
-
 /* Encrypts whole pieces of 128 bytes. */
 INLINE void encrypt_pieces(block2 s[16], uint8_t *c, const uint8_t *m, size_t count)
 {
@@ -826,6 +789,22 @@ INLINE void encrypt_pieces(block2 s[16], uint8_t *c, const uint8_t *m, size_t co
     for (; count != 0; count--, m += 128, c += 128) {
         encrypt_at(r, c, m);
     }
+    KEEP("x", r[0]);
+    KEEP("x", r[1]);
+    KEEP("x", r[2]);
+    KEEP("x", r[3]);
+    KEEP("x", r[4]);
+    KEEP("x", r[5]);
+    KEEP("x", r[6]);
+    KEEP("x", r[7]);
+    KEEP("x", r[8]);
+    KEEP("x", r[9]);
+    KEEP("x", r[10]);
+    KEEP("x", r[11]);
+    KEEP("x", r[12]);
+    KEEP("x", r[13]);
+    KEEP("x", r[14]);
+    KEEP("x", r[15]);
     copy(s, r);
 }
 
@@ -896,33 +875,6 @@ void aegis128x4_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const 
     aegis128x4_encrypt_unauthenticated(out, out, len, nonce, key);
 }
 
-INLINE void decrypt_at(block2 s[16], uint8_t *m, const uint8_t *c)
-{
-    block2 m0a, m0b, m1a, m1b;
-
-    KEEP("x", s[0]);
-    KEEP("x", s[1]);
-    KEEP("x", s[2]);
-    KEEP("x", s[3]);
-    KEEP("x", s[4]);
-    KEEP("x", s[5]);
-    KEEP("x", s[6]);
-    KEEP("x", s[7]);
-    KEEP("x", s[8]);
-    KEEP("x", s[9]);
-    KEEP("x", s[10]);
-    KEEP("x", s[11]);
-    KEEP("x", s[12]);
-    KEEP("x", s[13]);
-    KEEP("x", s[14]);
-    KEEP("x", s[15]);
-    decrypt(s, load2(c), load2(c + 32), load2(c + 64), load2(c + 96), &m0a, &m0b, &m1a, &m1b);
-    store2(m, m0a);
-    store2(m + 32, m0b);
-    store2(m + 64, m1a);
-    store2(m + 96, m1b);
-}
-
 /* Decrypts whole pieces of 128 bytes. */
 INLINE void decrypt_pieces(block2 s[16], uint8_t *m, const uint8_t *c, size_t count)
 {
@@ -932,6 +884,22 @@ INLINE void decrypt_pieces(block2 s[16], uint8_t *m, const uint8_t *c, size_t co
     for (; count != 0; count--, c += 128, m += 128) {
         decrypt_at(r, m, c);
     }
+    KEEP("x", r[0]);
+    KEEP("x", r[1]);
+    KEEP("x", r[2]);
+    KEEP("x", r[3]);
+    KEEP("x", r[4]);
+    KEEP("x", r[5]);
+    KEEP("x", r[6]);
+    KEEP("x", r[7]);
+    KEEP("x", r[8]);
+    KEEP("x", r[9]);
+    KEEP("x", r[10]);
+    KEEP("x", r[11]);
+    KEEP("x", r[12]);
+    KEEP("x", r[13]);
+    KEEP("x", r[14]);
+    KEEP("x", r[15]);
     copy(s, r);
 }
 
@@ -1117,7 +1085,10 @@ INLINE int end(aegis128x4_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-/* Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
@@ -1126,18 +1097,23 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
-    for (; len != 0; len--, m++, c++, piece++) {
-        const uint8_t given = *m, made = given ^ *piece;
+    for (; len != 0; len -= 1, m += 1, c += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = given;
-        *c = made;
+        memcpy(&given, m, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &given, 1);
+        memcpy(c, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis128x4_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -1147,20 +1123,14 @@ static NOINLINE CLEARS size_t encrypt_uneven(aegis128x4_state *st, uint8_t *c, c
     block2 s[16];
     block2 z0a, z0b, z1a, z1b;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 128 - used, taken = len < room ? len : room;
+        size_t room = 128 - used;
 
-        encrypt_bytes(c, m, piece + used, taken);
-        c += taken;
-        m += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return written;
-        }
+        encrypt_bytes(c, m, piece + 128 - room, room);
+        c += room;
+        m += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -1187,7 +1157,13 @@ CLEARS size_t aegis128x4_encrypt_update(aegis128x4_state *st, uint8_t *c, const 
     BEGIN_SHORT;
 
     if ((st->len | len) % 128 != 0) {
-        return encrypt_uneven(st, c, m, len);
+        const size_t used = (size_t)(st->len % 128);
+
+        if (used == 0 || len >= 128 - used)
+            return encrypt_uneven(st, c, m, len);
+        encrypt_bytes(c, m, st->kept + 512 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -1202,7 +1178,10 @@ CLEARS int aegis128x4_encrypt_final(aegis128x4_state *st, uint8_t *tag, size_t t
     return cleared(end(st, tag, tag_len));
 }
 
-/* Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
@@ -1211,18 +1190,23 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
-    for (; len != 0; len--, c++, m++, piece++) {
-        const uint8_t given = *c, made = given ^ *piece;
+    for (; len != 0; len -= 1, c += 1, m += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = made;
-        *m = made;
+        memcpy(&given, c, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &made, 1);
+        memcpy(m, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis128x4_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -1232,20 +1216,14 @@ static NOINLINE CLEARS size_t decrypt_uneven(aegis128x4_state *st, uint8_t *m, c
     block2 s[16];
     block2 z0a, z0b, z1a, z1b;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 128 - used, taken = len < room ? len : room;
+        size_t room = 128 - used;
 
-        decrypt_bytes(m, c, piece + used, taken);
-        m += taken;
-        c += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return written;
-        }
+        decrypt_bytes(m, c, piece + 128 - room, room);
+        m += room;
+        c += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -1272,7 +1250,13 @@ CLEARS size_t aegis128x4_decrypt_update(aegis128x4_state *st, uint8_t *m, const 
     BEGIN_SHORT;
 
     if ((st->len | len) % 128 != 0) {
-        return decrypt_uneven(st, m, c, len);
+        const size_t used = (size_t)(st->len % 128);
+
+        if (used == 0 || len >= 128 - used)
+            return decrypt_uneven(st, m, c, len);
+        decrypt_bytes(m, c, st->kept + 512 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -1332,36 +1316,62 @@ CLEARS void aegis128x4_mac_init(aegis128x4_mac_state *st, const uint8_t nonce[16
     cleared(0);
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* Absorbs whole pieces of 128 bytes. */
+INLINE void absorb_pieces(block2 s[16], const uint8_t *p, size_t len)
+{
+    block2 r[16];
+
+    copy(r, s);
+    for (; len >= 128; len -= 128, p += 128) {
+        update_at(r, p);
+    }
+    copy(s, r);
+}
+
+/* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
+INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
+{
+    for (; len >= 8; len -= 8, data += 8, piece += 8) {
+        uint64_t given;
+
+        memcpy(&given, data, 8);
+        KEEP("r", given);
+        memcpy(piece, &given, 8);
+    }
+    for (; len != 0; len -= 1, data += 1, piece += 1) {
+        uint8_t given;
+
+        memcpy(&given, data, 1);
+        KEEP("r", given);
+        memcpy(piece, &given, 1);
+    }
+}
+
+/* The same if a call ends an unfinished piece or one remains. */
 static NOINLINE CLEARS void mac_uneven(aegis128x4_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 1024;
     size_t used = (size_t)(st->len % 128);
     block2 s[16];
 
-    if (len == 0)
-        return;
     st->len += len;
     if (used != 0) {
-        const size_t room = 128 - used, taken = len < room ? len : room;
+        size_t room = 128 - used;
 
-        memcpy(piece + used, data, taken);
-        data += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return;
-        }
+        /* A load waits for several smaller stores, but not for one of its own size. */
+        for (; room >= 32; room -= 32, data += 32, len -= 32)
+            store2(piece + 128 - room, load2(data));
+        mac_bytes(data, piece + 128 - room, room);
+        data += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
         update(s, load2(piece), load2(piece + 32), load2(piece + 64), load2(piece + 96));
     used = len % 128;
-    absorb(s, data, len / 128 * 128);
+    absorb_pieces(s, data, len / 128 * 128);
     freeze(st->kept, s);
-    if (used != 0) {
-        memcpy(piece, data + len - used, used);
-    }
+    mac_bytes(data + len - used, piece, used);
     cleared(0);
 }
 
@@ -1371,12 +1381,19 @@ CLEARS void aegis128x4_mac_update(aegis128x4_mac_state *st, const uint8_t *data,
     BEGIN_SHORT;
 
     if ((st->len | len) % 128 != 0) {
-        mac_uneven(st, data, len);
+        const size_t used = (size_t)(st->len % 128);
+
+        if (len >= 128 - used) {
+            mac_uneven(st, data, len);
+            return;
+        }
+        mac_bytes(data, st->kept + 1024 + used, len);
+        st->len += len;
         return;
     }
     st->len += len;
     thaw(s, st->kept);
-    absorb(s, data, len / 128 * 128);
+    absorb_pieces(s, data, len / 128 * 128);
     freeze(st->kept, s);
     END_SHORT;
 }

@@ -319,32 +319,32 @@ INLINE void update(block2 s[12], block2 m0a, block2 m0b)
     const block2 s5a = s[10];
     const block2 s5b = s[11];
     const __m256i t_1 = _mm256_xor_si256(_mm256_aesenc_epi128(s5a, m0a), s0a);
-    const __m256i t_2 = _mm256_xor_si256(_mm256_aesenc_epi128(s5b, m0b), s0b);
-    const __m256i t_3 = _mm256_aesenc_epi128(s0a, s1a);
-    const __m256i t_4 = _mm256_aesenc_epi128(s0b, s1b);
+    const __m256i t_2 = _mm256_aesenc_epi128(s4a, s5a);
+    const __m256i t_3 = _mm256_aesenc_epi128(s3a, s4a);
+    const __m256i t_4 = _mm256_aesenc_epi128(s2a, s3a);
     const __m256i t_5 = _mm256_aesenc_epi128(s1a, s2a);
-    const __m256i t_6 = _mm256_aesenc_epi128(s1b, s2b);
-    const __m256i t_7 = _mm256_aesenc_epi128(s2a, s3a);
-    const __m256i t_8 = _mm256_aesenc_epi128(s2b, s3b);
-    const __m256i t_9 = _mm256_aesenc_epi128(s3a, s4a);
-    const __m256i t_10 = _mm256_aesenc_epi128(s3b, s4b);
-    const __m256i t_11 = _mm256_aesenc_epi128(s4a, s5a);
-    const __m256i t_12 = _mm256_aesenc_epi128(s4b, s5b);
+    const __m256i t_6 = _mm256_aesenc_epi128(s0a, s1a);
+    const __m256i t_7 = _mm256_xor_si256(_mm256_aesenc_epi128(s5b, m0b), s0b);
+    const __m256i t_8 = _mm256_aesenc_epi128(s4b, s5b);
+    const __m256i t_9 = _mm256_aesenc_epi128(s3b, s4b);
+    const __m256i t_10 = _mm256_aesenc_epi128(s2b, s3b);
+    const __m256i t_11 = _mm256_aesenc_epi128(s1b, s2b);
+    const __m256i t_12 = _mm256_aesenc_epi128(s0b, s1b);
     s[0] = t_1;
-    s[1] = t_2;
-    s[2] = t_3;
-    s[3] = t_4;
+    s[1] = t_7;
+    s[2] = t_6;
+    s[3] = t_12;
     s[4] = t_5;
-    s[5] = t_6;
-    s[6] = t_7;
-    s[7] = t_8;
-    s[8] = t_9;
-    s[9] = t_10;
-    s[10] = t_11;
-    s[11] = t_12;
+    s[5] = t_11;
+    s[6] = t_4;
+    s[7] = t_10;
+    s[8] = t_3;
+    s[9] = t_9;
+    s[10] = t_2;
+    s[11] = t_8;
 }
 
-INLINE void encrypt(block2 s[12], block2 m0a, block2 m0b, block2 *c0a, block2 *c0b)
+INLINE void encrypt_at(block2 s[12], uint8_t *c, const uint8_t *m)
 {
     const block2 s0a = s[0];
     const block2 s0b = s[1];
@@ -358,43 +358,45 @@ INLINE void encrypt(block2 s[12], block2 m0a, block2 m0b, block2 *c0a, block2 *c
     const block2 s4b = s[9];
     const block2 s5a = s[10];
     const block2 s5b = s[11];
+    const __m256i m0a = load2(m);
     __m256i x1 = _mm256_xor_si256(s5a, s4a);
     KEEP("x", x1);
     const __m256i t_1 = _mm256_xor_si256(
         _mm256_xor_si256(_mm256_xor_si256(s1a, m0a), _mm256_and_si256(s2a, s3a)), x1);
+    store2(c, t_1);
+    const __m256i t_2 = _mm256_xor_si256(_mm256_aesenc_epi128(s5a, m0a), s0a);
+    const __m256i t_3 = _mm256_aesenc_epi128(s4a, s5a);
+    const __m256i t_4 = _mm256_aesenc_epi128(s3a, s4a);
+    const __m256i t_5 = _mm256_aesenc_epi128(s2a, s3a);
+    const __m256i t_6 = _mm256_aesenc_epi128(s1a, s2a);
+    const __m256i t_7 = _mm256_aesenc_epi128(s0a, s1a);
+    const __m256i m0b = load2(m + 32);
     __m256i x2 = _mm256_xor_si256(s5b, s4b);
     KEEP("x", x2);
-    const __m256i t_2 = _mm256_xor_si256(
+    const __m256i t_8 = _mm256_xor_si256(
         _mm256_xor_si256(_mm256_xor_si256(s1b, m0b), _mm256_and_si256(s2b, s3b)), x2);
-    const __m256i t_3 = _mm256_xor_si256(_mm256_aesenc_epi128(s5a, m0a), s0a);
-    const __m256i t_4 = _mm256_xor_si256(_mm256_aesenc_epi128(s5b, m0b), s0b);
-    const __m256i t_5 = _mm256_aesenc_epi128(s0a, s1a);
-    const __m256i t_6 = _mm256_aesenc_epi128(s0b, s1b);
-    const __m256i t_7 = _mm256_aesenc_epi128(s1a, s2a);
-    const __m256i t_8 = _mm256_aesenc_epi128(s1b, s2b);
-    const __m256i t_9 = _mm256_aesenc_epi128(s2a, s3a);
-    const __m256i t_10 = _mm256_aesenc_epi128(s2b, s3b);
-    const __m256i t_11 = _mm256_aesenc_epi128(s3a, s4a);
-    const __m256i t_12 = _mm256_aesenc_epi128(s3b, s4b);
-    const __m256i t_13 = _mm256_aesenc_epi128(s4a, s5a);
-    const __m256i t_14 = _mm256_aesenc_epi128(s4b, s5b);
-    *c0a = t_1;
-    *c0b = t_2;
-    s[0] = t_3;
-    s[1] = t_4;
-    s[2] = t_5;
-    s[3] = t_6;
-    s[4] = t_7;
-    s[5] = t_8;
-    s[6] = t_9;
-    s[7] = t_10;
-    s[8] = t_11;
-    s[9] = t_12;
-    s[10] = t_13;
-    s[11] = t_14;
+    store2(c + 32, t_8);
+    const __m256i t_9 = _mm256_xor_si256(_mm256_aesenc_epi128(s5b, m0b), s0b);
+    const __m256i t_10 = _mm256_aesenc_epi128(s4b, s5b);
+    const __m256i t_11 = _mm256_aesenc_epi128(s3b, s4b);
+    const __m256i t_12 = _mm256_aesenc_epi128(s2b, s3b);
+    const __m256i t_13 = _mm256_aesenc_epi128(s1b, s2b);
+    const __m256i t_14 = _mm256_aesenc_epi128(s0b, s1b);
+    s[0] = t_2;
+    s[1] = t_9;
+    s[2] = t_7;
+    s[3] = t_14;
+    s[4] = t_6;
+    s[5] = t_13;
+    s[6] = t_5;
+    s[7] = t_12;
+    s[8] = t_4;
+    s[9] = t_11;
+    s[10] = t_3;
+    s[11] = t_10;
 }
 
-INLINE void decrypt(block2 s[12], block2 c0a, block2 c0b, block2 *m0a, block2 *m0b)
+INLINE void decrypt_at(block2 s[12], uint8_t *m, const uint8_t *c)
 {
     const block2 s0a = s[0];
     const block2 s0b = s[1];
@@ -408,42 +410,44 @@ INLINE void decrypt(block2 s[12], block2 c0a, block2 c0b, block2 *m0a, block2 *m
     const block2 s4b = s[9];
     const block2 s5a = s[10];
     const block2 s5b = s[11];
+    const __m256i c0a = load2(c);
     __m256i x1 = _mm256_xor_si256(s5a, s4a);
     KEEP("x", x1);
     const __m256i t_1 = _mm256_xor_si256(
         _mm256_xor_si256(_mm256_xor_si256(s1a, c0a), _mm256_and_si256(s2a, s3a)), x1);
+    store2(m, t_1);
+    const __m256i t_2 = _mm256_xor_si256(_mm256_aesenc_epi128(s5a, _mm256_setzero_si256()),
+        _mm256_xor_si256(s0a, t_1));
+    const __m256i t_3 = _mm256_aesenc_epi128(s4a, s5a);
+    const __m256i t_4 = _mm256_aesenc_epi128(s3a, s4a);
+    const __m256i t_5 = _mm256_aesenc_epi128(s2a, s3a);
+    const __m256i t_6 = _mm256_aesenc_epi128(s1a, s2a);
+    const __m256i t_7 = _mm256_aesenc_epi128(s0a, s1a);
+    const __m256i c0b = load2(c + 32);
     __m256i x2 = _mm256_xor_si256(s5b, s4b);
     KEEP("x", x2);
-    const __m256i t_2 = _mm256_xor_si256(
+    const __m256i t_8 = _mm256_xor_si256(
         _mm256_xor_si256(_mm256_xor_si256(s1b, c0b), _mm256_and_si256(s2b, s3b)), x2);
-    const __m256i t_3 = _mm256_xor_si256(_mm256_aesenc_epi128(s5a, _mm256_setzero_si256()),
-        _mm256_xor_si256(s0a, t_1));
-    const __m256i t_4 = _mm256_xor_si256(_mm256_aesenc_epi128(s5b, _mm256_setzero_si256()),
-        _mm256_xor_si256(s0b, t_2));
-    const __m256i t_5 = _mm256_aesenc_epi128(s0a, s1a);
-    const __m256i t_6 = _mm256_aesenc_epi128(s0b, s1b);
-    const __m256i t_7 = _mm256_aesenc_epi128(s1a, s2a);
-    const __m256i t_8 = _mm256_aesenc_epi128(s1b, s2b);
-    const __m256i t_9 = _mm256_aesenc_epi128(s2a, s3a);
-    const __m256i t_10 = _mm256_aesenc_epi128(s2b, s3b);
-    const __m256i t_11 = _mm256_aesenc_epi128(s3a, s4a);
-    const __m256i t_12 = _mm256_aesenc_epi128(s3b, s4b);
-    const __m256i t_13 = _mm256_aesenc_epi128(s4a, s5a);
-    const __m256i t_14 = _mm256_aesenc_epi128(s4b, s5b);
-    *m0a = t_1;
-    *m0b = t_2;
-    s[0] = t_3;
-    s[1] = t_4;
-    s[2] = t_5;
-    s[3] = t_6;
-    s[4] = t_7;
-    s[5] = t_8;
-    s[6] = t_9;
-    s[7] = t_10;
-    s[8] = t_11;
-    s[9] = t_12;
-    s[10] = t_13;
-    s[11] = t_14;
+    store2(m + 32, t_8);
+    const __m256i t_9 = _mm256_xor_si256(_mm256_aesenc_epi128(s5b, _mm256_setzero_si256()),
+        _mm256_xor_si256(s0b, t_8));
+    const __m256i t_10 = _mm256_aesenc_epi128(s4b, s5b);
+    const __m256i t_11 = _mm256_aesenc_epi128(s3b, s4b);
+    const __m256i t_12 = _mm256_aesenc_epi128(s2b, s3b);
+    const __m256i t_13 = _mm256_aesenc_epi128(s1b, s2b);
+    const __m256i t_14 = _mm256_aesenc_epi128(s0b, s1b);
+    s[0] = t_2;
+    s[1] = t_9;
+    s[2] = t_7;
+    s[3] = t_14;
+    s[4] = t_6;
+    s[5] = t_13;
+    s[6] = t_5;
+    s[7] = t_12;
+    s[8] = t_4;
+    s[9] = t_11;
+    s[10] = t_3;
+    s[11] = t_10;
 }
 
 INLINE void keystream(block2 s[12], block2 *z0a, block2 *z0b)
@@ -637,18 +641,6 @@ INLINE void start(block2 s[12], const uint8_t *nonce, const uint8_t *key)
 
 INLINE void update_at(block2 s[12], const uint8_t *p)
 {
-    KEEP("x", s[0]);
-    KEEP("x", s[1]);
-    KEEP("x", s[2]);
-    KEEP("x", s[3]);
-    KEEP("x", s[4]);
-    KEEP("x", s[5]);
-    KEEP("x", s[6]);
-    KEEP("x", s[7]);
-    KEEP("x", s[8]);
-    KEEP("x", s[9]);
-    KEEP("x", s[10]);
-    KEEP("x", s[11]);
     update(s, load2(p), load2(p + 32));
 }
 
@@ -767,27 +759,6 @@ INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
     return differing == 0 ? 0 : -1;
 }
 
-INLINE void encrypt_at(block2 s[12], uint8_t *c, const uint8_t *m)
-{
-    block2 c0a, c0b;
-
-    KEEP("x", s[0]);
-    KEEP("x", s[1]);
-    KEEP("x", s[2]);
-    KEEP("x", s[3]);
-    KEEP("x", s[4]);
-    KEEP("x", s[5]);
-    KEEP("x", s[6]);
-    KEEP("x", s[7]);
-    KEEP("x", s[8]);
-    KEEP("x", s[9]);
-    KEEP("x", s[10]);
-    KEEP("x", s[11]);
-    encrypt(s, load2(m), load2(m + 32), &c0a, &c0b);
-    store2(c, c0a);
-    store2(c + 32, c0b);
-}
-
 /* Encrypts whole pieces of 64 bytes. */
 INLINE void encrypt_pieces(block2 s[12], uint8_t *c, const uint8_t *m, size_t count)
 {
@@ -797,6 +768,18 @@ INLINE void encrypt_pieces(block2 s[12], uint8_t *c, const uint8_t *m, size_t co
     for (; count != 0; count--, m += 64, c += 64) {
         encrypt_at(r, c, m);
     }
+    KEEP("x", r[0]);
+    KEEP("x", r[1]);
+    KEEP("x", r[2]);
+    KEEP("x", r[3]);
+    KEEP("x", r[4]);
+    KEEP("x", r[5]);
+    KEEP("x", r[6]);
+    KEEP("x", r[7]);
+    KEEP("x", r[8]);
+    KEEP("x", r[9]);
+    KEEP("x", r[10]);
+    KEEP("x", r[11]);
     copy(s, r);
 }
 
@@ -865,27 +848,6 @@ void aegis256x4_stream(uint8_t *out, size_t len, const uint8_t nonce[32], const 
     aegis256x4_encrypt_unauthenticated(out, out, len, nonce, key);
 }
 
-INLINE void decrypt_at(block2 s[12], uint8_t *m, const uint8_t *c)
-{
-    block2 m0a, m0b;
-
-    KEEP("x", s[0]);
-    KEEP("x", s[1]);
-    KEEP("x", s[2]);
-    KEEP("x", s[3]);
-    KEEP("x", s[4]);
-    KEEP("x", s[5]);
-    KEEP("x", s[6]);
-    KEEP("x", s[7]);
-    KEEP("x", s[8]);
-    KEEP("x", s[9]);
-    KEEP("x", s[10]);
-    KEEP("x", s[11]);
-    decrypt(s, load2(c), load2(c + 32), &m0a, &m0b);
-    store2(m, m0a);
-    store2(m + 32, m0b);
-}
-
 /* Decrypts whole pieces of 64 bytes. */
 INLINE void decrypt_pieces(block2 s[12], uint8_t *m, const uint8_t *c, size_t count)
 {
@@ -895,6 +857,18 @@ INLINE void decrypt_pieces(block2 s[12], uint8_t *m, const uint8_t *c, size_t co
     for (; count != 0; count--, c += 64, m += 64) {
         decrypt_at(r, m, c);
     }
+    KEEP("x", r[0]);
+    KEEP("x", r[1]);
+    KEEP("x", r[2]);
+    KEEP("x", r[3]);
+    KEEP("x", r[4]);
+    KEEP("x", r[5]);
+    KEEP("x", r[6]);
+    KEEP("x", r[7]);
+    KEEP("x", r[8]);
+    KEEP("x", r[9]);
+    KEEP("x", r[10]);
+    KEEP("x", r[11]);
     copy(s, r);
 }
 
@@ -1070,7 +1044,10 @@ INLINE int end(aegis256x4_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-/* Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
@@ -1079,18 +1056,23 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
-    for (; len != 0; len--, m++, c++, piece++) {
-        const uint8_t given = *m, made = given ^ *piece;
+    for (; len != 0; len -= 1, m += 1, c += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = given;
-        *c = made;
+        memcpy(&given, m, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &given, 1);
+        memcpy(c, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis256x4_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -1100,20 +1082,14 @@ static NOINLINE CLEARS size_t encrypt_uneven(aegis256x4_state *st, uint8_t *c, c
     block2 s[12];
     block2 z0a, z0b;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 64 - used, taken = len < room ? len : room;
+        size_t room = 64 - used;
 
-        encrypt_bytes(c, m, piece + used, taken);
-        c += taken;
-        m += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return written;
-        }
+        encrypt_bytes(c, m, piece + 64 - room, room);
+        c += room;
+        m += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -1138,7 +1114,13 @@ CLEARS size_t aegis256x4_encrypt_update(aegis256x4_state *st, uint8_t *c, const 
     BEGIN_SHORT;
 
     if ((st->len | len) % 64 != 0) {
-        return encrypt_uneven(st, c, m, len);
+        const size_t used = (size_t)(st->len % 64);
+
+        if (used == 0 || len >= 64 - used)
+            return encrypt_uneven(st, c, m, len);
+        encrypt_bytes(c, m, st->kept + 384 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -1153,7 +1135,10 @@ CLEARS int aegis256x4_encrypt_final(aegis256x4_state *st, uint8_t *tag, size_t t
     return cleared(end(st, tag, tag_len));
 }
 
-/* Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
@@ -1162,18 +1147,23 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
-    for (; len != 0; len--, c++, m++, piece++) {
-        const uint8_t given = *c, made = given ^ *piece;
+    for (; len != 0; len -= 1, c += 1, m += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = made;
-        *m = made;
+        memcpy(&given, c, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &made, 1);
+        memcpy(m, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis256x4_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -1183,20 +1173,14 @@ static NOINLINE CLEARS size_t decrypt_uneven(aegis256x4_state *st, uint8_t *m, c
     block2 s[12];
     block2 z0a, z0b;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 64 - used, taken = len < room ? len : room;
+        size_t room = 64 - used;
 
-        decrypt_bytes(m, c, piece + used, taken);
-        m += taken;
-        c += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return written;
-        }
+        decrypt_bytes(m, c, piece + 64 - room, room);
+        m += room;
+        c += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
@@ -1221,7 +1205,13 @@ CLEARS size_t aegis256x4_decrypt_update(aegis256x4_state *st, uint8_t *m, const 
     BEGIN_SHORT;
 
     if ((st->len | len) % 64 != 0) {
-        return decrypt_uneven(st, m, c, len);
+        const size_t used = (size_t)(st->len % 64);
+
+        if (used == 0 || len >= 64 - used)
+            return decrypt_uneven(st, m, c, len);
+        decrypt_bytes(m, c, st->kept + 384 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept);
@@ -1281,36 +1271,62 @@ CLEARS void aegis256x4_mac_init(aegis256x4_mac_state *st, const uint8_t nonce[32
     cleared(0);
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* Absorbs whole pieces of 64 bytes. */
+INLINE void absorb_pieces(block2 s[12], const uint8_t *p, size_t len)
+{
+    block2 r[12];
+
+    copy(r, s);
+    for (; len >= 64; len -= 64, p += 64) {
+        update_at(r, p);
+    }
+    copy(s, r);
+}
+
+/* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
+INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
+{
+    for (; len >= 8; len -= 8, data += 8, piece += 8) {
+        uint64_t given;
+
+        memcpy(&given, data, 8);
+        KEEP("r", given);
+        memcpy(piece, &given, 8);
+    }
+    for (; len != 0; len -= 1, data += 1, piece += 1) {
+        uint8_t given;
+
+        memcpy(&given, data, 1);
+        KEEP("r", given);
+        memcpy(piece, &given, 1);
+    }
+}
+
+/* The same if a call ends an unfinished piece or one remains. */
 static NOINLINE CLEARS void mac_uneven(aegis256x4_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + 768;
     size_t used = (size_t)(st->len % 64);
     block2 s[12];
 
-    if (len == 0)
-        return;
     st->len += len;
     if (used != 0) {
-        const size_t room = 64 - used, taken = len < room ? len : room;
+        size_t room = 64 - used;
 
-        memcpy(piece + used, data, taken);
-        data += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return;
-        }
+        /* A load waits for several smaller stores, but not for one of its own size. */
+        for (; room >= 32; room -= 32, data += 32, len -= 32)
+            store2(piece + 64 - room, load2(data));
+        mac_bytes(data, piece + 64 - room, room);
+        data += room;
+        len -= room;
     }
     thaw(s, st->kept);
     if (used != 0)
         update(s, load2(piece), load2(piece + 32));
     used = len % 64;
-    absorb(s, data, len / 64 * 64);
+    absorb_pieces(s, data, len / 64 * 64);
     freeze(st->kept, s);
-    if (used != 0) {
-        memcpy(piece, data + len - used, used);
-    }
+    mac_bytes(data + len - used, piece, used);
     cleared(0);
 }
 
@@ -1320,12 +1336,19 @@ CLEARS void aegis256x4_mac_update(aegis256x4_mac_state *st, const uint8_t *data,
     BEGIN_SHORT;
 
     if ((st->len | len) % 64 != 0) {
-        mac_uneven(st, data, len);
+        const size_t used = (size_t)(st->len % 64);
+
+        if (len >= 64 - used) {
+            mac_uneven(st, data, len);
+            return;
+        }
+        mac_bytes(data, st->kept + 768 + used, len);
+        st->len += len;
         return;
     }
     st->len += len;
     thaw(s, st->kept);
-    absorb(s, data, len / 64 * 64);
+    absorb_pieces(s, data, len / 64 * 64);
     freeze(st->kept, s);
     END_SHORT;
 }

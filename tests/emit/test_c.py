@@ -10,7 +10,7 @@ from typing import Any, Final
 import pytest
 
 from hashwright.alternatives import ask
-from hashwright.emit.c import KEEP, Body, _share, body
+from hashwright.emit.c import KEEP, Body, Moves, _share, body
 from hashwright.generate import generate
 from hashwright.ir import Graph, Node, Step, Var, const, evaluate, numbered, topological, var
 from hashwright.kernels import LIBRARY
@@ -60,6 +60,27 @@ def test_a_small_kernel() -> None:
     )
     assert made.outputs == {Var("x"): "l2 + l1", Var("y"): "l1"}
     assert made.helpers == {"rotl32"}
+
+
+def test_inputs_are_loaded_late_and_once_and_outputs_are_stored_early() -> None:
+    total = A + B
+    other = C ^ total
+    graph = Graph(
+        "moving",
+        (A, B, C),
+        {Var("x"): total, Var("y"): other},
+        (Step("", 0, 0, "f", (total, other)),),
+    )
+    moves = Moves({Var("a"): "load(p)", Var("c"): "load(p + 4)"}, {Var("x"): "store(q, {0});"})
+    made = body(listing(cover(graph, PORTABLE)), PORTABLE, barriers=False, moves=moves)
+    assert made.statements == (
+        "const uint32_t a = load(p);",
+        "const uint32_t t_1 = a + b;",
+        "store(q, t_1);",
+        "const uint32_t c = load(p + 4);",
+        "const uint32_t t_2 = c ^ t_1;",
+    )
+    assert made.outputs == {Var("y"): "t_2"}
 
 
 @pytest.mark.parametrize(

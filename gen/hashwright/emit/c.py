@@ -38,11 +38,23 @@ class Reload:
     pointer: str = ""  # the statement that sets {at} in each round, so that the compiler reads memory again
 
 
+@dataclass(frozen=True, slots=True)
+class Moves:
+    """Inputs that are loaded before their first use, and outputs that are stored once they are computed."""
+
+    loads: Mapping[Var, str]  # by input: the C expression
+    stores: Mapping[Var, str]  # by output: the C statement; {0}: the value
+
+
+NO_MOVES: Final = Moves({}, {})
+
+
 def body(
     listing: Listing,
     machine: Machine,
     *,
     barriers: bool,
+    moves: Moves = NO_MOVES,
     reload: Reload | None = None,
     woven: Sequence[str] = (),
     has_table: bool = False,
@@ -58,15 +70,27 @@ def body(
     them. If it knew them, it might move each into a vector through a general register, and it would add it
     last.
     """
-    return _Writer(listing, machine, barriers, reload, has_table).body(woven)
+    return _Writer(listing, machine, barriers, moves, reload, has_table).body(woven)
 
 
 class _Writer:
     def __init__(
-        self, listing: Listing, machine: Machine, barriers: bool, reload: Reload | None, has_table: bool
+        self,
+        listing: Listing,
+        machine: Machine,
+        barriers: bool,
+        moves: Moves,
+        reload: Reload | None,
+        has_table: bool,
     ) -> None:
         self._listing = listing
         self._machine = machine
+        self._stores: dict[Node, list[str]] = {}
+        for name, text in moves.stores.items():
+            self._stores.setdefault(listing.graph.outputs[name], []).append(text)
+        self._moves = moves
+        self._unloaded = dict(moves.loads)
+        self._statements: list[str] = []
         self._reload = reload
         self._barriers = barriers
         self._has_table = has_table
@@ -79,7 +103,7 @@ class _Writer:
     def body(self, woven: Sequence[str]) -> Body:
         owner = self._listing.graph.owners()
         several = len(self._listing.graph.steps) > 1
-        statements: list[str] = []
+        statements = self._statements
         current: Step | None = None
         begun = 0
         pointers: set[str] = set()
@@ -98,9 +122,14 @@ class _Writer:
                 statements.append(f"/* {heading(step)} */")
             current = step
             statements += self._statement(node)
+            statements += [text.format(self._named[node]) for text in self._stores.get(node, ())]
         steps = max(len(self._listing.graph.steps), 1)
         statements += woven[len(woven) * begun // steps :]  # the share of steps that were folded away
-        outputs = {name: self._operand(node, "") for name, node in self._listing.graph.outputs.items()}
+        outputs = {
+            name: self._operand(node, "")
+            for name, node in self._listing.graph.outputs.items()
+            if name not in self._moves.stores
+        }
         if self._table:
             self._helpers.add(KEEP if self._barriers else ZERO)
         return Body(tuple(statements), outputs, tuple(self._table), frozenset(self._helpers))
@@ -142,6 +171,8 @@ class _Writer:
             return self._constant(node)
         if node.op is Op.VAR and self._reload and node.attr in self._reload.texts:
             return self._reload.texts[node.attr].format(at=at)
+        if node.op is Op.VAR and (load := self._unloaded.pop(node.attr, "")):
+            self._statements.append(f"const {self._machine.registers[node.ty].c_type} {node.attr} = {load};")
         if node.op is Op.VAR:
             return str(node.attr)
         return self._named.get(node) or self._text[node]

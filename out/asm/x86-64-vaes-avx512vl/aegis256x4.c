@@ -29,6 +29,13 @@
 
 #include <string.h>
 
+/* Keeps the compiler from reordering the sums around x. */
+#if defined(__GNUC__) || defined(__clang__)
+#define KEEP(constraint, x) __asm__("" : "+" constraint(x))
+#else
+#define KEEP(constraint, x) ((void)0)
+#endif
+
 /* Always inlined, so that vector arguments stay in registers. */
 #if defined(__GNUC__) || defined(__clang__)
 #define INLINE static inline __attribute__((always_inline))
@@ -714,7 +721,10 @@ INLINE int end(aegis256x4_state *st, uint8_t *tag, size_t tag_len)
     return result;
 }
 
-/* Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Encrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, m += 8, c += 8, piece += 8) {
@@ -723,18 +733,23 @@ INLINE void encrypt_bytes(uint8_t *c, const uint8_t *m, uint8_t *piece, size_t l
         memcpy(&given, m, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &given, 8);
         memcpy(c, &made, 8);
     }
-    for (; len != 0; len--, m++, c++, piece++) {
-        const uint8_t given = *m, made = given ^ *piece;
+    for (; len != 0; len -= 1, m += 1, c += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = given;
-        *c = made;
+        memcpy(&given, m, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &given, 1);
+        memcpy(c, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t encrypt_uneven(aegis256x4_state *st, uint8_t *c, const uint8_t *m,
     size_t len)
 {
@@ -744,20 +759,14 @@ static NOINLINE CLEARS size_t encrypt_uneven(aegis256x4_state *st, uint8_t *c, c
     block4 s[6];
     block4 z0;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 64 - used, taken = len < room ? len : room;
+        size_t room = 64 - used;
 
-        encrypt_bytes(c, m, piece + used, taken);
-        c += taken;
-        m += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return written;
-        }
+        encrypt_bytes(c, m, piece + 64 - room, room);
+        c += room;
+        m += room;
+        len -= room;
     }
     thaw(s, st->kept + st->at);
     if (used != 0)
@@ -780,7 +789,13 @@ CLEARS size_t aegis256x4_encrypt_update(aegis256x4_state *st, uint8_t *c, const 
     block4 s[6];
 
     if ((st->len | len) % 64 != 0) {
-        return encrypt_uneven(st, c, m, len);
+        const size_t used = (size_t)(st->len % 64);
+
+        if (used == 0 || len >= 64 - used)
+            return encrypt_uneven(st, c, m, len);
+        encrypt_bytes(c, m, st->kept + st->at + 384 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept + st->at);
@@ -795,7 +810,10 @@ CLEARS int aegis256x4_encrypt_final(aegis256x4_state *st, uint8_t *tag, size_t t
     return cleared(end(st, tag, tag_len));
 }
 
-/* Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. */
+/*
+ * Decrypts bytes of an unfinished piece, in which message bytes replace the keystream. KEEP,
+ * because compilers would use vector registers.
+ */
 INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t len)
 {
     for (; len >= 8; len -= 8, c += 8, m += 8, piece += 8) {
@@ -804,18 +822,23 @@ INLINE void decrypt_bytes(uint8_t *m, const uint8_t *c, uint8_t *piece, size_t l
         memcpy(&given, c, 8);
         memcpy(&made, piece, 8);
         made ^= given;
+        KEEP("r", made);
         memcpy(piece, &made, 8);
         memcpy(m, &made, 8);
     }
-    for (; len != 0; len--, c++, m++, piece++) {
-        const uint8_t given = *c, made = given ^ *piece;
+    for (; len != 0; len -= 1, c += 1, m += 1, piece += 1) {
+        uint8_t given, made;
 
-        *piece = made;
-        *m = made;
+        memcpy(&given, c, 1);
+        memcpy(&made, piece, 1);
+        made ^= given;
+        KEEP("r", made);
+        memcpy(piece, &made, 1);
+        memcpy(m, &made, 1);
     }
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* The same if a call ends an unfinished piece, or begins one. */
 static NOINLINE CLEARS size_t decrypt_uneven(aegis256x4_state *st, uint8_t *m, const uint8_t *c,
     size_t len)
 {
@@ -825,20 +848,14 @@ static NOINLINE CLEARS size_t decrypt_uneven(aegis256x4_state *st, uint8_t *m, c
     block4 s[6];
     block4 z0;
 
-    if (len == 0)
-        return written;
     st->len += len;
     if (used != 0) {
-        const size_t room = 64 - used, taken = len < room ? len : room;
+        size_t room = 64 - used;
 
-        decrypt_bytes(m, c, piece + used, taken);
-        m += taken;
-        c += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return written;
-        }
+        decrypt_bytes(m, c, piece + 64 - room, room);
+        m += room;
+        c += room;
+        len -= room;
     }
     thaw(s, st->kept + st->at);
     if (used != 0)
@@ -861,7 +878,13 @@ CLEARS size_t aegis256x4_decrypt_update(aegis256x4_state *st, uint8_t *m, const 
     block4 s[6];
 
     if ((st->len | len) % 64 != 0) {
-        return decrypt_uneven(st, m, c, len);
+        const size_t used = (size_t)(st->len % 64);
+
+        if (used == 0 || len >= 64 - used)
+            return decrypt_uneven(st, m, c, len);
+        decrypt_bytes(m, c, st->kept + st->at + 384 + used, len);
+        st->len += len;
+        return len;
     }
     st->len += len;
     thaw(s, st->kept + st->at);
@@ -922,36 +945,58 @@ CLEARS void aegis256x4_mac_init(aegis256x4_mac_state *st, const uint8_t nonce[32
     cleared(0);
 }
 
-/* The same if a piece is unfinished before or after the call. */
+/* Absorbs whole pieces of 64 bytes. */
+INLINE void absorb_pieces(block4 s[6], const uint8_t *p, size_t len)
+{
+    aegis256x4_update_turns(s, p, len / 64);
+    p += len - len % 64;
+    len %= 64;
+}
+
+/* Copies bytes to an unfinished piece. KEEP, because compilers would use vector registers. */
+INLINE void mac_bytes(const uint8_t *data, uint8_t *piece, size_t len)
+{
+    for (; len >= 8; len -= 8, data += 8, piece += 8) {
+        uint64_t given;
+
+        memcpy(&given, data, 8);
+        KEEP("r", given);
+        memcpy(piece, &given, 8);
+    }
+    for (; len != 0; len -= 1, data += 1, piece += 1) {
+        uint8_t given;
+
+        memcpy(&given, data, 1);
+        KEEP("r", given);
+        memcpy(piece, &given, 1);
+    }
+}
+
+/* The same if a call ends an unfinished piece or one remains. */
 static NOINLINE CLEARS void mac_uneven(aegis256x4_mac_state *st, const uint8_t *data, size_t len)
 {
     uint8_t *const piece = st->kept + st->at + 768;
     size_t used = (size_t)(st->len % 64);
     block4 s[6];
 
-    if (len == 0)
-        return;
     st->len += len;
     if (used != 0) {
-        const size_t room = 64 - used, taken = len < room ? len : room;
+        size_t room = 64 - used;
 
-        memcpy(piece + used, data, taken);
-        data += taken;
-        len -= taken;
-        if (taken < room) {
-            cleared(0);
-            return;
-        }
+        /* A load waits for several smaller stores, but not for one of its own size. */
+        for (; room >= 64; room -= 64, data += 64, len -= 64)
+            store4(piece + 64 - room, load4(data));
+        mac_bytes(data, piece + 64 - room, room);
+        data += room;
+        len -= room;
     }
     thaw(s, st->kept + st->at);
     if (used != 0)
         update(s, load4(piece));
     used = len % 64;
-    absorb(s, data, len / 64 * 64);
+    absorb_pieces(s, data, len / 64 * 64);
     freeze(st->kept + st->at, s);
-    if (used != 0) {
-        memcpy(piece, data + len - used, used);
-    }
+    mac_bytes(data + len - used, piece, used);
     cleared(0);
 }
 
@@ -960,12 +1005,19 @@ CLEARS void aegis256x4_mac_update(aegis256x4_mac_state *st, const uint8_t *data,
     block4 s[6];
 
     if ((st->len | len) % 64 != 0) {
-        mac_uneven(st, data, len);
+        const size_t used = (size_t)(st->len % 64);
+
+        if (len >= 64 - used) {
+            mac_uneven(st, data, len);
+            return;
+        }
+        mac_bytes(data, st->kept + st->at + 768 + used, len);
+        st->len += len;
         return;
     }
     st->len += len;
     thaw(s, st->kept + st->at);
-    absorb(s, data, len / 64 * 64);
+    absorb_pieces(s, data, len / 64 * 64);
     freeze(st->kept + st->at, s);
     cleared(0);
 }

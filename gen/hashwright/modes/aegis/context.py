@@ -7,13 +7,14 @@ from typing import Final
 
 from hashwright.choices import Setting
 from hashwright.emit.abreast import kind, suffix
-from hashwright.emit.c import KEEP, Body, body
+from hashwright.emit.c import KEEP, NO_MOVES, Body, Moves, body
 from hashwright.emit.facts import facts_of
 from hashwright.ir import Var
 from hashwright.lower.order import Listing
+from hashwright.lower.replacing import keeps_operands
 from hashwright.modes.aegis.description import BLOCK_BYTES, Aegis
 from hashwright.modes.aegis.interface import loop_functions, structs
-from hashwright.modes.aegis.loops import LOOPED, Turn, turns
+from hashwright.modes.aegis.loops import CRYPTING, LOOPED, Turn, turns
 from hashwright.prototypes import Prototype, Struct
 from hashwright.represent import sentences
 from hashwright.semantics import BLOCKS, Ty
@@ -32,6 +33,11 @@ class _BlockPlace:
     block: "Block"
     at: int  # bytes from the first block
 
+    @property
+    def pointer(self) -> str:
+        """The C expression of its address, if the role of the blocks names the address of the first one."""
+        return f"{self.name.role} + {self.at}" if self.at else self.name.role
+
 
 @dataclass(frozen=True, slots=True)
 class _Function:
@@ -41,6 +47,7 @@ class _Function:
     state: tuple[Var, ...]  # the words of the state that it reads
     takes: tuple[_BlockPlace, ...]
     makes: tuple[_BlockPlace, ...]
+    moves: bool  # does it load what it takes from memory, and store what it makes?
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,12 +76,19 @@ def block_of(ty: Ty, register: Register) -> Block:
     return Block(kind(ty) if ty in BLOCKS else "word", suffix(ty), ty.bits // 8, register)
 
 
-def _function(listing: Listing, body: Body, blocks: Mapping[Ty, Block]) -> _Function:
+def _function(listing: Listing, setting: Setting, blocks: Mapping[Ty, Block], *, moves: bool) -> _Function:
     graph = listing.graph
     read = [node.attr for node in graph.inputs if node.attr in graph.state and node in graph.nodes()]
-    takes = {node.attr: blocks[node.ty] for node in graph.inputs if node.attr not in graph.state}
-    makes = {name: blocks[node.ty] for name, node in graph.outputs.items() if name not in graph.state}
-    return _Function(body, tuple(read), _places(takes), _places(makes))
+    takes = _places({node.attr: blocks[node.ty] for node in graph.inputs if node.attr not in graph.state})
+    makes = _places({name: blocks[node.ty] for name, node in graph.outputs.items() if name not in graph.state})
+    moved = NO_MOVES
+    if moves:
+        moved = Moves(
+            {each.name: f"load{each.block.suffix}({each.pointer})" for each in takes},
+            {each.name: f"store{each.block.suffix}({each.pointer}, {{}});" for each in makes},
+        )
+    made = body(listing, setting.machine, barriers=setting.barriers, moves=moved)
+    return _Function(made, tuple(read), takes, makes, moves)
 
 
 def _places(named: Mapping[Var, Block]) -> tuple[_BlockPlace, ...]:
@@ -91,6 +105,12 @@ def _deepest(listings: Iterable[Listing]) -> int:
     )
 
 
+def _moves(hash_: Aegis, setting: Setting) -> bool:
+    """Do functions load and store the words of a piece, so that each occupies a register for a short time?"""
+    several = hash_.lanes > 1 and hash_.rate_words > 1
+    return setting.replaces_late or (several and keeps_operands(setting.machine))
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AegisContext:
     """The template context of AEGIS."""
@@ -98,6 +118,8 @@ class AegisContext:
     helpers: frozenset[str]  # the functions and macros of the file that it calls
     facts: Sequence[str]  # the counts of the kernels
     functions: Mapping[str, _Function]
+    holds: bool  # do barriers hold all words of the state in registers?
+    settles: bool  # do barriers follow loops? Otherwise gcc 12 moves wide words to other places there
     loops: Mapping[str, Sequence[Turn]]  # by the function that a message needs
     loop_functions: Mapping[str, Prototype]  # in assembly, by the name of an iteration
     blocks: Sequence[Block]  # the kinds of block, narrow ones first
@@ -122,9 +144,6 @@ class AegisContext:
 
 
 def about_aegis(hash_: Aegis, name: str, setting: Setting, listings: Mapping[str, Listing]) -> AegisContext:
-    bodies = {
-        each: body(listing, setting.machine, barriers=setting.barriers) for each, listing in listings.items()
-    }
     loops = {each: [turn for turn in turns(hash_, setting) if turn.loop == each] for each in LOOPED}
     facts = [
         facts_of(each, listings[each], f"{bytes_} bytes")
@@ -139,12 +158,18 @@ def about_aegis(hash_: Aegis, name: str, setting: Setting, listings: Mapping[str
     state_bytes = len(state) * word.bytes
     gap = word.bytes - ALIGNED if word.bytes > UNSPLIT else 0
     record, mac_record = structs(state_bytes, hash_.rate_bytes, gap)
+    moving = {loop.does for name in CRYPTING for loop in loops[name] if _moves(hash_, setting)}
+    functions = {
+        each: _function(made, setting, blocks, moves=each in moving) for each, made in listings.items()
+    }
     return AegisContext(
         helpers=frozenset({KEEP} if setting.barriers else ()).union(
-            *(each.helpers for each in bodies.values())
+            *(each.body.helpers for each in functions.values())
         ),
         facts=[*sentences(setting.representation), *(line for lines in facts for line in lines)],
-        functions={each: _function(made, bodies[each], blocks) for each, made in listings.items()},
+        functions=functions,
+        holds=setting.barriers and not setting.replaces_late,
+        settles=setting.barriers and setting.replaces_late and word.bytes > BLOCK_BYTES,
         loops=loops,
         loop_functions=loop_functions(hash_, name, setting),
         blocks=tuple(blocks.values()),

@@ -10,7 +10,8 @@ from hashwright.modes.aegis.description import Aegis
 from hashwright.represent import doubled, twice
 from hashwright.requests.registry import UNROLL
 
-LOOPED: Final = ("update", "encrypt", "decrypt")  # the functions that long messages need
+CRYPTING: Final = ("encrypt", "decrypt")  # the functions that long messages need, which write as much
+LOOPED: Final = ("update", *CRYPTING)  # all functions that they need
 
 
 @dataclass(frozen=True, slots=True)
