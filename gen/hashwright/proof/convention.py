@@ -6,7 +6,7 @@ from typing import Final
 from hashwright.proof.image import Image
 from hashwright.proof.instructionset import InstructionSet
 from hashwright.proof.loops import Spot, hold, spots
-from hashwright.proof.stack import STACK_POINTER, is_left, span
+from hashwright.proof.stack import STACK_POINTER, is_left, is_unread, span
 from hashwright.proof.state import MachineState, Unproved
 from hashwright.proof.sweep import Sweep, equal_above
 from hashwright.proof.terms import POINTER, WORD, Term, part, unknowns, without_constant
@@ -81,8 +81,8 @@ def _check_secrets(
 ) -> None:
     """Raises Unproved where a register holds something secret, or the stack an expected tag.
 
-    What was in registers at the call is not secret: no argument is. What memcpy and the like leave is
-    looked for only in the registers that every function clears.
+    What was in registers at the call is not secret: no argument is. What memcpy leaves is looked for only in
+    the registers that every function clears; memset leaves nothing secret.
     """
     registers, parts = found.cleared
     before = (term for spot, term in spots(begun) if not spot.anchor)
@@ -94,6 +94,6 @@ def _check_secrets(
             continue
         is_result = result and spot == Spot("general", 0)
         is_cleared = spot.file == "vectors" and spot.number < registers and spot.part < parts
-        is_of_call = is_left(term) and not is_cleared
+        is_of_call = is_unread(term) or (is_left(term) and not is_cleared)
         if not (is_result or is_of_call or unknowns(term) <= open_):
             raise Unproved(f"the function leaves something secret in {spot}")

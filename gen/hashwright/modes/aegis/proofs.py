@@ -9,6 +9,7 @@ from typing import Final
 
 from hashwright.emitters import C
 from hashwright.ir import Graph, Node, Var, const, join, var
+from hashwright.kernels import LIBRARY
 from hashwright.modes.aegis.description import BLOCK_BYTES, Aegis
 from hashwright.modes.aegis.interface import for_one, interface, loop_functions, structs
 from hashwright.modes.aegis.loops import turns
@@ -27,7 +28,8 @@ from hashwright.requests.registry import UNROLL
 from hashwright.semantics import Op, Ty
 from hashwright.targets.detect import architecture
 
-MOST_LANES: Final = 2  # with more, a last piece has too many lengths: each is executed by itself
+# With more, a last piece has too many lengths, each executed by itself, and states are at aligned addresses.
+MOST_LANES: Final = 2
 
 
 def _functions(request: Request) -> Sequence[BlockFunction]:
@@ -53,16 +55,18 @@ def _functions(request: Request) -> Sequence[BlockFunction]:
 
 
 def _in_c(request: Request) -> Iterator[MessageFunction | StateFunction]:
-    """The functions in C with AES instructions: for a whole message, and for the ends of one in pieces."""
+    """The functions in C with AES instructions, of one or two lanes: for whole messages, and for ends of some.
+
+    Of those around loops in assembly, none that absorbs associated data: no invariant of that loop is found.
+    """
     hash_ = request.hash
     assert isinstance(hash_, Aegis)
-    if request.language != C or request.kernel.whole:
+    if request.kernel != LIBRARY or hash_.lanes > MOST_LANES:
         return
-    if architecture(request.target.features) not in ARCHITECTURES:
-        return
-    if hash_.lanes <= MOST_LANES:
-        yield from _message_functions(request)
-    yield from _state_functions(request)
+    if architecture(request.target.features) in ARCHITECTURES:
+        found = _message_functions(request)
+        yield from (each for each in found if request.language == C or all(part.out for part in each.streams))
+        yield from _state_functions(request)
 
 
 def _message_functions(request: Request) -> Iterator[MessageFunction]:
