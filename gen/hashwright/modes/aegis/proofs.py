@@ -61,7 +61,8 @@ def _in_c(request: Request) -> Iterator[MessageFunction | StateFunction]:
     """
     hash_ = request.hash
     assert isinstance(hash_, Aegis)
-    if request.kernel != LIBRARY or hash_.lanes > MOST_LANES:
+    is_around = request.kernel == LIBRARY and not request.setting().representation.deferred
+    if request.kernel.whole or hash_.lanes > MOST_LANES or not (request.language == C or is_around):
         return
     if architecture(request.target.features) in ARCHITECTURES:
         found = _message_functions(request)
