@@ -69,6 +69,8 @@ ror x1, x2, #9
 ubfx w1, w2, #7, #11
 bfi w1, w2, #7, #11
 bfxil w1, w2, #7, #11
+ccmp x1, x2, #4, ne
+ccmp w1, #3, #9, hi
 cset w1, ls
 csetm x1, hi
 ldrb w1, [x2, #3]

@@ -1,5 +1,6 @@
 """The proofs of block functions by each compiler agree with proved.toml; `make prove` runs all of them."""
 
+import tomllib
 from pathlib import Path
 from typing import Final
 
@@ -10,8 +11,9 @@ from hashwright.proof.verdict import verdict
 from hashwright.request import resolve
 from hashwright.targets.detect import architecture
 from tests import compiled, needs
-from tests.proof import catalogue
-from tests.proof.catalogue import Case, cases, listed
+from tests.proof import catalogue, inventory
+from tests.proof.cases import Case, cases
+from tests.proof.catalogue import listed
 
 # Targets that differ in functions for one message, and some functions for several.
 TARGETS: Final = ("portable", "x86-64", "x86-64-bmi", "x86-64-avx512vl", "aarch64")
@@ -73,6 +75,24 @@ def test_every_case_is_listed() -> None:
         [*found["proved"], *found["not-proved"]], key=[*map(str, cases())].index
     )
     assert all(found["not-proved"].values())
+
+
+def test_every_function_without_a_proof_is_listed() -> None:
+    verdicts = catalogue.judged()
+    assert inventory.written(verdicts) == inventory.LIST.read_text(encoding="utf-8")
+    found = tomllib.loads(inventory.written(verdicts))["group"]
+    unproved = sum(bool(why) for _, why in inventory.reasons(verdicts))
+    assert sum(each["count"] for each in found) == unproved
+    assert len(inventory.functions()) - unproved == int(inventory.summary(verdicts).split()[0])
+
+
+def test_a_function_counts_as_proved_only_with_a_proof() -> None:
+    """Each compiler's code counts by itself, and a function that selects a kernel is not that kernel."""
+    verdicts = dict.fromkeys(map(str, cases()), "a reason")
+    assert not [each for each, why in inventory.reasons(verdicts) if not why]
+    verdicts["md5_blocks x86-64 c gcc"] = ""
+    (proved,) = (each for each, why in inventory.reasons(verdicts) if not why)
+    assert (proved.name, proved.compiler, proved.is_selecting) == ("md5_blocks", "gcc", False)
 
 
 def test_a_verdict_is_kept_until_something_of_it_changes(

@@ -12,11 +12,11 @@ from hashwright.native.compiler import Compiler
 from hashwright.proof.cuts import prove_message
 from hashwright.proof.digits import DONE, ENTRY, TRIPS
 from hashwright.proof.image import read_image
-from hashwright.proof.imported import left
+from hashwright.proof.imported import call, left
 from hashwright.proof.routines import MessageContract
-from hashwright.proof.stack import STACK_POINTER
+from hashwright.proof.stack import STACK_POINTER, is_left, is_unread
 from hashwright.proof.state import Unproved
-from hashwright.proof.terms import POINTER, const, less
+from hashwright.proof.terms import POINTER, WORD, const, extend, less, var
 from hashwright.proof.verdict import message_claim, verdict
 from hashwright.request import Request, resolve
 from tests import compiled, needs
@@ -214,6 +214,25 @@ def test_what_a_call_has_left_on_the_stack_is_not_read(gcc: Compiler) -> None:
     with pytest.raises(Unproved, match="what a call has left on the stack"):
         state.load(below, 8)
     state.store(aligned, zero)
+
+
+def test_only_a_call_that_reads_nothing_leaves_nothing_secret(gcc: Compiler) -> None:
+    request = resolve("aegis128l", "x86-64-aesni")
+    contract = MessageContract(read_image(compiled.shared(request, gcc)), _function(request, "init"))
+    found, secret = contract.instructions, var("secret", WORD)
+    to, source, size = (found.general.index(each) for each in found.convention.arguments[:3])
+    for name, value, is_harmless in (
+        ("memset", const(0, POINTER), True),
+        ("memset", extend(secret, POINTER), False),
+        ("memcpy", STACK_POINTER - const(32, POINTER), False),
+    ):
+        state = contract.start(ENTRY)
+        state.vectors[1][0] = secret
+        state.general[to] = STACK_POINTER - const(16, POINTER)
+        state.general[source], state.general[size] = value, const(8, POINTER)
+        call(name, state, found)
+        assert is_unread(state.vectors[0][0]) == is_harmless
+        assert not is_left(state.vectors[1][0])
 
 
 @pytest.mark.parametrize("target", ON)

@@ -132,7 +132,33 @@ class DigestFunction:
         return self.name
 
 
-ProvedFunction = BlockFunction | MessageFunction | DigestFunction
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StateFunction:
+    """A function that begins, ends or clears a message in pieces, whose state is in memory between functions.
+
+    In memory are the words of the state, the unfinished piece, and lengths in bytes. Where one message follows
+    another, the words with which each begins are kept there, too: after a message the next one has begun.
+    Otherwise all of this is cleared.
+    """
+
+    name: str
+    parameters: tuple[str, ...]  # the pointer to the state, then some of nonce, key, tag and tag_len
+    sizes: Mapping[str, int]  # by pointer but to the tag: the bytes of its target
+    places: Mapping[str, int]  # offsets in memory of state, kept, piece, len and ad_len
+    form: Graph  # from the words of a state to the stored ones
+    update: Graph  # absorbs a piece
+    inputs: Mapping[str, tuple[str, int, int]] = field(default_factory=dict)  # by input: pointer, offset, bytes
+    begin: tuple[Repetition, ...] = ()  # from a key and a nonce to the state; empty: the kept one
+    end: Mapping[int, tuple[Repetition, ...]] = field(default_factory=dict)  # by the bytes of the tag
+    mixed: tuple[str, str] = ("", "")  # the lengths in bytes that are mixed in as bits, the low one first
+    is_checked: bool = False  # is that the expected tag? The result is 0 if it is the message's, else -1
+    is_clearing: bool = False  # does it clear memory although messages could follow?
+
+    def __str__(self) -> str:
+        return self.name
+
+
+ProvedFunction = BlockFunction | MessageFunction | DigestFunction | StateFunction
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -140,8 +166,10 @@ class Proving:
     """The functions of a request's files that can be proved."""
 
     functions: Callable[[Request], Sequence[BlockFunction]]  # block functions and loops
-    # Functions for whole messages. Generated files claim no proof of these.
-    message_functions: Callable[[Request], Iterable[MessageFunction | DigestFunction]] = lambda request: ()
+    # Functions for messages. Generated files claim no proof of these.
+    message_functions: Callable[[Request], Iterable[MessageFunction | DigestFunction | StateFunction]] = (
+        lambda request: ()
+    )
     is_open: Callable[[Request], bool] = lambda request: False  # is there no proof yet of these functions?
 
     def all(self, request: Request) -> Sequence[ProvedFunction]:

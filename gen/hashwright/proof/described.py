@@ -1,6 +1,6 @@
 """The results of a whole-message function along each path, by the description."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import reduce
 from operator import or_
@@ -66,7 +66,7 @@ class Description:
         function, lengths = self.arguments.function, self.arguments.lengths
         done = DONE if kind == TRIPS and begun != self.arguments.end else ZERO
         if begun == ENTRY:
-            written = Described(_run(function.begin, self._inputs()))
+            written = Described(run(function.begin, self._inputs()))
             i, kind = 0, TRIPS
         while (i, kind) != end or (begun == end and done is DONE):
             stream, length = function.streams[i], lengths[i]
@@ -114,12 +114,7 @@ class Description:
             if stream.fill:
                 fill = join(*stream.fill.evaluate(_taken(stream.fill, before.values), TERMS).values())
             piece = join(part(piece, 0, 8 * rest), part(fill, 8 * rest, fill.bits - 8 * rest))
-        inputs, first = dict(before.values), 0
-        for node in graph.inputs:
-            if str(node.attr) not in self.state:
-                inputs[str(node.attr)] = part(piece, first, node.ty.bits)
-                first += node.ty.bits
-        after = graph.evaluate(_taken(graph, inputs), TERMS)
+        after = absorbed(graph, before.values, piece)
         made = [term for name, term in after.items() if name not in self.state]
         values = dict(before.values) | {name: after[name] for name in self.state}
         return Described(
@@ -141,14 +136,12 @@ class Description:
         """The stored words of a state."""
         form = self.arguments.function.form
         assert form
-        check_distinct(form, _words(self.named(ENTRY).values()))
-        return join(*stored_words(form, _words(values[each] for each in self.state)))
+        check_distinct(form, words_of(self.named(ENTRY).values()))
+        return join(*stored_words(form, words_of(values[each] for each in self.state)))
 
     def verdict(self, values: Values, digits: Digits) -> Term:
         """Is the given tag the right one?"""
-        tag = self._tag(values, digits)
-        unlike = tag ^ loaded(self.arguments.tag(digits.now), 0, tag.bits // 8)
-        return is_zero(reduce(or_, (part(unlike, first, 8) for first in range(0, tag.bits, 8))))
+        return is_at(self.arguments.tag(digits.now), self._tag(values, digits))
 
     def _tag(self, values: Values, digits: Digits) -> Term:
         size, function = _known(digits.now[TAG_LENGTH]), self.arguments.function
@@ -156,17 +149,15 @@ class Description:
         mixed = join(*(numbers[name] << 3 for name in function.mixed))
         steps, key = function.end[size], (size, mixed, *values.values())
         if key not in self._tags:
-            found = _run(steps, {**values, "lengths": mixed})
-            lanes = join(*(found[str(name)] for name in steps[-1].graph.outputs))
-            self._tags[key] = part(lanes, 0, 8 * size)
+            self._tags[key] = tag_of(steps, values, mixed, size)
         return self._tags[key]
 
     def tags(self) -> set[Term]:
         """The words of all tags so far."""
-        return set(_words(self._tags.values()))
+        return set(words_of(self._tags.values()))
 
 
-def _words(terms: Iterable[Term]) -> list[Term]:
+def words_of(terms: Iterable[Term]) -> list[Term]:
     return [part(term, first, WORD) for term in terms for first in range(0, term.bits, WORD)]
 
 
@@ -181,7 +172,31 @@ def _taken(graph: Graph, values: Values) -> dict[str, Term]:
     return {str(node.attr): values[str(node.attr)] for node in graph.inputs}
 
 
-def _run(steps: Iterable[Repetition], values: Values) -> Values:
+def absorbed(graph: Graph, values: Values, piece: Term) -> Values:
+    """The outputs of a graph for a piece of data, from the words of the state."""
+    inputs, state, first = dict(values), state_of(graph), 0
+    for node in graph.inputs:
+        if str(node.attr) not in state:
+            inputs[str(node.attr)] = part(piece, first, node.ty.bits)
+            first += node.ty.bits
+    return graph.evaluate(_taken(graph, inputs), TERMS)
+
+
+def tag_of(steps: Sequence[Repetition], values: Values, lengths: Term, size: int) -> Term:
+    """The tag of that many bytes after the steps to it."""
+    found = run(steps, {**values, "lengths": lengths})
+    lanes = join(*(found[str(name)] for name in steps[-1].graph.outputs))
+    return part(lanes, 0, 8 * size)
+
+
+def is_at(address: Term, tag: Term) -> Term:
+    """Are the bytes in memory from an address on those of a tag?"""
+    unlike = tag ^ loaded(address, 0, tag.bits // 8)
+    return is_zero(reduce(or_, (part(unlike, first, 8) for first in range(0, tag.bits, 8))))
+
+
+def run(steps: Iterable[Repetition], values: Values) -> Values:
+    """The values after the steps."""
     for each in steps:
         for _ in range(each.times):
             values = {**values, **each.graph.evaluate(_taken(each.graph, values), TERMS)}

@@ -5,10 +5,11 @@ from dataclasses import replace
 from typing import Final
 
 from hashwright.proof.instructionset import InstructionSet
-from hashwright.proof.stack import LEFT, is_allowed, is_left, span
+from hashwright.proof.stack import LEFT, UNREAD, is_allowed, is_left, span
 from hashwright.proof.state import MachineState, Unproved
 from hashwright.proof.terms import POINTER, WORD, Term, const, join, part, unknowns, var, without_constant
 
+FILL: Final = "memset"
 KEPT: Final = " kept in call "  # in the names of what a call may have left where a secret was
 
 
@@ -18,7 +19,7 @@ def call(name: str, state: MachineState, found: InstructionSet) -> Term:
         raise Unproved(f"it is not known what {name} does")
     first, *others = arguments(state, found)
     _FUNCTIONS[name](state, first, *others)
-    back = left(state, found)
+    back = left(state, found, UNREAD if name == FILL and others[0].is_const else "")
     state.general[0] = first
     return back
 
@@ -29,15 +30,15 @@ def arguments(state: MachineState, found: InstructionSet) -> tuple[Term, Term, T
     return first, second, third
 
 
-def left(state: MachineState, found: InstructionSet) -> Term:
+def left(state: MachineState, found: InstructionSet, reads: str = "") -> Term:
     """Applies to the state what all calls have in common; returns the address to which they return.
 
     The registers that the convention does not preserve, and memory below the stack pointer, have unknown
-    values afterwards.
+    values afterwards. UNREAD says of a call that it reads no memory.
     """
     state.refuse_uppers("a function is called")
     state.calls += 1
-    when, convention = f"{LEFT}{state.calls}", found.convention
+    when, convention = f"{LEFT}{state.calls}{reads}", found.convention
     general, vectors, masks = _registers(state, found, when)
     back = found.return_address(state)
     stack = state.general[found.frame.pointer] + const(found.frame.above, POINTER)
@@ -111,5 +112,5 @@ def _fill(state: MachineState, to: Term, value: Term, size: Term) -> None:
 
 _FUNCTIONS: Final[Mapping[str, Callable[[MachineState, Term, Term, Term], None]]] = {
     "memcpy": _copy,
-    "memset": _fill,
+    FILL: _fill,
 }

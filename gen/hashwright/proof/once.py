@@ -20,22 +20,24 @@ from hashwright.proof.image import Image
 from hashwright.proof.induction import prove
 from hashwright.proof.routines import MessageContract
 from hashwright.proof.state import Unproved
+from hashwright.proof.states import StateContract, prove_state
 from hashwright.vendor.imports import reached
 from hashwright.version import version
 
 # The modules that import all other modules of proofs, and modules that only lead to them.
-STARTS: Final = ("hashwright.proof.induction", "hashwright.proof.cuts", "hashwright.proof.cases")
+STARTS: Final = tuple(f"hashwright.proof.{each}" for each in ("induction", "cuts", "cases", "states"))
 DOORS: Final = frozenset(("hashwright", "hashwright.modes", "hashwright.proof", "hashwright.request"))
 
 READERS: Final = ("capstone", "iced-x86", "pyelftools", "z3-solver")  # third-party packages that a proof trusts
 
 
-AnyContract = Contract | MessageContract | DigestContract
+AnyContract = Contract | MessageContract | DigestContract | StateContract
 
 PROOFS: Final[Mapping[type, Callable[[Any], None]]] = {
     Contract: prove,
     MessageContract: prove_message,
     DigestContract: prove_digest,
+    StateContract: prove_state,
 }
 
 

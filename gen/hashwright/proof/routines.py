@@ -3,32 +3,17 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Final
 
 from hashwright.modes.proving import MessageFunction
 from hashwright.proof.architectures import INSTRUCTION_SETS
 from hashwright.proof.arguments import TAG_LENGTH, Arguments
+from hashwright.proof.convention import CELL, at_call, check_return
 from hashwright.proof.described import Description
 from hashwright.proof.digits import DONE, ENTRY, Stage
 from hashwright.proof.image import Image
 from hashwright.proof.instructionset import InstructionSet
-from hashwright.proof.loops import Spot, hold, spots
-from hashwright.proof.stack import STACK_POINTER, is_left, span
 from hashwright.proof.state import MachineState, Unproved
-from hashwright.proof.sweep import Sweep, equal_above
-from hashwright.proof.terms import (
-    POINTER,
-    WORD,
-    Term,
-    is_zero,
-    less,
-    part,
-    unknowns,
-    var,
-    without_constant,
-)
-
-CELL: Final = POINTER // 8
+from hashwright.proof.terms import POINTER, Term, is_zero, less, var
 
 
 @dataclass(frozen=True)
@@ -76,46 +61,13 @@ class MessageContract:
 
     def _called(self, numbers: Mapping[str, Term], assumed: Iterable[Term]) -> MachineState:
         """The state of the processor at the call with these numbers; no memory but the stack may be used."""
-        found = self.instructions
-        general, vectors, masks = found.registers()
-        general[found.frame.pointer] = STACK_POINTER
         pointers = {
             each: self.arguments.pointer(each) for each in self.function.parameters if each not in numbers
         }
         values = [numbers.get(name) or pointers[name] for name in self.function.parameters]
-        in_registers = found.convention.arguments
-        for name, term in zip(in_registers, values, strict=False):
-            general[found.general.index(name)] = term
-        state = MachineState(
-            self.image,
-            (),
-            found.frame,
-            general,
-            vectors,
-            masks,
-            assumed=frozenset(each for each in assumed if not each.is_const),
-            public=frozenset((*STACK_POINTER.args, *pointers.values())),
-        )
-        for i, term in enumerate(values[len(in_registers) :]):
-            hold(state, Spot("cells", found.frame.above + CELL * i, CELL, STACK_POINTER), term)
-        return state
+        return at_call(self.image, self.instructions, values, assumed, pointers.values())
 
     # Checks of a function's results.
-
-    def check_written(self, end: MachineState, wanted: Iterable[tuple[Term, Term]], sweep: Sweep) -> None:
-        """Raises Unproved if memory differs from the expected output, and removes the output from the state."""
-        expected: dict[Term, set[int]] = {}
-        for address, term in wanted:
-            anchor, offset = without_constant(address)
-            expected.setdefault(anchor, set()).update(range(offset, offset + term.bits // 8))
-            found = end.content(anchor, offset, term.bits // 8)
-            at = sweep.difference(term, found)
-            if at is not None:
-                raise Unproved(f"what is written at {address} is something else from byte {at} on")
-        for anchor in [each for each in end.cells if not span(each)]:
-            others = set(end.cells.pop(anchor)) - expected.get(anchor, set())
-            if others:
-                raise Unproved(f"something is written too early or besides: at {anchor} {min(others):+d}")
 
     def check_cleared(self, end: MachineState, is_wrong: bool | None) -> None:
         """Raises Unproved unless that is cleared which must be, and output if and only if the tag is wrong.
@@ -135,30 +87,7 @@ class MessageContract:
         if found != (refused if is_wrong else cleared):
             raise Unproved("what was written is not cleared where the tag is wrong, or cleared where it is not")
 
-    def _check_secrets(self, end: MachineState, result: Term | None) -> None:
-        """Raises Unproved where a register holds something secret, or the stack an expected tag.
-
-        What was in registers at the call is not secret: no argument is. What memcpy and the like leave is
-        looked for only in the registers that every function clears.
-        """
-        registers, parts = self.instructions.cleared
-        before = (term for spot, term in spots(self.start(ENTRY)) if not spot.anchor)
-        open_ = end.public.union(*map(unknowns, before))
-        tags = self.description.tags()
-        for spot, term in spots(end):
-            if spot.anchor:
-                if self.function.is_checked and term in tags and span(spot.anchor):
-                    raise Unproved("the function leaves the expected tag on the stack")
-                continue
-            is_result = result and spot == Spot("general", 0)
-            is_cleared = spot.file == "vectors" and spot.number < registers and spot.part < parts
-            is_of_call = is_left(term) and not is_cleared
-            if not (is_result or is_of_call or unknowns(term) <= open_):
-                raise Unproved(f"the function leaves something secret in {spot}")
-
     def check_return(self, end: MachineState, result: Term | None, assumed: Iterable[Term] = ()) -> None:
         """Raises Unproved if the function breaks the calling convention or has a wrong result."""
-        self.instructions.check_return(self.start(ENTRY), end)
-        self._check_secrets(end, result)
-        if result and not equal_above(part(end.general[0], 0, WORD), result, assumed):
-            raise Unproved("the result differs from the description")
+        tags = self.description.tags() if self.function.is_checked else ()
+        check_return(self.instructions, self.start(ENTRY), end, result, assumed, tags)

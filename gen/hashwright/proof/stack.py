@@ -13,6 +13,7 @@ REMEMBERED: Final = 1 << 12  # cached spans
 DEEPEST: Final = 1 << 16  # the most bytes of the stack that a function may use
 
 LEFT: Final = " after call "  # in the names of what calls leave in registers, and on the stack
+UNREAD: Final = " that reads nothing"  # in those of what calls leave that read no memory
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +75,11 @@ def is_allowed(pointer: tuple[Term, int], place: tuple[Term, int], size: int, fr
 def is_left(term: Term) -> bool:
     """Is it what a call has left in a register or on the stack?"""
     return term.kind is Kind.VAR and LEFT in str(term.attr)
+
+
+def is_unread(term: Term) -> bool:
+    """Is it what a call has left that reads no memory, and so nothing secret?"""
+    return is_left(term) and str(term.attr).endswith(UNREAD)
 
 
 def is_apart(place: tuple[Term, int], size: int, cells: Mapping[Term, Mapping[int, tuple[Term, int]]]) -> bool:

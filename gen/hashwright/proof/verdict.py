@@ -5,7 +5,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from hashwright.modes.proving import BlockFunction, DigestFunction, MessageFunction, ProvedFunction
+from hashwright.modes.proving import (
+    BlockFunction,
+    DigestFunction,
+    MessageFunction,
+    ProvedFunction,
+    StateFunction,
+)
 from hashwright.proof.blocks import Contract
 from hashwright.proof.digests import CONTEXT, DigestContract
 from hashwright.proof.image import Image, read_image
@@ -13,6 +19,7 @@ from hashwright.proof.once import AnyContract, prove_once
 from hashwright.proof.refute import Difference, difference
 from hashwright.proof.routines import MessageContract
 from hashwright.proof.state import Unproved
+from hashwright.proof.states import StateContract
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +120,22 @@ def digest_claim(function: DigestFunction) -> str:
     )
 
 
+def state_claim(function: StateFunction) -> str:
+    """What a proof of a function says that begins, ends or clears a message in pieces."""
+    does = "leaves the state of the description for a message of no bytes"
+    if function.is_clearing or "kept" not in function.places:
+        does = "clears the state"
+    if function.is_checked:
+        does = f"returns 0 if the tag is that of the description, else -1, and {does}"
+    elif function.end:
+        does = f"writes the tag of the description, and {does}"
+    refuses = "it returns -1 for other lengths of the tag; " if function.end else ""
+    return (
+        f"For all keys, nonces and states, it {does}; {refuses}it stays within its memory, branches on nothing "
+        "secret, keeps its caller's registers, and returns."
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class _Kind:
     """What there is to say of a kind of function."""
@@ -126,4 +149,5 @@ _KINDS: Final[Mapping[type, _Kind]] = {
     BlockFunction: _Kind(Contract, claim, "states, messages and numbers of blocks"),
     MessageFunction: _Kind(MessageContract, message_claim, "keys, nonces, data and lengths"),
     DigestFunction: _Kind(DigestContract, digest_claim, "messages and lengths"),
+    StateFunction: _Kind(StateContract, state_claim, "keys, nonces and states"),
 }

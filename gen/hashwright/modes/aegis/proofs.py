@@ -9,17 +9,27 @@ from typing import Final
 
 from hashwright.emitters import C
 from hashwright.ir import Graph, Node, Var, const, join, var
+from hashwright.kernels import LIBRARY
 from hashwright.modes.aegis.description import BLOCK_BYTES, Aegis
 from hashwright.modes.aegis.interface import for_one, interface, loop_functions, structs
 from hashwright.modes.aegis.loops import turns
-from hashwright.modes.proving import ARCHITECTURES, BlockFunction, MessageFunction, Proving, Repetition, Stream
+from hashwright.modes.proving import (
+    ARCHITECTURES,
+    BlockFunction,
+    MessageFunction,
+    Proving,
+    Repetition,
+    StateFunction,
+    Stream,
+)
 from hashwright.represent import stored_state
 from hashwright.request import Request
 from hashwright.requests.registry import UNROLL
 from hashwright.semantics import Op, Ty
 from hashwright.targets.detect import architecture
 
-MOST_LANES: Final = 2  # with more, a last piece has too many lengths: each is executed by itself
+# With more, a last piece has too many lengths, each executed by itself, and states are at aligned addresses.
+MOST_LANES: Final = 2
 
 
 def _functions(request: Request) -> Sequence[BlockFunction]:
@@ -44,14 +54,26 @@ def _functions(request: Request) -> Sequence[BlockFunction]:
     ]
 
 
+def _in_c(request: Request) -> Iterator[MessageFunction | StateFunction]:
+    """The functions in C with AES instructions, of one or two lanes: for whole messages, and for ends of some.
+
+    Of those around loops in assembly, none that absorbs associated data: no invariant of that loop is found.
+    """
+    hash_ = request.hash
+    assert isinstance(hash_, Aegis)
+    is_around = request.kernel == LIBRARY and not request.setting().representation.deferred
+    if request.kernel.whole or hash_.lanes > MOST_LANES or not (request.language == C or is_around):
+        return
+    if architecture(request.target.features) in ARCHITECTURES:
+        found = _message_functions(request)
+        yield from (each for each in found if request.language == C or all(part.out for part in each.streams))
+        yield from _state_functions(request)
+
+
 def _message_functions(request: Request) -> Iterator[MessageFunction]:
-    """The functions in C for a whole message, of AEGIS in one or two lanes, with AES instructions."""
+    """The functions for a whole message."""
     hash_, setting = request.hash, request.setting()
     assert isinstance(hash_, Aegis)
-    if request.language != C or request.kernel.whole or hash_.lanes > MOST_LANES:
-        return
-    if architecture(request.target.features) not in ARCHITECTURES:
-        return
     described, found = hash_.functions(), interface(hash_, request.name, for_one(request))
     end = {size: (*_last(hash_), Repetition(described[f"tag{8 * size}"])) for size in hash_.tags}
     pieces = UNROLL.of(setting.schedule)
@@ -66,17 +88,12 @@ def _message_functions(request: Request) -> Iterator[MessageFunction]:
         fill=described["keystream"],  # so that zeros complete the message
     )
     data = Stream(graph=described["update"], data="data", length="len", pieces=pieces)
-    blocks = [str(node.attr) for node in described["initial"].inputs]  # the blocks of the key and of the nonce
     of_key = MessageFunction(
         name="",
         parameters=(),
-        sizes={"nonce": hash_.key_bytes, "key": hash_.key_bytes},
-        inputs={
-            name: (base, BLOCK_BYTES * i)
-            for base in ("nonce", "key")
-            for i, name in enumerate(each for each in blocks if each.startswith(base))
-        },
-        begin=(Repetition(described["initial"]), Repetition(described["init_update"], hash_.init_rounds)),
+        sizes=_key_sizes(hash_),
+        inputs=_key_blocks(hash_),
+        begin=_begun(hash_),
         streams=(absorb,),
     )
     tagged = replace(of_key, end=end, tag="tag")
@@ -109,6 +126,75 @@ def _message_functions(request: Request) -> Iterator[MessageFunction]:
         if prototype := found.get(end_of_name):
             names = tuple(each.name for each in prototype.parameters)
             yield replace(function, name=prototype.name, parameters=names)
+
+
+def _state_functions(request: Request) -> Iterator[StateFunction]:
+    """The functions that begin, end or clear a message in pieces, but `init`, which absorbs data."""
+    hash_, setting = request.hash, request.setting()
+    assert isinstance(hash_, Aegis)
+    described, found = hash_.functions(), interface(hash_, request.name, for_one(request))
+    form = stored_state(described["update"], setting.representation)
+    state_bytes = sum(node.ty.bits for node in form.outputs.values()) // 8
+    layout, mac_layout = structs(state_bytes, hash_.rate_bytes, gap=0)
+    _, ad_len, len_, end_of_state = layout.offsets
+    _, mac_len, end_of_mac = mac_layout.offsets
+    sealing = StateFunction(
+        name="",
+        parameters=(),
+        sizes={"st": end_of_state},
+        places={"state": 0, "piece": state_bytes, "ad_len": ad_len, "len": len_},
+        form=form,
+        update=described["update"],
+        end={size: (*_last(hash_), Repetition(described[f"tag{8 * size}"])) for size in hash_.tags},
+        mixed=("ad_len", "len"),
+    )
+    idle = replace(
+        sealing,
+        sizes={"st": end_of_mac},
+        places={"state": 0, "kept": state_bytes, "piece": 2 * state_bytes, "len": mac_len},
+        end={},
+    )
+    mac_end = {size: tuple(_mac_end(hash_, size)) for size in hash_.tags} if hash_.lanes > 1 else sealing.end
+    mac = replace(idle, end=mac_end, mixed=("len", "tag_len"))
+    functions = {
+        "encrypt_final": sealing,
+        "decrypt_final": replace(sealing, is_checked=True),
+        "mac_init": replace(
+            idle,
+            sizes={**idle.sizes, **_key_sizes(hash_)},
+            inputs={name: (*place, BLOCK_BYTES) for name, place in _key_blocks(hash_).items()},
+            begin=_begun(hash_),
+        ),
+        "mac_final": mac,
+        "mac_verify_final": replace(mac, is_checked=True),
+        "mac_reset": idle,
+        "mac_clear": replace(idle, is_clearing=True),
+    }
+    for end_of_name, function in functions.items():
+        if prototype := found.get(end_of_name):
+            names = tuple(each.name for each in prototype.parameters)
+            yield replace(function, name=prototype.name, parameters=names)
+
+
+def _key_sizes(hash_: Aegis) -> dict[str, int]:
+    """The bytes of a nonce and of a key."""
+    return {"nonce": hash_.key_bytes, "key": hash_.key_bytes}
+
+
+def _key_blocks(hash_: Aegis) -> dict[str, tuple[str, int]]:
+    """The blocks of the nonce and of the key, each by its parameter and its offset there."""
+    blocks = [str(node.attr) for node in hash_.functions()["initial"].inputs]
+    return {
+        name: (base, BLOCK_BYTES * i)
+        for base in _key_sizes(hash_)
+        for i, name in enumerate(each for each in blocks if each.startswith(base))
+    }
+
+
+def _begun(hash_: Aegis) -> tuple[Repetition, ...]:
+    """The steps from a key and a nonce to a state."""
+    described = hash_.functions()
+    return Repetition(described["initial"]), Repetition(described["init_update"], hash_.init_rounds)
 
 
 def _last(hash_: Aegis, lengths: int | None = None) -> tuple[Repetition, ...]:
@@ -145,4 +231,4 @@ def _in_first_lane(block: Node, ty: Ty) -> Node:
     return block
 
 
-PROVING: Final = Proving(functions=_functions, message_functions=_message_functions)
+PROVING: Final = Proving(functions=_functions, message_functions=_in_c)

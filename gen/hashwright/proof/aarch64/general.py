@@ -72,6 +72,16 @@ def _compare(function: TwoOperands, flags: FlagSetting) -> Meaning:
     return run
 
 
+def _compare_if(operands: Operands) -> None:
+    """Compares if the condition is met; else the flags are the bits of an immediate."""
+    met, x, y, bits = condition(operands), operands.get(0), operands.get(1), operands.immediate()
+    other = {letter: const(bits >> place, 1) for place, letter in enumerate("oczs")}
+    compared = _sub_flags(x, y, x - y)
+    operands.set_flags(
+        {each: lambda each=each: choose(met, compared[each](), other[each]) for each in compared}  # type: ignore[misc]
+    )
+
+
 def _one(function: Callable[[Term], Term]) -> Meaning:
     return lambda operands: operands.put(0, function(operands.get(1)))
 
@@ -234,6 +244,7 @@ MEANINGS: Final[dict[str, Meaning]] = {
     "ubfx": _extract_field,
     "bfxil": _insert_low,
     "bfi": _insert_field,
+    "ccmp": _compare_if,
     "csel": _select(lambda x: x),
     "csinc": _select(lambda x: x + const(1, x.bits)),
     "cset": _set(1),

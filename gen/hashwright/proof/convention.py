@@ -1,0 +1,99 @@
+"""What a calling convention says of a function: the processor at its call, and what it may leave."""
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import Final
+
+from hashwright.proof.image import Image
+from hashwright.proof.instructionset import InstructionSet
+from hashwright.proof.loops import Spot, hold, spots
+from hashwright.proof.stack import STACK_POINTER, is_left, is_unread, span
+from hashwright.proof.state import MachineState, Unproved
+from hashwright.proof.sweep import Sweep, equal_above
+from hashwright.proof.terms import POINTER, WORD, Term, part, unknowns, without_constant
+
+CELL: Final = POINTER // 8  # bytes of an argument on the stack
+
+
+def at_call(
+    image: Image,
+    found: InstructionSet,
+    values: Sequence[Term],
+    assumed: Iterable[Term],
+    public: Iterable[Term],
+) -> MachineState:
+    """The processor at the call of a function with these arguments; no memory but the stack may be used."""
+    general, vectors, masks = found.registers()
+    general[found.frame.pointer] = STACK_POINTER
+    in_registers = found.convention.arguments
+    for name, term in zip(in_registers, values, strict=False):
+        general[found.general.index(name)] = term
+    state = MachineState(
+        image,
+        (),
+        found.frame,
+        general,
+        vectors,
+        masks,
+        assumed=frozenset(each for each in assumed if not each.is_const),
+        public=frozenset((*STACK_POINTER.args, *public)),
+    )
+    for i, term in enumerate(values[len(in_registers) :]):
+        hold(state, Spot("cells", found.frame.above + CELL * i, CELL, STACK_POINTER), term)
+    return state
+
+
+def check_written(end: MachineState, wanted: Iterable[tuple[Term, Term]], sweep: Sweep) -> None:
+    """Raises Unproved if memory differs from the expected output, and removes the output from the state."""
+    expected: dict[Term, set[int]] = {}
+    for address, term in wanted:
+        anchor, offset = without_constant(address)
+        expected.setdefault(anchor, set()).update(range(offset, offset + term.bits // 8))
+        found = end.content(anchor, offset, term.bits // 8)
+        at = sweep.difference(term, found)
+        if at is not None:
+            raise Unproved(f"what is written at {address} is something else from byte {at} on")
+    for anchor in [each for each in end.cells if not span(each)]:
+        others = set(end.cells.pop(anchor)) - expected.get(anchor, set())
+        if others:
+            raise Unproved(f"something is written too early or besides: at {anchor} {min(others):+d}")
+
+
+def check_return(
+    found: InstructionSet,
+    begun: MachineState,
+    end: MachineState,
+    result: Term | None,
+    assumed: Iterable[Term] = (),
+    tags: Collection[Term] = (),
+) -> None:
+    """Raises Unproved if a function, from its call on, breaks the convention or has a wrong result.
+
+    The result is a number of 32 bits; None if it is not used. The tags are words that the stack must not hold.
+    """
+    found.check_return(begun, end)
+    _check_secrets(found, begun, end, result, tags)
+    if result and not equal_above(part(end.general[0], 0, WORD), result, assumed):
+        raise Unproved("the result differs from the description")
+
+
+def _check_secrets(
+    found: InstructionSet, begun: MachineState, end: MachineState, result: Term | None, tags: Collection[Term]
+) -> None:
+    """Raises Unproved where a register holds something secret, or the stack an expected tag.
+
+    What was in registers at the call is not secret: no argument is. What memcpy leaves is looked for only in
+    the registers that every function clears; memset leaves nothing secret.
+    """
+    registers, parts = found.cleared
+    before = (term for spot, term in spots(begun) if not spot.anchor)
+    open_ = end.public.union(*map(unknowns, before))
+    for spot, term in spots(end):
+        if spot.anchor:
+            if term in tags and span(spot.anchor):
+                raise Unproved("the function leaves the expected tag on the stack")
+            continue
+        is_result = result and spot == Spot("general", 0)
+        is_cleared = spot.file == "vectors" and spot.number < registers and spot.part < parts
+        is_of_call = is_unread(term) or (is_left(term) and not is_cleared)
+        if not (is_result or is_of_call or unknowns(term) <= open_):
+            raise Unproved(f"the function leaves something secret in {spot}")

@@ -1,0 +1,196 @@
+"""The proof of a function that begins, ends or clears a message in pieces of AEGIS, whose state is in memory.
+
+The function is executed for each number of bytes in the unfinished piece with each length of the tag: there are
+no loops over data. Objects in memory are assumed to be disjoint.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from hashwright.modes.proving import StateFunction
+from hashwright.proof.architectures import INSTRUCTION_SETS
+from hashwright.proof.arguments import TAG_LENGTH, state_of
+from hashwright.proof.convention import at_call, check_return, check_written
+from hashwright.proof.described import Values, absorbed, is_at, loaded, run, tag_of, words_of
+from hashwright.proof.execute import Executor, OpenLoop
+from hashwright.proof.image import Image
+from hashwright.proof.instructionset import InstructionSet
+from hashwright.proof.loops import Spot, hold
+from hashwright.proof.state import MachineState, Region, Unproved
+from hashwright.proof.stored import check_distinct, stored_words
+from hashwright.proof.sweep import Sweep
+from hashwright.proof.terms import (
+    POINTER,
+    WORD,
+    Term,
+    choose,
+    const,
+    is_zero,
+    join,
+    part,
+    total,
+    uncollected,
+    var,
+)
+
+STATE, KEPT, PIECE, LENGTH = "state", "kept", "piece", "len"  # places in memory
+LENGTHS: Final = (LENGTH, "ad_len")
+ALIGN: Final = 8  # of a state, as its type in C
+PIECES: Final = var("pieces", POINTER)  # the whole ones that were absorbed
+RIGHT, WRONG = const(0, WORD), const(-1, WORD)  # the results
+
+
+@dataclass(frozen=True, slots=True)
+class StateCase:
+    """The number of bytes in the unfinished piece, and of the tag, where they matter: where a tag is made."""
+
+    rest: int = 0
+    tag_len: int = 0
+
+
+@dataclass(frozen=True)
+class StateContract:
+    """A function between its caller and the description."""
+
+    image: Image
+    function: StateFunction
+
+    @cached_property
+    def instructions(self) -> InstructionSet:
+        return INSTRUCTION_SETS[self.image.architecture](0)
+
+    @property
+    def _piece_bytes(self) -> int:
+        graph = self.function.update
+        return sum(node.ty.bits for node in graph.inputs if str(node.attr) not in state_of(graph)) // 8
+
+    def cases(self) -> Iterator[StateCase]:
+        """All cases of the function's arguments."""
+        yield StateCase()
+        for tag_len in self.function.end:
+            yield from (StateCase(rest, tag_len) for rest in range(self._piece_bytes))
+
+    # The processor.
+
+    def start(self, case: StateCase) -> MachineState:
+        """The state of the processor at the call of the function."""
+        function = self.function
+        tag_len = const(case.tag_len, POINTER) if case.tag_len else TAG_LENGTH
+        first, *others = function.parameters
+        arguments = (tag_len if each == TAG_LENGTH.attr else var(each, POINTER) for each in others)
+        known = {name: self._length(name, case) for name in LENGTHS if name in function.places}
+        invalid = (~is_zero(tag_len - const(size, POINTER)) for size in ([] if case.tag_len else function.end))
+        public = (TAG_LENGTH, PIECES, *(var(each, POINTER) for each in (first, *others, *LENGTHS)))
+        state = at_call(self.image, self.instructions, (self._address, *arguments), invalid, public)
+        state.regions = tuple(self._regions(tag_len))
+        for name, term in known.items():
+            hold(state, Spot("cells", function.places[name], POINTER // 8, self._address), term)
+        for name in (STATE, KEPT):
+            for i, word in enumerate(self._stored(self.before(name)) if name in function.places else ()):
+                at = function.places[name] + WORD // 8 * i
+                hold(state, Spot("cells", at, WORD // 8, self._address), word)
+        return state
+
+    def _regions(self, tag_len: Term) -> Iterator[Region]:
+        function = self.function
+        for name, size in function.sizes.items():
+            is_state = name == function.parameters[0]
+            address = self._address if is_state else var(name, POINTER)
+            yield Region(name, address, const(size, POINTER), is_written=is_state)
+        if function.end:
+            yield Region("tag", self._tag, tag_len, is_written=not function.is_checked)
+
+    @property
+    def _address(self) -> Term:
+        """The address of the state: a multiple of its alignment."""
+        return var(self.function.parameters[0], POINTER) & const(-ALIGN, POINTER)
+
+    @property
+    def _tag(self) -> Term:
+        return var("tag", POINTER)
+
+    def _length(self, name: str, case: StateCase) -> Term:
+        """A length at the call."""
+        if name != LENGTH or not case.tag_len:
+            return var(name, POINTER)
+        return total(((PIECES, self._piece_bytes),), POINTER, case.rest)
+
+    def before(self, place: str) -> Values:
+        """Variables for the words of a state that is in a place at the call."""
+        graph = self.function.update
+        return {
+            str(node.attr): join(
+                *(var(f"{place} {node.attr} from bit {at} on", WORD) for at in range(0, node.ty.bits, WORD))
+            )
+            for node in graph.inputs
+            if str(node.attr) in state_of(graph)
+        }
+
+    # The description.
+
+    def _stored(self, values: Values) -> list[Term]:
+        """The stored words of a state."""
+        names = state_of(self.function.update)
+        return list(stored_words(self.function.form, words_of(values[each] for each in names)))
+
+    def tag(self, case: StateCase) -> Term:
+        """The tag of the message."""
+        function = self.function
+        held = loaded(self._address, function.places[PIECE], self._piece_bytes)
+        values = self.before(STATE)
+        if case.rest:
+            zeros = const(0, held.bits - 8 * case.rest)
+            values = absorbed(function.update, values, join(part(held, 0, 8 * case.rest), zeros))
+        numbers = {name: self._length(name, case) for name in LENGTHS} | {
+            str(TAG_LENGTH.attr): const(case.tag_len, POINTER)
+        }
+        lengths = join(*(numbers[name] << 3 for name in function.mixed))
+        return tag_of(function.end[case.tag_len], values, lengths, case.tag_len)
+
+    def left(self) -> Iterator[tuple[Term, Term]]:
+        """The addresses and contents of the state in memory when the function has returned."""
+        function, places = self.function, self.function.places
+        if KEPT not in places or function.is_clearing:
+            yield self._address, const(0, 8 * function.sizes[function.parameters[0]])
+            return
+        begun = self.before(KEPT)
+        if function.begin:
+            inputs = function.inputs.items()
+            given = {name: loaded(var(base, POINTER), at, size) for name, (base, at, size) in inputs}
+            begun = run(function.begin, given)
+        for place in (STATE, KEPT):
+            yield self._address + const(places[place], POINTER), join(*self._stored(begun))
+        yield self._address + const(places[PIECE], POINTER), const(0, 8 * self._piece_bytes)
+        yield self._address + const(places[LENGTH], POINTER), const(0, POINTER)
+
+    # The results.
+
+    def check(self, end: MachineState, case: StateCase) -> None:
+        """Raises Unproved if the results of the function are wrong."""
+        function, wanted = self.function, [*self.left()]
+        result, tags = WRONG if function.end else None, set()
+        if case.tag_len:
+            tag, result = self.tag(case), RIGHT
+            if function.is_checked:
+                result, tags = choose(is_at(self._tag, tag), RIGHT, WRONG), set(words_of((tag,)))
+            else:
+                wanted.append((self._tag, tag))
+        if end.cleared:
+            raise Unproved("a number of bytes that varies is cleared")
+        check_written(end, wanted, Sweep())
+        check_return(self.instructions, self.start(case), end, result, end.assumed, tags)
+
+
+@uncollected()
+def prove_state(contract: StateContract) -> None:
+    """Raises Unproved if there is no proof for all states, keys, nonces and tags."""
+    check_distinct(contract.function.form, words_of(contract.before(STATE).values()))
+    program = Executor(contract.image, contract.function.name, contract.instructions)
+    for case in contract.cases():
+        try:
+            for end in program.run(contract.start(case), program.entry, lambda *_: False):
+                contract.check(end.state, case)
+        except OpenLoop as loop:
+            raise Unproved(f"{loop} has an unknown number of iterations") from None

@@ -1,0 +1,138 @@
+"""The public functions of the catalogue by each compiler at hand: which are proved, and why others are not.
+
+Functions for x86-64, for AArch64 and for any processor count, once for each compiler. unproved.toml lists those
+without a proof; `python -m tests.proof.catalogue --update` writes it.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from hashwright.alternatives import Alternatives, Asked, parts
+from hashwright.emitters import C
+from hashwright.interface import own, public
+from hashwright.modes.aegis.description import Aegis
+from hashwright.request import Request
+from hashwright.targets.detect import architecture
+from tests.proof.cases import CATALOGUE, Covered, cases, compilers, covered
+
+LIST: Final = Path(__file__).with_name("unproved.toml")
+LANES: Final = 2  # the most lanes of AEGIS whose functions for whole messages are proved
+UPDATES: Final = "_update"  # what the names of functions end with that append to a message
+
+
+@dataclass(frozen=True, slots=True)
+class Function:
+    """A public function of the catalogue, as one compiler makes it."""
+
+    asked: Asked
+    request: Request  # the part of what is asked for in whose files it is
+    name: str
+    compiler: str
+    is_selecting: bool = False  # does it call one of several kernels?
+
+    @property
+    def file(self) -> str:
+        """What distinguishes the file that contains it from others."""
+        request = self.request
+        where = f"{request.target.name}{' of several' if request.among else ''}"
+        place = "selection" if self.is_selecting else where
+        return " ".join(filter(None, (request.hash.name, request.beside, place, request.language)))
+
+    @property
+    def end(self) -> str:
+        """The end of its name, which tells what it does."""
+        start = self.request.public_name if self.is_selecting else self.request.name
+        return self.name.removeprefix(start).removeprefix("_") or "(digest)"
+
+
+def _is_of(function: Function, what: str) -> bool:
+    return isinstance(function.asked, Alternatives) and bool(getattr(function.asked, what))
+
+
+def _is_aegis(function: Function, lanes: int = 1) -> bool:
+    hash_ = function.request.hash
+    return isinstance(hash_, Aegis) and hash_.lanes >= lanes
+
+
+# Why there is no proof of functions that are in no case; the first reason that applies.
+REASONS: Final[Mapping[str, Callable[[Function], bool]]] = {
+    "the compiler selects one of several kernels": lambda it: _is_of(it, "is_compiled"),
+    "files for several architectures": lambda it: _is_of(it, "is_guarded"),
+    "the program selects one of several kernels": lambda it: it.is_selecting,
+    "a batch of messages": lambda it: "batch" in it.end or it.request.kernel.is_batch,
+    "messages of one length": lambda it: it.request.length is not None,
+    "the number of messages that vectors hold": lambda it: it.end.endswith("lanes"),
+    "AES without AES instructions": lambda it: _is_aegis(it) and not architecture(it.request.target.features),
+    "AEGIS in four lanes": lambda it: _is_aegis(it, LANES + 1),
+    "C around loops in assembly": lambda it: _is_aegis(it) and it.request.language != C,
+    "updates of messages in pieces": lambda it: it.end.endswith(UPDATES),
+}
+
+
+@cache
+def functions() -> Sequence[Function]:
+    """All of them, in the order of the catalogue."""
+    return [each for entry in CATALOGUE.entries for each in _declared(entry.asked)]
+
+
+def _declared(asked: Asked) -> Iterator[Function]:
+    made = [(request, compilers(asked, request)) for request in parts(asked)]
+    if isinstance(asked, Alternatives):
+        for compiler in dict.fromkeys(each for _, several in made for each in several):
+            for each in public(asked.first).values():
+                yield Function(asked, asked.first, each.name, compiler, is_selecting=True)
+        if asked.is_compiled:
+            return
+    for request, several in made:
+        for compiler in several:
+            yield from (Function(asked, request, each.name, compiler) for each in own(request).values())
+
+
+def reasons(verdicts: Mapping[str, str]) -> Iterator[tuple[Function, str]]:
+    """Why functions are not proved, by the verdicts on cases; empty for those that are."""
+    known: dict[Covered, str] = {}
+    for case in cases():
+        for proved in case.functions:  # of the same name for vectors of several lengths
+            key = covered(case.request, proved.name, case.compiler)
+            known[key] = known.get(key) or verdicts[str(case)]
+    for each in functions():
+        why = None if each.is_selecting else known.get(covered(each.request, each.name, each.compiler))
+        yield each, next(why for why, applies in REASONS.items() if applies(each)) if why is None else why
+
+
+def summary(verdicts: Mapping[str, str]) -> str:
+    """The share of the functions that are proved, as a sentence."""
+    found = [why for _, why in reasons(verdicts)]
+    proved = found.count("")
+    return f"{proved} of the catalogue's {len(found)} functions are proved: {proved / len(found):.1%}"
+
+
+def written(verdicts: Mapping[str, str]) -> str:
+    """The text of unproved.toml: by reason, the functions, and the files in which they have no proof."""
+    by_file: dict[tuple[str, str, str], list[str]] = {}  # the functions by reason, file and compiler
+    for function, why in reasons(verdicts):
+        if why:
+            by_file.setdefault((why, function.file, function.compiler), []).append(function.end)
+    # The compilers by reason and functions, and by file.
+    groups: dict[tuple[str, tuple[str, ...]], dict[str, list[str]]] = {}
+    for (why, file, compiler), names in by_file.items():
+        groups.setdefault((why, tuple(names)), {}).setdefault(file, []).append(compiler)
+    count = Counter({key: len(key[1]) * sum(map(len, files.values())) for key, files in groups.items()})
+    lines = [
+        "# The public functions of the catalogue without a proof: hashwright.toml, for x86-64 and AArch64.",
+        "# python -m tests.proof.catalogue --update",
+        f"# {summary(verdicts)}.",
+    ]
+    for (why, ends), number in count.most_common():
+        files = (f"{file} {', '.join(by)}" for file, by in groups[why, ends].items())
+        lines += ["", "[[group]]", f'why = "{why}"', f"count = {number}", _array("functions", ends)]
+        lines.append(_array("files", files))
+    return "\n".join([*lines, ""])
+
+
+def _array(key: str, values: Iterable[str]) -> str:
+    return "\n".join([f"{key} = [", *(f'    "{each}",' for each in values), "]"])

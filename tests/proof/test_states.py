@@ -1,0 +1,127 @@
+"""Functions of AEGIS that begin, end or clear a message in pieces: wrong ones are not proved."""
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from hashwright.generate import generate
+from hashwright.modes import proving_of
+from hashwright.modes.proving import StateFunction
+from hashwright.native.compiler import Compiler
+from hashwright.proof.image import read_image
+from hashwright.proof.state import Unproved
+from hashwright.proof.states import StateContract, prove_state
+from hashwright.proof.verdict import state_claim
+from hashwright.request import Request, resolve
+from tests import needs
+
+# By the end of a function's name: a part of the C, its replacement, and the reason why there is then no proof.
+DIFFERS: Final = "the result differs from the description"
+AT_STATE: Final = "is written at"
+COMPARES: Final = "for (size_t i = 0; i < len; i++)\n        differing |="
+ENDS: Final = "absorb(s, st->kept + 128, (size_t)(st->len % 32));"
+MAC_ENDS: Final = "absorb(s, st->kept + 256, (size_t)(st->len % 32));"
+AGAIN: Final = "    begin_again(st);\n    return result;"
+WIPES: Final = "wipe(st, sizeof *st);\n    return"
+CLEARS: Final = "return cleared(end(st, tag, tag_len));"
+FINISHES: Final = "finish(s, st->ad_len, st->len, tag, tag_len);"
+VERIFIES: Final = "end_mac(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1"
+KEEPS: Final = "freeze(st->kept + 128, s);"
+CHANGES: Final = (
+    ("encrypt_final", "    wipe(st, sizeof *st);\n    return result;", "    return result;", AT_STATE),
+    ("encrypt_final", WIPES, WIPES.replace("sizeof *st", "sizeof *st - 8"), AT_STATE),
+    ("encrypt_final", WIPES, WIPES.replace("sizeof *st", "sizeof *st + 8"), "outside of"),
+    ("encrypt_final", WIPES, WIPES.replace("sizeof *st", "tag_len"), ""),
+    ("encrypt_final", ENDS, "", AT_STATE),
+    ("encrypt_final", ENDS, ENDS.replace("128", "96"), AT_STATE),
+    ("encrypt_final", ENDS, ENDS.replace("(st->len % 32)", "(st->len % 32 & ~1)"), AT_STATE),
+    ("encrypt_final", ENDS, ENDS.replace("128", "152"), "outside of|is written at"),
+    ("encrypt_final", FINISHES, FINISHES.replace("ad_len, st->len", "len, st->ad_len"), AT_STATE),
+    ("encrypt_final", FINISHES, FINISHES.replace("tag_len)", "16)"), AT_STATE),
+    ("encrypt_final", FINISHES, f"{FINISHES} tag[tag_len] = 0;", "outside of tag"),
+    ("encrypt_final", "len == 16 || len == 32", "len >= 16 && len <= 32", DIFFERS),
+    ("encrypt_final", "len == 16 || len == 32", "len == 16", ""),
+    ("encrypt_final", CLEARS, "return end(st, tag, tag_len);", "something secret"),
+    ("encrypt_final", ENDS, f"if (st->kept[0] != 0) {ENDS}", "a branch depends on"),
+    ("decrypt_final", "differing == 0 ? 0 : -1", "0", DIFFERS),
+    ("decrypt_final", COMPARES, COMPARES.replace("len", "16"), DIFFERS),
+    ("decrypt_final", COMPARES, COMPARES.replace("i = 0", "i = 1"), DIFFERS),
+    ("decrypt_final", "    wipe(expected, len);\n", "", "leaves the expected tag on the stack"),
+    ("mac_init", "i < 10", "i < 9", AT_STATE),
+    ("mac_init", KEEPS, "", AT_STATE),
+    ("mac_init", KEEPS, "freeze(st->kept, s);", AT_STATE),
+    ("mac_init", "wipe(st->kept + 256, 32);", "wipe(st->kept + 256, 31);", AT_STATE),
+    ("mac_init", "    st->len = 0;\n}", "}", AT_STATE),
+    ("mac_reset", "thaw(s, st->kept + 128);", "thaw(s, st->kept);", AT_STATE),
+    ("mac_reset", "begin_again(st);\n    cleared(0);", "begin_again(st);", "something secret"),
+    ("mac_final", AGAIN, "    return result;", AT_STATE),
+    ("mac_final", AGAIN, "    if (result == 0) begin_again(st);\n    return result;", AT_STATE),
+    ("mac_final", MAC_ENDS, MAC_ENDS.replace("256", "128"), AT_STATE),
+    ("mac_final", "finish(s, st->len, tag_len,", "finish(s, st->len, 16,", AT_STATE),
+    ("mac_verify_final", VERIFIES, VERIFIES.replace("== 0", "!= 0"), ""),
+    ("mac_verify_final", COMPARES, COMPARES.replace("len", "1"), DIFFERS),
+    ("mac_clear", "    wipe(st, sizeof *st);\n}", "    wipe(st, sizeof *st - 1);\n}", AT_STATE),
+    ("mac_clear", "    wipe(st, sizeof *st);\n}", "    begin_again(st);\n}", AT_STATE),
+)
+
+
+def _function(request: Request, name: str) -> StateFunction:
+    found = proving_of(request.hash).message_functions(request)
+    return next(each for each in found if isinstance(each, StateFunction) and each.name.endswith(f"_{name}"))
+
+
+def _why_not(request: Request, name: str, library: Path) -> str:
+    """Why a function is not proved; empty if it is."""
+    try:
+        prove_state(StateContract(read_image(library), _function(request, name)))
+    except Unproved as why:
+        return str(why)
+    return ""
+
+
+@pytest.fixture
+def gcc() -> Compiler:
+    for name in ("iced_x86", "elftools", "z3"):
+        needs.package(name)
+    return needs.compiler("gcc")
+
+
+def _changed(request: Request, name: str, line: str, other: str, gcc: Compiler, place: Path) -> str:
+    """Why a function is not proved if a part of the C is another one."""
+    for file, text in generate(request).files.items():
+        assert line.encode() in text or file.endswith(".h")
+        changed = text.replace(line.encode(), other.encode()) if file.endswith(".c") else text
+        (place / file).write_bytes(changed)
+    sources = [place / f"{request.name}.c"]
+    library = gcc.shared_library(sources, place / "library.so", request.target.c_flags)
+    return _why_not(request, name, library)
+
+
+@pytest.mark.sampled("line", "other", "why")
+@pytest.mark.parametrize(("name", "line", "other", "why"), CHANGES)
+def test_changed_c_is_no_proof(
+    name: str, line: str, other: str, why: str, gcc: Compiler, tmp_path: Path
+) -> None:
+    found = _changed(resolve("aegis128l", "x86-64-aesni"), name, line, other, gcc, tmp_path)
+    assert found
+    assert any(each in found for each in why.split("|"))
+
+
+def test_a_state_in_another_form_is_no_proof(gcc: Compiler, tmp_path: Path) -> None:
+    request, line = resolve("aegis128l", "x86-64-vaes"), "store2(to + 128, s[4]);"
+    assert _changed(request, "mac_init", line, line, gcc, tmp_path) == ""
+    assert AT_STATE in _changed(request, "mac_init", line, line.replace("4", "3"), gcc, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [
+        ("encrypt_final", "it writes the tag of the description, and clears the state; it returns -1"),
+        ("decrypt_final", "it returns 0 if the tag is that of the description, else -1, and clears the state;"),
+        ("mac_reset", "it leaves the state of the description for a message of no bytes; it stays"),
+        ("mac_clear", "it clears the state; it stays"),
+    ],
+)
+def test_the_claim_is_that_of_the_function(name: str, sentence: str) -> None:
+    assert sentence in state_claim(_function(resolve("aegis128l", "x86-64-aesni"), name))
