@@ -818,8 +818,8 @@ CLEARS int aegis256x2_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len,
     return 0;
 }
 
-int aegis256x2_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, const uint8_t *ad,
-    size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
+CLEARS int aegis256x2_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
+    const uint8_t *ad, size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
 {
     return aegis256x2_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
@@ -833,7 +833,8 @@ CLEARS void aegis256x2_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, siz
     encrypt_all(s, c, m, len);
 }
 
-void aegis256x2_stream(uint8_t *out, size_t len, const uint8_t nonce[32], const uint8_t key[32])
+CLEARS void aegis256x2_stream(uint8_t *out, size_t len, const uint8_t nonce[32],
+    const uint8_t key[32])
 {
     if (len == 0)
         return;
@@ -925,7 +926,7 @@ CLEARS int aegis256x2_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len,
     return result;
 }
 
-int aegis256x2_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
+CLEARS int aegis256x2_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
     const uint8_t *ad, size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
 {
     const size_t len = c_len - tag_len;
@@ -1368,7 +1369,7 @@ CLEARS void aegis256x2_mac_reset(aegis256x2_mac_state *st)
     begin_again(st);
 }
 
-void aegis256x2_mac_clear(aegis256x2_mac_state *st)
+CLEARS void aegis256x2_mac_clear(aegis256x2_mac_state *st)
 {
     wipe(st, sizeof *st);
 }

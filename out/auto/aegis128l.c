@@ -529,8 +529,8 @@ CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, 
     return cleared(0);
 }
 
-int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, const uint8_t *ad,
-    size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
+    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     return aegis128l_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
@@ -545,7 +545,8 @@ CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size
     cleared(0);
 }
 
-void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     if (len == 0)
         return;
@@ -624,8 +625,8 @@ CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, 
     return cleared(result);
 }
 
-int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad,
-    size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
+    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     const size_t len = c_len - tag_len;
 
@@ -1060,7 +1061,7 @@ CLEARS void aegis128l_mac_reset(aegis128l_mac_state *st)
     cleared(0);
 }
 
-void aegis128l_mac_clear(aegis128l_mac_state *st)
+CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 {
     wipe(st, sizeof *st);
 }
@@ -1536,8 +1537,8 @@ CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, 
     return cleared(0);
 }
 
-int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, const uint8_t *ad,
-    size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
+    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     return aegis128l_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
@@ -1552,7 +1553,8 @@ CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size
     cleared(0);
 }
 
-void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     if (len == 0)
         return;
@@ -1631,8 +1633,8 @@ CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, 
     return cleared(result);
 }
 
-int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad,
-    size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
+    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     const size_t len = c_len - tag_len;
 
@@ -2067,7 +2069,7 @@ CLEARS void aegis128l_mac_reset(aegis128l_mac_state *st)
     cleared(0);
 }
 
-void aegis128l_mac_clear(aegis128l_mac_state *st)
+CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 {
     wipe(st, sizeof *st);
 }
@@ -2586,8 +2588,8 @@ CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, 
     return cleared(0);
 }
 
-int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, const uint8_t *ad,
-    size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
+    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     return aegis128l_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
@@ -2602,7 +2604,8 @@ CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size
     cleared(0);
 }
 
-void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     if (len == 0)
         return;
@@ -2690,8 +2693,8 @@ CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, 
     return cleared(result);
 }
 
-int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad,
-    size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
+    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     const size_t len = c_len - tag_len;
 
@@ -3138,7 +3141,7 @@ CLEARS void aegis128l_mac_reset(aegis128l_mac_state *st)
     cleared(0);
 }
 
-void aegis128l_mac_clear(aegis128l_mac_state *st)
+CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 {
     wipe(st, sizeof *st);
 }
@@ -3662,8 +3665,8 @@ CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, 
     return cleared(0);
 }
 
-int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, const uint8_t *ad,
-    size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
+    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     return aegis128l_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
@@ -3678,7 +3681,8 @@ CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size
     cleared(0);
 }
 
-void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     if (len == 0)
         return;
@@ -3766,8 +3770,8 @@ CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, 
     return cleared(result);
 }
 
-int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad,
-    size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
+    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     const size_t len = c_len - tag_len;
 
@@ -4214,7 +4218,7 @@ CLEARS void aegis128l_mac_reset(aegis128l_mac_state *st)
     cleared(0);
 }
 
-void aegis128l_mac_clear(aegis128l_mac_state *st)
+CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 {
     wipe(st, sizeof *st);
 }
@@ -4740,8 +4744,8 @@ CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, 
     return cleared(0);
 }
 
-int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, const uint8_t *ad,
-    size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
+    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     return aegis128l_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
@@ -4756,7 +4760,8 @@ CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size
     cleared(0);
 }
 
-void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     if (len == 0)
         return;
@@ -4838,8 +4843,8 @@ CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, 
     return cleared(result);
 }
 
-int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad,
-    size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
+    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     const size_t len = c_len - tag_len;
 
@@ -5288,7 +5293,7 @@ CLEARS void aegis128l_mac_reset(aegis128l_mac_state *st)
     cleared(0);
 }
 
-void aegis128l_mac_clear(aegis128l_mac_state *st)
+CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 {
     wipe(st, sizeof *st);
 }
@@ -5752,8 +5757,8 @@ CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, 
     return 0;
 }
 
-int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, const uint8_t *ad,
-    size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
+    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     return aegis128l_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
@@ -5767,7 +5772,8 @@ CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size
     encrypt_all(s, c, m, len);
 }
 
-void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     if (len == 0)
         return;
@@ -5855,8 +5861,8 @@ CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, 
     return result;
 }
 
-int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad,
-    size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
+    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     const size_t len = c_len - tag_len;
 
@@ -6290,7 +6296,7 @@ CLEARS void aegis128l_mac_reset(aegis128l_mac_state *st)
     begin_again(st);
 }
 
-void aegis128l_mac_clear(aegis128l_mac_state *st)
+CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 {
     wipe(st, sizeof *st);
 }
@@ -6774,8 +6780,8 @@ CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, 
     return 0;
 }
 
-int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, const uint8_t *ad,
-    size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
+    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     return aegis128l_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
@@ -6789,7 +6795,8 @@ CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size
     encrypt_all(s, c, m, len);
 }
 
-void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     if (len == 0)
         return;
@@ -6877,8 +6884,8 @@ CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, 
     return result;
 }
 
-int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad,
-    size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
+    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     const size_t len = c_len - tag_len;
 
@@ -7312,7 +7319,7 @@ CLEARS void aegis128l_mac_reset(aegis128l_mac_state *st)
     begin_again(st);
 }
 
-void aegis128l_mac_clear(aegis128l_mac_state *st)
+CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 {
     wipe(st, sizeof *st);
 }
@@ -9819,8 +9826,8 @@ CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, 
     return 0;
 }
 
-int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, const uint8_t *ad,
-    size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
+    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     return aegis128l_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
@@ -9834,7 +9841,8 @@ CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size
     encrypt_all(s, c, m, len);
 }
 
-void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     if (len == 0)
         return;
@@ -9914,8 +9922,8 @@ CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, 
     return result;
 }
 
-int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad,
-    size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
+    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     const size_t len = c_len - tag_len;
 
@@ -10365,7 +10373,7 @@ CLEARS void aegis128l_mac_reset(aegis128l_mac_state *st)
     begin_again(st);
 }
 
-void aegis128l_mac_clear(aegis128l_mac_state *st)
+CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 {
     wipe(st, sizeof *st);
 }
@@ -12872,8 +12880,8 @@ CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, 
     return 0;
 }
 
-int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, const uint8_t *ad,
-    size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
+    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     return aegis128l_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
@@ -12887,7 +12895,8 @@ CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size
     encrypt_all(s, c, m, len);
 }
 
-void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     if (len == 0)
         return;
@@ -12967,8 +12976,8 @@ CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, 
     return result;
 }
 
-int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad,
-    size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
+    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     const size_t len = c_len - tag_len;
 
@@ -13418,7 +13427,7 @@ CLEARS void aegis128l_mac_reset(aegis128l_mac_state *st)
     begin_again(st);
 }
 
-void aegis128l_mac_clear(aegis128l_mac_state *st)
+CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 {
     wipe(st, sizeof *st);
 }
@@ -17319,8 +17328,8 @@ CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, 
     return 0;
 }
 
-int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, const uint8_t *ad,
-    size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
+    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     return aegis128l_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
@@ -17334,7 +17343,8 @@ CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size
     encrypt_all(s, c, m, len);
 }
 
-void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     if (len == 0)
         return;
@@ -17424,8 +17434,8 @@ CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, 
     return result;
 }
 
-int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad,
-    size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
+    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     const size_t len = c_len - tag_len;
 
@@ -17918,7 +17928,7 @@ CLEARS void aegis128l_mac_reset(aegis128l_mac_state *st)
     begin_again(st);
 }
 
-void aegis128l_mac_clear(aegis128l_mac_state *st)
+CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 {
     wipe(st, sizeof *st);
 }
@@ -20459,8 +20469,8 @@ CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, 
     return cleared(0);
 }
 
-int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, const uint8_t *ad,
-    size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
+    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     return aegis128l_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
@@ -20475,7 +20485,8 @@ CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size
     cleared(0);
 }
 
-void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     if (len == 0)
         return;
@@ -20555,8 +20566,8 @@ CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, 
     return cleared(result);
 }
 
-int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad,
-    size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
+    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     const size_t len = c_len - tag_len;
 
@@ -21016,7 +21027,7 @@ CLEARS void aegis128l_mac_reset(aegis128l_mac_state *st)
     cleared(0);
 }
 
-void aegis128l_mac_clear(aegis128l_mac_state *st)
+CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 {
     wipe(st, sizeof *st);
 }

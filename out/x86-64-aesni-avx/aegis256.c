@@ -508,8 +508,8 @@ CLEARS int aegis256_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, c
     return cleared(0);
 }
 
-int aegis256_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, const uint8_t *ad,
-    size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
+CLEARS int aegis256_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
+    const uint8_t *ad, size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
 {
     return aegis256_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
@@ -524,7 +524,8 @@ CLEARS void aegis256_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_
     cleared(0);
 }
 
-void aegis256_stream(uint8_t *out, size_t len, const uint8_t nonce[32], const uint8_t key[32])
+CLEARS void aegis256_stream(uint8_t *out, size_t len, const uint8_t nonce[32],
+    const uint8_t key[32])
 {
     if (len == 0)
         return;
@@ -608,8 +609,8 @@ CLEARS int aegis256_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, c
     return cleared(result);
 }
 
-int aegis256_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad,
-    size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
+CLEARS int aegis256_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
+    const uint8_t *ad, size_t ad_len, const uint8_t nonce[32], const uint8_t key[32])
 {
     const size_t len = c_len - tag_len;
 
@@ -1048,7 +1049,7 @@ CLEARS void aegis256_mac_reset(aegis256_mac_state *st)
     cleared(0);
 }
 
-void aegis256_mac_clear(aegis256_mac_state *st)
+CLEARS void aegis256_mac_clear(aegis256_mac_state *st)
 {
     wipe(st, sizeof *st);
 }

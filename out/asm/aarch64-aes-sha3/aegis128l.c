@@ -364,8 +364,8 @@ CLEARS int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, 
     return 0;
 }
 
-int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, const uint8_t *ad,
-    size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
+    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     return aegis128l_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce, key);
 }
@@ -379,7 +379,8 @@ CLEARS void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size
     encrypt_all(s, c, m, len);
 }
 
-void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     if (len == 0)
         return;
@@ -444,8 +445,8 @@ CLEARS int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, 
     return result;
 }
 
-int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad,
-    size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
+    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     const size_t len = c_len - tag_len;
 
@@ -874,7 +875,7 @@ CLEARS void aegis128l_mac_reset(aegis128l_mac_state *st)
     begin_again(st);
 }
 
-void aegis128l_mac_clear(aegis128l_mac_state *st)
+CLEARS void aegis128l_mac_clear(aegis128l_mac_state *st)
 {
     wipe(st, sizeof *st);
 }

@@ -494,7 +494,7 @@ CLEARS int aegis128l_aarch64_aes_encrypt_detached(uint8_t *c, uint8_t *tag, size
     return 0;
 }
 
-int aegis128l_aarch64_aes_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
+CLEARS int aegis128l_aarch64_aes_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
     const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     return aegis128l_aarch64_aes_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len, nonce,
@@ -510,7 +510,7 @@ CLEARS void aegis128l_aarch64_aes_encrypt_unauthenticated(uint8_t *c, const uint
     encrypt_all(s, c, m, len);
 }
 
-void aegis128l_aarch64_aes_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
+CLEARS void aegis128l_aarch64_aes_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
     if (len == 0)
@@ -599,7 +599,7 @@ CLEARS int aegis128l_aarch64_aes_decrypt_detached(uint8_t *m, const uint8_t *c, 
     return result;
 }
 
-int aegis128l_aarch64_aes_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
+CLEARS int aegis128l_aarch64_aes_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
     const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     const size_t len = c_len - tag_len;
@@ -1044,7 +1044,7 @@ CLEARS void aegis128l_aarch64_aes_mac_reset(aegis128l_aarch64_aes_mac_state *st)
     begin_again(st);
 }
 
-void aegis128l_aarch64_aes_mac_clear(aegis128l_aarch64_aes_mac_state *st)
+CLEARS void aegis128l_aarch64_aes_mac_clear(aegis128l_aarch64_aes_mac_state *st)
 {
     wipe(st, sizeof *st);
 }

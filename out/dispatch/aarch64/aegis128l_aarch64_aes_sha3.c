@@ -476,8 +476,8 @@ CLEARS int aegis128l_aarch64_aes_sha3_encrypt_detached(uint8_t *c, uint8_t *tag,
     return 0;
 }
 
-int aegis128l_aarch64_aes_sha3_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
-    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128l_aarch64_aes_sha3_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m,
+    size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     return aegis128l_aarch64_aes_sha3_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len,
         nonce, key);
@@ -492,7 +492,7 @@ CLEARS void aegis128l_aarch64_aes_sha3_encrypt_unauthenticated(uint8_t *c, const
     encrypt_all(s, c, m, len);
 }
 
-void aegis128l_aarch64_aes_sha3_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
+CLEARS void aegis128l_aarch64_aes_sha3_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
     if (len == 0)
@@ -581,8 +581,9 @@ CLEARS int aegis128l_aarch64_aes_sha3_decrypt_detached(uint8_t *m, const uint8_t
     return result;
 }
 
-int aegis128l_aarch64_aes_sha3_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
-    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128l_aarch64_aes_sha3_decrypt(uint8_t *m, const uint8_t *c, size_t c_len,
+    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     const size_t len = c_len - tag_len;
 
@@ -1026,7 +1027,7 @@ CLEARS void aegis128l_aarch64_aes_sha3_mac_reset(aegis128l_aarch64_aes_sha3_mac_
     begin_again(st);
 }
 
-void aegis128l_aarch64_aes_sha3_mac_clear(aegis128l_aarch64_aes_sha3_mac_state *st)
+CLEARS void aegis128l_aarch64_aes_sha3_mac_clear(aegis128l_aarch64_aes_sha3_mac_state *st)
 {
     wipe(st, sizeof *st);
 }

@@ -536,8 +536,8 @@ CLEARS int aegis128l_x86_64_aesni_avx_encrypt_detached(uint8_t *c, uint8_t *tag,
     return cleared(0);
 }
 
-int aegis128l_x86_64_aesni_avx_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
-    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128l_x86_64_aesni_avx_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m,
+    size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     return aegis128l_x86_64_aesni_avx_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len,
         nonce, key);
@@ -553,7 +553,7 @@ CLEARS void aegis128l_x86_64_aesni_avx_encrypt_unauthenticated(uint8_t *c, const
     cleared(0);
 }
 
-void aegis128l_x86_64_aesni_avx_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
+CLEARS void aegis128l_x86_64_aesni_avx_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
     if (len == 0)
@@ -642,8 +642,9 @@ CLEARS int aegis128l_x86_64_aesni_avx_decrypt_detached(uint8_t *m, const uint8_t
     return cleared(result);
 }
 
-int aegis128l_x86_64_aesni_avx_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len,
-    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128l_x86_64_aesni_avx_decrypt(uint8_t *m, const uint8_t *c, size_t c_len,
+    size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
+    const uint8_t key[16])
 {
     const size_t len = c_len - tag_len;
 
@@ -1100,7 +1101,7 @@ CLEARS void aegis128l_x86_64_aesni_avx_mac_reset(aegis128l_x86_64_aesni_avx_mac_
     cleared(0);
 }
 
-void aegis128l_x86_64_aesni_avx_mac_clear(aegis128l_x86_64_aesni_avx_mac_state *st)
+CLEARS void aegis128l_x86_64_aesni_avx_mac_clear(aegis128l_x86_64_aesni_avx_mac_state *st)
 {
     wipe(st, sizeof *st);
 }

@@ -483,8 +483,8 @@ CLEARS int aegis128l_x86_64_vaes_avx512vl_encrypt_detached(uint8_t *c, uint8_t *
     return cleared(0);
 }
 
-int aegis128l_x86_64_vaes_avx512vl_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len,
-    const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
+CLEARS int aegis128l_x86_64_vaes_avx512vl_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m,
+    size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
     return aegis128l_x86_64_vaes_avx512vl_encrypt_detached(c, c + len, tag_len, m, len, ad, ad_len,
         nonce, key);
@@ -500,7 +500,7 @@ CLEARS void aegis128l_x86_64_vaes_avx512vl_encrypt_unauthenticated(uint8_t *c, c
     cleared(0);
 }
 
-void aegis128l_x86_64_vaes_avx512vl_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
+CLEARS void aegis128l_x86_64_vaes_avx512vl_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
     if (len == 0)
@@ -580,7 +580,7 @@ CLEARS int aegis128l_x86_64_vaes_avx512vl_decrypt_detached(uint8_t *m, const uin
     return cleared(result);
 }
 
-int aegis128l_x86_64_vaes_avx512vl_decrypt(uint8_t *m, const uint8_t *c, size_t c_len,
+CLEARS int aegis128l_x86_64_vaes_avx512vl_decrypt(uint8_t *m, const uint8_t *c, size_t c_len,
     size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
@@ -1027,7 +1027,7 @@ CLEARS void aegis128l_x86_64_vaes_avx512vl_mac_reset(aegis128l_x86_64_vaes_avx51
     cleared(0);
 }
 
-void aegis128l_x86_64_vaes_avx512vl_mac_clear(aegis128l_x86_64_vaes_avx512vl_mac_state *st)
+CLEARS void aegis128l_x86_64_vaes_avx512vl_mac_clear(aegis128l_x86_64_vaes_avx512vl_mac_state *st)
 {
     wipe(st, sizeof *st);
 }
