@@ -3,7 +3,8 @@
 The order is here, too: a run ends with its last process, so the longest modules come first.
 
 An exhaustive test has a case for each combination of hashes, targets, kernels, compilers, flags: its axes. It
-is marked `sampled`. The sample of a module has a case of each test, and each value of each axis at least once.
+is marked `sampled`. The sample of a package, which is a directory, has a case of each test, and each value of
+each axis at least once: under whatever name of the axis, as `request` and `asked` both name a request.
 The mark may name arguments that are not axes: for a test marked `sampled("seed")`, one seed is enough.
 """
 
@@ -66,11 +67,16 @@ def place(path: Path) -> int:
 
 
 def values(axis: str, part: object) -> Iterator[str]:
-    """The values in a parameter: the options of a request, the name of a record or else all its fields."""
+    """The values in a parameter: the options of a request, the name of a record or else all its fields.
+
+    A word means the same on every axis: md5 is a hash. A number does not.
+    """
     if isinstance(part, Request | Alternatives):
         unnamed = re.sub(r" --prefix \S+", "", part.command())  # a name that a test gives is no choice
-        yield from (f"{axis}: {word}" for word in re.split("[ ,]", unnamed))
-    elif isinstance(part, str | int):
+        yield from re.split("[ ,]", unnamed)
+    elif isinstance(part, str):
+        yield part
+    elif isinstance(part, int):
         yield f"{axis}: {part}"
     elif isinstance(part, tuple):
         for place, each in enumerate(part):
@@ -99,13 +105,13 @@ def sample(cases: Mapping[str, Case]) -> set[str]:
 
 def left_out(items: Iterable[pytest.Item]) -> set[pytest.Item]:
     """The cases that are not in the samples."""
-    modules: dict[Path, dict[str, pytest.Function]] = defaultdict(dict)
+    packages: dict[Path, dict[str, pytest.Function]] = defaultdict(dict)
     functions = (item for item in items if isinstance(item, pytest.Function) and hasattr(item, "callspec"))
     for item in functions:
         if item.get_closest_marker("sampled"):
-            modules[item.path][item.name] = item
+            packages[item.path.parent][f"{item.path.stem}::{item.name}"] = item
     found = set[pytest.Item]()
-    for cases in modules.values():
+    for cases in packages.values():
         chosen = sample({name: _case(item) for name, item in cases.items()})
         found |= {item for name, item in cases.items() if name not in chosen}
     return found
@@ -114,6 +120,5 @@ def left_out(items: Iterable[pytest.Item]) -> set[pytest.Item]:
 def _case(item: pytest.Function) -> Case:
     no_axes = {name for marker in item.iter_markers("sampled") for name in marker.args}
     axes = {axis: part for axis, part in item.callspec.params.items() if axis not in no_axes}
-    return Case(
-        (f"test: {item.originalname}", *(each for axis, part in axes.items() for each in values(axis, part)))
-    )
+    test = f"{item.path.stem}::{item.originalname}"
+    return Case((test, *(each for axis, part in axes.items() for each in values(axis, part))))

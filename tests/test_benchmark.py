@@ -127,6 +127,7 @@ def test_a_cipher_is_timed_by_kernel(kernel: str, run: Run) -> None:
     assert "ours" in {row["kind"] for row in told["rows"]}
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("kernel", ["encrypt", "decrypt", "mac"])
 def test_a_cipher_is_timed_in_pieces(kernel: str, run: Run) -> None:
     """Beside libaegis alone: the textbook form has no functions for pieces."""

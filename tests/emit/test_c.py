@@ -304,6 +304,7 @@ RUNNING: Final = {
 }
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("request_", RUNNING.values(), ids=RUNNING)
 def test_every_instruction_does_what_it_means(request_: Request) -> None:
     """Compares its compiled spelling with its meaning: in every lane, with its immediates."""

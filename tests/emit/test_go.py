@@ -200,6 +200,7 @@ def test_and_on_aarch64(tested: Path) -> None:
     assert told.count("ok ") == len(packages())
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("goarch", "level"), [("amd64", "v4"), ("amd64", "v1"), ("arm64", "v1")])
 def test_declarations_agree_with_the_assembly(module: Path, goarch: str, level: str) -> None:
     assert go(module, "vet", "./...", GOARCH=goarch, GOAMD64=level) == ""

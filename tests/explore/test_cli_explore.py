@@ -85,6 +85,7 @@ def test_it_finds_writes_resumes_and_is_used(tmp_path: Path) -> None:
     assert b'"params"' not in journal.read_bytes()[len(before) :]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("kernel", [["batch"], ["fixed", "--length", "32"]])
 def test_whole_messages_have_a_last_round(kernel: list[str], tmp_path: Path) -> None:
     needs.package("optuna")

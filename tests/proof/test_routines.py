@@ -142,7 +142,7 @@ def gcc() -> Compiler:
     return needs.compiler("gcc")
 
 
-@pytest.mark.sampled("line", "other", "why")
+@pytest.mark.sampled("name", "line", "other", "why")
 @pytest.mark.parametrize(("target", "name", "line", "other", "why"), CHANGED)
 def test_changed_c_is_no_proof(
     target: str, name: str, line: str, other: str, why: str, gcc: Compiler, tmp_path: Path
@@ -164,6 +164,7 @@ def _changed(request: Request, name: str, line: str, other: str, gcc: Compiler, 
     return _proof(request, name, library)
 
 
+@pytest.mark.sampled("line", "other")
 @pytest.mark.parametrize(
     ("line", "other"),
     [
@@ -216,6 +217,7 @@ def test_what_a_call_has_left_on_the_stack_is_not_read(gcc: Compiler) -> None:
     state.store(aligned, zero)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("target", ON)
 def test_changes_of_machine_code_are_no_proof(target: str, gcc: Compiler, tmp_path: Path) -> None:
     request = resolve("aegis128l", target)

@@ -362,6 +362,7 @@ def _units() -> list[tuple[Target, Unit]]:
     return list(distinct.values())
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("pair", _units(), ids=named)
 def test_spellings_mean_what_they_say(pair: tuple[Target, Unit]) -> None:
     target, unit = pair

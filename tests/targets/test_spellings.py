@@ -189,6 +189,7 @@ def named(pair: tuple[Target, Unit]) -> str:
     return f"{target.name}-{unit.ty.name}-{'planes' if unit in target.planes else unit.lanes}"
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("pair", _units(), ids=named)
 def test_spellings_mean_what_they_say(pair: tuple[Target, Unit]) -> None:
     target, unit = pair

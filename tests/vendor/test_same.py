@@ -40,6 +40,7 @@ def expected(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
     return Project(tmp_path_factory.mktemp("here"), *KERNELS, index="README.md").made().files()
 
 
+@pytest.mark.sampled("circumstances")
 @pytest.mark.parametrize("circumstances", CIRCUMSTANCES)
 def test_circumstances_change_nothing(circumstances: str, tmp_path: Path, expected: dict[str, bytes]) -> None:
     project = Project(tmp_path, *KERNELS, index="README.md")
