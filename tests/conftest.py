@@ -33,6 +33,7 @@ def _shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("ZIG_GLOBAL_CACHE_DIR", str(shared / "zig"))
         patch.setattr(Compiler, "shared_library", compiled.shared_library)
+        patch.setattr(Compiler, "_object", compiled.displaced_object)
         yield
 
 
@@ -62,7 +63,7 @@ def updates_budget(request: pytest.FixtureRequest) -> bool:
     return bool(request.config.getoption("--update-budget"))
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def full(request: pytest.FixtureRequest) -> bool:
     """Does this run include every case? Other runs may draw fewer random inputs."""
     return bool(request.config.getoption("--full"))

@@ -72,9 +72,11 @@ def unlisted() -> list[Case]:
     return found
 
 
-@pytest.mark.sampled
-@pytest.mark.parametrize("case", unlisted(), ids=str)
-def test_what_is_claimed_of_other_schedules_is_proved(case: Case) -> None:
+@pytest.mark.sampled("case")
+@pytest.mark.parametrize(
+    ("asked", "case"), [pytest.param(case.request, case, id=str(case)) for case in unlisted()]
+)
+def test_what_is_claimed_of_other_schedules_is_proved(asked: Request, case: Case) -> None:
     library = compiled.shared(case.request, case.maker(), tuple(case.request.target.c_flags))
     assert case.verdict(library) == ""
 

@@ -40,7 +40,7 @@ def test_changes_of_code_are_refused(
     assert totals[REFUTED] > 4
 
 
-@pytest.mark.sampled("subject", "fault")
+@pytest.mark.sampled("what", "subject", "fault")
 @pytest.mark.parametrize(
     ("what", "subject", "fault"),
     [

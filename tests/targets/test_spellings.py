@@ -151,8 +151,9 @@ def built(target: Target, program: str) -> tuple[str, ...]:
     if target.runs_here():
         for name in ("program.h", "program.c"):
             (place / name).write_bytes(render(f"run/{name}", {}))
-        words = ["-O1", *target.c_flags, f"-I{place}", "-o", str(place / "program"), str(place / "program.c")]
-        find().run([*words, str(source)])
+        flags = ("-O1", *target.c_flags)
+        objects = [compiled.object_file(each, find(), flags) for each in (source, place / "program.c")]
+        find().run(["-o", str(place / "program"), *map(str, objects)])
         return (str(place / "program"),)
     assert target.emulation
     needs.package("ziglang")
@@ -226,7 +227,7 @@ def test_xop_compiles() -> None:
     for unit in target.units:
         source = place / f"{unit.ty.name}.c"
         source.write_text(text(target, unit))
-        find().run(["-c", "-O1", f"-I{place}", "-o", str(place / "object.o"), str(source)])
+        compiled.object_file(source, find(), ("-O1",))
 
 
 @pytest.mark.parametrize("name", ["md5", "ripemd160", "sha512"])
