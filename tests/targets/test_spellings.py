@@ -151,14 +151,14 @@ def built(target: Target, program: str) -> tuple[str, ...]:
     if target.runs_here():
         for name in ("program.h", "program.c"):
             (place / name).write_bytes(render(f"run/{name}", {}))
-        flags = ("-O1", *target.c_flags)
+        flags = (*compiled.UNOPTIMISED, *target.c_flags)
         objects = [compiled.object_file(each, find(), flags) for each in (source, place / "program.c")]
         find().run(["-o", str(place / "program"), *map(str, objects)])
         return (str(place / "program"),)
     assert target.emulation
     needs.package("ziglang")
     needs.program(target.emulation.command[0])
-    made = foreign.build([source], place, target.emulation, ("-O1",))
+    made = foreign.build([source], place, target.emulation, compiled.UNOPTIMISED)
     return (*target.emulation.command, str(made))
 
 
@@ -227,7 +227,7 @@ def test_xop_compiles() -> None:
     for unit in target.units:
         source = place / f"{unit.ty.name}.c"
         source.write_text(text(target, unit))
-        compiled.object_file(source, find(), ("-O1",))
+        compiled.object_file(source, find(), compiled.UNOPTIMISED)
 
 
 @pytest.mark.parametrize("name", ["md5", "ripemd160", "sha512"])
