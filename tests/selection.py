@@ -14,6 +14,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from functools import cache
+from heapq import heapify, heappop, heappush
 from pathlib import Path
 from typing import Final
 
@@ -94,12 +95,16 @@ def sample(cases: Mapping[str, Case]) -> set[str]:
     """
     names = sorted(cases, key=lambda name: hashlib.sha256(ascii(name).encode()).digest())
     chosen, covered = set[str](), set[str]()
-    while names:
-        name = max(names, key=lambda name: len(cases[name] - covered))
-        if chosen and cases[name] <= covered:
-            break
-        covered |= cases[name]
-        chosen.add(name)
+    heap = [(-len(cases[name]), place, name) for place, name in enumerate(names)]
+    heapify(heap)
+    while heap:
+        before, place, name = heappop(heap)
+        new = len(cases[name] - covered)  # which is never more than before
+        if new == -before and (new or not chosen):
+            covered |= cases[name]
+            chosen.add(name)
+        elif new:
+            heappush(heap, (-new, place, name))
     return chosen
 
 

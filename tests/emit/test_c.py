@@ -235,7 +235,7 @@ class Program:
         return ctypes.CDLL(
             str(
                 find().shared_library(
-                    [source], source.with_suffix(".so"), [*self.flags, "-Wno-unused-function"]
+                    [source], source.with_suffix(".so"), [*self.flags, "-O0", "-Wno-unused-function"]
                 )
             )
         )
