@@ -91,9 +91,9 @@ def values(axis: str, part: object) -> Iterator[str]:
 def sample(cases: Mapping[str, Case]) -> set[str]:
     """The names of few cases that together have every value: repeatedly the case with the most new values.
 
-    Digests of names decide between equal cases: as if by chance, but the same in every run.
+    Digests of names decide between equal cases: as if by chance, but the same in every run and module.
     """
-    names = sorted(cases, key=lambda name: hashlib.sha256(ascii(name).encode()).digest())
+    names = sorted(cases, key=lambda name: hashlib.sha256(ascii(name.split("::", 1)[-1]).encode()).digest())
     chosen, covered = set[str](), set[str]()
     heap = [(-len(cases[name]), place, name) for place, name in enumerate(names)]
     heapify(heap)

@@ -156,10 +156,10 @@ class Processor:
         return list(self._differences(state))
 
     def _run(self, number: int, base: int | None, inputs: Inputs) -> None:
-        self._general[:] = inputs.general
+        self._general[:] = list(inputs.general)
         if base is not None:
             self._general[base] = self._scratch
-        self._vectors[:] = inputs.vectors
+        self._vectors[:] = list(inputs.vectors)
         self._flags.value = ALWAYS | sum(inputs.flags[letter] << bit for letter, bit in FLAGS.items())
         ctypes.memmove(self._scratch, inputs.memory, ROOM)
         self._library[f"form{number}"]()

@@ -177,7 +177,7 @@ def test_a_state_in_another_form_is_no_proof(line: str, other: str, gcc: Compile
     assert "is written at st" in found
 
 
-@pytest.mark.sampled
+@pytest.mark.sampled("compiler")
 @pytest.mark.parametrize(
     ("target", "compiler"),
     [("x86-64-aesni", "gcc"), ("x86-64-aesni", "clang"), ("aarch64-aes-sha3", "ziglang")],

@@ -47,6 +47,7 @@ def test_circumstances_change_nothing(circumstances: str, tmp_path: Path, expect
     assert made_by(sys.executable, project, **CIRCUMSTANCES[circumstances]) == expected
 
 
+@pytest.mark.sampled("python")
 @pytest.mark.parametrize("python", pythons())
 def test_another_python_changes_nothing(python: str, tmp_path: Path, expected: dict[str, bytes]) -> None:
     assert made_by(python, Project(tmp_path, *KERNELS, index="README.md")) == expected
