@@ -37,18 +37,28 @@ QUICK: Final = (
 # The slowest modules, the slowest first. Their order matters if several processes share the modules.
 LONGEST: Final = (
     *(
-        "proof/test_code_mutants.py",
         "native/test_dispatch.py",
+        "explore/test_cli_explore.py",
         "proof/test_proofs.py",
-        "proof/test_routines.py",
+        "explore/test_fleet.py",
     ),
-    *("test_members.py", "native/test_constant_time.py", "native/test_objectcode.py"),
-    *("native/test_aegis_family.py", "native/test_assembly.py", "test_catalogue.py"),
-    *("targets/test_spellings.py", "native/test_batch.py", "native/test_warnings.py"),
-    *("explore/test_cli_explore.py", "native/test_foreign.py", "test_determinism.py"),
-    *("explore/test_programs.py", "proof/test_digests.py", "test_benchmark.py", "native/test_aegis.py"),
-    *("native/test_fixed.py", "emit/test_go.py", "native/test_aegis_batch.py"),
-    *("native/test_assembly_aegis.py", "native/test_every_processor.py", "native/test_auto.py"),
+    *(
+        "test_catalogue.py",
+        "integration/test_build_systems.py",
+        "proof/test_routines.py",
+        "native/test_aegis.py",
+    ),
+    *("native/test_batch.py", "native/test_auto.py", "test_determinism.py", "measured/test_campaign.py"),
+    *("integration/test_consumers.py", "proof/test_command.py", "vendor/test_check.py", "vendor/test_make.py"),
+    *("native/test_fixed.py", "proof/test_emulated.py", "test_cli.py", "native/test_aegis_batch.py"),
+    *("test_examples.py", "native/test_bench.py", "native/test_assembly.py", "test_benchmark.py"),
+    *(
+        "native/test_objectcode.py",
+        "explore/test_programs.py",
+        "emit/test_c.py",
+        "native/test_constant_time.py",
+    ),
+    *("native/test_foreign_aegis.py", "integration/test_ci.py", "targets/test_spellings.py", "emit/test_go.py"),
 )
 
 Case = frozenset[str]  # the values of a case on its axes
