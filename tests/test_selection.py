@@ -49,6 +49,7 @@ def test_the_values_of_requests_and_records() -> None:
     assert words <= {*values("request", request)}
     named = resolve("md5", "x86-64-avx2", kernel="lanes", schedule="lanes=8,streams=2", prefix="my_")
     assert {*values("request", named)} == {*values("request", request)}
+    assert {*values("asked", request)} == {*values("request", request)}
     assert {*values("target", request.target)} == {"x86-64-avx2"}
     assert {*values("flags", Flagged("-O2", ("-g",)))} == {"-O2", "-g"}
     assert {*values("size", 16)} == {"size: 16"}
