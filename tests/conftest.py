@@ -1,5 +1,6 @@
 """The common configuration of all tests."""
 
+import gc
 import os
 from collections.abc import Iterator
 from pathlib import Path
@@ -31,8 +32,10 @@ def _shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     compiled.objects = shared / "objects"
     compiled.objects.mkdir(exist_ok=True)
     with pytest.MonkeyPatch.context() as patch:
+        patch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)  # else each command compiles the generator
         patch.setenv("ZIG_GLOBAL_CACHE_DIR", str(shared / "zig"))
         patch.setattr(Compiler, "shared_library", compiled.shared_library)
+        patch.setattr(Compiler, "_object", compiled.displaced_object)
         yield
 
 
@@ -62,7 +65,7 @@ def updates_budget(request: pytest.FixtureRequest) -> bool:
     return bool(request.config.getoption("--update-budget"))
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def full(request: pytest.FixtureRequest) -> bool:
     """Does this run include every case? Other runs may draw fewer random inputs."""
     return bool(request.config.getoption("--full"))
@@ -90,6 +93,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if item not in left_out]
         config.stash[LEFT_OUT] = len(left_out)
         config.hook.pytest_deselected(items=list(left_out))
+
+
+def pytest_collection_finish() -> None:
+    """All that is imported stays: to look for garbage in it, again and again, takes a tenth of a run."""
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:

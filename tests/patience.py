@@ -1,5 +1,6 @@
-"""Timeouts of tests for other programs."""
+"""Timeouts of tests for other programs, and what they say while they take long."""
 
+import re
 import time
 from collections.abc import Callable
 from typing import Final
@@ -8,6 +9,9 @@ from typing import Final
 # as alone.
 PATIENCE: Final = 30 * 60  # seconds
 
+# Where a command runs for ten seconds, as on a busy machine, it prints a line.
+PROGRESS: Final = re.compile(r"^.+: (\d+ of \d+|\d+ s left|finishing|nothing measured yet)\n", re.MULTILINE)
+
 
 def wait_for(condition: Callable[[], object]) -> None:
     """Waits until the condition holds."""
@@ -15,3 +19,8 @@ def wait_for(condition: Callable[[], object]) -> None:
     while not condition():
         assert time.monotonic() - start < PATIENCE
         time.sleep(0.01)
+
+
+def complaints(stderr: str) -> str:
+    """What is said on stderr besides progress."""
+    return PROGRESS.sub("", stderr)

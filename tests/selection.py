@@ -3,7 +3,8 @@
 The order is here, too: a run ends with its last process, so the longest modules come first.
 
 An exhaustive test has a case for each combination of hashes, targets, kernels, compilers, flags: its axes. It
-is marked `sampled`. The sample of a module has a case of each test, and each value of each axis at least once.
+is marked `sampled`. The sample of a package, which is a directory, has a case of each test, and each value of
+each axis at least once: under whatever name of the axis, as `request` and `asked` both name a request.
 The mark may name arguments that are not axes: for a test marked `sampled("seed")`, one seed is enough.
 """
 
@@ -13,6 +14,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from functools import cache
+from heapq import heapify, heappop, heappush
 from pathlib import Path
 from typing import Final
 
@@ -35,18 +37,28 @@ QUICK: Final = (
 # The slowest modules, the slowest first. Their order matters if several processes share the modules.
 LONGEST: Final = (
     *(
-        "proof/test_code_mutants.py",
         "native/test_dispatch.py",
+        "explore/test_cli_explore.py",
         "proof/test_proofs.py",
-        "proof/test_routines.py",
+        "explore/test_fleet.py",
     ),
-    *("test_members.py", "native/test_constant_time.py", "native/test_objectcode.py"),
-    *("native/test_aegis_family.py", "native/test_assembly.py", "test_catalogue.py"),
-    *("targets/test_spellings.py", "native/test_batch.py", "native/test_warnings.py"),
-    *("explore/test_cli_explore.py", "native/test_foreign.py", "test_determinism.py"),
-    *("explore/test_programs.py", "proof/test_digests.py", "test_benchmark.py", "native/test_aegis.py"),
-    *("native/test_fixed.py", "emit/test_go.py", "native/test_aegis_batch.py"),
-    *("native/test_assembly_aegis.py", "native/test_every_processor.py", "native/test_auto.py"),
+    *(
+        "test_catalogue.py",
+        "integration/test_build_systems.py",
+        "proof/test_routines.py",
+        "native/test_aegis.py",
+    ),
+    *("native/test_batch.py", "native/test_auto.py", "test_determinism.py", "measured/test_campaign.py"),
+    *("integration/test_consumers.py", "proof/test_command.py", "vendor/test_check.py", "vendor/test_make.py"),
+    *("native/test_fixed.py", "proof/test_emulated.py", "test_cli.py", "native/test_aegis_batch.py"),
+    *("test_examples.py", "native/test_bench.py", "native/test_assembly.py", "test_benchmark.py"),
+    *(
+        "native/test_objectcode.py",
+        "explore/test_programs.py",
+        "emit/test_c.py",
+        "native/test_constant_time.py",
+    ),
+    *("native/test_foreign_aegis.py", "integration/test_ci.py", "targets/test_spellings.py", "emit/test_go.py"),
 )
 
 Case = frozenset[str]  # the values of a case on its axes
@@ -66,11 +78,16 @@ def place(path: Path) -> int:
 
 
 def values(axis: str, part: object) -> Iterator[str]:
-    """The values in a parameter: the options of a request, the name of a record or else all its fields."""
+    """The values in a parameter: the options of a request, the name of a record or else all its fields.
+
+    A word means the same on every axis: md5 is a hash. A number does not.
+    """
     if isinstance(part, Request | Alternatives):
         unnamed = re.sub(r" --prefix \S+", "", part.command())  # a name that a test gives is no choice
-        yield from (f"{axis}: {word}" for word in re.split("[ ,]", unnamed))
-    elif isinstance(part, str | int):
+        yield from re.split("[ ,]", unnamed)
+    elif isinstance(part, str):
+        yield part
+    elif isinstance(part, int):
         yield f"{axis}: {part}"
     elif isinstance(part, tuple):
         for place, each in enumerate(part):
@@ -84,28 +101,32 @@ def values(axis: str, part: object) -> Iterator[str]:
 def sample(cases: Mapping[str, Case]) -> set[str]:
     """The names of few cases that together have every value: repeatedly the case with the most new values.
 
-    Digests of names decide between equal cases: as if by chance, but the same in every run.
+    Digests of names decide between equal cases: as if by chance, but the same in every run and module.
     """
-    names = sorted(cases, key=lambda name: hashlib.sha256(ascii(name).encode()).digest())
+    names = sorted(cases, key=lambda name: hashlib.sha256(ascii(name.split("::", 1)[-1]).encode()).digest())
     chosen, covered = set[str](), set[str]()
-    while names:
-        name = max(names, key=lambda name: len(cases[name] - covered))
-        if chosen and cases[name] <= covered:
-            break
-        covered |= cases[name]
-        chosen.add(name)
+    heap = [(-len(cases[name]), place, name) for place, name in enumerate(names)]
+    heapify(heap)
+    while heap:
+        before, place, name = heappop(heap)
+        new = len(cases[name] - covered)  # which is never more than before
+        if new == -before and (new or not chosen):
+            covered |= cases[name]
+            chosen.add(name)
+        elif new:
+            heappush(heap, (-new, place, name))
     return chosen
 
 
 def left_out(items: Iterable[pytest.Item]) -> set[pytest.Item]:
     """The cases that are not in the samples."""
-    modules: dict[Path, dict[str, pytest.Function]] = defaultdict(dict)
+    packages: dict[Path, dict[str, pytest.Function]] = defaultdict(dict)
     functions = (item for item in items if isinstance(item, pytest.Function) and hasattr(item, "callspec"))
     for item in functions:
         if item.get_closest_marker("sampled"):
-            modules[item.path][item.name] = item
+            packages[item.path.parent][f"{item.path.stem}::{item.name}"] = item
     found = set[pytest.Item]()
-    for cases in modules.values():
+    for cases in packages.values():
         chosen = sample({name: _case(item) for name, item in cases.items()})
         found |= {item for name, item in cases.items() if name not in chosen}
     return found
@@ -114,6 +135,5 @@ def left_out(items: Iterable[pytest.Item]) -> set[pytest.Item]:
 def _case(item: pytest.Function) -> Case:
     no_axes = {name for marker in item.iter_markers("sampled") for name in marker.args}
     axes = {axis: part for axis, part in item.callspec.params.items() if axis not in no_axes}
-    return Case(
-        (f"test: {item.originalname}", *(each for axis, part in axes.items() for each in values(axis, part)))
-    )
+    test = f"{item.path.stem}::{item.originalname}"
+    return Case((test, *(each for axis, part in axes.items() for each in values(axis, part))))

@@ -127,6 +127,7 @@ def test_a_cipher_is_timed_by_kernel(kernel: str, run: Run) -> None:
     assert "ours" in {row["kind"] for row in told["rows"]}
 
 
+@pytest.mark.sampled("kernel")
 @pytest.mark.parametrize("kernel", ["encrypt", "decrypt", "mac"])
 def test_a_cipher_is_timed_in_pieces(kernel: str, run: Run) -> None:
     """Beside libaegis alone: the textbook form has no functions for pieces."""
@@ -140,6 +141,7 @@ def test_a_cipher_is_timed_in_pieces(kernel: str, run: Run) -> None:
     assert json.loads(run(*PORTABLE, "--json")[1])["pieces"] is None
 
 
+@pytest.mark.sampled("kernel")
 @pytest.mark.parametrize("kernel", ["encrypt", "decrypt", "mac"])
 def test_without_aes_instructions_there_is_a_textbook_to_compare_with(kernel: str, run: Run) -> None:
     """The peer computes the same: wrong functions are not timed."""
@@ -243,6 +245,7 @@ def test_a_peer_of_lanes_has_a_number_of_messages_and_a_name_of_its_own(library:
     assert kinds[-3:] == [("three", "peer"), ("by hand", "peer"), (target.name, "ours")]
 
 
+@pytest.mark.sampled("peer")
 @pytest.mark.parametrize(("kernel", "peer"), [("lanes", "turned:3"), ("lanes", "three:4"), ("blocks", "fresh")])
 def test_a_wrong_peer_is_refused(kernel: str, peer: str, library: str, run: Run) -> None:
     target = resolve("md5", "native", kernel=kernel).target.name

@@ -76,7 +76,7 @@ ENTRIES: Final = [
 ]
 
 
-@pytest.mark.sampled
+@pytest.mark.sampled("out")
 @pytest.mark.parametrize(("asked", "out"), ENTRIES)
 def test_what_is_shipped_is_right(asked: Asked, out: str) -> None:
     """The files on the disk; tests of other processors generate the same files."""

@@ -137,6 +137,7 @@ ASSEMBLED: Final = [
 ]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("hash_", "target"), ASSEMBLED, ids=[f"{hash_.name}-{target.name}" for hash_, target in ASSEMBLED]
 )

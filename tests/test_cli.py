@@ -583,6 +583,7 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
     assert (done.stdout, done.stderr) == ("compress:\n", "")
 
 
+@pytest.mark.sampled("words")
 @pytest.mark.parametrize(
     "words",
     ["list", "list md5 x86-64", "show md5 portable --stage text", "make md5 --target portable", "--help"],

@@ -57,6 +57,19 @@ def test_a_library_is_linked_again_where_its_text_or_a_flag_is_another(
     assert [ctypes.CDLL(str(each)).one() for each in (*made, changed)] == [1, 1, 1, 2]
 
 
+def test_displaced_libraries_are_of_the_same_object_until_its_text_is_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gcc, objects = needs.compiler("gcc"), tmp_path / "objects"
+    objects.mkdir()
+    monkeypatch.setattr(compiled, "objects", objects)
+    for one, number in (("1", 2), ("1", 2), ("2", 3)):  # the object, and that of the padding
+        place = compiled.directory()
+        (made,) = gcc.displaced([written(place, one)], place, (64,))
+        assert ctypes.CDLL(str(made)).one() == int(one)
+        assert len([*objects.glob("*.o")]) == number
+
+
 def test_what_does_not_compile_is_said_by_the_compiler(tmp_path: Path) -> None:
     source = written(tmp_path, "unknown")
     for _ in range(2):

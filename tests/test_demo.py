@@ -25,6 +25,7 @@ def demo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     spec.loader.exec_module(module)
     monkeypatch.setattr(module, "BUILD", tmp_path / "build")
     monkeypatch.setattr(module, "FILE_BYTES", 3 << 20)
+    monkeypatch.setattr(module, "PREFIX_BYTES", 1 << 10)
     monkeypatch.setattr(module, "SIZES", ((4096, 3),))
     return module
 

@@ -50,6 +50,7 @@ def test_every_form_has_the_names(form: str) -> None:
         assert all(each in generate(asked).files for each in re.findall(r'#include "(.*)"', text))
 
 
+@pytest.mark.sampled("form")
 @pytest.mark.parametrize("form", ["library", "fixed", "batch", "cipher", "assembly", "dispatched", "compiled"])
 def test_what_is_named_so_computes_the_hash(form: str, tmp_path: Path) -> None:
     hash_name, target, words = FORMS[form]

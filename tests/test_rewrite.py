@@ -161,6 +161,7 @@ def test_every_form_of_every_function_keeps_the_meaning(request_: Request) -> No
     assert {f"{label}=plain" for label in forms.labels(request_.hash.principal())} <= tried
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("hash_name", ["md5", "ripemd160"])
 @pytest.mark.parametrize("kernel", ["x86-64-bmi library", "x86-64-sse2 lanes"])
 def test_every_form_of_every_function_is_proved(hash_name: str, kernel: str) -> None:

@@ -256,7 +256,7 @@ class Program:
         return ctypes.CDLL(
             str(
                 find().shared_library(
-                    [source], source.with_suffix(".so"), [*self.flags, "-Wno-unused-function"]
+                    [source], source.with_suffix(".so"), [*self.flags, "-O0", "-Wno-unused-function"]
                 )
             )
         )
@@ -325,6 +325,7 @@ RUNNING: Final = {
 }
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("request_", RUNNING.values(), ids=RUNNING)
 def test_every_instruction_does_what_it_means(request_: Request) -> None:
     """Compares its compiled spelling with its meaning: in every lane, with its immediates."""

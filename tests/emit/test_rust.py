@@ -114,8 +114,7 @@ def test_modules_compute_what_c_computes(tmp_path: Path) -> None:
     for asked in modules():
         generate(asked).write(tmp_path)
         for name in sources(asked):
-            linked.append(tmp_path / f"{name}.o")
-            compiled.run([*cc.command, "-O1", "-c", tmp_path / name, "-o", linked[-1]])
+            linked.append(compiled.object_file(tmp_path / name, cc, compiled.UNOPTIMISED))
     shutil.copy(HERE / "modules.rs", tmp_path)
     program = tmp_path / "modules"
     arguments = [f"-Clink-arg={each}" for each in linked]

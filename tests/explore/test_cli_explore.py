@@ -24,7 +24,7 @@ from hashwright.processor import here, identify
 from hashwright.request import find_hash
 from hashwright.targets import TARGETS
 from tests import needs
-from tests.patience import PATIENCE, wait_for
+from tests.patience import PATIENCE, complaints, wait_for
 
 ROOT: Final = Path(__file__).parents[2]
 COMMAND: Final = [sys.executable, "-m", "hashwright"]
@@ -42,15 +42,6 @@ def ran(place: Path, *words: str) -> "subprocess.CompletedProcess[str]":
         timeout=PATIENCE,
         check=False,
     )
-
-
-# Where a command runs for ten seconds, as on a busy machine, it prints a line.
-PROGRESS: Final = re.compile(r"^.+: (\d+ of \d+|\d+ s left|finishing|nothing measured yet)\n", re.MULTILINE)
-
-
-def complaints(stderr: str) -> str:
-    """What is said on stderr besides progress."""
-    return PROGRESS.sub("", stderr)
 
 
 def test_it_finds_writes_resumes_and_is_used(tmp_path: Path) -> None:
@@ -85,6 +76,7 @@ def test_it_finds_writes_resumes_and_is_used(tmp_path: Path) -> None:
     assert b'"params"' not in journal.read_bytes()[len(before) :]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("kernel", [["batch"], ["fixed", "--length", "32"]])
 def test_whole_messages_have_a_last_round(kernel: list[str], tmp_path: Path) -> None:
     needs.package("optuna")

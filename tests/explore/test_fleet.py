@@ -20,7 +20,7 @@ from tests.explore.spaces import space
 from tests.patience import PATIENCE, wait_for
 
 ROOT: Final = Path(__file__).parents[2]
-POINTS: Final = 20
+POINTS: Final = 12
 WORKERS: Final = 4
 
 

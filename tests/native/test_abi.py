@@ -251,6 +251,7 @@ def check(program: Caller, symbol: str, convention: Convention, request: Request
         assert call(program, symbol, convention, arguments, at_end=False).contents == [left]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("request_", ABSORBING, ids=compiled.named)
 def test_kernels_for_whole_blocks(request_: Request) -> None:
     convention = AAPCS64 if request_.target.emulation else SYSTEM_V

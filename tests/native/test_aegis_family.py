@@ -103,6 +103,7 @@ def test_every_changed_bit_is_refused_and_the_message_wiped(request_: Request, l
                 )
 
 
+@pytest.mark.sampled("schedule")
 @pytest.mark.parametrize(
     ("name", "target", "schedule"),
     [

@@ -418,6 +418,7 @@ def test_kernels_for_several_messages_pass_the_check(name: str, cc: Compiler, tm
     assert rows[-1].name == "hashwright lanes"
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("pieces", [1, 7, 64, 300])
 @pytest.mark.parametrize("kernel", [ENCRYPT, DECRYPT, MAC], ids=str)
 def test_functions_for_pieces_pass_the_check(kernel: Kernel, pieces: int, cc: Compiler, tmp_path: Path) -> None:
@@ -476,6 +477,7 @@ def test_even_lengths_are_from_none_to_twice_the_size() -> None:
     assert {*drawn} == {0, 1, 2, 3, 4}
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", DIGESTS)
 @pytest.mark.parametrize("lengths", contest.LENGTHS)
 def test_batches_pass_the_check(name: str, lengths: str, cc: Compiler, tmp_path: Path) -> None:

@@ -299,6 +299,7 @@ def test_nothing_depends_on_a_secret(request_: Request, kind: str) -> None:
     assert [each for each in found.registers if each in vectors(request_)] == []
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(
     ("name", "target", "emitter", "kind"),
     [
@@ -353,6 +354,7 @@ def leaking(what: str) -> Callable[[str], str]:
     return changed
 
 
+@pytest.mark.sampled("what")
 @pytest.mark.parametrize("what", [each for each in LEAKS if each != DIVISION])
 def test_valgrind_sees_leaks(what: str) -> None:
     request = resolve("aegis128l", "x86-64-aesni")

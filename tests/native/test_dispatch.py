@@ -136,7 +136,8 @@ def program(compiler: Compiler) -> Path:
     """This compiler compiles the dispatch code; other tests cover the kernels alone."""
     place, choosing, _ = _all(X86_64)
     output = compiled.directory() / "program"
-    compiled.run([*compiler.command, "-O1", f"-I{place}", "-o", output, *choosing, *_objects()])
+    flags = [*compiled.unoptimised(compiler), f"-I{place}"]
+    compiled.run([*compiler.command, *flags, "-o", output, *choosing, *_objects()])
     return output
 
 
@@ -404,7 +405,9 @@ def test_files_for_all_architectures_compile_without_a_warning_on_each(triple: s
     zig = needs.compiler("ziglang")
     _, choosing, kernels = _all(EVERYWHERE, emitter)
     for source in (*choosing[1:], *kernels):
-        made = compile_only(zig, source, "-target", triple, "-O0", *(STRICT if source.suffix == ".c" else ()))
+        made = compile_only(
+            zig, source, "-target", triple, *UNCHECKED, *(STRICT if source.suffix == ".c" else ())
+        )
         if triple.endswith("musl"):
             with made.open("rb") as stream:
                 assert not _asks_for_an_executable_stack(stream), source.name

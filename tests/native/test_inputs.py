@@ -83,6 +83,7 @@ def test_more_rows_than_are_put_in_order_at_a_time() -> None:
     assert batches(BATCHES[0]).batch_rows(data, 1, 70, count) == digests(BATCHES[0], rows)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("request_", FIXED, ids=named)
 def test_rows_of_a_length_that_is_known(request_: Request) -> None:
     path = compiled.shared(request_, find(), compiled.UNOPTIMISED)
@@ -249,6 +250,7 @@ int main(void)
 """
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("kind", "sanitizers"), SANITIZERS)
 def test_under_sanitizers(kind: str, sanitizers: str) -> None:
     compiler, request = needs.compiler(kind), resolve("md5", "portable", kernel="batch")

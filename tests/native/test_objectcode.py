@@ -177,10 +177,15 @@ def _budget() -> Budget:
     return tomllib.loads(BUDGET.read_text(encoding="utf-8"))
 
 
-@pytest.mark.sampled
-@pytest.mark.parametrize("case", _cases(), ids=str)
-def test_a_compiler_keeps_the_order_of_the_sums(case: Case, updates_budget: bool) -> None:
-    _, identity = _compiler(case.kind)
+@pytest.mark.sampled("case")
+@pytest.mark.parametrize(
+    ("request_", "kind", "case"),
+    [pytest.param(case.request, case.kind, case, id=str(case)) for case in _cases()],
+)
+def test_a_compiler_keeps_the_order_of_the_sums(
+    request_: Request, kind: str, case: Case, updates_budget: bool
+) -> None:
+    _, identity = _compiler(kind)
     facts = _examined(case)
     found = {"critical_path": facts.critical_path, "spills": facts.spills}
     if not facts.followed:

@@ -9,7 +9,7 @@ import random
 import struct
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final, Self
 
@@ -185,9 +185,9 @@ class Emulator:
 
     def unlike(self, number: int, seed: int) -> list[str]:
         """The differences between the processor and the meaning of a form, for random operands."""
-        rng = random.Random(seed)
+        rng = random.Random(f"{seed} beside registers")
         found = self._set.decode(self._forms[number].code, 0)
-        state, memory = self._state(rng, found), _drawn_bytes(rng, ROOM)
+        state, memory = self._state(seed, rng, found), _drawn_bytes(seed)
         for at in range(0, ROOM, 4):
             word = const(int.from_bytes(memory[at : at + 4], "little"), WORD)
             hold(state, Spot("cells", at, 4, SCRATCH), word)
@@ -196,10 +196,10 @@ class Emulator:
         left = self._program.ask(request, len(request) - 8)
         return list(self._differences(state, left[:-ROOM], left[-ROOM:]))
 
-    def _state(self, rng: random.Random, found: Instruction) -> MachineState:
-        general: list[Term] = [const(_drawn_word(rng), POINTER) for _ in NAMES]
+    def _state(self, seed: int, rng: random.Random, found: Instruction) -> MachineState:
+        general = list(_general(seed))
         lanes = range(self._vector // 4)
-        vectors: list[list[Term]] = [[const(drawn(rng, WORD), WORD) for _ in lanes] for _ in range(32)]
+        vectors = [list(each) for each in _vectors(seed, len(lanes))]
         memory = _memory(found)
         if memory and memory.base:
             offset = rng.randrange(0, 64)
@@ -262,12 +262,26 @@ class Emulator:
             yield "memory is another one"
 
 
-def _drawn_word(rng: random.Random) -> int:
-    return drawn(rng, 32) << 32 | drawn(rng, 32) if rng.random() < 0.5 else drawn(rng, 64)
+# Random inputs, the same for every form, because drawing them takes longer than all else.
 
 
-def _drawn_bytes(rng: random.Random, size: int) -> bytes:
-    return b"".join(drawn(rng, 32).to_bytes(4, "little") for _ in range(size // 4))
+@cache
+def _general(seed: int) -> tuple[Term, ...]:
+    rng = random.Random(f"{seed} general")
+    words = (drawn(rng, 32) << 32 | drawn(rng, 32) if rng.random() < 0.5 else drawn(rng, 64) for _ in NAMES)
+    return tuple(const(each, POINTER) for each in words)
+
+
+@cache
+def _vectors(seed: int, lanes: int) -> tuple[tuple[Term, ...], ...]:
+    rng = random.Random(f"{seed} vectors")
+    return tuple(tuple(const(drawn(rng, WORD), WORD) for _ in range(lanes)) for _ in range(32))
+
+
+@cache
+def _drawn_bytes(seed: int) -> bytes:
+    rng = random.Random(f"{seed} memory")
+    return b"".join(drawn(rng, 32).to_bytes(4, "little") for _ in range(ROOM // 4))
 
 
 def _program(found: Sequence[EmulatedForm]) -> str:

@@ -4,14 +4,14 @@ import ctypes
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from hashwright.proof.image import Image
 from hashwright.proof.loops import Spot, hold
 from hashwright.proof.state import MachineState, Region
-from hashwright.proof.terms import POINTER, WORD, const, var
+from hashwright.proof.terms import POINTER, WORD, Term, const, var
 from hashwright.proof.values import Values
 from hashwright.proof.x86_64 import SYSTEM_V
 from hashwright.proof.x86_64.decode import NAMES, decode, decoded
@@ -108,6 +108,32 @@ def drawn(rng: random.Random, bits: int) -> int:
     return rng.choice([rng.choice(edges), rng.getrandbits(bits)]) & (1 << bits) - 1
 
 
+@dataclass(frozen=True, slots=True)
+class Inputs:
+    """What registers and memory hold before an instruction."""
+
+    general: tuple[int, ...]
+    vectors: tuple[int, ...]
+    terms: tuple[tuple[Term, ...], ...]  # the lanes of the vectors
+    memory: bytes
+    flags: dict[str, int]
+
+
+@cache
+def _inputs(seed: int) -> Inputs:
+    """Random inputs, the same for every form, because drawing them takes longer than all else."""
+    rng = random.Random(seed)
+    general = tuple(
+        drawn(rng, 32) << 32 | drawn(rng, 32) if rng.random() < 0.5 else drawn(rng, 64) for _ in range(16)
+    )
+    vectors = tuple(drawn(rng, WORD) for _ in range(32 * LANES))
+    words = [const(each, WORD) for each in vectors]
+    terms = tuple(tuple(words[at : at + LANES]) for at in range(0, len(words), LANES))
+    memory = b"".join(drawn(rng, 32).to_bytes(4, "little") for _ in range(ROOM // 4))
+    flags = {letter: rng.randrange(2) for letter in FLAGS}
+    return Inputs(general, vectors, terms, memory, flags)
+
+
 class Processor:
     """Forms as functions in this process."""
 
@@ -122,26 +148,20 @@ class Processor:
 
     def unlike(self, number: int, form: Form, seed: int) -> list[str]:
         """The differences between the processor and the meaning of a form, for random operands."""
-        rng = random.Random(seed)
-        general = [
-            drawn(rng, 32) << 32 | drawn(rng, 32) if rng.random() < 0.5 else drawn(rng, 64) for _ in range(16)
-        ]
-        vectors = [[drawn(rng, WORD) for _ in range(LANES)] for _ in range(32)]
-        memory = b"".join(drawn(rng, 32).to_bytes(4, "little") for _ in range(ROOM // 4))
-        flags = {letter: rng.randrange(2) for letter in FLAGS}
-        if form.base is not None:
-            general[form.base] = self._scratch
-        state = _state(general, vectors, memory, flags, form.base)
+        inputs = _inputs(seed)
+        state = _state(inputs, form.base)
         meant = decode(form.code, 0)
         SYSTEM_V.meanings[meant.name](SYSTEM_V.operands(state, meant))
-        self._run(number, general, vectors, memory, flags)
+        self._run(number, form.base, inputs)
         return list(self._differences(state))
 
-    def _run(self, number: int, general: Any, vectors: Any, memory: bytes, flags: dict[str, int]) -> None:
-        self._general[:] = general
-        self._vectors[:] = [lane for lanes in vectors for lane in lanes]
-        self._flags.value = ALWAYS | sum(flags[letter] << bit for letter, bit in FLAGS.items())
-        ctypes.memmove(self._scratch, memory, ROOM)
+    def _run(self, number: int, base: int | None, inputs: Inputs) -> None:
+        self._general[:] = list(inputs.general)
+        if base is not None:
+            self._general[base] = self._scratch
+        self._vectors[:] = list(inputs.vectors)
+        self._flags.value = ALWAYS | sum(inputs.flags[letter] << bit for letter, bit in FLAGS.items())
+        ctypes.memmove(self._scratch, inputs.memory, ROOM)
         self._library[f"form{number}"]()
 
     def _differences(self, state: MachineState) -> Iterator[str]:
@@ -161,24 +181,19 @@ class Processor:
             yield "memory is another one"
 
 
-def _state(
-    general: Sequence[int],
-    vectors: Sequence[Sequence[int]],
-    memory: bytes,
-    flags: dict[str, int],
-    base: int | None,
-) -> MachineState:
+def _state(inputs: Inputs, base: int | None) -> MachineState:
     scratch = Region("scratch", SCRATCH, const(ROOM, POINTER), is_written=True, align=ROOM)
     state = MachineState(
         Image("EM_X86_64", (), {}),
         (scratch,),
         SYSTEM_V.frame,
-        [SCRATCH if i == base else const(each, POINTER) for i, each in enumerate(general)],
-        [[const(lane, WORD) for lane in lanes] for lanes in vectors],
+        [SCRATCH if i == base else const(each, POINTER) for i, each in enumerate(inputs.general)],
+        [list(lanes) for lanes in inputs.terms],
         [const(0, POINTER)] * 8,
         public=frozenset((SCRATCH,)),
     )
-    state.flags = {letter: partial(const, bit, 1) for letter, bit in flags.items()}
+    state.flags = {letter: partial(const, bit, 1) for letter, bit in inputs.flags.items()}
     for at in range(0, ROOM, 4):
-        hold(state, Spot("cells", at, 4, SCRATCH), const(int.from_bytes(memory[at : at + 4], "little"), WORD))
+        word = const(int.from_bytes(inputs.memory[at : at + 4], "little"), WORD)
+        hold(state, Spot("cells", at, 4, SCRATCH), word)
     return state

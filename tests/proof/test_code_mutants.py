@@ -13,7 +13,7 @@ from tests.code_mutants import ACCEPTED, REFUSED, REFUTED, Task, fate_of, judged
 from tests.proof.subjects import SUBJECTS, Fault, Subject
 
 
-@pytest.mark.sampled("name", "target", "kernel", "emitter", "seed")
+@pytest.mark.sampled("name", "target", "kernel", "emitter", "kind", "seed")
 @pytest.mark.parametrize(
     ("name", "target", "kernel", "emitter", "kind", "seed"),
     [
@@ -40,7 +40,7 @@ def test_changes_of_code_are_refused(
     assert totals[REFUTED] > 4
 
 
-@pytest.mark.sampled("subject", "fault")
+@pytest.mark.sampled("what", "subject", "fault")
 @pytest.mark.parametrize(
     ("what", "subject", "fault"),
     [

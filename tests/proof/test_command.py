@@ -37,7 +37,7 @@ def test_another_processor_is_proved_by_the_compiler_for_it(
 ) -> None:
     for name in ("iced_x86", "capstone", "elftools", "z3", "ziglang"):
         needs.package(name)
-    words = ("md5", "--target", "aarch64", "--out", tmp_path)
+    words = ("md5", "--target", "aarch64", "--kernel", "blocks", "--out", tmp_path)
     assert commanded(capsys, "make", *words)[0] == 0
     code, out, err = commanded(capsys, "prove", *words)
     assert (code, err) == (0, "")

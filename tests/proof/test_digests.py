@@ -105,7 +105,7 @@ def _changed(line: str, other: str, gcc: Compiler, place: Path) -> Path:
     return gcc.shared_library([place / "md5.c"], place / "library.so")
 
 
-@pytest.mark.sampled("line", "other", "why")
+@pytest.mark.sampled("name", "line", "other", "why")
 @pytest.mark.parametrize(("name", "line", "other", "why"), CHANGES)
 def test_changed_c_is_no_proof(
     name: str, line: str, other: str, why: str, gcc: Compiler, tmp_path: Path
@@ -180,6 +180,7 @@ def test_a_call_keeps_to_the_contract(name: str, gcc: Compiler, tmp_path: Path) 
     assert any(each in found for each in why.split("|"))
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("name", ["md5_final", "md5"])
 def test_changes_of_machine_code_are_no_proof_or_change_nothing(
     name: str, gcc: Compiler, tmp_path: Path

@@ -1,7 +1,7 @@
 """The meanings of AArch64 instructions in proofs agree with an emulator."""
 
 from collections.abc import Iterator, Sequence
-from functools import cache, partial
+from functools import partial
 from itertools import product
 from typing import Final
 
@@ -22,7 +22,7 @@ from tests.native.machines import AARCH64
 from tests.proof.emulated import LEFT_OUT, UNSEEN, EmulatedForm, Emulator, code_of, forms
 
 INPUTS: Final = 6  # inputs for each form
-EACH: Final = 2  # instructions of each form, with different immediates
+EACH: Final = 2  # instructions of each form, with different immediates; without --full, one
 BITS: Final = 256  # bits of a vector
 
 # Instructions for which QEMU 7.2 keeps the bits above 128, contrary to the manual.
@@ -227,21 +227,20 @@ def _besides() -> bytes:
     return code_of(AARCH64.assemble(text))
 
 
-@cache
-def _found() -> list[EmulatedForm]:
+def _found(each_form: int) -> list[EmulatedForm]:
     """The forms in proved kernels, and the other forms with a meaning."""
     kept: dict[object, list[EmulatedForm]] = {}
     for kind, form in (pair for code in (*_kernels(), _besides()) for pair in forms(code)):
         kept.setdefault(kind, []).append(form)
-    return [form for each in kept.values() for form in each[:EACH]]
+    return [form for each in kept.values() for form in each[:each_form]]
 
 
 @pytest.fixture(scope="module")
-def found() -> list[EmulatedForm]:
+def found(full: bool) -> list[EmulatedForm]:
     for package in ("capstone", "elftools", "z3"):
         needs.package(package)
     needs.foreign(TARGETS["aarch64-sve2"])
-    return _found()
+    return _found(EACH if full else 1)
 
 
 def _unlike(found: list[EmulatedForm], bits: int, inputs: int) -> set[str]:

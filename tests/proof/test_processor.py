@@ -36,7 +36,7 @@ from tests import compiled, needs
 from tests.proof.processor import SCRATCH, Form, Processor, forms, written
 
 INPUTS = 20  # inputs for each form; 10 do not show that below-or-equal reads the zero flag
-EACH = 3  # instructions of each form, with different immediates
+EACH = 3  # instructions of each form, with different immediates; without --full, one
 
 
 # Kernels with further forms: target, kernel, emitter. No processor at hand has XOP.
@@ -54,7 +54,7 @@ CIPHERS = (
 )
 
 
-def _found() -> list[Form]:
+def _found(each_form: int) -> list[Form]:
     """The forms in proved kernels that this processor runs."""
     kept: dict[int, list[Form]] = {}
     blocks = ((name, *kernel) for name, kernel in product(HASHES, KERNELS))
@@ -69,7 +69,7 @@ def _found() -> list[Form]:
             functions = proving_of(request.hash).all(request)
             for number, form in (found for each in functions for found in forms(image.function(each.name)[1])):
                 kept.setdefault(number, []).append(form)
-    return [form for each in kept.values() for form in each[:EACH]]
+    return [form for each in kept.values() for form in each[:each_form]]
 
 
 def _conditions() -> list[Form]:
@@ -79,11 +79,11 @@ def _conditions() -> list[Form]:
 
 
 @pytest.fixture(scope="module")
-def found() -> list[Form]:
+def found(full: bool) -> list[Form]:
     for package in ("iced_x86", "elftools", "z3"):
         needs.package(package)
     needs.runs(TARGETS["x86-64-avx2"])
-    return [*_found(), *_conditions()]
+    return [*_found(EACH if full else 1), *_conditions()]
 
 
 def _processor(found: list[Form]) -> Processor:

@@ -142,7 +142,7 @@ def gcc() -> Compiler:
     return needs.compiler("gcc")
 
 
-@pytest.mark.sampled("line", "other", "why")
+@pytest.mark.sampled("name", "line", "other", "why")
 @pytest.mark.parametrize(("target", "name", "line", "other", "why"), CHANGED)
 def test_changed_c_is_no_proof(
     target: str, name: str, line: str, other: str, why: str, gcc: Compiler, tmp_path: Path
@@ -164,6 +164,7 @@ def _changed(request: Request, name: str, line: str, other: str, gcc: Compiler, 
     return _proof(request, name, library)
 
 
+@pytest.mark.sampled("line", "other")
 @pytest.mark.parametrize(
     ("line", "other"),
     [
@@ -176,7 +177,7 @@ def test_a_state_in_another_form_is_no_proof(line: str, other: str, gcc: Compile
     assert "is written at st" in found
 
 
-@pytest.mark.sampled
+@pytest.mark.sampled("compiler")
 @pytest.mark.parametrize(
     ("target", "compiler"),
     [("x86-64-aesni", "gcc"), ("x86-64-aesni", "clang"), ("aarch64-aes-sha3", "ziglang")],
@@ -235,6 +236,7 @@ def test_only_a_call_that_reads_nothing_leaves_nothing_secret(gcc: Compiler) -> 
         assert not is_left(state.vectors[1][0])
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("target", ON)
 def test_changes_of_machine_code_are_no_proof(target: str, gcc: Compiler, tmp_path: Path) -> None:
     request = resolve("aegis128l", target)

@@ -332,7 +332,8 @@ def built(target: Target, bench: Bench, made: Sequence[Case]) -> tuple[str | Pat
     for name in ("program.h", "program.c"):
         (place / name).write_bytes(render(f"run/{name}", {}))
     output = place / "program"
-    find().run(["-O1", f"-I{place}", "-o", str(output), str(place / "program.c"), *map(str, sources)])
+    words = [*compiled.UNOPTIMISED, f"-I{place}", "-o", str(output), str(place / "program.c")]
+    find().run([*words, *map(str, sources)])
     return (output,)
 
 
@@ -362,6 +363,7 @@ def _units() -> list[tuple[Target, Unit]]:
     return list(distinct.values())
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("pair", _units(), ids=named)
 def test_spellings_mean_what_they_say(pair: tuple[Target, Unit]) -> None:
     target, unit = pair

@@ -151,13 +151,14 @@ def built(target: Target, program: str) -> tuple[str, ...]:
     if target.runs_here():
         for name in ("program.h", "program.c"):
             (place / name).write_bytes(render(f"run/{name}", {}))
-        words = ["-O1", *target.c_flags, f"-I{place}", "-o", str(place / "program"), str(place / "program.c")]
-        find().run([*words, str(source)])
+        flags = (*compiled.UNOPTIMISED, *target.c_flags)
+        objects = [compiled.object_file(each, find(), flags) for each in (source, place / "program.c")]
+        find().run(["-o", str(place / "program"), *map(str, objects)])
         return (str(place / "program"),)
     assert target.emulation
     needs.package("ziglang")
     needs.program(target.emulation.command[0])
-    made = foreign.build([source], place, target.emulation, ("-O1",))
+    made = foreign.build([source], place, target.emulation, compiled.UNOPTIMISED)
     return (*target.emulation.command, str(made))
 
 
@@ -189,6 +190,7 @@ def named(pair: tuple[Target, Unit]) -> str:
     return f"{target.name}-{unit.ty.name}-{'planes' if unit in target.planes else unit.lanes}"
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("pair", _units(), ids=named)
 def test_spellings_mean_what_they_say(pair: tuple[Target, Unit]) -> None:
     target, unit = pair
@@ -225,7 +227,7 @@ def test_xop_compiles() -> None:
     for unit in target.units:
         source = place / f"{unit.ty.name}.c"
         source.write_text(text(target, unit))
-        find().run(["-c", "-O1", f"-I{place}", "-o", str(place / "object.o"), str(source)])
+        compiled.object_file(source, find(), compiled.UNOPTIMISED)
 
 
 @pytest.mark.parametrize("name", ["md5", "ripemd160", "sha512"])

@@ -13,6 +13,7 @@ from hashwright.cli import main
 from hashwright.vendor.manifest import LOCK, NAME, Manifest
 from hashwright.vendor.remembered import DIRECTORY
 from hashwright.vendor.remembered import NAME as REMEMBERED
+from tests.patience import complaints
 
 # The kernels that are generated fastest.
 ENTRIES: Final = (
@@ -71,7 +72,7 @@ class Done:
 
 
 def run(words: Sequence[str]) -> Done:
-    """Runs the command line in this process. Exceptions other than exits propagate."""
+    """Runs the command line in this process, and leaves out its progress. Exceptions other than exits propagate."""
     out, err = io.StringIO(), io.StringIO()
     with redirect_stdout(out), redirect_stderr(err):
         try:
@@ -79,7 +80,7 @@ def run(words: Sequence[str]) -> Done:
         except SystemExit as exit_:
             code = exit_.code or 0
     assert isinstance(code, int)
-    return Done(code, out.getvalue(), err.getvalue())
+    return Done(code, out.getvalue(), complaints(err.getvalue()))
 
 
 class Project:

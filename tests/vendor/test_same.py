@@ -40,12 +40,14 @@ def expected(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
     return Project(tmp_path_factory.mktemp("here"), *KERNELS, index="README.md").made().files()
 
 
+@pytest.mark.sampled("circumstances")
 @pytest.mark.parametrize("circumstances", CIRCUMSTANCES)
 def test_circumstances_change_nothing(circumstances: str, tmp_path: Path, expected: dict[str, bytes]) -> None:
     project = Project(tmp_path, *KERNELS, index="README.md")
     assert made_by(sys.executable, project, **CIRCUMSTANCES[circumstances]) == expected
 
 
+@pytest.mark.sampled("python")
 @pytest.mark.parametrize("python", pythons())
 def test_another_python_changes_nothing(python: str, tmp_path: Path, expected: dict[str, bytes]) -> None:
     assert made_by(python, Project(tmp_path, *KERNELS, index="README.md")) == expected

@@ -63,6 +63,8 @@ class Values:
         self._known = dict(known or {})
 
     def __call__(self, term: Term) -> int:
+        if term.is_const:
+            return int(term.attr)
         for each in topological((term,), self._known):
             self._known[each] = self._value(each)
         return self._known[term]
