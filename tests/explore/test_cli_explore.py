@@ -1,7 +1,6 @@
 """`hashwright explore` as a user runs it."""
 
 import os
-import re
 import signal
 import subprocess
 import sys

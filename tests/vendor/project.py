@@ -72,7 +72,7 @@ class Done:
 
 
 def run(words: Sequence[str]) -> Done:
-    """Runs the command line in this process, and leaves out its progress. Exceptions other than exits propagate."""
+    """Runs the command line in this process, without its progress. Exceptions other than exits propagate."""
     out, err = io.StringIO(), io.StringIO()
     with redirect_stdout(out), redirect_stderr(err):
         try:
