@@ -51,14 +51,14 @@ EVIDENCE: Final = (
     Evidence(
         "golden-cove",
         "md5",
-        "2026-11-21: 4.035 and 4.041; 4.531 and 4.528 on x86-64, 4.599 and 4.613 on x86-64-bmi",
+        "docs/performance.md: 4.037 and 4.041; 4.532 and 4.530 on x86-64, 4.598 and 4.612 on x86-64-bmi",
         (Preference("x86-64-avx512vl"), Preference("x86-64")),
     ),
     Evidence(
         "golden-cove",
         "ripemd160",
-        "2026-11-21: 5.823 and 6.162; 6.135 and 6.102 on x86-64, 6.184 and 6.284 on x86-64-bmi",
-        (Preference("x86-64-avx512vl", "unit=svvss/sssvs"), Preference("x86-64")),
+        "docs/performance.md: 5.771 and 6.086; 6.132 and 6.102 on x86-64, 6.179 and 6.285 on x86-64-bmi",
+        (Preference("x86-64-avx512vl", "unit=svvss/ssvvs"), Preference("x86-64")),
     ),
     Evidence("zen5", "md5", MODEL, SCALAR),
     Evidence("zen5", "ripemd160", MODEL, SCALAR),
