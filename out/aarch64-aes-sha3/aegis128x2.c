@@ -750,20 +750,11 @@ INLINE void encrypt_pieces(block s[16], uint8_t *c, const uint8_t *m, size_t cou
 /* Encrypts the last piece, of len bytes, fewer than 64 and more than none. */
 INLINE void encrypt_last(block s[16], uint8_t *c, const uint8_t *m, size_t len)
 {
-    uint8_t last[64] = {0}, stream[64];
-    block z0a, z0b, z1a, z1b;
+    uint8_t last[64] = {0};
 
-    keystream(s, &z0a, &z0b, &z1a, &z1b);
-    store(stream, z0a);
-    store(stream + 16, z0b);
-    store(stream + 32, z1a);
-    store(stream + 48, z1b);
     memcpy(last, m, len);
-    update(s, load(last), load(last + 16), load(last + 32), load(last + 48));
-    for (size_t i = 0; i < len; i++)
-        last[i] ^= stream[i];
+    encrypt_pieces(s, last, last, 1);
     memcpy(c, last, len);
-    wipe(stream, sizeof stream);
     wipe(last, sizeof last);
 }
 
@@ -860,20 +851,18 @@ INLINE void decrypt_pieces(block s[16], uint8_t *m, const uint8_t *c, size_t cou
 /* Decrypts the last piece, of len bytes, fewer than 64 and more than none. */
 INLINE void decrypt_last(block s[16], uint8_t *m, const uint8_t *c, size_t len)
 {
-    uint8_t last[64] = {0}, stream[64];
+    uint8_t last[64];
     block z0a, z0b, z1a, z1b;
 
+    /* What follows the last byte is the keystream, so that zeros are absorbed. */
     keystream(s, &z0a, &z0b, &z1a, &z1b);
-    store(stream, z0a);
-    store(stream + 16, z0b);
-    store(stream + 32, z1a);
-    store(stream + 48, z1b);
+    store(last, z0a);
+    store(last + 16, z0b);
+    store(last + 32, z1a);
+    store(last + 48, z1b);
     memcpy(last, c, len);
-    for (size_t i = 0; i < len; i++)
-        last[i] ^= stream[i];
+    decrypt_pieces(s, last, last, 1);
     memcpy(m, last, len);
-    update(s, load(last), load(last + 16), load(last + 32), load(last + 48));
-    wipe(stream, sizeof stream);
     wipe(last, sizeof last);
 }
 

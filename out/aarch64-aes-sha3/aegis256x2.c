@@ -780,18 +780,11 @@ INLINE void encrypt_pieces(block s[12], uint8_t *c, const uint8_t *m, size_t cou
 /* Encrypts the last piece, of len bytes, fewer than 32 and more than none. */
 INLINE void encrypt_last(block s[12], uint8_t *c, const uint8_t *m, size_t len)
 {
-    uint8_t last[32] = {0}, stream[32];
-    block z0a, z0b;
+    uint8_t last[32] = {0};
 
-    keystream(s, &z0a, &z0b);
-    store(stream, z0a);
-    store(stream + 16, z0b);
     memcpy(last, m, len);
-    update(s, load(last), load(last + 16));
-    for (size_t i = 0; i < len; i++)
-        last[i] ^= stream[i];
+    encrypt_pieces(s, last, last, 1);
     memcpy(c, last, len);
-    wipe(stream, sizeof stream);
     wipe(last, sizeof last);
 }
 
@@ -882,18 +875,16 @@ INLINE void decrypt_pieces(block s[12], uint8_t *m, const uint8_t *c, size_t cou
 /* Decrypts the last piece, of len bytes, fewer than 32 and more than none. */
 INLINE void decrypt_last(block s[12], uint8_t *m, const uint8_t *c, size_t len)
 {
-    uint8_t last[32] = {0}, stream[32];
+    uint8_t last[32];
     block z0a, z0b;
 
+    /* What follows the last byte is the keystream, so that zeros are absorbed. */
     keystream(s, &z0a, &z0b);
-    store(stream, z0a);
-    store(stream + 16, z0b);
+    store(last, z0a);
+    store(last + 16, z0b);
     memcpy(last, c, len);
-    for (size_t i = 0; i < len; i++)
-        last[i] ^= stream[i];
+    decrypt_pieces(s, last, last, 1);
     memcpy(m, last, len);
-    update(s, load(last), load(last + 16));
-    wipe(stream, sizeof stream);
     wipe(last, sizeof last);
 }
 

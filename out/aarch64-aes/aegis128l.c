@@ -455,18 +455,11 @@ INLINE void encrypt_pieces(block s[8], uint8_t *c, const uint8_t *m, size_t coun
 /* Encrypts the last piece, of len bytes, fewer than 32 and more than none. */
 INLINE void encrypt_last(block s[8], uint8_t *c, const uint8_t *m, size_t len)
 {
-    uint8_t last[32] = {0}, stream[32];
-    block z0, z1;
+    uint8_t last[32] = {0};
 
-    keystream(s, &z0, &z1);
-    store(stream, z0);
-    store(stream + 16, z1);
     memcpy(last, m, len);
-    update(s, load(last), load(last + 16));
-    for (size_t i = 0; i < len; i++)
-        last[i] ^= stream[i];
+    encrypt_pieces(s, last, last, 1);
     memcpy(c, last, len);
-    wipe(stream, sizeof stream);
     wipe(last, sizeof last);
 }
 
@@ -553,18 +546,16 @@ INLINE void decrypt_pieces(block s[8], uint8_t *m, const uint8_t *c, size_t coun
 /* Decrypts the last piece, of len bytes, fewer than 32 and more than none. */
 INLINE void decrypt_last(block s[8], uint8_t *m, const uint8_t *c, size_t len)
 {
-    uint8_t last[32] = {0}, stream[32];
+    uint8_t last[32];
     block z0, z1;
 
+    /* What follows the last byte is the keystream, so that zeros are absorbed. */
     keystream(s, &z0, &z1);
-    store(stream, z0);
-    store(stream + 16, z1);
+    store(last, z0);
+    store(last + 16, z1);
     memcpy(last, c, len);
-    for (size_t i = 0; i < len; i++)
-        last[i] ^= stream[i];
+    decrypt_pieces(s, last, last, 1);
     memcpy(m, last, len);
-    update(s, load(last), load(last + 16));
-    wipe(stream, sizeof stream);
     wipe(last, sizeof last);
 }
 

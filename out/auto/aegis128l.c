@@ -492,17 +492,11 @@ INLINE void encrypt_pieces(block2 s[5], uint8_t *c, const uint8_t *m, size_t cou
 /* Encrypts the last piece, of len bytes, fewer than 32 and more than none. */
 INLINE void encrypt_last(block2 s[5], uint8_t *c, const uint8_t *m, size_t len)
 {
-    uint8_t last[32] = {0}, stream[32];
-    block2 z0;
+    uint8_t last[32] = {0};
 
-    keystream(s, &z0);
-    store2(stream, z0);
     memcpy(last, m, len);
-    update(s, load2(last));
-    for (size_t i = 0; i < len; i++)
-        last[i] ^= stream[i];
+    encrypt_pieces(s, last, last, 1);
     memcpy(c, last, len);
-    wipe(stream, sizeof stream);
     wipe(last, sizeof last);
 }
 
@@ -582,17 +576,15 @@ INLINE void decrypt_pieces(block2 s[5], uint8_t *m, const uint8_t *c, size_t cou
 /* Decrypts the last piece, of len bytes, fewer than 32 and more than none. */
 INLINE void decrypt_last(block2 s[5], uint8_t *m, const uint8_t *c, size_t len)
 {
-    uint8_t last[32] = {0}, stream[32];
+    uint8_t last[32];
     block2 z0;
 
+    /* What follows the last byte is the keystream, so that zeros are absorbed. */
     keystream(s, &z0);
-    store2(stream, z0);
+    store2(last, z0);
     memcpy(last, c, len);
-    for (size_t i = 0; i < len; i++)
-        last[i] ^= stream[i];
+    decrypt_pieces(s, last, last, 1);
     memcpy(m, last, len);
-    update(s, load2(last));
-    wipe(stream, sizeof stream);
     wipe(last, sizeof last);
 }
 
@@ -1500,17 +1492,11 @@ INLINE void encrypt_pieces(block2 s[5], uint8_t *c, const uint8_t *m, size_t cou
 /* Encrypts the last piece, of len bytes, fewer than 32 and more than none. */
 INLINE void encrypt_last(block2 s[5], uint8_t *c, const uint8_t *m, size_t len)
 {
-    uint8_t last[32] = {0}, stream[32];
-    block2 z0;
+    uint8_t last[32] = {0};
 
-    keystream(s, &z0);
-    store2(stream, z0);
     memcpy(last, m, len);
-    update(s, load2(last));
-    for (size_t i = 0; i < len; i++)
-        last[i] ^= stream[i];
+    encrypt_pieces(s, last, last, 1);
     memcpy(c, last, len);
-    wipe(stream, sizeof stream);
     wipe(last, sizeof last);
 }
 
@@ -1590,17 +1576,15 @@ INLINE void decrypt_pieces(block2 s[5], uint8_t *m, const uint8_t *c, size_t cou
 /* Decrypts the last piece, of len bytes, fewer than 32 and more than none. */
 INLINE void decrypt_last(block2 s[5], uint8_t *m, const uint8_t *c, size_t len)
 {
-    uint8_t last[32] = {0}, stream[32];
+    uint8_t last[32];
     block2 z0;
 
+    /* What follows the last byte is the keystream, so that zeros are absorbed. */
     keystream(s, &z0);
-    store2(stream, z0);
+    store2(last, z0);
     memcpy(last, c, len);
-    for (size_t i = 0; i < len; i++)
-        last[i] ^= stream[i];
+    decrypt_pieces(s, last, last, 1);
     memcpy(m, last, len);
-    update(s, load2(last));
-    wipe(stream, sizeof stream);
     wipe(last, sizeof last);
 }
 
@@ -2550,18 +2534,11 @@ INLINE void encrypt_pieces(block s[8], uint8_t *c, const uint8_t *m, size_t coun
 /* Encrypts the last piece, of len bytes, fewer than 32 and more than none. */
 INLINE void encrypt_last(block s[8], uint8_t *c, const uint8_t *m, size_t len)
 {
-    uint8_t last[32] = {0}, stream[32];
-    block z0, z1;
+    uint8_t last[32] = {0};
 
-    keystream(s, &z0, &z1);
-    store(stream, z0);
-    store(stream + 16, z1);
     memcpy(last, m, len);
-    update(s, load(last), load(last + 16));
-    for (size_t i = 0; i < len; i++)
-        last[i] ^= stream[i];
+    encrypt_pieces(s, last, last, 1);
     memcpy(c, last, len);
-    wipe(stream, sizeof stream);
     wipe(last, sizeof last);
 }
 
@@ -2649,18 +2626,16 @@ INLINE void decrypt_pieces(block s[8], uint8_t *m, const uint8_t *c, size_t coun
 /* Decrypts the last piece, of len bytes, fewer than 32 and more than none. */
 INLINE void decrypt_last(block s[8], uint8_t *m, const uint8_t *c, size_t len)
 {
-    uint8_t last[32] = {0}, stream[32];
+    uint8_t last[32];
     block z0, z1;
 
+    /* What follows the last byte is the keystream, so that zeros are absorbed. */
     keystream(s, &z0, &z1);
-    store(stream, z0);
-    store(stream + 16, z1);
+    store(last, z0);
+    store(last + 16, z1);
     memcpy(last, c, len);
-    for (size_t i = 0; i < len; i++)
-        last[i] ^= stream[i];
+    decrypt_pieces(s, last, last, 1);
     memcpy(m, last, len);
-    update(s, load(last), load(last + 16));
-    wipe(stream, sizeof stream);
     wipe(last, sizeof last);
 }
 
@@ -3627,18 +3602,11 @@ INLINE void encrypt_pieces(block s[8], uint8_t *c, const uint8_t *m, size_t coun
 /* Encrypts the last piece, of len bytes, fewer than 32 and more than none. */
 INLINE void encrypt_last(block s[8], uint8_t *c, const uint8_t *m, size_t len)
 {
-    uint8_t last[32] = {0}, stream[32];
-    block z0, z1;
+    uint8_t last[32] = {0};
 
-    keystream(s, &z0, &z1);
-    store(stream, z0);
-    store(stream + 16, z1);
     memcpy(last, m, len);
-    update(s, load(last), load(last + 16));
-    for (size_t i = 0; i < len; i++)
-        last[i] ^= stream[i];
+    encrypt_pieces(s, last, last, 1);
     memcpy(c, last, len);
-    wipe(stream, sizeof stream);
     wipe(last, sizeof last);
 }
 
@@ -3726,18 +3694,16 @@ INLINE void decrypt_pieces(block s[8], uint8_t *m, const uint8_t *c, size_t coun
 /* Decrypts the last piece, of len bytes, fewer than 32 and more than none. */
 INLINE void decrypt_last(block s[8], uint8_t *m, const uint8_t *c, size_t len)
 {
-    uint8_t last[32] = {0}, stream[32];
+    uint8_t last[32];
     block z0, z1;
 
+    /* What follows the last byte is the keystream, so that zeros are absorbed. */
     keystream(s, &z0, &z1);
-    store(stream, z0);
-    store(stream + 16, z1);
+    store(last, z0);
+    store(last + 16, z1);
     memcpy(last, c, len);
-    for (size_t i = 0; i < len; i++)
-        last[i] ^= stream[i];
+    decrypt_pieces(s, last, last, 1);
     memcpy(m, last, len);
-    update(s, load(last), load(last + 16));
-    wipe(stream, sizeof stream);
     wipe(last, sizeof last);
 }
 
@@ -4706,18 +4672,11 @@ INLINE void encrypt_pieces(block s[8], uint8_t *c, const uint8_t *m, size_t coun
 /* Encrypts the last piece, of len bytes, fewer than 32 and more than none. */
 INLINE void encrypt_last(block s[8], uint8_t *c, const uint8_t *m, size_t len)
 {
-    uint8_t last[32] = {0}, stream[32];
-    block z0, z1;
+    uint8_t last[32] = {0};
 
-    keystream(s, &z0, &z1);
-    store(stream, z0);
-    store(stream + 16, z1);
     memcpy(last, m, len);
-    update(s, load(last), load(last + 16));
-    for (size_t i = 0; i < len; i++)
-        last[i] ^= stream[i];
+    encrypt_pieces(s, last, last, 1);
     memcpy(c, last, len);
-    wipe(stream, sizeof stream);
     wipe(last, sizeof last);
 }
 
@@ -4799,18 +4758,16 @@ INLINE void decrypt_pieces(block s[8], uint8_t *m, const uint8_t *c, size_t coun
 /* Decrypts the last piece, of len bytes, fewer than 32 and more than none. */
 INLINE void decrypt_last(block s[8], uint8_t *m, const uint8_t *c, size_t len)
 {
-    uint8_t last[32] = {0}, stream[32];
+    uint8_t last[32];
     block z0, z1;
 
+    /* What follows the last byte is the keystream, so that zeros are absorbed. */
     keystream(s, &z0, &z1);
-    store(stream, z0);
-    store(stream + 16, z1);
+    store(last, z0);
+    store(last + 16, z1);
     memcpy(last, c, len);
-    for (size_t i = 0; i < len; i++)
-        last[i] ^= stream[i];
+    decrypt_pieces(s, last, last, 1);
     memcpy(m, last, len);
-    update(s, load(last), load(last + 16));
-    wipe(stream, sizeof stream);
     wipe(last, sizeof last);
 }
 
@@ -5719,18 +5676,11 @@ INLINE void encrypt_pieces(block s[8], uint8_t *c, const uint8_t *m, size_t coun
 /* Encrypts the last piece, of len bytes, fewer than 32 and more than none. */
 INLINE void encrypt_last(block s[8], uint8_t *c, const uint8_t *m, size_t len)
 {
-    uint8_t last[32] = {0}, stream[32];
-    block z0, z1;
+    uint8_t last[32] = {0};
 
-    keystream(s, &z0, &z1);
-    store(stream, z0);
-    store(stream + 16, z1);
     memcpy(last, m, len);
-    update(s, load(last), load(last + 16));
-    for (size_t i = 0; i < len; i++)
-        last[i] ^= stream[i];
+    encrypt_pieces(s, last, last, 1);
     memcpy(c, last, len);
-    wipe(stream, sizeof stream);
     wipe(last, sizeof last);
 }
 
@@ -5817,18 +5767,16 @@ INLINE void decrypt_pieces(block s[8], uint8_t *m, const uint8_t *c, size_t coun
 /* Decrypts the last piece, of len bytes, fewer than 32 and more than none. */
 INLINE void decrypt_last(block s[8], uint8_t *m, const uint8_t *c, size_t len)
 {
-    uint8_t last[32] = {0}, stream[32];
+    uint8_t last[32];
     block z0, z1;
 
+    /* What follows the last byte is the keystream, so that zeros are absorbed. */
     keystream(s, &z0, &z1);
-    store(stream, z0);
-    store(stream + 16, z1);
+    store(last, z0);
+    store(last + 16, z1);
     memcpy(last, c, len);
-    for (size_t i = 0; i < len; i++)
-        last[i] ^= stream[i];
+    decrypt_pieces(s, last, last, 1);
     memcpy(m, last, len);
-    update(s, load(last), load(last + 16));
-    wipe(stream, sizeof stream);
     wipe(last, sizeof last);
 }
 
@@ -6742,18 +6690,11 @@ INLINE void encrypt_pieces(block s[8], uint8_t *c, const uint8_t *m, size_t coun
 /* Encrypts the last piece, of len bytes, fewer than 32 and more than none. */
 INLINE void encrypt_last(block s[8], uint8_t *c, const uint8_t *m, size_t len)
 {
-    uint8_t last[32] = {0}, stream[32];
-    block z0, z1;
+    uint8_t last[32] = {0};
 
-    keystream(s, &z0, &z1);
-    store(stream, z0);
-    store(stream + 16, z1);
     memcpy(last, m, len);
-    update(s, load(last), load(last + 16));
-    for (size_t i = 0; i < len; i++)
-        last[i] ^= stream[i];
+    encrypt_pieces(s, last, last, 1);
     memcpy(c, last, len);
-    wipe(stream, sizeof stream);
     wipe(last, sizeof last);
 }
 
@@ -6840,18 +6781,16 @@ INLINE void decrypt_pieces(block s[8], uint8_t *m, const uint8_t *c, size_t coun
 /* Decrypts the last piece, of len bytes, fewer than 32 and more than none. */
 INLINE void decrypt_last(block s[8], uint8_t *m, const uint8_t *c, size_t len)
 {
-    uint8_t last[32] = {0}, stream[32];
+    uint8_t last[32];
     block z0, z1;
 
+    /* What follows the last byte is the keystream, so that zeros are absorbed. */
     keystream(s, &z0, &z1);
-    store(stream, z0);
-    store(stream + 16, z1);
+    store(last, z0);
+    store(last + 16, z1);
     memcpy(last, c, len);
-    for (size_t i = 0; i < len; i++)
-        last[i] ^= stream[i];
+    decrypt_pieces(s, last, last, 1);
     memcpy(m, last, len);
-    update(s, load(last), load(last + 16));
-    wipe(stream, sizeof stream);
     wipe(last, sizeof last);
 }
 
@@ -9786,20 +9725,11 @@ INLINE void encrypt_pieces(word s[16], uint8_t *c, const uint8_t *m, size_t coun
 /* Encrypts the last piece, of len bytes, fewer than 32 and more than none. */
 INLINE void encrypt_last(word s[16], uint8_t *c, const uint8_t *m, size_t len)
 {
-    uint8_t last[32] = {0}, stream[32];
-    word z0_0, z0_1, z1_0, z1_1;
+    uint8_t last[32] = {0};
 
-    keystream(s, &z0_0, &z0_1, &z1_0, &z1_1);
-    store(stream, z0_0);
-    store(stream + 8, z0_1);
-    store(stream + 16, z1_0);
-    store(stream + 24, z1_1);
     memcpy(last, m, len);
-    update(s, load(last), load(last + 8), load(last + 16), load(last + 24));
-    for (size_t i = 0; i < len; i++)
-        last[i] ^= stream[i];
+    encrypt_pieces(s, last, last, 1);
     memcpy(c, last, len);
-    wipe(stream, sizeof stream);
     wipe(last, sizeof last);
 }
 
@@ -9876,20 +9806,18 @@ INLINE void decrypt_pieces(word s[16], uint8_t *m, const uint8_t *c, size_t coun
 /* Decrypts the last piece, of len bytes, fewer than 32 and more than none. */
 INLINE void decrypt_last(word s[16], uint8_t *m, const uint8_t *c, size_t len)
 {
-    uint8_t last[32] = {0}, stream[32];
+    uint8_t last[32];
     word z0_0, z0_1, z1_0, z1_1;
 
+    /* What follows the last byte is the keystream, so that zeros are absorbed. */
     keystream(s, &z0_0, &z0_1, &z1_0, &z1_1);
-    store(stream, z0_0);
-    store(stream + 8, z0_1);
-    store(stream + 16, z1_0);
-    store(stream + 24, z1_1);
+    store(last, z0_0);
+    store(last + 8, z0_1);
+    store(last + 16, z1_0);
+    store(last + 24, z1_1);
     memcpy(last, c, len);
-    for (size_t i = 0; i < len; i++)
-        last[i] ^= stream[i];
+    decrypt_pieces(s, last, last, 1);
     memcpy(m, last, len);
-    update(s, load(last), load(last + 8), load(last + 16), load(last + 24));
-    wipe(stream, sizeof stream);
     wipe(last, sizeof last);
 }
 
@@ -12840,20 +12768,11 @@ INLINE void encrypt_pieces(word s[16], uint8_t *c, const uint8_t *m, size_t coun
 /* Encrypts the last piece, of len bytes, fewer than 32 and more than none. */
 INLINE void encrypt_last(word s[16], uint8_t *c, const uint8_t *m, size_t len)
 {
-    uint8_t last[32] = {0}, stream[32];
-    word z0_0, z0_1, z1_0, z1_1;
+    uint8_t last[32] = {0};
 
-    keystream(s, &z0_0, &z0_1, &z1_0, &z1_1);
-    store(stream, z0_0);
-    store(stream + 8, z0_1);
-    store(stream + 16, z1_0);
-    store(stream + 24, z1_1);
     memcpy(last, m, len);
-    update(s, load(last), load(last + 8), load(last + 16), load(last + 24));
-    for (size_t i = 0; i < len; i++)
-        last[i] ^= stream[i];
+    encrypt_pieces(s, last, last, 1);
     memcpy(c, last, len);
-    wipe(stream, sizeof stream);
     wipe(last, sizeof last);
 }
 
@@ -12930,20 +12849,18 @@ INLINE void decrypt_pieces(word s[16], uint8_t *m, const uint8_t *c, size_t coun
 /* Decrypts the last piece, of len bytes, fewer than 32 and more than none. */
 INLINE void decrypt_last(word s[16], uint8_t *m, const uint8_t *c, size_t len)
 {
-    uint8_t last[32] = {0}, stream[32];
+    uint8_t last[32];
     word z0_0, z0_1, z1_0, z1_1;
 
+    /* What follows the last byte is the keystream, so that zeros are absorbed. */
     keystream(s, &z0_0, &z0_1, &z1_0, &z1_1);
-    store(stream, z0_0);
-    store(stream + 8, z0_1);
-    store(stream + 16, z1_0);
-    store(stream + 24, z1_1);
+    store(last, z0_0);
+    store(last + 8, z0_1);
+    store(last + 16, z1_0);
+    store(last + 24, z1_1);
     memcpy(last, c, len);
-    for (size_t i = 0; i < len; i++)
-        last[i] ^= stream[i];
+    decrypt_pieces(s, last, last, 1);
     memcpy(m, last, len);
-    update(s, load(last), load(last + 8), load(last + 16), load(last + 24));
-    wipe(stream, sizeof stream);
     wipe(last, sizeof last);
 }
 
@@ -17283,25 +17200,11 @@ INLINE void encrypt_pieces(word s[32], uint8_t *c, const uint8_t *m, size_t coun
 /* Encrypts the last piece, of len bytes, fewer than 32 and more than none. */
 INLINE void encrypt_last(word s[32], uint8_t *c, const uint8_t *m, size_t len)
 {
-    uint8_t last[32] = {0}, stream[32];
-    word z0_0, z0_1, z0_2, z0_3, z1_0, z1_1, z1_2, z1_3;
+    uint8_t last[32] = {0};
 
-    keystream(s, &z0_0, &z0_1, &z0_2, &z0_3, &z1_0, &z1_1, &z1_2, &z1_3);
-    store(stream, z0_0);
-    store(stream + 4, z0_1);
-    store(stream + 8, z0_2);
-    store(stream + 12, z0_3);
-    store(stream + 16, z1_0);
-    store(stream + 20, z1_1);
-    store(stream + 24, z1_2);
-    store(stream + 28, z1_3);
     memcpy(last, m, len);
-    update(s, load(last), load(last + 4), load(last + 8), load(last + 12), load(last + 16),
-        load(last + 20), load(last + 24), load(last + 28));
-    for (size_t i = 0; i < len; i++)
-        last[i] ^= stream[i];
+    encrypt_pieces(s, last, last, 1);
     memcpy(c, last, len);
-    wipe(stream, sizeof stream);
     wipe(last, sizeof last);
 }
 
@@ -17383,25 +17286,22 @@ INLINE void decrypt_pieces(word s[32], uint8_t *m, const uint8_t *c, size_t coun
 /* Decrypts the last piece, of len bytes, fewer than 32 and more than none. */
 INLINE void decrypt_last(word s[32], uint8_t *m, const uint8_t *c, size_t len)
 {
-    uint8_t last[32] = {0}, stream[32];
+    uint8_t last[32];
     word z0_0, z0_1, z0_2, z0_3, z1_0, z1_1, z1_2, z1_3;
 
+    /* What follows the last byte is the keystream, so that zeros are absorbed. */
     keystream(s, &z0_0, &z0_1, &z0_2, &z0_3, &z1_0, &z1_1, &z1_2, &z1_3);
-    store(stream, z0_0);
-    store(stream + 4, z0_1);
-    store(stream + 8, z0_2);
-    store(stream + 12, z0_3);
-    store(stream + 16, z1_0);
-    store(stream + 20, z1_1);
-    store(stream + 24, z1_2);
-    store(stream + 28, z1_3);
+    store(last, z0_0);
+    store(last + 4, z0_1);
+    store(last + 8, z0_2);
+    store(last + 12, z0_3);
+    store(last + 16, z1_0);
+    store(last + 20, z1_1);
+    store(last + 24, z1_2);
+    store(last + 28, z1_3);
     memcpy(last, c, len);
-    for (size_t i = 0; i < len; i++)
-        last[i] ^= stream[i];
+    decrypt_pieces(s, last, last, 1);
     memcpy(m, last, len);
-    update(s, load(last), load(last + 4), load(last + 8), load(last + 12), load(last + 16),
-        load(last + 20), load(last + 24), load(last + 28));
-    wipe(stream, sizeof stream);
     wipe(last, sizeof last);
 }
 
@@ -20429,20 +20329,11 @@ INLINE void encrypt_pieces(word s[16], uint8_t *c, const uint8_t *m, size_t coun
 /* Encrypts the last piece, of len bytes, fewer than 32 and more than none. */
 INLINE void encrypt_last(word s[16], uint8_t *c, const uint8_t *m, size_t len)
 {
-    uint8_t last[32] = {0}, stream[32];
-    word z0_0, z0_1, z1_0, z1_1;
+    uint8_t last[32] = {0};
 
-    keystream(s, &z0_0, &z0_1, &z1_0, &z1_1);
-    store(stream, z0_0);
-    store(stream + 8, z0_1);
-    store(stream + 16, z1_0);
-    store(stream + 24, z1_1);
     memcpy(last, m, len);
-    update(s, load(last), load(last + 8), load(last + 16), load(last + 24));
-    for (size_t i = 0; i < len; i++)
-        last[i] ^= stream[i];
+    encrypt_pieces(s, last, last, 1);
     memcpy(c, last, len);
-    wipe(stream, sizeof stream);
     wipe(last, sizeof last);
 }
 
@@ -20520,20 +20411,18 @@ INLINE void decrypt_pieces(word s[16], uint8_t *m, const uint8_t *c, size_t coun
 /* Decrypts the last piece, of len bytes, fewer than 32 and more than none. */
 INLINE void decrypt_last(word s[16], uint8_t *m, const uint8_t *c, size_t len)
 {
-    uint8_t last[32] = {0}, stream[32];
+    uint8_t last[32];
     word z0_0, z0_1, z1_0, z1_1;
 
+    /* What follows the last byte is the keystream, so that zeros are absorbed. */
     keystream(s, &z0_0, &z0_1, &z1_0, &z1_1);
-    store(stream, z0_0);
-    store(stream + 8, z0_1);
-    store(stream + 16, z1_0);
-    store(stream + 24, z1_1);
+    store(last, z0_0);
+    store(last + 8, z0_1);
+    store(last + 16, z1_0);
+    store(last + 24, z1_1);
     memcpy(last, c, len);
-    for (size_t i = 0; i < len; i++)
-        last[i] ^= stream[i];
+    decrypt_pieces(s, last, last, 1);
     memcpy(m, last, len);
-    update(s, load(last), load(last + 8), load(last + 16), load(last + 24));
-    wipe(stream, sizeof stream);
     wipe(last, sizeof last);
 }
 

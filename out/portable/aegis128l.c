@@ -2505,20 +2505,11 @@ INLINE void encrypt_pieces(word s[16], uint8_t *c, const uint8_t *m, size_t coun
 /* Encrypts the last piece, of len bytes, fewer than 32 and more than none. */
 INLINE void encrypt_last(word s[16], uint8_t *c, const uint8_t *m, size_t len)
 {
-    uint8_t last[32] = {0}, stream[32];
-    word z0_0, z0_1, z1_0, z1_1;
+    uint8_t last[32] = {0};
 
-    keystream(s, &z0_0, &z0_1, &z1_0, &z1_1);
-    store(stream, z0_0);
-    store(stream + 8, z0_1);
-    store(stream + 16, z1_0);
-    store(stream + 24, z1_1);
     memcpy(last, m, len);
-    update(s, load(last), load(last + 8), load(last + 16), load(last + 24));
-    for (size_t i = 0; i < len; i++)
-        last[i] ^= stream[i];
+    encrypt_pieces(s, last, last, 1);
     memcpy(c, last, len);
-    wipe(stream, sizeof stream);
     wipe(last, sizeof last);
 }
 
@@ -2596,20 +2587,18 @@ INLINE void decrypt_pieces(word s[16], uint8_t *m, const uint8_t *c, size_t coun
 /* Decrypts the last piece, of len bytes, fewer than 32 and more than none. */
 INLINE void decrypt_last(word s[16], uint8_t *m, const uint8_t *c, size_t len)
 {
-    uint8_t last[32] = {0}, stream[32];
+    uint8_t last[32];
     word z0_0, z0_1, z1_0, z1_1;
 
+    /* What follows the last byte is the keystream, so that zeros are absorbed. */
     keystream(s, &z0_0, &z0_1, &z1_0, &z1_1);
-    store(stream, z0_0);
-    store(stream + 8, z0_1);
-    store(stream + 16, z1_0);
-    store(stream + 24, z1_1);
+    store(last, z0_0);
+    store(last + 8, z0_1);
+    store(last + 16, z1_0);
+    store(last + 24, z1_1);
     memcpy(last, c, len);
-    for (size_t i = 0; i < len; i++)
-        last[i] ^= stream[i];
+    decrypt_pieces(s, last, last, 1);
     memcpy(m, last, len);
-    update(s, load(last), load(last + 8), load(last + 16), load(last + 24));
-    wipe(stream, sizeof stream);
     wipe(last, sizeof last);
 }
 

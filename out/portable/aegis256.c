@@ -5652,18 +5652,11 @@ INLINE void encrypt_pieces(word s[16], uint8_t *c, const uint8_t *m, size_t coun
 /* Encrypts the last piece, of len bytes, fewer than 16 and more than none. */
 INLINE void encrypt_last(word s[16], uint8_t *c, const uint8_t *m, size_t len)
 {
-    uint8_t last[16] = {0}, stream[16];
-    word z0_0, z0_1;
+    uint8_t last[16] = {0};
 
-    keystream(s, &z0_0, &z0_1);
-    store(stream, z0_0);
-    store(stream + 8, z0_1);
     memcpy(last, m, len);
-    update(s, load(last), load(last + 8));
-    for (size_t i = 0; i < len; i++)
-        last[i] ^= stream[i];
+    encrypt_pieces(s, last, last, 1);
     memcpy(c, last, len);
-    wipe(stream, sizeof stream);
     wipe(last, sizeof last);
 }
 
@@ -5739,18 +5732,16 @@ INLINE void decrypt_pieces(word s[16], uint8_t *m, const uint8_t *c, size_t coun
 /* Decrypts the last piece, of len bytes, fewer than 16 and more than none. */
 INLINE void decrypt_last(word s[16], uint8_t *m, const uint8_t *c, size_t len)
 {
-    uint8_t last[16] = {0}, stream[16];
+    uint8_t last[16];
     word z0_0, z0_1;
 
+    /* What follows the last byte is the keystream, so that zeros are absorbed. */
     keystream(s, &z0_0, &z0_1);
-    store(stream, z0_0);
-    store(stream + 8, z0_1);
+    store(last, z0_0);
+    store(last + 8, z0_1);
     memcpy(last, c, len);
-    for (size_t i = 0; i < len; i++)
-        last[i] ^= stream[i];
+    decrypt_pieces(s, last, last, 1);
     memcpy(m, last, len);
-    update(s, load(last), load(last + 8));
-    wipe(stream, sizeof stream);
     wipe(last, sizeof last);
 }
 

@@ -638,18 +638,11 @@ INLINE void encrypt_pieces(block4 s[8], uint8_t *c, const uint8_t *m, size_t cou
 /* Encrypts the last piece, of len bytes, fewer than 128 and more than none. */
 INLINE void encrypt_last(block4 s[8], uint8_t *c, const uint8_t *m, size_t len)
 {
-    uint8_t last[128] = {0}, stream[128];
-    block4 z0, z1;
+    uint8_t last[128] = {0};
 
-    keystream(s, &z0, &z1);
-    store4(stream, z0);
-    store4(stream + 64, z1);
     memcpy(last, m, len);
-    update(s, load4(last), load4(last + 64));
-    for (size_t i = 0; i < len; i++)
-        last[i] ^= stream[i];
+    encrypt_pieces(s, last, last, 1);
     memcpy(c, last, len);
-    wipe(stream, sizeof stream);
     wipe(last, sizeof last);
 }
 
@@ -716,18 +709,16 @@ INLINE void decrypt_pieces(block4 s[8], uint8_t *m, const uint8_t *c, size_t cou
 /* Decrypts the last piece, of len bytes, fewer than 128 and more than none. */
 INLINE void decrypt_last(block4 s[8], uint8_t *m, const uint8_t *c, size_t len)
 {
-    uint8_t last[128] = {0}, stream[128];
+    uint8_t last[128];
     block4 z0, z1;
 
+    /* What follows the last byte is the keystream, so that zeros are absorbed. */
     keystream(s, &z0, &z1);
-    store4(stream, z0);
-    store4(stream + 64, z1);
+    store4(last, z0);
+    store4(last + 64, z1);
     memcpy(last, c, len);
-    for (size_t i = 0; i < len; i++)
-        last[i] ^= stream[i];
+    decrypt_pieces(s, last, last, 1);
     memcpy(m, last, len);
-    update(s, load4(last), load4(last + 64));
-    wipe(stream, sizeof stream);
     wipe(last, sizeof last);
 }
 

@@ -619,17 +619,11 @@ INLINE void encrypt_pieces(block4 s[6], uint8_t *c, const uint8_t *m, size_t cou
 /* Encrypts the last piece, of len bytes, fewer than 64 and more than none. */
 INLINE void encrypt_last(block4 s[6], uint8_t *c, const uint8_t *m, size_t len)
 {
-    uint8_t last[64] = {0}, stream[64];
-    block4 z0;
+    uint8_t last[64] = {0};
 
-    keystream(s, &z0);
-    store4(stream, z0);
     memcpy(last, m, len);
-    update(s, load4(last));
-    for (size_t i = 0; i < len; i++)
-        last[i] ^= stream[i];
+    encrypt_pieces(s, last, last, 1);
     memcpy(c, last, len);
-    wipe(stream, sizeof stream);
     wipe(last, sizeof last);
 }
 
@@ -710,17 +704,15 @@ INLINE void decrypt_pieces(block4 s[6], uint8_t *m, const uint8_t *c, size_t cou
 /* Decrypts the last piece, of len bytes, fewer than 64 and more than none. */
 INLINE void decrypt_last(block4 s[6], uint8_t *m, const uint8_t *c, size_t len)
 {
-    uint8_t last[64] = {0}, stream[64];
+    uint8_t last[64];
     block4 z0;
 
+    /* What follows the last byte is the keystream, so that zeros are absorbed. */
     keystream(s, &z0);
-    store4(stream, z0);
+    store4(last, z0);
     memcpy(last, c, len);
-    for (size_t i = 0; i < len; i++)
-        last[i] ^= stream[i];
+    decrypt_pieces(s, last, last, 1);
     memcpy(m, last, len);
-    update(s, load4(last));
-    wipe(stream, sizeof stream);
     wipe(last, sizeof last);
 }
 

@@ -450,17 +450,11 @@ INLINE void encrypt_pieces(block2 s[5], uint8_t *c, const uint8_t *m, size_t cou
 /* Encrypts the last piece, of len bytes, fewer than 32 and more than none. */
 INLINE void encrypt_last(block2 s[5], uint8_t *c, const uint8_t *m, size_t len)
 {
-    uint8_t last[32] = {0}, stream[32];
-    block2 z0;
+    uint8_t last[32] = {0};
 
-    keystream(s, &z0);
-    store2(stream, z0);
     memcpy(last, m, len);
-    update(s, load2(last));
-    for (size_t i = 0; i < len; i++)
-        last[i] ^= stream[i];
+    encrypt_pieces(s, last, last, 1);
     memcpy(c, last, len);
-    wipe(stream, sizeof stream);
     wipe(last, sizeof last);
 }
 
@@ -540,17 +534,15 @@ INLINE void decrypt_pieces(block2 s[5], uint8_t *m, const uint8_t *c, size_t cou
 /* Decrypts the last piece, of len bytes, fewer than 32 and more than none. */
 INLINE void decrypt_last(block2 s[5], uint8_t *m, const uint8_t *c, size_t len)
 {
-    uint8_t last[32] = {0}, stream[32];
+    uint8_t last[32];
     block2 z0;
 
+    /* What follows the last byte is the keystream, so that zeros are absorbed. */
     keystream(s, &z0);
-    store2(stream, z0);
+    store2(last, z0);
     memcpy(last, c, len);
-    for (size_t i = 0; i < len; i++)
-        last[i] ^= stream[i];
+    decrypt_pieces(s, last, last, 1);
     memcpy(m, last, len);
-    update(s, load2(last));
-    wipe(stream, sizeof stream);
     wipe(last, sizeof last);
 }
 

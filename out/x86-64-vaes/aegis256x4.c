@@ -786,18 +786,11 @@ INLINE void encrypt_pieces(block2 s[12], uint8_t *c, const uint8_t *m, size_t co
 /* Encrypts the last piece, of len bytes, fewer than 64 and more than none. */
 INLINE void encrypt_last(block2 s[12], uint8_t *c, const uint8_t *m, size_t len)
 {
-    uint8_t last[64] = {0}, stream[64];
-    block2 z0a, z0b;
+    uint8_t last[64] = {0};
 
-    keystream(s, &z0a, &z0b);
-    store2(stream, z0a);
-    store2(stream + 32, z0b);
     memcpy(last, m, len);
-    update(s, load2(last), load2(last + 32));
-    for (size_t i = 0; i < len; i++)
-        last[i] ^= stream[i];
+    encrypt_pieces(s, last, last, 1);
     memcpy(c, last, len);
-    wipe(stream, sizeof stream);
     wipe(last, sizeof last);
 }
 
@@ -876,18 +869,16 @@ INLINE void decrypt_pieces(block2 s[12], uint8_t *m, const uint8_t *c, size_t co
 /* Decrypts the last piece, of len bytes, fewer than 64 and more than none. */
 INLINE void decrypt_last(block2 s[12], uint8_t *m, const uint8_t *c, size_t len)
 {
-    uint8_t last[64] = {0}, stream[64];
+    uint8_t last[64];
     block2 z0a, z0b;
 
+    /* What follows the last byte is the keystream, so that zeros are absorbed. */
     keystream(s, &z0a, &z0b);
-    store2(stream, z0a);
-    store2(stream + 32, z0b);
+    store2(last, z0a);
+    store2(last + 32, z0b);
     memcpy(last, c, len);
-    for (size_t i = 0; i < len; i++)
-        last[i] ^= stream[i];
+    decrypt_pieces(s, last, last, 1);
     memcpy(m, last, len);
-    update(s, load2(last), load2(last + 32));
-    wipe(stream, sizeof stream);
     wipe(last, sizeof last);
 }
 

@@ -329,17 +329,11 @@ INLINE void encrypt_pieces(block s[6], uint8_t *c, const uint8_t *m, size_t coun
 /* Encrypts the last piece, of len bytes, fewer than 16 and more than none. */
 INLINE void encrypt_last(block s[6], uint8_t *c, const uint8_t *m, size_t len)
 {
-    uint8_t last[16] = {0}, stream[16];
-    block z0;
+    uint8_t last[16] = {0};
 
-    keystream(s, &z0);
-    store(stream, z0);
     memcpy(last, m, len);
-    update(s, load(last));
-    for (size_t i = 0; i < len; i++)
-        last[i] ^= stream[i];
+    encrypt_pieces(s, last, last, 1);
     memcpy(c, last, len);
-    wipe(stream, sizeof stream);
     wipe(last, sizeof last);
 }
 
@@ -403,17 +397,15 @@ INLINE void decrypt_pieces(block s[6], uint8_t *m, const uint8_t *c, size_t coun
 /* Decrypts the last piece, of len bytes, fewer than 16 and more than none. */
 INLINE void decrypt_last(block s[6], uint8_t *m, const uint8_t *c, size_t len)
 {
-    uint8_t last[16] = {0}, stream[16];
+    uint8_t last[16];
     block z0;
 
+    /* What follows the last byte is the keystream, so that zeros are absorbed. */
     keystream(s, &z0);
-    store(stream, z0);
+    store(last, z0);
     memcpy(last, c, len);
-    for (size_t i = 0; i < len; i++)
-        last[i] ^= stream[i];
+    decrypt_pieces(s, last, last, 1);
     memcpy(m, last, len);
-    update(s, load(last));
-    wipe(stream, sizeof stream);
     wipe(last, sizeof last);
 }
 
