@@ -10,8 +10,7 @@ from functools import cached_property, reduce
 from operator import or_
 from typing import Final
 
-from hashwright.ir import Graph
-from hashwright.modes.proving import MessageFunction, Stream
+from hashwright.modes.proving import Function, MessageFunction, Stream
 from hashwright.proof.digits import DONE, MORE, REST, TRIPS, ZERO, Digits, Length, Stage
 from hashwright.proof.state import Region
 from hashwright.proof.terms import POINTER, Term, const, is_zero, less, total, var
@@ -153,7 +152,7 @@ class Arguments:
         )
 
 
-def state_of(graph: Graph) -> tuple[str, ...]:
+def state_of(graph: Function) -> tuple[str, ...]:
     """The names of the words of the state."""
     return tuple(str(node.attr) for node in graph.inputs if node.attr in graph.outputs)
 

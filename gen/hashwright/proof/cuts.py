@@ -61,7 +61,7 @@ class _Proof:
         self._contract = contract
         self._arguments = contract.arguments
         self._described = contract.description
-        self._program = Executor(contract.image, contract.function.name, contract.instructions)
+        self._program = Executor(contract.image, contract.function.name, contract.instructions, contract.calls)
         self._stops: dict[tuple[int, Term], Stage] = {}
         self._cuts: dict[tuple[int, Term], Cut] = {}
         self._sweep = Sweep()

@@ -6,8 +6,7 @@ from functools import reduce
 from operator import or_
 from typing import Final
 
-from hashwright.ir import Graph
-from hashwright.modes.proving import Repetition, Stream
+from hashwright.modes.proving import Function, Repetition, Stream
 from hashwright.proof.arguments import TAG_LENGTH, Arguments, state_of
 from hashwright.proof.digits import DONE, ENTRY, MORE, ONE, REST, TRIPS, ZERO, Digits, Length, Stage
 from hashwright.proof.state import Unproved, word_at
@@ -167,12 +166,12 @@ def _known(term: Term) -> int:
     return int(term.attr)
 
 
-def _taken(graph: Graph, values: Values) -> dict[str, Term]:
+def _taken(graph: Function, values: Values) -> dict[str, Term]:
     """The values of a graph's inputs."""
     return {str(node.attr): values[str(node.attr)] for node in graph.inputs}
 
 
-def absorbed(graph: Graph, values: Values, piece: Term) -> Values:
+def absorbed(graph: Function, values: Values, piece: Term) -> Values:
     """The outputs of a graph for a piece of data, from the words of the state."""
     inputs, state, first = dict(values), state_of(graph), 0
     for node in graph.inputs:

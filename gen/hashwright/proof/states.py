@@ -4,7 +4,7 @@ The function is executed for each number of bytes in the unfinished piece with e
 no loops over data. Objects in memory are assumed to be disjoint.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
@@ -18,6 +18,7 @@ from hashwright.proof.execute import Executor, OpenLoop
 from hashwright.proof.image import Image
 from hashwright.proof.instructionset import InstructionSet
 from hashwright.proof.loops import Spot, hold
+from hashwright.proof.planes import PlaneCall, PlaneContract, plane_calls, plane_contracts
 from hashwright.proof.state import MachineState, Region, Unproved
 from hashwright.proof.stored import check_distinct, stored_words
 from hashwright.proof.sweep import Sweep
@@ -56,6 +57,16 @@ class StateContract:
 
     image: Image
     function: StateFunction
+
+    @property
+    def assumes(self) -> tuple[PlaneContract, ...]:
+        """The functions that have proofs of their own."""
+        return plane_contracts(self.image, self.function.calls)
+
+    @cached_property
+    def calls(self) -> Mapping[int, PlaneCall]:
+        """What calls of these functions do, by address."""
+        return plane_calls(self.image, self.function.calls)
 
     @cached_property
     def instructions(self) -> InstructionSet:
@@ -187,7 +198,7 @@ class StateContract:
 def prove_state(contract: StateContract) -> None:
     """Raises Unproved if there is no proof for all states, keys, nonces and tags."""
     check_distinct(contract.function.form, words_of(contract.before(STATE).values()))
-    program = Executor(contract.image, contract.function.name, contract.instructions)
+    program = Executor(contract.image, contract.function.name, contract.instructions, contract.calls)
     for case in contract.cases():
         try:
             for end in program.run(contract.start(case), program.entry, lambda *_: False):

@@ -654,6 +654,11 @@ class Terms:
     def join(self, low: Term, high: Term, bits: int) -> Term:
         return join(low, high)
 
+    def unknown(self, name: str, ty: Ty, args: Sequence[Term]) -> Term:
+        """The value of an uninterpreted function: each of its words is one of all words of the arguments."""
+        given = [part(arg, first, WORD) for arg in args for first in range(0, arg.bits, WORD)]
+        return join(*(apply(f"{name} from bit {at} on", *given) for at in range(0, ty.bits, WORD)))
+
     def aes_sub(self, value: Term) -> Term:
         return apply(AES_SUB, value)
 
