@@ -49,10 +49,16 @@ class Arguments:
                 found += length.digits()
         return {each: each for each in (*found, *([TAG_LENGTH] if self.function.end else []))}
 
+    @cached_property
+    def some(self) -> frozenset[Term]:
+        """The numbers of last bytes where there are some."""
+        return frozenset(length.some for length in self.lengths)
+
     def digits(self, stage: Stage) -> Digits:
         """The digits that are open at a stage."""
         choices = {TAG_LENGTH: tuple(self.function.end)} if self.function.end else {}
-        return Digits(tuple(self._groups(stage)), self.now(stage), choices)
+        late = {each.some: each.few for each in self.lengths}
+        return Digits(tuple(self._groups(stage)), self.now(stage), choices, late)
 
     def _groups(self, stage: Stage) -> Iterator[dict[Term, range]]:
         place, kind = stage

@@ -19,6 +19,7 @@ from hashwright.proof.terms import (
     const,
     is_zero,
     join,
+    overwritten,
     part,
     total,
     var,
@@ -63,7 +64,7 @@ class Description:
         """The description of a path from one stage to another, with these digits."""
         (i, kind), now, written = begun, digits.now, Described(values)
         function, lengths = self.arguments.function, self.arguments.lengths
-        done = DONE if kind == TRIPS and begun != self.arguments.end else ZERO
+        done = DONE if kind == TRIPS else ZERO
         if begun == ENTRY:
             written = Described(run(function.begin, self._inputs()))
             i, kind = 0, TRIPS
@@ -85,7 +86,10 @@ class Description:
                     written = self._absorbed(written, stream, length, first + const(piece, POINTER))
                 kind = REST
             else:
-                if rest := _known(now.get(length.rest, ZERO)):
+                rest = now.get(length.rest, ZERO)
+                if rest is length.rest:
+                    raise Unproved(f"{rest} is open where it is needed")
+                if rest is not ZERO:
                     written = self._absorbed(written, stream, length, length.wholes(now), rest)
                 i, kind, done = i + 1, TRIPS, ZERO
         return written
@@ -99,10 +103,10 @@ class Description:
         }
 
     def _absorbed(
-        self, before: Described, stream: Stream, length: Length, at: Term, rest: int = 0
+        self, before: Described, stream: Stream, length: Length, at: Term, rest: Term | None = None
     ) -> Described:
         """The description with one more piece, or a last one of fewer bytes."""
-        graph, size = stream.graph, rest or length.piece
+        graph = stream.graph
         data, out = (
             total(((self.arguments.pointer(each), 1), (at, length.piece)), POINTER)
             for each in (stream.data, stream.out)
@@ -112,13 +116,17 @@ class Description:
             fill = const(0, piece.bits)
             if stream.fill:
                 fill = join(*stream.fill.evaluate(_taken(stream.fill, before.values), TERMS).values())
-            piece = join(part(piece, 0, 8 * rest), part(fill, 8 * rest, fill.bits - 8 * rest))
+            piece = overwritten(fill, piece, rest, length.few)
         after = absorbed(graph, before.values, piece)
         made = [term for name, term in after.items() if name not in self.state]
         values = dict(before.values) | {name: after[name] for name in self.state}
-        return Described(
-            values, before.bytes + (((out, part(join(*made), 0, 8 * size)),) if made and stream.out else ())
-        )
+        if not made or not stream.out:
+            return Described(values, before.bytes)
+        written = join(*made)
+        if rest:
+            written = overwritten(loaded(out, 0, length.piece), written, rest, length.few)
+            written = part(written, 0, 8 * (rest.attr if rest.is_const else length.few[-1]))
+        return Described(values, (*before.bytes, (out, written)))
 
     def finished(self, written: Described, digits: Digits) -> Described:
         """The results after the function has returned."""

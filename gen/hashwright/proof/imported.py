@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
+from hashwright.proof.digits import OpenDigit
 from hashwright.proof.instructionset import InstructionSet
 from hashwright.proof.stack import LEFT, UNREAD, is_allowed, is_left, span
 from hashwright.proof.state import MachineState, Unproved
@@ -96,20 +97,25 @@ def is_kept(stack: Term, anchor: Term, offset: int, size: int, found: Instructio
 
 
 def _size(state: MachineState, size: Term) -> int:
-    size = state.plain(size)
+    if digit := state.digits.undetermined(size):
+        raise OpenDigit(digit)
     if not size.is_const:
         raise Unproved(f"a call for a number of bytes that varies: {size}")
     return int(size.attr)
 
 
 def _copy(state: MachineState, to: Term, source: Term, size: Term) -> None:
-    if count_ := _size(state, size):
+    size = state.plain(size)
+    if size in state.digits.late:
+        state.copy_some(to, source, size)
+    elif count_ := _size(state, size):
         state.store(to, state.load(source, count_))
 
 
 def _fill(state: MachineState, to: Term, value: Term, size: Term) -> None:
-    if not state.plain(size).is_const and part(value, 0, 8) is const(0, 8):
-        state.clear(state.plain(to), state.plain(size))
+    to, size = state.plain(to), state.plain(size)
+    if not (size.is_const or to.args) and part(value, 0, 8) is const(0, 8):
+        state.clear(to, size)
     elif count_ := _size(state, size):
         state.store(to, join(*[part(value, 0, 8)] * count_))
 

@@ -39,25 +39,26 @@ class PathArrival:
 
 
 class _Inverse:
-    """Rewrites sums in other variables, each of which is a multiple of an old one plus a constant."""
+    """Rewrites sums in other variables, each of which is a sum of multiples of old ones."""
 
     def __init__(self, meaning: Mapping[Term, Term]) -> None:
-        self._old: dict[Term, tuple[Term, int, int]] = {}
+        # By the old variable with the least multiple: that, and the sum of it in terms of others.
+        self._old: dict[Term, tuple[int, Term]] = {}
         for new, term in meaning.items():
             found, constant = factors(term)
-            if len(found) == 1:
-                ((old, step),) = found.items()
-                self._old[old] = new, step, constant
+            if found:
+                old, step = min(found.items(), key=lambda each: abs(each[1]))
+                others = [(each, -factor) for each, factor in found.items() if each is not old]
+                self._old[old] = step, total(((new, 1), *others), POINTER, -constant)
 
     def __call__(self, term: Term) -> Term:
         found, constant = factors(term)
         made: list[tuple[Term, int]] = []
         for each, factor in found.items():
-            new, step, first = self._old.get(each, (each, 1, 0))
+            step, other = self._old.get(each, (1, each))
             if factor % step:
                 return term
-            made.append((new, factor // step))
-            constant -= factor // step * first
+            made.append((other, factor // step))
         return total(made, POINTER, constant)
 
 

@@ -59,7 +59,7 @@ class MessageContract:
         state.regions = tuple(arguments.regions(stage))
         state.digits = arguments.digits(stage)
         state.cleared = arguments.cleared(now) if stage != ENTRY else ()
-        state.public |= {*now, DONE}
+        state.public |= {*now, DONE, *arguments.some}
         return state
 
     def start_short(self) -> MachineState:
