@@ -246,10 +246,7 @@ class _Proof:
 
     def _guess(self, cut: Cut, places: StatePlaces) -> Invariant:
         """The guess of places at a cut, by the first path that reached it and the first iteration."""
-        arrival = max(
-            cut.arrivals, key=lambda each: sum(not x.is_const for x in each.state.digits.now.values())
-        )
-        invariant = dict(places.rewritten(arrival))
+        invariant = places.guess(cut.arrivals)
         if cut.stage[1] != TRIPS or cut.stage == self._arguments.end:
             return invariant
         (state,) = self._states(cut, places, invariant, ZERO)

@@ -1,6 +1,6 @@
 """Which functions of AEGIS are proved as machine code, and their contracts.
 
-In assembly these are the loops, in C the functions for whole messages.
+In assembly these are the loops; in C the functions for messages, also those around loops in assembly.
 """
 
 from collections.abc import Iterator, Sequence
@@ -55,18 +55,14 @@ def _functions(request: Request) -> Sequence[BlockFunction]:
 
 
 def _in_c(request: Request) -> Iterator[MessageFunction | StateFunction]:
-    """The functions in C with AES instructions, of one or two lanes: for whole messages, and for ends of some.
-
-    Of those around loops in assembly, none that absorbs associated data: no invariant of that loop is found.
-    """
+    """The functions in C with AES instructions, of one or two lanes: for whole messages, and ends of others."""
     hash_ = request.hash
     assert isinstance(hash_, Aegis)
     is_around = request.kernel == LIBRARY and not request.setting().representation.deferred
     if request.kernel.whole or hash_.lanes > MOST_LANES or not (request.language == C or is_around):
         return
     if architecture(request.target.features) in ARCHITECTURES:
-        found = _message_functions(request)
-        yield from (each for each in found if request.language == C or all(part.out for part in each.streams))
+        yield from _message_functions(request)
         yield from _state_functions(request)
 
 
