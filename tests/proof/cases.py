@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from hashwright.alternatives import Alternatives, Asked, parts
+from hashwright.emitters import C
 from hashwright.errors import UserError
 from hashwright.hashes import HASHES
 from hashwright.modes import proving_of
@@ -48,8 +49,9 @@ class Case:
 
     def __str__(self) -> str:
         request = self.request
-        if isinstance(function := self.functions[0], ALONE):
-            return f"{function} {request.target.name} {request.emitter} {self.compiler}"
+        if isinstance(function := self.functions[0], ALONE):  # in C, which may be around loops in assembly
+            language = request.emitter if request.language == C else f"{C} around {request.emitter}"
+            return f"{function} {request.target.name} {language} {self.compiler}"
         bits = max((each.vector_bits for each in self.functions if isinstance(each, BlockFunction)), default=0)
         choices = f" {request.schedule}" if str(request.schedule) else ""
         length = f" {bits} bits" if bits else ""

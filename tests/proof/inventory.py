@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Final
 
 from hashwright.alternatives import Alternatives, Asked, parts
-from hashwright.emitters import C
 from hashwright.interface import own, public
 from hashwright.modes.aegis.description import Aegis
 from hashwright.request import Request
@@ -68,7 +67,6 @@ REASONS: Final[Mapping[str, Callable[[Function], bool]]] = {
     "the number of messages that vectors hold": lambda it: it.end.endswith("lanes"),
     "AES without AES instructions": lambda it: _is_aegis(it) and not architecture(it.request.target.features),
     "AEGIS in four lanes": lambda it: _is_aegis(it, LANES + 1),
-    "C around loops in assembly": lambda it: _is_aegis(it) and it.request.language != C,
     "updates of messages in pieces": lambda it: it.end.endswith(UPDATES),
 }
 

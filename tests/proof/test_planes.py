@@ -1,4 +1,4 @@
-"""AEGIS without AES instructions: wrong functions of bit planes, and wrong functions around them, are not proved."""
+"""AEGIS without AES instructions: wrong functions of planes, and wrong functions around them, are not proved."""
 
 import random
 from pathlib import Path

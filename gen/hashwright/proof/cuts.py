@@ -227,13 +227,8 @@ class _Proof:
         return less(done, trips) if is_left else ~less(trips, done)
 
     def _guess(self, cut: Cut, places: StatePlaces) -> Invariant:
-        """The guess of places at a cut, by a path with the most open digits and the first iteration."""
-        digits = self._arguments.lengths[cut.stage[0]].digits()
-        arrival = max(
-            cut.arrivals,
-            key=lambda each: sum(not each.state.digits.now.get(digit, ZERO).is_const for digit in digits),
-        )
-        invariant = dict(places.rewritten(arrival))
+        """The guess of places at a cut, by the paths that have reached it and the first iteration."""
+        invariant = places.guess(cut.arrivals)
         if cut.stage[1] != TRIPS:
             return invariant
         (state,) = self._states(cut, places, invariant, ZERO)

@@ -1,11 +1,11 @@
 """What holds where paths meet: the content of each place, in variables of the stage at which they meet."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from hashwright.proof.described import Values
-from hashwright.proof.digits import DONE, ENTRY, Stage
+from hashwright.proof.digits import DONE, ENTRY, ONE, REST, ZERO, Stage
 from hashwright.proof.imported import leftover
 from hashwright.proof.loops import Spot, anything, held, is_anything, spots
 from hashwright.proof.routines import MessageContract
@@ -18,6 +18,7 @@ from hashwright.proof.terms import (
     Kind,
     Substitution,
     Term,
+    const,
     factors,
     is_zero,
     part,
@@ -144,7 +145,43 @@ class StatePlaces:
             return arrival.state.holds(is_zero(x - y))
         return self.sweep.equal(x, y)
 
-    def rewritten(self, arrival: PathArrival) -> Iterator[tuple[Spot, Term]]:
+    def guess(self, arrivals: Iterable[PathArrival]) -> Invariant:
+        """The content of places by the path whose lengths are most open; by several where others differ."""
+        digits = self.contract.arguments.lengths[self.stage[0]].digits()
+        ways = sorted(
+            arrivals,
+            key=lambda each: sum(not each.state.digits.now.get(digit, ZERO).is_const for digit in digits),
+        )
+        invariant = dict(self._rewritten(ways[-1]))
+        return invariant | dict(self._stepped(invariant, ways))
+
+    def _stepped(self, invariant: Invariant, arrivals: Sequence[PathArrival]) -> Iterator[tuple[Spot, Term]]:
+        """Other content of places before last bytes: sums of multiples of the iterations and the pieces left.
+
+        Two paths show it, without a piece after the last iteration and with one.
+        """
+        place, kind = self.stage
+        if kind != REST:
+            return
+        length = self.contract.arguments.lengths[place]
+        ways = {each.state.digits.now.get(length.more): each.state for each in arrivals}
+        if not {ZERO, ONE} <= ways.keys():
+            return
+        iterations = length.whole >> length.pieces.bit_length() - 1
+        left = length.whole & const(length.pieces - 1, POINTER)
+        states = [ways[ZERO], ways[ONE]]
+        inverses = [_Inverse({iterations: each.digits.now[length.trips]}) for each in states]
+        for spot in self.wrong(invariant, arrivals):
+            contents = [held(each, spot) for each in states]
+            if all(map(_is_number, contents, states)):
+                none, one = (
+                    inverse(each.plain(term))
+                    for inverse, each, term in zip(inverses, states, contents, strict=True)
+                )
+                if (step := one - none).is_const:
+                    yield spot, total(((none, 1), (left, step.attr)), POINTER)
+
+    def _rewritten(self, arrival: PathArrival) -> Iterator[tuple[Spot, Term]]:
         """The content of places on a path that has reached a cut, in terms of the cut's variables."""
         state = arrival.state
         words = {
@@ -164,7 +201,7 @@ class StatePlaces:
         renamed = self._renamed(arrival)
         for spot, term in spots(state):
             made = generalise(term)
-            if term.bits == POINTER and unknowns(term) <= state.public:
+            if _is_number(term, state):
                 made = renamed(state.plain(term))
             inner = {each for each in topological((made,)) if each.kind is Kind.VAR}
             yield spot, made if inner <= allowed else self._unknown(spot, term)
@@ -176,3 +213,8 @@ class StatePlaces:
         """
         meaning = self._meaning({}, arrival)
         return _Inverse({each: meaning(each) for each in self._now if meaning(each) is not each})
+
+
+def _is_number(term: Term, state: MachineState) -> bool:
+    """Is it a length or an address?"""
+    return term.bits == POINTER and unknowns(term) <= state.public

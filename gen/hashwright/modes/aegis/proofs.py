@@ -1,6 +1,6 @@
 """Which functions of AEGIS are proved as machine code, and their contracts.
 
-In assembly these are the loops, in C the functions for whole messages.
+In assembly these are the loops; in C the functions for messages, also those around loops in assembly.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -59,10 +59,7 @@ def _functions(request: Request) -> Sequence[BlockFunction]:
 
 
 def _in_c(request: Request) -> Iterator[MessageFunction | StateFunction | PlaneFunction]:
-    """The functions in C with AES instructions, of one or two lanes: for whole messages, and for ends of some.
-
-    Of those around loops in assembly, none that absorbs associated data: no invariant of that loop is found.
-    """
+    """The functions in C of one or two lanes: for whole messages, for ends of others, and those they call."""
     hash_ = request.hash
     assert isinstance(hash_, Aegis)
     is_around = request.kernel == LIBRARY and not request.setting().representation.deferred
@@ -70,9 +67,8 @@ def _in_c(request: Request) -> Iterator[MessageFunction | StateFunction | PlaneF
         return
     calls = _plane_functions(request)
     if architecture(request.target.features) in ARCHITECTURES or calls:
-        found = _message_functions(request)
         yield from calls
-        yield from (each for each in found if request.language == C or all(part.out for part in each.streams))
+        yield from _message_functions(request)
         yield from _state_functions(request)
 
 
