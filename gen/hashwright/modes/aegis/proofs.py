@@ -28,9 +28,6 @@ from hashwright.requests.registry import UNROLL
 from hashwright.semantics import Op, Ty
 from hashwright.targets.detect import architecture
 
-# With more, a last piece has too many lengths, each executed by itself, and states are at aligned addresses.
-MOST_LANES: Final = 2
-
 
 def _functions(request: Request) -> Sequence[BlockFunction]:
     """The loops over a long message, in which an iteration does one update or several.
@@ -55,14 +52,14 @@ def _functions(request: Request) -> Sequence[BlockFunction]:
 
 
 def _in_c(request: Request) -> Iterator[MessageFunction | StateFunction]:
-    """The functions in C with AES instructions, of one or two lanes: for whole messages, and for ends of some.
+    """The functions in C with AES instructions: for whole messages, and for ends of some.
 
     Of those around loops in assembly, none that absorbs associated data: no invariant of that loop is found.
     """
     hash_ = request.hash
     assert isinstance(hash_, Aegis)
     is_around = request.kernel == LIBRARY and not request.setting().representation.deferred
-    if request.kernel.whole or hash_.lanes > MOST_LANES or not (request.language == C or is_around):
+    if request.kernel.whole or not (request.language == C or is_around):
         return
     if architecture(request.target.features) in ARCHITECTURES:
         found = _message_functions(request)
