@@ -141,13 +141,13 @@ class Executor:
             if way.at in way.opened:
                 raise OpenLoop(way.at, state)
             way.passed()
-            found = self._at(way.at)
+            found, digit = self._at(way.at), None
             try:
                 jump = self._execute(state, found)
                 if not jump:
                     way.at = found.following
                 elif digit := state.undetermined(jump.condition):
-                    return self._by_value(way, digit, stops)
+                    pass
                 elif not jump.condition.is_const:
                     return sorted(self._both(way, found, jump), key=lambda each: -each.at)
                 elif not jump.condition.attr:
@@ -156,6 +156,8 @@ class Executor:
                     return end
             except Unproved as why:
                 raise Unproved(f"{why}, by {found}" if str(found) not in str(why) else str(why)) from None
+            if digit:
+                return self._by_value(way, digit, stops)
         raise Unproved(f"a loop without an end at {way.at:#x}")
 
     def _jumped(self, way: _Path, found: Instruction, jump: Jump) -> PathEnd | None:

@@ -32,9 +32,6 @@ from hashwright.requests.registry import UNROLL
 from hashwright.semantics import Op, Ty
 from hashwright.targets.detect import architecture
 
-# With more, a last piece has too many lengths, each executed by itself, and states are at aligned addresses.
-MOST_LANES: Final = 2
-
 
 def _functions(request: Request) -> Sequence[BlockFunction]:
     """The loops over a long message, in which an iteration does one update or several.
@@ -59,11 +56,11 @@ def _functions(request: Request) -> Sequence[BlockFunction]:
 
 
 def _in_c(request: Request) -> Iterator[MessageFunction | StateFunction | PlaneFunction]:
-    """The functions in C of one or two lanes: for whole messages, for ends of others, and those they call."""
+    """The functions in C: for whole messages, for the ends of others, and functions that these call."""
     hash_ = request.hash
     assert isinstance(hash_, Aegis)
     is_around = request.kernel == LIBRARY and not request.setting().representation.deferred
-    if request.kernel.whole or hash_.lanes > MOST_LANES or not (request.language == C or is_around):
+    if request.kernel.whole or not (request.language == C or is_around):
         return
     calls = _plane_functions(request)
     if architecture(request.target.features) in ARCHITECTURES or calls:
