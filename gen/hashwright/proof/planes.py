@@ -260,8 +260,8 @@ class PlaneCall:
             raise Unproved("objects that are given to a call may overlap")
         content = join(*([state.load(address, given.state_bytes)] if given.is_read else []), *words)
         results = planes.evaluate(_divided(content, planes.inputs), TERMS)
-        if given.is_written:
-            state.store(address, join(*(results[str(node.attr)] for node in self.function.kept)))
+        for number, node in enumerate(self.function.kept if given.is_written else ()):
+            state.store(address + const(given.bits // 8 * number, POINTER), results[str(node.attr)])
         for node in given.made:
             for first in range(0, node.ty.bits, given.bits):
                 state.store(next(to), part(results[str(node.attr)], first, given.bits))
