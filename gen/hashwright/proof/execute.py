@@ -128,15 +128,8 @@ class Executor:
             if stops(state, way.at) and (way.opened or way.at != way.begun):
                 return PathEnd(way, way.at)
             if way.at in self._calls:
-                try:
-                    back = self._called(state, way.at)
-                except OpenDigit as needed:
-                    return self._by_value(way, needed.digit, stops)
-                if not back.is_const:
-                    state.returned = back
-                    return PathEnd(way, None)
-                way.at = int(back.attr)
-                way.returned()
+                if following := self._behind(way, stops):
+                    return following
                 continue
             if way.at in way.opened:
                 raise OpenLoop(way.at, state)
@@ -159,6 +152,19 @@ class Executor:
             if digit:
                 return self._by_value(way, digit, stops)
         raise Unproved(f"a loop without an end at {way.at:#x}")
+
+    def _behind(self, way: _Path, stops: Stops) -> PathEnd | list[_Path] | None:
+        """Goes on after a call of a function that is not executed; the end of the path if that was a jump."""
+        try:
+            back = self._called(way.state, way.at)
+        except OpenDigit as needed:
+            return self._by_value(way, needed.digit, stops)
+        if not back.is_const:
+            way.state.returned = back
+            return PathEnd(way, None)
+        way.at = int(back.attr)
+        way.returned()
+        return None
 
     def _jumped(self, way: _Path, found: Instruction, jump: Jump) -> PathEnd | None:
         """Goes to the target of an instruction; the end of the path if that is the function's caller."""

@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 
 from hashwright.proof.loops import Spot, anything, hold, registers
 from hashwright.proof.state import MachineState
-from hashwright.proof.terms import POINTER, Term, byte_mask, total, unknowns
+from hashwright.proof.terms import POINTER, Term, byte_mask, const, join, part, total, unknowns
 
 BYTE: Final = 8  # bits
 ALIKE: Final = 64  # instructions, after which paths count as the same
@@ -61,7 +61,7 @@ def _is_alike(begun: MachineState, end: MachineState) -> bool:
 
 def _flat(state: MachineState) -> list[Term]:
     """The content of all registers, in their order."""
-    return [*state.general, *state.masks, *(part for each in state.vectors for part in each), state.uppers]
+    return [*state.general, *state.masks, *(word for each in state.vectors for word in each), state.uppers]
 
 
 def _changed(begun: MachineState, end: MachineState) -> Iterable[tuple[Term, int]]:
@@ -72,16 +72,27 @@ def _changed(begun: MachineState, end: MachineState) -> Iterable[tuple[Term, int
 
 def _as_function(digit: Term, values: Sequence[int], terms: Sequence[Term]) -> Term | None:
     """A term with the value of each of these terms for the value of the digit at its place."""
-    first, last = terms[0], terms[-1]
+    first, bits = terms[0], terms[0].bits
     if all(each is first for each in terms):
         return first
-    if first.bits == POINTER and (step := terms[1] - first).is_const:
+    if bits == POINTER and (step := terms[1] - first).is_const:
         made = (total(((first, 1), (step, value - values[0])), POINTER) for value in values)
         if all(map(is_, terms, made)):
             return total(((first, 1), (digit, step.attr)), POINTER, -step.attr * values[0])
-    if first.bits == BYTE:
-        number = terms.index(last)
-        if all(each is first for each in terms[:number]) and all(each is last for each in terms[number:]):
-            ones = byte_mask(digit, values[number] - 1, BYTE)
-            return (last & ones) ^ (first & ~ones)
-    return None
+    if bits % BYTE:
+        return None
+    bytes_ = [
+        _as_masked(digit, values, [part(each, at, BYTE) for each in terms]) for at in range(0, bits, BYTE)
+    ]
+    found = [each for each in bytes_ if each]
+    return join(*found) if len(found) == len(bytes_) else None
+
+
+def _as_masked(digit: Term, values: Sequence[int], bytes_: Sequence[Term]) -> Term | None:
+    """The same for bytes that are one byte up to some value, and another one from there on."""
+    first, last = bytes_[0], bytes_[-1]
+    number = bytes_.index(last)
+    if any(each is not first for each in bytes_[:number]) or any(each is not last for each in bytes_[number:]):
+        return None
+    ones = byte_mask(digit, values[number] - 1, BYTE) if number else const(-1, BYTE)
+    return (last & ones) ^ (first & ~ones)
