@@ -21,11 +21,14 @@ from hashwright.proof.induction import prove
 from hashwright.proof.routines import MessageContract
 from hashwright.proof.state import Unproved
 from hashwright.proof.states import StateContract, prove_state
+from hashwright.proof.updates import UpdateContract
 from hashwright.vendor.imports import reached
 from hashwright.version import version
 
 # The modules that import all other modules of proofs, and modules that only lead to them.
-STARTS: Final = tuple(f"hashwright.proof.{each}" for each in ("induction", "cuts", "cases", "states"))
+STARTS: Final = tuple(
+    f"hashwright.proof.{each}" for each in ("induction", "cuts", "cases", "states", "updates")
+)
 DOORS: Final = frozenset(("hashwright", "hashwright.modes", "hashwright.proof", "hashwright.request"))
 
 READERS: Final = ("capstone", "iced-x86", "pyelftools", "z3-solver")  # third-party packages that a proof trusts
@@ -38,6 +41,7 @@ PROOFS: Final[Mapping[type, Callable[[Any], None]]] = {
     MessageContract: prove_message,
     DigestContract: prove_digest,
     StateContract: prove_state,
+    UpdateContract: prove_message,
 }
 
 

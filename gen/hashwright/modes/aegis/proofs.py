@@ -21,6 +21,7 @@ from hashwright.modes.proving import (
     Repetition,
     StateFunction,
     Stream,
+    UpdateFunction,
 )
 from hashwright.represent import stored_state
 from hashwright.request import Request
@@ -55,7 +56,7 @@ def _functions(request: Request) -> Sequence[BlockFunction]:
 
 
 def _in_c(request: Request) -> Iterator[MessageFunction | StateFunction]:
-    """The functions in C with AES instructions, of one or two lanes: for whole messages, and ends of others."""
+    """The functions in C with AES instructions, of one or two lanes."""
     hash_ = request.hash
     assert isinstance(hash_, Aegis)
     is_around = request.kernel == LIBRARY and not request.setting().representation.deferred
@@ -64,6 +65,7 @@ def _in_c(request: Request) -> Iterator[MessageFunction | StateFunction]:
     if architecture(request.target.features) in ARCHITECTURES:
         yield from _message_functions(request)
         yield from _state_functions(request)
+        yield from _updates(request)
 
 
 def _message_functions(request: Request) -> Iterator[MessageFunction]:
@@ -72,18 +74,8 @@ def _message_functions(request: Request) -> Iterator[MessageFunction]:
     assert isinstance(hash_, Aegis)
     described, found = hash_.functions(), interface(hash_, request.name, for_one(request))
     end = {size: (*_last(hash_), Repetition(described[f"tag{8 * size}"])) for size in hash_.tags}
-    pieces = UNROLL.of(setting.schedule)
-    absorb = Stream(graph=described["update"], data="ad", length="ad_len", pieces=pieces)
-    encrypt = Stream(graph=described["encrypt"], data="m", length="len", out="c", pieces=pieces)
-    decrypt = Stream(
-        graph=described["decrypt"],
-        data="c",
-        length="len",
-        out="m",
-        pieces=pieces,
-        fill=described["keystream"],  # so that zeros complete the message
-    )
-    data = Stream(graph=described["update"], data="data", length="len", pieces=pieces)
+    encrypt, decrypt, data = _streams(request)
+    absorb = replace(data, data="ad", length="ad_len")
     of_key = MessageFunction(
         name="",
         parameters=(),
@@ -170,6 +162,63 @@ def _state_functions(request: Request) -> Iterator[StateFunction]:
         if prototype := found.get(end_of_name):
             names = tuple(each.name for each in prototype.parameters)
             yield replace(function, name=prototype.name, parameters=names)
+
+
+def _updates(request: Request) -> Iterator[UpdateFunction]:
+    """The functions that append data to a message in pieces."""
+    hash_, setting = request.hash, request.setting()
+    assert isinstance(hash_, Aegis)
+    described, found = hash_.functions(), interface(hash_, request.name, for_one(request))
+    form = stored_state(described["update"], setting.representation)
+    state_bytes = sum(node.ty.bits for node in form.outputs.values()) // 8
+    layout, mac_layout = structs(state_bytes, hash_.rate_bytes, gap=0)
+    *_, len_, end_of_state = layout.offsets
+    *_, mac_len, end_of_mac = mac_layout.offsets
+    encrypt, decrypt, data = _streams(request)
+    sealing = UpdateFunction(
+        name="",
+        parameters=(),
+        sizes={"st": end_of_state},
+        inputs={},
+        begin=(),
+        streams=(encrypt,),
+        stored={("st", 0): "state", ("st", state_bytes): "piece", ("st", len_): "len"},
+        form=form,
+        keystream=described["keystream"],
+    )
+    mac = replace(
+        sealing,
+        sizes={"st": end_of_mac},
+        streams=(data,),
+        stored={("st", 0): "state", ("st", 2 * state_bytes): "piece", ("st", mac_len): "len"},
+        keystream=None,
+    )
+    functions = {
+        "encrypt_update": sealing,
+        "decrypt_update": replace(sealing, streams=(decrypt,)),
+        "mac_update": mac,
+    }
+    for end_of_name, function in functions.items():
+        if prototype := found.get(end_of_name):
+            names = tuple(each.name for each in prototype.parameters)
+            yield replace(function, name=prototype.name, parameters=names)
+
+
+def _streams(request: Request) -> tuple[Stream, Stream, Stream]:
+    """Data that are encrypted, decrypted, or authenticated alone."""
+    hash_, setting = request.hash, request.setting()
+    assert isinstance(hash_, Aegis)
+    described, pieces = hash_.functions(), UNROLL.of(setting.schedule)
+    encrypt = Stream(graph=described["encrypt"], data="m", length="len", out="c", pieces=pieces)
+    decrypt = Stream(
+        graph=described["decrypt"],
+        data="c",
+        length="len",
+        out="m",
+        pieces=pieces,
+        fill=described["keystream"],  # so that zeros complete the message
+    )
+    return encrypt, decrypt, Stream(graph=described["update"], data="data", length="len", pieces=pieces)
 
 
 def _key_sizes(hash_: Aegis) -> dict[str, int]:
