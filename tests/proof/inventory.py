@@ -20,7 +20,6 @@ from tests.proof.cases import CATALOGUE, Covered, cases, compilers, covered
 
 LIST: Final = Path(__file__).with_name("unproved.toml")
 LANES: Final = 2  # the most lanes of AEGIS whose functions for whole messages are proved
-UPDATES: Final = "_update"  # what the names of functions end with that append to a message
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +66,6 @@ REASONS: Final[Mapping[str, Callable[[Function], bool]]] = {
     "the number of messages that vectors hold": lambda it: it.end.endswith("lanes"),
     "AES without AES instructions": lambda it: _is_aegis(it) and not architecture(it.request.target.features),
     "AEGIS in four lanes": lambda it: _is_aegis(it, LANES + 1),
-    "updates of messages in pieces": lambda it: it.end.endswith(UPDATES),
 }
 
 

@@ -5,16 +5,13 @@ from typing import Final
 
 import pytest
 
-from hashwright.generate import generate
 from hashwright.modes import proving_of
 from hashwright.modes.proving import StateFunction
 from hashwright.native.compiler import Compiler
-from hashwright.proof.image import read_image
-from hashwright.proof.state import Unproved
-from hashwright.proof.states import StateContract, prove_state
 from hashwright.proof.verdict import state_claim
 from hashwright.request import Request, resolve
 from tests import needs
+from tests.proof.wrong import changed
 
 # By the end of a function's name: a part of the C, its replacement, and the reason why there is then no proof.
 DIFFERS: Final = "the result differs from the description"
@@ -77,15 +74,6 @@ def _function(request: Request, name: str) -> StateFunction:
     return next(each for each in found if isinstance(each, StateFunction) and each.name.endswith(f"_{name}"))
 
 
-def _why_not(request: Request, name: str, library: Path) -> str:
-    """Why a function is not proved; empty if it is."""
-    try:
-        prove_state(StateContract(read_image(library), _function(request, name)))
-    except Unproved as why:
-        return str(why)
-    return ""
-
-
 @pytest.fixture
 def gcc() -> Compiler:
     for name in ("iced_x86", "elftools", "z3"):
@@ -93,31 +81,20 @@ def gcc() -> Compiler:
     return needs.compiler("gcc")
 
 
-def _changed(request: Request, name: str, line: str, other: str, gcc: Compiler, place: Path) -> str:
-    """Why a function is not proved if a part of the C is another one."""
-    for file, text in generate(request).files.items():
-        assert line.encode() in text or file.endswith(".h")
-        changed = text.replace(line.encode(), other.encode()) if file.endswith(".c") else text
-        (place / file).write_bytes(changed)
-    sources = [place / f"{request.name}.c"]
-    library = gcc.shared_library(sources, place / "library.so", request.target.c_flags)
-    return _why_not(request, name, library)
-
-
 @pytest.mark.sampled("line", "other", "why")
 @pytest.mark.parametrize(("name", "line", "other", "why"), CHANGES)
 def test_changed_c_is_no_proof(
     name: str, line: str, other: str, why: str, gcc: Compiler, tmp_path: Path
 ) -> None:
-    found = _changed(resolve("aegis128l", "x86-64-aesni"), name, line, other, gcc, tmp_path)
+    found = changed(resolve("aegis128l", "x86-64-aesni"), name, line, other, gcc, tmp_path)
     assert found
     assert any(each in found for each in why.split("|"))
 
 
 def test_a_state_in_another_form_is_no_proof(gcc: Compiler, tmp_path: Path) -> None:
     request, line = resolve("aegis128l", "x86-64-vaes"), "store2(to + 128, s[4]);"
-    assert _changed(request, "mac_init", line, line, gcc, tmp_path) == ""
-    assert AT_STATE in _changed(request, "mac_init", line, line.replace("4", "3"), gcc, tmp_path)
+    assert changed(request, "mac_init", line, line, gcc, tmp_path) == ""
+    assert AT_STATE in changed(request, "mac_init", line, line.replace("4", "3"), gcc, tmp_path)
 
 
 @pytest.mark.parametrize(

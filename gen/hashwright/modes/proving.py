@@ -154,6 +154,21 @@ class MessageFunction:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class UpdateFunction(MessageFunction):
+    """A function that appends data to a message in pieces, whose state is in memory, and may write output.
+
+    The first parameter points to the state. Stored are the words of the state, the unfinished piece and the
+    length of the message in bytes. A function with output returns the number of bytes that it has written.
+    """
+
+    keystream: Function | None = None  # behind the message bytes of an unfinished piece; None: anything
+
+    def place(self, name: str) -> int:
+        """The offset of a value in memory."""
+        return next(at for (_, at), each in self.stored.items() if each == name)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class DigestFunction:
     """A function that begins a message, appends data to it or ends it with a digest, or does several of these.
 

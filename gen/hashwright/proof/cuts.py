@@ -9,7 +9,6 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Final
 
-from hashwright.proof.convention import check_written
 from hashwright.proof.described import Values
 from hashwright.proof.digits import DONE, ENTRY, ONE, TRIPS, ZERO, Stage
 from hashwright.proof.execute import Executor, OpenLoop, OpenStage, PathEnd
@@ -72,7 +71,8 @@ class _Proof:
 
     def check(self) -> None:
         begin = Cut(self._program.entry, ENTRY, ZERO)
-        self._go_on(self._ends(begin, self._contract.start(ENTRY), {}), begin, {})
+        for start in self._contract.starts():
+            self._go_on(self._ends(begin, start, {}), begin, {})
         while self._cuts:
             key = min(self._cuts, key=lambda each: (self._cuts[each].stage, each[0]))
             self._through(self._cuts.pop(key))
@@ -86,7 +86,7 @@ class _Proof:
             for end in self._program.run(contract.start_short(), self._program.entry, lambda *_: False):
                 if end.state.cleared:
                     raise Unproved("something is cleared where the data are shorter than a tag")
-                check_written(end.state, (), self._sweep)
+                contract.check_written(end.state, (), self._sweep)
                 contract.check_return(end.state, WRONG)
         except OpenLoop as loop:
             raise Unproved(f"{loop} where the data are shorter than a tag") from None
@@ -144,7 +144,7 @@ class _Proof:
             stage = self._kinds[digit]
             passed = self._described.passed(cut.stage, values, state.digits, stage)
             contract.check_cleared(state, is_wrong=False)
-            check_written(state, passed.bytes, self._sweep)
+            contract.check_written(state, passed.bytes, self._sweep)
             found = self._cuts.setdefault((end.at, digit), Cut(end.at, stage, digit))
             found.arrivals.append(PathArrival(state, passed.values, ZERO))
 
@@ -152,7 +152,7 @@ class _Proof:
         contract, function, described = self._contract, self._contract.function, self._described
         if function.end and state.holds(~self._arguments.is_valid):
             contract.check_cleared(state, function.is_checked)
-            check_written(state, (), self._sweep)
+            contract.check_written(state, (), self._sweep)
             contract.check_return(state, WRONG)
             return
         passed = described.passed(cut.stage, values, state.digits, self._arguments.end)
@@ -161,7 +161,7 @@ class _Proof:
         known = [each for each in (right, ~right) if each in state.assumed]
         is_wrong = known == [~right] if known or not function.is_checked else None
         contract.check_cleared(state, is_wrong)
-        check_written(state, () if is_wrong else passed.bytes, self._sweep)
+        contract.check_written(state, () if is_wrong else passed.bytes, self._sweep)
         met = const(not is_wrong, 1) if known else right
         contract.check_return(state, choose(met, const(0, WORD), WRONG) if function.end else None, known)
 
@@ -193,7 +193,7 @@ class _Proof:
         state = end.state
         passed = self._described.passed(cut.stage, values, state.digits, cut.stage)
         self._contract.check_cleared(state, is_wrong=False)
-        check_written(state, passed.bytes, self._sweep)
+        self._contract.check_written(state, passed.bytes, self._sweep)
         if not state.holds(self._begun(cut, DONE + ONE)):
             raise Unproved("a loop may continue after the last iteration")
         return PathArrival(state, passed.values, DONE + ONE)

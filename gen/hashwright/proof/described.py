@@ -66,7 +66,7 @@ class Description:
         function, lengths = self.arguments.function, self.arguments.lengths
         done = DONE if kind == TRIPS else ZERO
         if begun == ENTRY:
-            written = Described(run(function.begin, self._inputs()))
+            written = self.begun(digits)
             i, kind = 0, TRIPS
         while (i, kind) != end or (begun == end and done is DONE):
             stream, length = function.streams[i], lengths[i]
@@ -93,6 +93,10 @@ class Description:
                     written = self._absorbed(written, stream, length, length.wholes(now), rest)
                 i, kind, done = i + 1, TRIPS, ZERO
         return written
+
+    def begun(self, digits: Digits) -> Described:
+        """The description before the first iteration, with these digits."""
+        return Described(run(self.arguments.function.begin, self._inputs()))
 
     def _inputs(self) -> dict[str, Term]:
         function = self.arguments.function

@@ -1,11 +1,11 @@
 """What holds where paths meet: the content of each place, in variables of the stage at which they meet."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
 from hashwright.proof.described import Values
-from hashwright.proof.digits import DONE, ENTRY, ONE, REST, ZERO, Stage
+from hashwright.proof.digits import DONE, REST, ZERO, Stage
 from hashwright.proof.imported import leftover
 from hashwright.proof.loops import Spot, anything, held, is_anything, spots
 from hashwright.proof.routines import MessageContract
@@ -130,7 +130,7 @@ class StatePlaces:
     @cached_property
     def _before(self) -> Mapping[Spot, Term]:
         """The content of each place when the function is called."""
-        return dict(spots(self.contract.start(ENTRY)))
+        return dict(spots(self.contract.entry))
 
     def _places(self, state: MachineState, invariant: Invariant) -> Iterator[tuple[Spot, Term]]:
         """Every place with its content, also those that hold what they held at the call."""
@@ -153,33 +153,39 @@ class StatePlaces:
             key=lambda each: sum(not each.state.digits.now.get(digit, ZERO).is_const for digit in digits),
         )
         invariant = dict(self._rewritten(ways[-1]))
-        return invariant | dict(self._stepped(invariant, ways))
+        for variable, digit in self._few():
+            found = {each.state.digits.now.get(digit): each for each in ways}
+            known = [found[each] for each in found if each and each.is_const]
+            if len(known) > 1:
+                invariant |= dict(self._stepped(self.wrong(invariant, ways), variable, digit, *known[-2:]))
+        return invariant
 
-    def _stepped(self, invariant: Invariant, arrivals: Sequence[PathArrival]) -> Iterator[tuple[Spot, Term]]:
-        """Other content of places before last bytes: sums of multiples of the iterations and the pieces left.
-
-        Two paths show it, without a piece after the last iteration and with one.
-        """
+    def _few(self) -> Iterator[tuple[Term, Term]]:
+        """Numbers that may be constants on each path: in variables of the cut, and on the paths."""
         place, kind = self.stage
-        if kind != REST:
-            return
-        length = self.contract.arguments.lengths[place]
-        ways = {each.state.digits.now.get(length.more): each.state for each in arrivals}
-        if not {ZERO, ONE} <= ways.keys():
-            return
-        iterations = length.whole >> length.pieces.bit_length() - 1
-        left = length.whole & const(length.pieces - 1, POINTER)
-        states = [ways[ZERO], ways[ONE]]
-        inverses = [_Inverse({iterations: each.digits.now[length.trips]}) for each in states]
-        for spot in self.wrong(invariant, arrivals):
+        if kind == REST:
+            length = self.contract.arguments.lengths[place]
+            yield length.whole & const(length.pieces - 1, POINTER), length.more
+        yield from ((each, each) for each in self._now)
+
+    def _stepped(
+        self, found: Iterable[Spot], variable: Term, digit: Term, one: PathArrival, other: PathArrival
+    ) -> Iterator[tuple[Spot, Term]]:
+        """The content of places as a sum of multiples of variables, one of which two paths show."""
+        states = [each.state for each in (one, other)]
+        first, second = (each.digits.now[digit].attr for each in states)
+        renamed = [self._renamed(each) for each in (one, other)]
+        for spot in found:
             contents = [held(each, spot) for each in states]
             if all(map(_is_number, contents, states)):
-                none, one = (
-                    inverse(each.plain(term))
-                    for inverse, each, term in zip(inverses, states, contents, strict=True)
+                known, more = (
+                    rename(each.plain(term))
+                    for rename, each, term in zip(renamed, states, contents, strict=True)
                 )
-                if (step := one - none).is_const:
-                    yield spot, total(((none, 1), (left, step.attr)), POINTER)
+                step = more - known
+                if step.is_const and not signed(step) % (second - first):
+                    factor = signed(step) // (second - first)
+                    yield spot, total(((known, 1), (variable, factor)), POINTER, -factor * first)
 
     def _rewritten(self, arrival: PathArrival) -> Iterator[tuple[Spot, Term]]:
         """The content of places on a path that has reached a cut, in terms of the cut's variables."""
@@ -218,3 +224,9 @@ class StatePlaces:
 def _is_number(term: Term, state: MachineState) -> bool:
     """Is it a length or an address?"""
     return term.bits == POINTER and unknowns(term) <= state.public
+
+
+def signed(term: Term) -> int:
+    """The value of a constant, negative if its highest bit is set."""
+    value: int = term.attr
+    return value - (value >> term.bits - 1 << term.bits)

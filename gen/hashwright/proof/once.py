@@ -22,11 +22,14 @@ from hashwright.proof.planes import PlaneContract, prove_planes
 from hashwright.proof.routines import MessageContract
 from hashwright.proof.state import Unproved
 from hashwright.proof.states import StateContract, prove_state
+from hashwright.proof.updates import UpdateContract
 from hashwright.vendor.imports import reached
 from hashwright.version import version
 
 # The modules that import all other modules of proofs, and modules that only lead to them.
-STARTS: Final = tuple(f"hashwright.proof.{each}" for each in ("induction", "cuts", "cases", "states", "planes"))
+STARTS: Final = tuple(
+    f"hashwright.proof.{each}" for each in ("induction", "cuts", "cases", "states", "updates", "planes")
+)
 DOORS: Final = frozenset(("hashwright", "hashwright.modes", "hashwright.proof", "hashwright.request"))
 
 READERS: Final = ("capstone", "iced-x86", "pyelftools", "z3-solver")  # third-party packages that a proof trusts
@@ -40,6 +43,7 @@ PROOFS: Final[Mapping[type, Callable[[Any], None]]] = {
     DigestContract: prove_digest,
     StateContract: prove_state,
     PlaneContract: prove_planes,
+    UpdateContract: prove_message,
 }
 
 

@@ -1,19 +1,20 @@
 """The contract of a whole-message function: the processor at its call and at each stage, and its results."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 
 from hashwright.modes.proving import MessageFunction
 from hashwright.proof.architectures import INSTRUCTION_SETS
 from hashwright.proof.arguments import TAG_LENGTH, Arguments
-from hashwright.proof.convention import CELL, at_call, check_return
+from hashwright.proof.convention import CELL, at_call, check_return, check_written
 from hashwright.proof.described import Description
 from hashwright.proof.digits import DONE, ENTRY, Stage
 from hashwright.proof.image import Image
 from hashwright.proof.instructionset import InstructionSet
 from hashwright.proof.planes import PlaneCall, PlaneContract, plane_calls, plane_contracts
 from hashwright.proof.state import MachineState, Unproved
+from hashwright.proof.sweep import Sweep
 from hashwright.proof.terms import POINTER, Term, is_zero, less, var
 
 
@@ -51,6 +52,15 @@ class MessageContract:
 
     # The processor.
 
+    def starts(self) -> Iterator[MachineState]:
+        """The states of the processor at the call: one for each case that is executed by itself."""
+        yield self.entry
+
+    @cached_property
+    def entry(self) -> MachineState:
+        """The state of the processor at the call of the function."""
+        return self.start(ENTRY)
+
     def start(self, stage: Stage) -> MachineState:
         """The state of the processor at the call of the function, in terms of the variables of a stage."""
         arguments = self.arguments
@@ -80,6 +90,10 @@ class MessageContract:
 
     # Checks of a function's results.
 
+    def check_written(self, end: MachineState, wanted: Iterable[tuple[Term, Term]], sweep: Sweep) -> None:
+        """Raises Unproved if memory differs from the expected output, and removes the output from the state."""
+        check_written(end, wanted, sweep)
+
     def check_cleared(self, end: MachineState, is_wrong: bool | None) -> None:
         """Raises Unproved unless that is cleared which must be, and output if and only if the tag is wrong.
 
@@ -101,4 +115,4 @@ class MessageContract:
     def check_return(self, end: MachineState, result: Term | None, assumed: Iterable[Term] = ()) -> None:
         """Raises Unproved if the function breaks the calling convention or has a wrong result."""
         tags = self.description.tags() if self.function.is_checked else ()
-        check_return(self.instructions, self.start(ENTRY), end, result, assumed, tags)
+        check_return(self.instructions, self.entry, end, result, assumed, tags)

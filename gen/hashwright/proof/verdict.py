@@ -12,6 +12,7 @@ from hashwright.modes.proving import (
     PlaneFunction,
     ProvedFunction,
     StateFunction,
+    UpdateFunction,
 )
 from hashwright.proof.blocks import Contract
 from hashwright.proof.digests import CONTEXT, DigestContract
@@ -22,6 +23,7 @@ from hashwright.proof.refute import Difference, difference
 from hashwright.proof.routines import MessageContract
 from hashwright.proof.state import Unproved
 from hashwright.proof.states import StateContract
+from hashwright.proof.updates import UpdateContract
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +148,18 @@ def plane_claim(function: PlaneFunction) -> str:
     )
 
 
+def update_claim(function: UpdateFunction) -> str:
+    """What a proof of a function says that appends data to a message in pieces."""
+    (stream,) = function.streams
+    what = "message" if stream.fill else "ciphertext"
+    writes = f" and writes the {what} of the description" if stream.out else ""
+    return (
+        "For all states, data and lengths, it leaves the state of the description for the message with the "
+        f"data appended{writes}; it stays within its memory, branches on nothing secret, keeps its caller's "
+        "registers, and returns."
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class _Kind:
     """What there is to say of a kind of function."""
@@ -161,4 +175,5 @@ _KINDS: Final[Mapping[type, _Kind]] = {
     DigestFunction: _Kind(DigestContract, digest_claim, "messages and lengths"),
     StateFunction: _Kind(StateContract, state_claim, "keys, nonces and states"),
     PlaneFunction: _Kind(PlaneContract, plane_claim, "states and data"),
+    UpdateFunction: _Kind(UpdateContract, update_claim, "states, data and lengths"),
 }

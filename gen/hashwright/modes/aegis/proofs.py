@@ -24,6 +24,7 @@ from hashwright.modes.proving import (
     StateFunction,
     Stream,
     Uninterpreted,
+    UpdateFunction,
 )
 from hashwright.planes.slicing import in_planes
 from hashwright.represent import stored_state
@@ -67,6 +68,7 @@ def _in_c(request: Request) -> Iterator[MessageFunction | StateFunction | PlaneF
         yield from calls
         yield from _message_functions(request)
         yield from _state_functions(request)
+        yield from _updates(request)
 
 
 def _plane_functions(request: Request) -> tuple[PlaneFunction, ...]:
@@ -115,22 +117,12 @@ def _form(request: Request) -> Graph:
 
 def _message_functions(request: Request) -> Iterator[MessageFunction]:
     """The functions for a whole message."""
-    hash_, setting = request.hash, request.setting()
+    hash_ = request.hash
     assert isinstance(hash_, Aegis)
     described, found = _described(request), interface(hash_, request.name, for_one(request))
     end = {size: (*_last(hash_, described), Repetition(described[f"tag{8 * size}"])) for size in hash_.tags}
-    pieces = UNROLL.of(setting.schedule)
-    absorb = Stream(graph=described["update"], data="ad", length="ad_len", pieces=pieces)
-    encrypt = Stream(graph=described["encrypt"], data="m", length="len", out="c", pieces=pieces)
-    decrypt = Stream(
-        graph=described["decrypt"],
-        data="c",
-        length="len",
-        out="m",
-        pieces=pieces,
-        fill=described["keystream"],  # so that zeros complete the message
-    )
-    data = Stream(graph=described["update"], data="data", length="len", pieces=pieces)
+    encrypt, decrypt, data = _streams(request)
+    absorb = replace(data, data="ad", length="ad_len")
     of_key = MessageFunction(
         name="",
         parameters=(),
@@ -219,6 +211,64 @@ def _state_functions(request: Request) -> Iterator[StateFunction]:
         if prototype := found.get(end_of_name):
             names = tuple(each.name for each in prototype.parameters)
             yield replace(function, name=prototype.name, parameters=names)
+
+
+def _updates(request: Request) -> Iterator[UpdateFunction]:
+    """The functions that append data to a message in pieces."""
+    hash_ = request.hash
+    assert isinstance(hash_, Aegis)
+    described, found = _described(request), interface(hash_, request.name, for_one(request))
+    form = _form(request)
+    state_bytes = sum(node.ty.bits for node in form.outputs.values()) // 8
+    layout, mac_layout = structs(state_bytes, hash_.rate_bytes, gap=0)
+    *_, len_, end_of_state = layout.offsets
+    *_, mac_len, end_of_mac = mac_layout.offsets
+    encrypt, decrypt, data = _streams(request)
+    sealing = UpdateFunction(
+        name="",
+        parameters=(),
+        sizes={"st": end_of_state},
+        inputs={},
+        begin=(),
+        streams=(encrypt,),
+        stored={("st", 0): "state", ("st", state_bytes): "piece", ("st", len_): "len"},
+        form=form,
+        calls=_plane_functions(request),
+        keystream=described["keystream"],
+    )
+    mac = replace(
+        sealing,
+        sizes={"st": end_of_mac},
+        streams=(data,),
+        stored={("st", 0): "state", ("st", 2 * state_bytes): "piece", ("st", mac_len): "len"},
+        keystream=None,
+    )
+    functions = {
+        "encrypt_update": sealing,
+        "decrypt_update": replace(sealing, streams=(decrypt,)),
+        "mac_update": mac,
+    }
+    for end_of_name, function in functions.items():
+        if prototype := found.get(end_of_name):
+            names = tuple(each.name for each in prototype.parameters)
+            yield replace(function, name=prototype.name, parameters=names)
+
+
+def _streams(request: Request) -> tuple[Stream, Stream, Stream]:
+    """Data that are encrypted, decrypted, or authenticated alone."""
+    hash_, setting = request.hash, request.setting()
+    assert isinstance(hash_, Aegis)
+    described, pieces = _described(request), UNROLL.of(setting.schedule)
+    encrypt = Stream(graph=described["encrypt"], data="m", length="len", out="c", pieces=pieces)
+    decrypt = Stream(
+        graph=described["decrypt"],
+        data="c",
+        length="len",
+        out="m",
+        pieces=pieces,
+        fill=described["keystream"],  # so that zeros complete the message
+    )
+    return encrypt, decrypt, Stream(graph=described["update"], data="data", length="len", pieces=pieces)
 
 
 def _key_sizes(hash_: Aegis) -> dict[str, int]:
