@@ -19,25 +19,27 @@ from hashwright.proof.digests import DigestContract
 from hashwright.proof.image import Image
 from hashwright.proof.induction import prove
 from hashwright.proof.routines import MessageContract
+from hashwright.proof.selection import SelectionContract, prove_selection
 from hashwright.proof.state import Unproved
 from hashwright.proof.states import StateContract, prove_state
 from hashwright.vendor.imports import reached
 from hashwright.version import version
 
 # The modules that import all other modules of proofs, and modules that only lead to them.
-STARTS: Final = tuple(f"hashwright.proof.{each}" for each in ("induction", "cuts", "cases", "states"))
+STARTS: Final = tuple(f"hashwright.proof.{each}" for each in ("induction", "cuts", "cases", "states", "selection"))
 DOORS: Final = frozenset(("hashwright", "hashwright.modes", "hashwright.proof", "hashwright.request"))
 
 READERS: Final = ("capstone", "iced-x86", "pyelftools", "z3-solver")  # third-party packages that a proof trusts
 
 
-AnyContract = Contract | MessageContract | DigestContract | StateContract
+AnyContract = Contract | MessageContract | DigestContract | StateContract | SelectionContract
 
 PROOFS: Final[Mapping[type, Callable[[Any], None]]] = {
     Contract: prove,
     MessageContract: prove_message,
     DigestContract: prove_digest,
     StateContract: prove_state,
+    SelectionContract: prove_selection,
 }
 
 
@@ -126,7 +128,7 @@ def _of_graph(graph: Graph) -> Iterator[str]:
 def _of_image(image: Image) -> Iterator[str | bytes]:
     """Everything that is loaded from a linked file: code, constants, addresses and targets of calls."""
     yield image.architecture
-    for names in (image.symbols, image.imports, image.pointers):
+    for names in (image.symbols, image.imports, image.pointers, image.variables):
         yield repr(sorted(names.items()))
     for each in image.segments:
         yield f"{each.address} {each.is_constant} {each.is_code}"

@@ -10,6 +10,7 @@ from hashwright.modes.proving import (
     DigestFunction,
     MessageFunction,
     ProvedFunction,
+    SelectingFunction,
     StateFunction,
 )
 from hashwright.proof.blocks import Contract
@@ -18,6 +19,7 @@ from hashwright.proof.image import Image, read_image
 from hashwright.proof.once import AnyContract, prove_once
 from hashwright.proof.refute import Difference, difference
 from hashwright.proof.routines import MessageContract
+from hashwright.proof.selection import SelectionContract
 from hashwright.proof.state import Unproved
 from hashwright.proof.states import StateContract
 
@@ -136,6 +138,29 @@ def state_claim(function: StateFunction) -> str:
     )
 
 
+def selection_claim(function: SelectingFunction) -> str:
+    """What a proof of a function that selects a kernel says."""
+    selection = function.selection
+    caller = next((each for each in selection.callers if each.name == function.name), None)
+    if caller:
+        first, *others = reversed(caller.calls)
+        names = f"{', '.join(f'`{each}`' for each in reversed(others))} or `{first}`" if others else f"`{first}`"
+        of = "of the kernel that began the message" if caller.has_state and not caller.starts else "of the selected kernel"
+        does = f"it calls the function {of}, {names}, with its own arguments, and returns its result"
+    elif function.name == selection.use:
+        does = (
+            "it selects the kernel of the target that its argument names and returns 0, or -1 if the processor "
+            "supports no such kernel; NULL leaves the selection to the next call"
+        )
+    else:
+        does = "it returns the name of the target of the selected kernel"
+    return (
+        f"For all arguments, selections and processors, {does}; it selects only kernels that the processor "
+        "says that it supports, stays within its memory, branches on nothing secret, keeps its caller's registers, "
+        "and returns."
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class _Kind:
     """What there is to say of a kind of function."""
@@ -150,4 +175,9 @@ _KINDS: Final[Mapping[type, _Kind]] = {
     MessageFunction: _Kind(MessageContract, message_claim, "keys, nonces, data and lengths"),
     DigestFunction: _Kind(DigestContract, digest_claim, "messages and lengths"),
     StateFunction: _Kind(StateContract, state_claim, "keys, nonces and states"),
+    SelectingFunction: _Kind(
+        lambda image, function: SelectionContract(image, function.selection),
+        selection_claim,
+        "arguments, selections and processors",
+    ),
 }
