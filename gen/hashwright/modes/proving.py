@@ -127,7 +127,7 @@ class DigestFunction:
     length_bytes: int  # of the length in bits, after the padding
     byte_order: Literal["little", "big"]  # of the length, and of words in the digest
     layout: Struct  # of the context, with the fields in the order above
-    selection: "Selection | None" = None  # how the function of the blocks is selected; None: it is a kernel's own
+    selection: "Selection | None" = None  # of the function of the blocks; None: it selects no kernel
 
     def __str__(self) -> str:
         return self.name
@@ -167,7 +167,7 @@ class Caller:
     parameters: tuple[str, ...]
     result_bits: int  # 0: none
     calls: tuple[str, ...]  # by kernel: the function that it calls
-    has_state: bool = False  # is its first argument a state, which holds the number of a kernel and then its state?
+    has_state: bool = False  # is its first argument the number of a kernel, followed by its state?
     starts: bool = False  # does it write that number? Otherwise it selects the kernel of that number
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import chain
 
-from hashwright.alternatives import Alternatives, Asked, parts
+from hashwright.alternatives import Alternatives, Asked
 from hashwright.modes import proving_of
 from hashwright.modes.proving import DigestFunction, ProvedFunction, SelectingFunction, Selection
 from hashwright.proof.selected import selection_of
@@ -19,7 +19,7 @@ class Build:
 
     flags: tuple[str, ...]
     functions: tuple[tuple[Request, ProvedFunction], ...]
-    selected: Request | None = None  # the kernel that the compiler selects by these flags; None: it selects none
+    selected: Request | None = None  # the kernel that the compiler selects by the flags, if it selects one
 
 
 def is_for_several(asked: Asked) -> bool:

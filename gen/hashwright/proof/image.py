@@ -148,7 +148,7 @@ def _variables(elf: Any) -> Iterator[tuple[str, Variable]]:
             continue
         for each in elf.iter_segments("PT_LOAD"):
             start = address - each["p_vaddr"]
-            if each["p_flags"] & WRITABLE and 0 <= start and start + size <= each["p_memsz"]:
+            if each["p_flags"] & WRITABLE and 0 <= start <= each["p_memsz"] - size:
                 yield symbol.name, Variable(address, each.data()[start : start + size].ljust(size, b"\0"))
 
 
@@ -164,7 +164,7 @@ def _slots(elf: Any) -> Iterator[tuple[int, str]]:
 
 
 def _relative(elf: Any) -> Iterator[tuple[int, int]]:
-    """Constant addresses in the file that the loader writes, as if it loaded it at 0, by where it writes them."""
+    """Constants that the loader writes: addresses as if the file were loaded at 0, by where they are."""
     for each in _relocations(elf):
         if each.kind in RELATIVE and _is_in(elf, "PT_GNU_RELRO", each.at):
             yield each.at, each.addend

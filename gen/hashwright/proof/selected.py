@@ -3,7 +3,7 @@
 from hashwright.alternatives import Alternatives
 from hashwright.interface import own, public
 from hashwright.modes.proving import Caller, Selection
-from hashwright.prototypes import POINTER, SCALARS, Prototype
+from hashwright.prototypes import SCALARS, Prototype
 from hashwright.targets.detect import askable
 
 

@@ -41,8 +41,9 @@ from hashwright.proof.terms import (
 VARIABLE: Final = "taken"  # the variable that holds the selection, in templates/c/dispatch.c.j2
 NAME: Final = var("target", POINTER)  # the argument of the function that selects a kernel
 RESULT: Final = var("result of the kernel", POINTER)
+OPEN: Final = tuple(var(f"bit {place}", 1) for place in range(POINTER))  # bits that are no feature
 MOST: Final = 100  # iterations of a function's loops
-DONE, REFUSED = 0, (1 << WORD) - 1  # what the function returns that selects a kernel
+DONE, REFUSED = const(0, WORD), const(-1, WORD)  # what the function returns that selects a kernel
 
 
 @dataclass(frozen=True)
@@ -55,7 +56,8 @@ class SelectionContract:
     @cached_property
     def features(self) -> tuple[Term, ...]:
         """Does the processor say that it has them?"""
-        return tuple({self.instructions().has(each): None for needs in self.function.features for each in needs})
+        needed = dict.fromkeys(each for needs in self.function.features for each in needs)
+        return tuple(map(self.instructions().has, needed))
 
     @cached_property
     def supported(self) -> tuple[Term, ...]:
@@ -133,7 +135,7 @@ class _Outcome:
 
 
 def _merged(several: set[_Outcome]) -> Sequence[_Outcome]:
-    """The same outcomes without facts that do not matter, as they are true in one outcome and not in another."""
+    """The same outcomes without facts that do not matter: they are true in one outcome and not in another."""
     waiting = [*several]
     while waiting:
         outcome = waiting.pop()
@@ -155,8 +157,11 @@ class _Program:
         self._contract, self._set = contract, contract.instructions()
         self._names = {at: name for name, (at, _) in contract.image.symbols.items()}
         self._outcomes: dict[int, Sequence[_Outcome]] = {}  # by address; empty while it is executed
+        self._kept: dict[int, Sequence[int]] = {}  # by address: the general registers that it leaves unchanged
         registers, _, _ = self._set.registers()
-        self._arguments = [registers[each] for each in map(self._set.general.index, self._set.convention.arguments)]
+        self._arguments = [
+            registers[each] for each in map(self._set.general.index, self._set.convention.arguments)
+        ]
 
     def ends(
         self, name: str, start: ChoosingState, found: InstructionSet, kernels: Mapping[int, Call]
@@ -179,43 +184,44 @@ class _Program:
         own: Collection[int],
         heads: Collection[int],
     ) -> Iterator[ChoosingState]:
-        """The same, where paths end at these heads of loops, and others begin there. Raises OpenLoop at another."""
+        """The same; paths end at heads of loops, and others begin there. Raises OpenLoop at another head."""
         ways = [(start.copy(), program.entry, 0)]
         while ways:
             begun, first, trips = ways.pop()
             for end in program.run(begun, first, lambda _, at: at in own or at in heads):
-                if end.at is None:
-                    following = [(end.state, None)]
-                elif end.at in heads:
-                    following = [(end.state, end.at)]
-                    trips += 1
-                else:
-                    following = self._called(end.state, end.at, found)
+                trips += end.at in heads
                 if trips > MOST:
                     raise Unproved(f"a loop at {end.at:#x} has an unknown number of iterations")
-                for state, at in following:
+                is_call = end.at is not None and end.at not in heads
+                for state, at in self._called(end, found) if is_call else [(end.state, end.at)]:
+                    assert isinstance(state, ChoosingState)
                     if at is None:
                         found.check_return(start, state)
                         yield state
                     else:
                         ways.append((state, at, trips))
 
-    def _called(
-        self, state: ChoosingState, at: int, found: InstructionSet
-    ) -> Iterator[tuple[ChoosingState, int | None]]:
+    def _called(self, end: PathEnd, found: InstructionSet) -> Iterator[tuple[MachineState, int | None]]:
         """The states after a call of a function of the file, and where they continue; None: at the caller."""
+        state, at = end.state, end.at
+        assert isinstance(state, ChoosingState)
+        assert at is not None
         _refuse_unaligned(state, found)
         actual = (state.general[found.general.index(each)] for each in found.convention.arguments)
         known = Substitution(dict(zip(self._arguments, actual, strict=True)))
+        again = Substitution({each: var(f"{each.attr} of call {state.calls}", 1) for each in OPEN})
         for outcome in self._all_outcomes(at):
             facts = {*map(known, outcome.facts)}
             if any(~each in state.assumed for each in facts):
                 continue
             after = state.copy()
             back = left(after, found)
+            for number in self._kept[at]:  # compilers rely on it where they see both functions
+                after.general[number] = state.general[number]
             if outcome.result is not None:
-                after.general[0] = outcome.result
-                after.public |= unknowns(outcome.result)
+                result = again(outcome.result)
+                after.general[0] = _lowest(result, after.general[0])
+                after.public |= unknowns(result)
             if outcome.seen is not None:
                 after.seen = outcome.seen
             after.is_stored |= outcome.is_stored
@@ -234,6 +240,11 @@ class _Program:
             start = self._contract.start()
             start.public |= {*self._arguments}
             ends = self.ends(self._names[at], start, self._set, {})
+            self._kept[at] = [
+                i
+                for i, term in enumerate(start.general)
+                if i != self._set.frame.pointer and all(end.general[i] is term for end in ends)
+            ]
             is_of_processor = all(each.seen is None and not each.compared & {*self._arguments} for each in ends)
             found = self._of_processor(ends) if is_of_processor else ()
             self._outcomes[at] = found or _merged({each for end in ends for each in self._results(end)})
@@ -242,7 +253,7 @@ class _Program:
         return self._outcomes[at]
 
     def _of_processor(self, ends: Sequence[ChoosingState]) -> Sequence[_Outcome]:
-        """The only outcome of a function that finds out what the processor has, none if its result is not known.
+        """The outcome of a function that finds out what the processor has; none if its result is not known.
 
         Each bit of the result is constant, a feature, or not known.
         """
@@ -261,15 +272,14 @@ class _Program:
                 for i, each in enumerate(features)
                 if all(result >> place & 1 == known >> i & 1 for result, known in found)
             )
-            unknown = var(f"bit {place} of the processor", 1)
-            bits.append(const(same.pop(), 1) if len(same) == 1 else next(equal, unknown))
+            bits.append(const(same.pop(), 1) if len(same) == 1 else next(equal, OPEN[place]))
         return [_Outcome(join(*bits), compared=frozenset().union(*(end.compared for end in ends)))]
 
     def _results(self, end: ChoosingState) -> Iterator[_Outcome]:
         """The outcomes of a path."""
         for result, seen, state in _listed(end):
             yield _Outcome(
-                None if result is None else const(result, POINTER),
+                result,
                 None if end.seen is None else const(seen, WORD),
                 end.is_stored,
                 end.is_replaced,
@@ -286,21 +296,22 @@ class _Program:
                 yield ~self._contract.is_wanted(number, name)
 
 
-def _listed(end: ChoosingState) -> Iterator[tuple[int | None, int, ChoosingState]]:
+def _listed(end: ChoosingState) -> Iterator[tuple[Term | None, int, ChoosingState]]:
     """The results of a path, with what the variable contained last, and the states in which they are so.
 
-    The result is None where it is not known.
+    A result has 64 bits, or 32 if only these are known. It is None where they are not known, either.
     """
     seen, result = NONE if end.seen is None else end.seen, end.general[0]
-    whole, values = join(seen, result), possible(end, join(seen, result))
-    if values is None:
-        whole, values = seen, possible(end, seen)
-    if values is None:
+    for whole in (join(seen, result), join(seen, part(result, 0, WORD)), seen):
+        if (values := possible(end, whole)) is not None:
+            break
+    else:
         raise Unproved(f"it is not known what is selected: {seen}")
+    bits = whole.bits - WORD
     for value in values:
         state = end.copy()
         state.assumed |= {_is(whole, value)}
-        yield (value >> WORD if whole is not seen else None), value & seen.mask, state
+        yield (const(value >> WORD, bits) if bits else None), value & seen.mask, state
 
 
 def _refuse_unaligned(state: MachineState, found: InstructionSet) -> None:
@@ -330,7 +341,7 @@ class _CallerProof:
         return var(self._caller.parameters[0], POINTER)
 
     def _starts(self) -> Iterator[ChoosingState]:
-        """The processor at the call: one for each number of a kernel in the state of a message that has begun."""
+        """The processor at the call, for each number of a kernel in the state of a message that has begun."""
         caller = self._caller
         if not caller.has_state:
             yield self._contract.start(caller.parameters)
@@ -370,7 +381,7 @@ class _CallerProof:
         return all_of(found)
 
     def _check_arguments(self, callee: str, state: ChoosingState) -> None:
-        """Raises Unproved unless the arguments are those of the function; others may change them on the stack."""
+        """Raises Unproved unless the arguments are its own. The kernel may change those on the stack."""
         registers = self._set.convention.arguments
         anchor, first = without_constant(state.general[self._set.frame.pointer])
         for i, name in enumerate(self._caller.parameters):
@@ -397,6 +408,12 @@ class _CallerProof:
         _refuse_replacing(end)
 
 
+def _lowest(value: Term, whole: Term) -> Term:
+    """A value with its lowest bits replaced."""
+    above = whole.bits - value.bits
+    return join(value, part(whole, value.bits, above)) if above else value
+
+
 def _is(number: Term, other: int) -> Term:
     return is_zero(number - const(other, number.bits))
 
@@ -413,16 +430,16 @@ def _refuse_replacing(end: ChoosingState) -> None:
 def _check_use(contract: SelectionContract, program: _Program) -> None:
     """Raises Unproved unless the function selects the kernel of the target that its argument names."""
     start = contract.start([str(NAME.attr)], [NAME])
-    numbers = range(len(contract.supported))
+    kernels = range(len(contract.supported))
     for end in program.ends(contract.function.use, start, contract.instructions(), {}):
         if end.compared - {NAME}:
             raise Unproved("another string is compared than the argument")
         for result, seen, state in _listed(end):
-            is_right = False
-            if result is not None and result & NONE.mask == DONE and end.is_stored:
+            number, is_right = part(result, 0, WORD) if result else None, False
+            if number is DONE and end.is_stored:
                 is_right = state.holds(contract.is_named(seen - 1, NAME) if seen else is_zero(NAME))
-            elif result is not None and result & NONE.mask == REFUSED and not end.is_stored:
-                is_right = all(state.holds(~contract.is_wanted(number, NAME)) for number in numbers)
+            elif number is REFUSED and not end.is_stored:
+                is_right = all(state.holds(~contract.is_wanted(each, NAME)) for each in kernels)
             if not is_right:
                 raise Unproved("another kernel is selected, or another result is returned, than the name says")
 
@@ -432,6 +449,6 @@ def _check_target(contract: SelectionContract, program: _Program) -> None:
     for end in program.ends(contract.function.target, contract.start(), contract.instructions(), {}):
         _refuse_replacing(end)
         for result, seen, _ in _listed(end):
-            name = None if result is None else string(contract.image, const(result, POINTER))
+            name = string(contract.image, result) if result and result.bits == POINTER else None
             if not seen or name != contract.function.targets[seen - 1].encode():
                 raise Unproved("it does not return the name of the target of the selected kernel")

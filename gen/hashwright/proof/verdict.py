@@ -143,10 +143,10 @@ def selection_claim(function: SelectingFunction) -> str:
     selection = function.selection
     caller = next((each for each in selection.callers if each.name == function.name), None)
     if caller:
-        first, *others = reversed(caller.calls)
-        names = f"{', '.join(f'`{each}`' for each in reversed(others))} or `{first}`" if others else f"`{first}`"
-        of = "of the kernel that began the message" if caller.has_state and not caller.starts else "of the selected kernel"
-        does = f"it calls the function {of}, {names}, with its own arguments, and returns its result"
+        began = caller.has_state and not caller.starts
+        kernel = "the kernel that began the message" if began else "the selected kernel"
+        names = " or ".join(f"`{each}`" for each in caller.calls)
+        does = f"it calls the function of {kernel}, {names}, with its own arguments, and returns its result"
     elif function.name == selection.use:
         does = (
             "it selects the kernel of the target that its argument names and returns 0, or -1 if the processor "
@@ -156,8 +156,8 @@ def selection_claim(function: SelectingFunction) -> str:
         does = "it returns the name of the target of the selected kernel"
     return (
         f"For all arguments, selections and processors, {does}; it selects only kernels that the processor "
-        "says that it supports, stays within its memory, branches on nothing secret, keeps its caller's registers, "
-        "and returns."
+        "supports by its own account, stays within its memory, branches on nothing secret, keeps its caller's "
+        "registers, and returns."
     )
 
 

@@ -1,4 +1,4 @@
-"""What the system says of an AArch64 processor: bits of the auxiliary vector, by Linux's hwcap.h and auxvec.h."""
+"""What Linux says of an AArch64 processor: bits of the auxiliary vector, by its hwcap.h and auxvec.h."""
 
 from typing import Final
 
