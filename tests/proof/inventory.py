@@ -6,7 +6,7 @@ without a proof; `python -m tests.proof.catalogue --update` writes it.
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -14,12 +14,14 @@ from typing import Final
 from hashwright.alternatives import Alternatives, Asked, parts
 from hashwright.interface import own, public
 from hashwright.modes.aegis.description import Aegis
+from hashwright.proof.built import kernels_for
 from hashwright.request import Request
 from hashwright.targets.detect import architecture
-from tests.proof.cases import CATALOGUE, Covered, cases, compilers, covered
+from tests.proof.cases import CATALOGUE, COMPILERS, Covered, cases, compilers, covered
 
 LIST: Final = Path(__file__).with_name("unproved.toml")
 LANES: Final = 2  # the most lanes of AEGIS whose functions for whole messages are proved
+UNKNOWN: Final = "its kind is not proved"
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +49,6 @@ class Function:
         return self.name.removeprefix(start).removeprefix("_") or "(digest)"
 
 
-def _is_of(function: Function, what: str) -> bool:
-    return isinstance(function.asked, Alternatives) and bool(getattr(function.asked, what))
-
-
 def _is_aegis(function: Function, lanes: int = 1) -> bool:
     hash_ = function.request.hash
     return isinstance(hash_, Aegis) and hash_.lanes >= lanes
@@ -58,9 +56,6 @@ def _is_aegis(function: Function, lanes: int = 1) -> bool:
 
 # Why there is no proof of functions that are in no case; the first reason that applies.
 REASONS: Final[Mapping[str, Callable[[Function], bool]]] = {
-    "the compiler selects one of several kernels": lambda it: _is_of(it, "is_compiled"),
-    "files for several architectures": lambda it: _is_of(it, "is_guarded"),
-    "the program selects one of several kernels": lambda it: it.is_selecting,
     "a batch of messages": lambda it: "batch" in it.end or it.request.kernel.is_batch,
     "messages of one length": lambda it: it.request.length is not None,
     "the number of messages that vectors hold": lambda it: it.end.endswith("lanes"),
@@ -96,8 +91,22 @@ def reasons(verdicts: Mapping[str, str]) -> Iterator[tuple[Function, str]]:
             key = covered(case.request, proved.name, case.compiler)
             known[key] = known.get(key) or verdicts[str(case)]
     for each in functions():
-        why = None if each.is_selecting else known.get(covered(each.request, each.name, each.compiler))
-        yield each, next(why for why, applies in REASONS.items() if applies(each)) if why is None else why
+        found = [known.get(covered(of.request, of.name, of.compiler), _reason(of)) for of in _by_flags(each)]
+        yield each, next(filter(None, found), "")
+
+
+def _reason(function: Function) -> str:
+    return next((why for why, applies in REASONS.items() if applies(function)), UNKNOWN)
+
+
+def _by_flags(function: Function) -> Iterator[Function]:
+    """The function as the compiler makes it with the flags for each kernel that it can select; else itself."""
+    if isinstance(function.asked, Alternatives) and function.asked.is_compiled:
+        own = next(made for made, several in COMPILERS.items() if function.compiler in several)
+        for each in kernels_for(function.asked, own):
+            yield replace(function, request=each, is_selecting=False)
+    else:
+        yield function
 
 
 def summary(verdicts: Mapping[str, str]) -> str:

@@ -187,6 +187,7 @@ class DigestFunction:
     length_bytes: int  # of the length in bits, after the padding
     byte_order: Literal["little", "big"]  # of the length, and of words in the digest
     layout: Struct  # of the context, with the fields in the order above
+    selection: "Selection | None" = None  # of the function of the blocks; None: it selects no kernel
 
     def __str__(self) -> str:
         return self.name
@@ -219,7 +220,44 @@ class StateFunction:
         return self.name
 
 
-ProvedFunction = BlockFunction | MessageFunction | DigestFunction | StateFunction | PlaneFunction
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Caller:
+    """A function that calls the one of the selected kernel with its own arguments, and returns its result."""
+
+    name: str
+    parameters: tuple[str, ...]
+    result_bits: int  # 0: none
+    calls: tuple[str, ...]  # by kernel: the function that it calls
+    has_state: bool = False  # is its first argument the number of a kernel, followed by its state?
+    starts: bool = False  # does it write that number? Otherwise it selects the kernel of that number
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Selection:
+    """The functions of a file that selects one of several kernels for an architecture at run time."""
+
+    name: str  # the first part of the names of its functions
+    targets: tuple[str, ...]  # of the kernels, the best first
+    features: tuple[tuple[str, ...], ...]  # by kernel: those that it needs
+    callers: tuple[Caller, ...]
+    use: str  # the function that selects the kernel of a target, by its name
+    target: str  # the function that returns the name of the selected kernel's target
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SelectingFunction:
+    """A function of a file that selects a kernel. All of them are proved together: one selects for all."""
+
+    name: str
+    selection: Selection
+
+    def __str__(self) -> str:
+        return self.name
+
+
+ProvedFunction = (
+    BlockFunction | MessageFunction | DigestFunction | StateFunction | PlaneFunction | SelectingFunction
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -20,6 +20,7 @@ from hashwright.proof.image import Image
 from hashwright.proof.induction import prove
 from hashwright.proof.planes import PlaneContract, prove_planes
 from hashwright.proof.routines import MessageContract
+from hashwright.proof.selection import SelectionContract, prove_selection
 from hashwright.proof.state import Unproved
 from hashwright.proof.states import StateContract, prove_state
 from hashwright.proof.updates import UpdateContract
@@ -28,14 +29,15 @@ from hashwright.version import version
 
 # The modules that import all other modules of proofs, and modules that only lead to them.
 STARTS: Final = tuple(
-    f"hashwright.proof.{each}" for each in ("induction", "cuts", "cases", "states", "updates", "planes")
+    f"hashwright.proof.{each}"
+    for each in ("induction", "cuts", "cases", "states", "updates", "planes", "selection")
 )
 DOORS: Final = frozenset(("hashwright", "hashwright.modes", "hashwright.proof", "hashwright.request"))
 
 READERS: Final = ("capstone", "iced-x86", "pyelftools", "z3-solver")  # third-party packages that a proof trusts
 
 
-AnyContract = Contract | MessageContract | DigestContract | StateContract | PlaneContract
+AnyContract = Contract | MessageContract | DigestContract | StateContract | PlaneContract | SelectionContract
 
 PROOFS: Final[Mapping[type, Callable[[Any], None]]] = {
     Contract: prove,
@@ -44,6 +46,7 @@ PROOFS: Final[Mapping[type, Callable[[Any], None]]] = {
     StateContract: prove_state,
     PlaneContract: prove_planes,
     UpdateContract: prove_message,
+    SelectionContract: prove_selection,
 }
 
 
@@ -142,7 +145,7 @@ def _of_graph(graph: Graph) -> Iterator[str]:
 def _of_image(image: Image) -> Iterator[str | bytes]:
     """Everything that is loaded from a linked file: code, constants, addresses and targets of calls."""
     yield image.architecture
-    for names in (image.symbols, image.imports, image.pointers):
+    for names in (image.symbols, image.imports, image.pointers, image.variables):
         yield repr(sorted(names.items()))
     for each in image.segments:
         yield f"{each.address} {each.is_constant} {each.is_code}"

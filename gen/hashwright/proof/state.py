@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import chain
-from typing import Final
+from typing import Final, Self
 
 from hashwright.proof.digits import Digits
 from hashwright.proof.image import Image
@@ -106,24 +106,14 @@ class MachineState:
     uppers: Term = CLEAN  # are upper halves of vector registers in use?
     calls: int = 0  # that were made, where the code of what is called is not executed
 
-    def copy(self) -> "MachineState":
-        return MachineState(
-            self.image,
-            self.regions,
-            self.frame,
-            list(self.general),
-            [list(each) for each in self.vectors],
-            list(self.masks),
-            {anchor: dict(cells) for anchor, cells in self.cells.items()},
-            self.flags,
-            self.assumed,
-            self.public,
-            self.digits,
-            self.verdict,
-            self.cleared,
-            self.flags_at,
-            uppers=self.uppers,
-            calls=self.calls,
+    def copy(self) -> Self:
+        return replace(
+            self,
+            general=list(self.general),
+            vectors=[list(each) for each in self.vectors],
+            masks=list(self.masks),
+            cells={anchor: dict(cells) for anchor, cells in self.cells.items()},
+            returned=None,
         )
 
     def clear(self, address: Term, size: Term) -> None:

@@ -247,6 +247,9 @@ MEANINGS: Final[dict[str, Meaning]] = {
     "ccmp": _compare_if,
     "csel": _select(lambda x: x),
     "csinc": _select(lambda x: x + const(1, x.bits)),
+    "cinc": lambda operands: operands.put_either(
+        condition(operands), operands.get(1) + const(1, operands.bits(0)), operands.get(1)
+    ),
     "cset": _set(1),
     "csetm": _set(ALL),
     "adr": lambda operands: operands.put(0, _target(operands)),

@@ -15,11 +15,12 @@ from hashwright.proof.flags import (
     result_flags,
     sub_flags,
 )
-from hashwright.proof.instruction import MemoryOperand
+from hashwright.proof.instruction import GENERAL, MemoryOperand, RegisterPart
 from hashwright.proof.instructionset import ALWAYS, Jump, Meaning
 from hashwright.proof.operands import Operands, arithmetic_right, top
 from hashwright.proof.terms import (
     POINTER,
+    WORD,
     Term,
     choose,
     const,
@@ -32,8 +33,9 @@ from hashwright.proof.terms import (
     rotate,
 )
 
-# The numbers of the stack pointer, and of the registers of instructions that are repeated.
+# The numbers of the stack pointer, and of registers that instructions use without naming them.
 STACK: Final = 4
+ACCUMULATOR: Final = 0
 COUNT: Final = 1
 SOURCE: Final = 6
 DESTINATION: Final = 7
@@ -154,9 +156,18 @@ def _move(operands: Operands) -> None:
 
 
 def _move_signed(operands: Operands) -> None:
-    value, bits = operands.get(1), operands.bits(0)
+    operands.put(0, _signed(operands.get(1), operands.bits(0)))
+
+
+def _signed(value: Term, bits: int) -> Term:
+    """The same number with more bits."""
     above = bits - value.bits
-    operands.put(0, join(value, choose(top(value), const(-1, above), const(0, above))) if above else value)
+    return join(value, choose(top(value), const(-1, above), const(0, above))) if above else value
+
+
+def _extend_accumulator(operands: Operands) -> None:
+    general = operands.state.general
+    general[ACCUMULATOR] = _signed(part(general[ACCUMULATOR], 0, WORD), POINTER)
 
 
 def _address(operands: Operands) -> None:
@@ -169,6 +180,20 @@ def _exchange(operands: Operands) -> None:
     x, y = operands.get(0), operands.get(1)
     operands.put(0, y)
     operands.put(1, x)
+
+
+def _compare_exchange(operands: Operands) -> None:
+    """Replaces memory that contains what the accumulator contains; else loads it there."""
+    if not isinstance(operands.instruction.operands[0], MemoryOperand):
+        raise operands.unknown()
+    state, found = operands.state, operands.get(0)
+    kept, register = state.general[ACCUMULATOR], RegisterPart(GENERAL, ACCUMULATOR, 0, found.bits)
+    wanted = state.read(register)
+    is_equal = is_zero(wanted - found)
+    operands.set_flags(sub_flags(wanted, found, wanted - found))
+    operands.put(0, choose(is_equal, operands.get(1), found))
+    state.write(register, found)
+    state.general[ACCUMULATOR] = choose(is_equal, kept, state.general[ACCUMULATOR])
 
 
 def push(operands: Operands, value: Term) -> None:
@@ -288,10 +313,12 @@ MEANINGS: Final[dict[str, Meaning]] = {
     "bswap": lambda operands: operands.put(0, reversed_bytes(operands.get(0))),
     "mov": _move,
     "movzx": lambda operands: operands.put(0, extend(operands.get(1), operands.bits(0))),
+    "cdqe": _extend_accumulator,
     "movsx": _move_signed,
     "movsxd": _move_signed,
     "lea": _address,
     "xchg": _exchange,
+    **dict.fromkeys(("cmpxchg", "lock cmpxchg"), _compare_exchange),
     "push": _push,
     "pop": _pop,
     "leave": _leave,
