@@ -331,6 +331,7 @@ _BOTH: Final[dict[str, Meaning]] = {
     "movlhps": _in_blocks(64, lambda x, y: [x[0], y[0]]),
     "paddd": _by_lane(32, add),
     "paddq": _by_lane(64, add),
+    "pmovsxbq": _widened_signed(8, 64),
     "pmovsxwq": _widened_signed(16, 64),
     "psubd": _by_lane(32, sub),
     "psubq": _by_lane(64, sub),
