@@ -272,6 +272,15 @@ def _permute_quads(operands: Operands) -> None:
     operands.put_lanes([block[each] for block in groups(lanes, 4) for each in choices])
 
 
+def _permute_two(operands: Operands) -> None:
+    """Lanes of two sources, by numbers in the register of the result."""
+    numbers, *sources = (operands.lanes(i, 64) for i in range(3))
+    found = [lane for source in sources for lane in source]
+    if not all(each.is_const for each in numbers):
+        raise operands.unknown()
+    operands.put_lanes([found[each.attr % len(found)] for each in numbers])
+
+
 def _round(operands: Operands) -> None:
     """One round of AES encryption in each block."""
     x, keys = (operands.lanes(i, BLOCK) for i in _sources(operands))
@@ -385,6 +394,7 @@ MEANINGS: Final[dict[str, Meaning]] = {
     "vpblendd": _blend,
     "vpcmov": _select,
     "vpermq": _permute_quads,
+    "vpermi2q": _permute_two,
     "vperm2i128": _two_blocks,
     "vperm2f128": _two_blocks,
     "vpbroadcastd": _broadcast(32),
