@@ -133,9 +133,15 @@ class StatePlaces:
         return dict(spots(self.contract.entry))
 
     def _places(self, state: MachineState, invariant: Invariant) -> Iterator[tuple[Spot, Term]]:
-        """Every place with its content, also those that hold what they held at the call."""
+        """Every place with its content, also those that hold what they held at the call.
+
+        Where paths store the same bytes as other words, the places are those of the invariant.
+        """
+        known = {(spot.anchor, at) for spot in invariant if spot.anchor for at in _bytes(spot)}
         found = dict(spots(state))
-        yield from found.items()
+        for spot, term in found.items():
+            if spot in invariant or not spot.anchor or not {(spot.anchor, at) for at in _bytes(spot)} <= known:
+                yield spot, term
         yield from ((spot, held(state, spot)) for spot in invariant if spot not in found)
 
     def _equal(self, x: Term, y: Term, arrival: PathArrival) -> bool:
@@ -219,6 +225,11 @@ class StatePlaces:
         """
         meaning = self._meaning({}, arrival)
         return _Inverse({each: meaning(each) for each in self._now if meaning(each) is not each})
+
+
+def _bytes(spot: Spot) -> range:
+    """The offsets of the bytes of a place in memory."""
+    return range(spot.number, spot.number + spot.part)
 
 
 def _is_number(term: Term, state: MachineState) -> bool:
