@@ -261,7 +261,7 @@ def _products(term: Term) -> Products:
     if (
         term.kind is Kind.SUM and term.attr[0][0] >> term.bits - 1
     ):  # of a sum and its complement, only one is a factor
-        return {frozenset((_complement(term),)): term.mask, _NOTHING: term.mask}
+        return _xor(_complement(term).products(), {_NOTHING: term.mask})
     if term.kind is Kind.SUM and (multiple := _multiple(term)):
         return multiple.products()
     zeros = _zeros(term)
