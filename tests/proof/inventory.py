@@ -20,7 +20,6 @@ from hashwright.targets.detect import architecture
 from tests.proof.cases import CATALOGUE, Covered, cases, compilers, covered
 
 LIST: Final = Path(__file__).with_name("unproved.toml")
-LANES: Final = 2  # the most lanes of AEGIS whose functions for whole messages are proved
 UPDATES: Final = "_update"  # what the names of functions end with that append to a message
 
 
@@ -53,9 +52,8 @@ def _is_of(function: Function, what: str) -> bool:
     return isinstance(function.asked, Alternatives) and bool(getattr(function.asked, what))
 
 
-def _is_aegis(function: Function, lanes: int = 1) -> bool:
-    hash_ = function.request.hash
-    return isinstance(hash_, Aegis) and hash_.lanes >= lanes
+def _is_aegis(function: Function) -> bool:
+    return isinstance(function.request.hash, Aegis)
 
 
 # Why there is no proof of functions that are in no case; the first reason that applies.
@@ -67,7 +65,6 @@ REASONS: Final[Mapping[str, Callable[[Function], bool]]] = {
     "messages of one length": lambda it: it.request.length is not None,
     "the number of messages that vectors hold": lambda it: it.end.endswith("lanes"),
     "AES without AES instructions": lambda it: _is_aegis(it) and not architecture(it.request.target.features),
-    "AEGIS in four lanes": lambda it: _is_aegis(it, LANES + 1),
     "C around loops in assembly": lambda it: _is_aegis(it) and it.request.language != C,
     "updates of messages in pieces": lambda it: it.end.endswith(UPDATES),
 }

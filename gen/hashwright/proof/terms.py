@@ -784,6 +784,20 @@ def unknowns(root: Term) -> set[Term]:
     return {term for term in found if term.kind in (Kind.VAR, Kind.MEMORY)}
 
 
+def is_known(root: Term, known: Container[Term]) -> bool:
+    """Does a term depend on these unknowns alone?"""
+    found, stack = {root}, [root]
+    while stack:
+        term = stack.pop()
+        if term.kind in (Kind.VAR, Kind.MEMORY):
+            if term not in known:
+                return False
+            continue
+        stack += [each for each in term.args if each not in found]
+        found.update(term.args)
+    return True
+
+
 def reached(roots: Iterable[Term], is_closed: Callable[[Term], bool] = lambda _: False) -> set[Term]:
     """Every term in the roots, without the arguments of closed terms."""
     found: set[Term] = set()
