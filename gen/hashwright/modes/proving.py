@@ -146,6 +146,8 @@ class MessageFunction:
         False  # is that the expected tag? The result is 0 if it matches, else -1, and the output is 0
     )
     stored: Mapping[tuple[str, int], str] = field(default_factory=dict)  # values by their place in memory
+    # A stored state begins at the next address that is a multiple of it, "at" bytes further; 0: at any address.
+    aligned: int = 0
     form: Graph | None = None  # from the words of a state to the stored ones, if it is stored
     calls: tuple[PlaneFunction, ...] = ()  # that have proofs of their own
 
@@ -205,7 +207,8 @@ class StateFunction:
     name: str
     parameters: tuple[str, ...]  # the pointer to the state, then some of nonce, key, tag and tag_len
     sizes: Mapping[str, int]  # by pointer but to the tag: the bytes of its target
-    places: Mapping[str, int]  # offsets in memory of state, kept, piece, len and ad_len
+    places: Mapping[str, int]  # offsets in memory of state, kept, piece, len, ad_len and at
+    aligned: int = 0  # as above; state, kept and piece begin "at" bytes further
     form: Graph  # from the words of a state to the stored ones
     update: Function  # absorbs a piece
     inputs: Mapping[str, tuple[str, int, int]] = field(default_factory=dict)  # by input: pointer, offset, bytes

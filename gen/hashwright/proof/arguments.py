@@ -25,6 +25,7 @@ class Arguments:
 
     function: MessageFunction
     is_in_place: bool  # does the output overwrite its data?
+    at: int = 0  # bytes before the words of a state that is stored
 
     @cached_property
     def lengths(self) -> tuple[Length, ...]:
@@ -102,7 +103,10 @@ class Arguments:
 
     def pointer(self, name: str) -> Term:
         data = {each.out: each.data for each in self.function.streams if self.is_in_place}
-        return var(data.get(name) or name, POINTER)
+        found, aligned = var(data.get(name) or name, POINTER), self.function.aligned
+        if not aligned or name not in {base for base, _ in self.function.stored}:
+            return found
+        return (found & const(-aligned, POINTER)) + const(-self.at % aligned, POINTER)
 
     def tag(self, now: Mapping[Term, Term]) -> Term:
         """The address of the tag."""

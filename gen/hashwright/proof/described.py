@@ -136,9 +136,12 @@ class Description:
         """The results after the function has returned."""
         arguments, function = self.arguments, self.arguments.function
         numbers, bytes_ = arguments.numbers(digits.now), list(written.bytes)
+        numbers["at"] = const(arguments.at, POINTER)
         for (base, offset), name in function.stored.items():
-            term = self._stored(written.values) if name == "state" else numbers.get(name, const(0, POINTER))
-            bytes_.append((arguments.pointer(base) + const(offset, POINTER), term))
+            at, term = offset, numbers.get(name, ZERO)
+            if name == "state":
+                at, term = offset + arguments.at, self._stored(written.values)
+            bytes_.append((arguments.pointer(base) + const(at, POINTER), term))
         if function.tag and not function.is_checked:
             bytes_.append((arguments.tag(digits.now), self._tag(written.values, digits)))
         return Described(written.values, tuple(bytes_))

@@ -15,7 +15,7 @@ from hashwright.proof.state import MachineState, Unproved
 from hashwright.proof.terms import POINTER, Term, const
 
 STEPS: Final = 100_000  # instructions on a path, after which a loop counts as endless
-PROBED: Final = 300  # instructions within which paths for each value of a digit meet
+PROBED: Final = 200  # instructions within which paths for each value of a digit meet
 
 Stops = Callable[[MachineState, int], bool]  # does a path end at an address?
 Call = Callable[

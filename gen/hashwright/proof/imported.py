@@ -8,7 +8,7 @@ from hashwright.proof.digits import OpenDigit
 from hashwright.proof.instructionset import InstructionSet
 from hashwright.proof.stack import LEFT, UNREAD, is_allowed, is_left, span
 from hashwright.proof.state import MachineState, Unproved
-from hashwright.proof.terms import POINTER, WORD, Term, const, join, part, unknowns, var, without_constant
+from hashwright.proof.terms import POINTER, WORD, Term, const, is_known, join, part, var, without_constant
 
 FILL: Final = "memset"
 KEPT: Final = " kept in call "  # in the names of what a call may have left where a secret was
@@ -65,7 +65,7 @@ def _registers(
     """The registers after a call that may write each of them, or leave it unchanged."""
 
     def is_open(term: Term, first: Term) -> bool:
-        return is_left(term) or term is first or unknowns(term) <= state.public
+        return is_left(term) or term is first or is_known(term, state.public)
 
     def after(old: Sequence[Term], caller: Sequence[Term], new: Sequence[Term]) -> list[Term]:
         return [

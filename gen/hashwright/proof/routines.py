@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import Final
 
 from hashwright.modes.proving import MessageFunction
 from hashwright.proof.architectures import INSTRUCTION_SETS
@@ -15,7 +16,9 @@ from hashwright.proof.instructionset import InstructionSet
 from hashwright.proof.planes import PlaneCall, PlaneContract, plane_calls, plane_contracts
 from hashwright.proof.state import MachineState, Unproved
 from hashwright.proof.sweep import Sweep
-from hashwright.proof.terms import POINTER, Term, is_zero, less, var
+from hashwright.proof.terms import POINTER, Term, is_zero, less, unknowns, var
+
+ALIGN: Final = 8  # of a state in memory, as its type in C
 
 
 @dataclass(frozen=True)
@@ -25,10 +28,11 @@ class MessageContract:
     image: Image
     function: MessageFunction
     is_in_place: bool = False  # does the output overwrite its data?
+    at: int = 0  # bytes before the words of a state that is stored
 
     @cached_property
     def arguments(self) -> Arguments:
-        return Arguments(self.function, self.is_in_place)
+        return Arguments(self.function, self.is_in_place, self.at)
 
     @cached_property
     def description(self) -> Description:
@@ -86,7 +90,8 @@ class MessageContract:
             each: self.arguments.pointer(each) for each in self.function.parameters if each not in numbers
         }
         values = [numbers.get(name) or pointers[name] for name in self.function.parameters]
-        return at_call(self.image, self.instructions, values, assumed, pointers.values())
+        public = set().union(*map(unknowns, pointers.values()))
+        return at_call(self.image, self.instructions, values, assumed, public)
 
     # Checks of a function's results.
 

@@ -21,6 +21,7 @@ from hashwright.proof.terms import (
     choose,
     const,
     extend,
+    is_known,
     is_sum_within,
     is_zero,
     join,
@@ -131,7 +132,7 @@ class MachineState:
 
     def undetermined(self, term: Term) -> Term | None:
         """The digit to determine before the term has a value; None if there is none, or the term is secret."""
-        return self.digits.undetermined(term) if unknowns(term) <= self.public else None
+        return self.digits.undetermined(term) if is_known(term, self.public) else None
 
     def substitute(self, known: Mapping[Term, Term]) -> None:
         """Replaces variables by terms, everywhere."""
@@ -194,7 +195,7 @@ class MachineState:
 
     def branch(self, condition: Term) -> Term:
         """A condition on which a branch may depend. Raises Unproved if it depends on a secret."""
-        is_secret = not unknowns(condition) <= self.public
+        is_secret = not is_known(condition, self.public)
         wanted = self.verdict(self) if self.verdict and is_secret else None
         if not wanted:
             self.refuse_secrets("a branch", condition)
@@ -224,7 +225,7 @@ class MachineState:
 
     def decided(self, condition: Term) -> Term:
         """A condition as a number, where public variables decide it."""
-        if condition.is_const or not unknowns(condition) <= self.public:
+        if condition.is_const or not is_known(condition, self.public):
             return condition
         known = (value for value, claim in ((1, condition), (0, ~condition)) if self.holds(claim))
         value = next(known, None)

@@ -20,6 +20,7 @@ from hashwright.proof.image import Image
 from hashwright.proof.instructionset import InstructionSet
 from hashwright.proof.loops import Spot, hold
 from hashwright.proof.planes import PlaneCall, PlaneContract, plane_calls, plane_contracts
+from hashwright.proof.routines import ALIGN
 from hashwright.proof.state import MachineState, Region, Unproved
 from hashwright.proof.stored import check_distinct, stored_words
 from hashwright.proof.sweep import Sweep
@@ -35,11 +36,11 @@ from hashwright.proof.terms import (
     overwritten,
     uncollected,
     var,
+    without_constant,
 )
 
-STATE, KEPT, PIECE, LENGTH = "state", "kept", "piece", "len"  # places in memory
+STATE, KEPT, PIECE, LENGTH, AT = "state", "kept", "piece", "len", "at"  # places in memory
 LENGTHS: Final = (LENGTH, "ad_len")
-ALIGN: Final = 8  # of a state, as its type in C
 RIGHT, WRONG = const(0, WORD), const(-1, WORD)  # the results
 
 
@@ -49,6 +50,7 @@ class StateCase:
 
     rest: Term = ZERO
     tag_len: int = 0
+    at: int = 0  # bytes before the state in memory
 
 
 @dataclass(frozen=True)
@@ -81,9 +83,10 @@ class StateContract:
 
     def cases(self) -> Iterator[StateCase]:
         """All cases of the function's arguments."""
-        yield StateCase()
-        for tag_len in self.function.end:
-            yield from (StateCase(rest, tag_len) for rest in self._len.ways(self._len.rest))
+        for at in range(0, max(self.function.aligned, 1), ALIGN):
+            yield StateCase(at=at)
+            for tag_len in self.function.end:
+                yield from (StateCase(rest, tag_len, at) for rest in self._len.ways(self._len.rest))
 
     # The processor.
 
@@ -94,35 +97,48 @@ class StateContract:
         first, *others = function.parameters
         arguments = (tag_len if each == TAG_LENGTH.attr else var(each, POINTER) for each in others)
         known = {name: self._length(name, case) for name in LENGTHS if name in function.places}
+        if AT in function.places:
+            known[AT] = const(case.at, POINTER)
         invalid = (~is_zero(tag_len - const(size, POINTER)) for size in ([] if case.tag_len else function.end))
         length = self._len
         numbers = TAG_LENGTH, length.whole, length.some
         public = (*numbers, *(var(each, POINTER) for each in (first, *others, *LENGTHS)))
         bounds = ~is_zero(length.some), less(length.some, const(length.piece, POINTER))
-        state = at_call(self.image, self.instructions, (self._address, *arguments), (*invalid, *bounds), public)
-        state.regions = tuple(self._regions(tag_len))
+        address = self._address(case)
+        state = at_call(self.image, self.instructions, (address, *arguments), (*invalid, *bounds), public)
+        state.regions = tuple(self._regions(case, tag_len))
         state.digits = Digits((), {each: each for each in numbers}, late={length.some: length.few})
         for name, term in known.items():
-            hold(state, Spot("cells", function.places[name], POINTER // 8, self._address), term)
+            hold(state, self._spot(case, function.places[name], POINTER), term)
         for name in (STATE, KEPT):
             for i, word in enumerate(self._stored(self.before(name)) if name in function.places else ()):
-                at = function.places[name] + WORD // 8 * i
-                hold(state, Spot("cells", at, WORD // 8, self._address), word)
+                hold(state, self._spot(case, case.at + function.places[name] + WORD // 8 * i, WORD), word)
         return state
 
-    def _regions(self, tag_len: Term) -> Iterator[Region]:
+    def _spot(self, case: StateCase, at: int, bits: int) -> Spot:
+        """A place behind the pointer to the state."""
+        anchor, first = without_constant(self._address(case))
+        return Spot("cells", first + at, bits // 8, anchor)
+
+    def _regions(self, case: StateCase, tag_len: Term) -> Iterator[Region]:
         function = self.function
         for name, size in function.sizes.items():
             is_state = name == function.parameters[0]
-            address = self._address if is_state else var(name, POINTER)
+            address = self._address(case) if is_state else var(name, POINTER)
             yield Region(name, address, const(size, POINTER), is_written=is_state)
         if function.end:
             yield Region("tag", self._tag, tag_len, is_written=not function.is_checked)
 
-    @property
-    def _address(self) -> Term:
-        """The address of the state: a multiple of its alignment."""
-        return var(self.function.parameters[0], POINTER) & const(-ALIGN, POINTER)
+    def _address(self, case: StateCase) -> Term:
+        """The address of the state: a multiple of its type's alignment.
+
+        A message begins in a state whose words are aligned. After that, an assignment may have moved it.
+        """
+        pointer = var(self.function.parameters[0], POINTER)
+        if not (self.function.begin and self.function.aligned):
+            return pointer & const(-ALIGN, POINTER)
+        aligned = pointer & const(-self.function.aligned, POINTER)
+        return aligned + const(-case.at % self.function.aligned, POINTER)
 
     @property
     def _tag(self) -> Term:
@@ -155,7 +171,7 @@ class StateContract:
     def tag(self, case: StateCase) -> Term:
         """The tag of the message."""
         function = self.function
-        held = loaded(self._address, function.places[PIECE], self._len.piece)
+        held = loaded(self._address(case), case.at + function.places[PIECE], self._len.piece)
         values = self.before(STATE)
         if case.rest is not ZERO:
             piece = overwritten(const(0, held.bits), held, case.rest, self._len.few)
@@ -166,11 +182,11 @@ class StateContract:
         lengths = join(*(numbers[name] << 3 for name in function.mixed))
         return tag_of(function.end[case.tag_len], values, lengths, case.tag_len)
 
-    def left(self) -> Iterator[tuple[Term, Term]]:
+    def left(self, case: StateCase) -> Iterator[tuple[Term, Term]]:
         """The addresses and contents of the state in memory when the function has returned."""
-        function, places = self.function, self.function.places
+        function, places, address = self.function, self.function.places, self._address(case)
         if KEPT not in places or function.is_clearing:
-            yield self._address, const(0, 8 * function.sizes[function.parameters[0]])
+            yield address, const(0, 8 * function.sizes[function.parameters[0]])
             return
         begun = self.before(KEPT)
         if function.begin:
@@ -178,15 +194,17 @@ class StateContract:
             given = {name: loaded(var(base, POINTER), at, size) for name, (base, at, size) in inputs}
             begun = run(function.begin, given)
         for place in (STATE, KEPT):
-            yield self._address + const(places[place], POINTER), join(*self._stored(begun))
-        yield self._address + const(places[PIECE], POINTER), const(0, 8 * self._len.piece)
-        yield self._address + const(places[LENGTH], POINTER), const(0, POINTER)
+            yield address + const(case.at + places[place], POINTER), join(*self._stored(begun))
+        yield address + const(case.at + places[PIECE], POINTER), const(0, 8 * self._len.piece)
+        yield address + const(places[LENGTH], POINTER), const(0, POINTER)
+        if AT in places:
+            yield address + const(places[AT], POINTER), const(case.at, POINTER)
 
     # The results.
 
     def check(self, end: MachineState, case: StateCase) -> None:
         """Raises Unproved if the results of the function are wrong."""
-        function, wanted = self.function, [*self.left()]
+        function, wanted = self.function, [*self.left(case)]
         result, tags = WRONG if function.end else None, set()
         if case.tag_len:
             tag, result = self.tag(case), RIGHT

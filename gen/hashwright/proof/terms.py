@@ -261,7 +261,7 @@ def _products(term: Term) -> Products:
     if (
         term.kind is Kind.SUM and term.attr[0][0] >> term.bits - 1
     ):  # of a sum and its complement, only one is a factor
-        return {frozenset((_complement(term),)): term.mask, _NOTHING: term.mask}
+        return _xor(_complement(term).products(), {_NOTHING: term.mask})
     if term.kind is Kind.SUM and (multiple := _multiple(term)):
         return multiple.products()
     zeros = _zeros(term)
@@ -787,6 +787,20 @@ def unknowns(root: Term) -> set[Term]:
     """The variables and the words of memory that a term depends on, without those of addresses."""
     found = reached((root,), lambda term: term.kind is Kind.MEMORY)
     return {term for term in found if term.kind in (Kind.VAR, Kind.MEMORY)}
+
+
+def is_known(root: Term, known: Container[Term]) -> bool:
+    """Does a term depend on these unknowns alone?"""
+    found, stack = {root}, [root]
+    while stack:
+        term = stack.pop()
+        if term.kind in (Kind.VAR, Kind.MEMORY):
+            if term not in known:
+                return False
+            continue
+        stack += [each for each in term.args if each not in found]
+        found.update(term.args)
+    return True
 
 
 def reached(roots: Iterable[Term], is_closed: Callable[[Term], bool] = lambda _: False) -> set[Term]:

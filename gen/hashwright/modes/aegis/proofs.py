@@ -11,7 +11,7 @@ from hashwright.emitters import C
 from hashwright.ir import Graph, Node, Var, const, join, var
 from hashwright.kernels import LIBRARY
 from hashwright.modes.aegis.description import BLOCK_BYTES, Aegis
-from hashwright.modes.aegis.interface import for_one, interface, loop_functions, structs
+from hashwright.modes.aegis.interface import for_one, gap_of, interface, loop_functions, structs
 from hashwright.modes.aegis.loops import turns
 from hashwright.modes.proving import (
     ARCHITECTURES,
@@ -27,6 +27,7 @@ from hashwright.modes.proving import (
     UpdateFunction,
 )
 from hashwright.planes.slicing import in_planes
+from hashwright.prototypes import Struct
 from hashwright.represent import stored_state
 from hashwright.request import Request
 from hashwright.requests.registry import UNROLL
@@ -149,13 +150,13 @@ def _message_functions(request: Request) -> Iterator[MessageFunction]:
         "mac_verify": replace(mac, is_checked=True),
     }
     form = _form(request)
-    state_bytes = sum(node.ty.bits for node in form.outputs.values()) // 8
-    layout, _ = structs(state_bytes, hash_.rate_bytes, gap=0)  # words of two lanes need no alignment
-    kept, ad_len, len_, end_of_state = layout.offsets
+    layout, _ = _layouts(hash_, form)
+    values = {"at": "at", "ad_len": "ad_len", "len": ""}
     functions["init"] = replace(
         of_key,
-        sizes={**of_key.sizes, "st": end_of_state},
-        stored={("st", kept): "state", ("st", ad_len): "ad_len", ("st", len_): ""},
+        sizes={**of_key.sizes, "st": layout.bytes},
+        stored={("st", 0): "state", **{("st", at): values[name] for name, at in _numbers(layout).items()}},
+        aligned=_aligned(form),
         form=form,
     )
     for end_of_name, function in functions.items():
@@ -171,14 +172,13 @@ def _state_functions(request: Request) -> Iterator[StateFunction]:
     described, found = _described(request), interface(hash_, request.name, for_one(request))
     form = _form(request)
     state_bytes = sum(node.ty.bits for node in form.outputs.values()) // 8
-    layout, mac_layout = structs(state_bytes, hash_.rate_bytes, gap=0)
-    _, ad_len, len_, end_of_state = layout.offsets
-    _, mac_len, end_of_mac = mac_layout.offsets
+    layout, mac_layout = _layouts(hash_, form)
     sealing = StateFunction(
         name="",
         parameters=(),
-        sizes={"st": end_of_state},
-        places={"state": 0, "piece": state_bytes, "ad_len": ad_len, "len": len_},
+        sizes={"st": layout.bytes},
+        places={**_numbers(layout), "state": 0, "piece": state_bytes},
+        aligned=_aligned(form),
         form=form,
         update=described["update"],
         end={size: (*_last(hash_, described), Repetition(described[f"tag{8 * size}"])) for size in hash_.tags},
@@ -187,8 +187,8 @@ def _state_functions(request: Request) -> Iterator[StateFunction]:
     )
     idle = replace(
         sealing,
-        sizes={"st": end_of_mac},
-        places={"state": 0, "kept": state_bytes, "piece": 2 * state_bytes, "len": mac_len},
+        sizes={"st": mac_layout.bytes},
+        places={**_numbers(mac_layout), "state": 0, "kept": state_bytes, "piece": 2 * state_bytes},
         end={},
     )
     mac_end = {size: tuple(_mac_end(hash_, size)) for size in hash_.tags} if hash_.lanes > 1 else sealing.end
@@ -214,33 +214,37 @@ def _state_functions(request: Request) -> Iterator[StateFunction]:
 
 
 def _updates(request: Request) -> Iterator[UpdateFunction]:
-    """The functions that append data to a message in pieces."""
+    """The functions that append data to a message in pieces, but for states at an aligned address."""
     hash_ = request.hash
     assert isinstance(hash_, Aegis)
     described, found = _described(request), interface(hash_, request.name, for_one(request))
     form = _form(request)
+    if _aligned(form):
+        return
     state_bytes = sum(node.ty.bits for node in form.outputs.values()) // 8
-    layout, mac_layout = structs(state_bytes, hash_.rate_bytes, gap=0)
-    *_, len_, end_of_state = layout.offsets
-    *_, mac_len, end_of_mac = mac_layout.offsets
+    layout, mac_layout = _layouts(hash_, form)
     encrypt, decrypt, data = _streams(request)
     sealing = UpdateFunction(
         name="",
         parameters=(),
-        sizes={"st": end_of_state},
+        sizes={"st": layout.bytes},
         inputs={},
         begin=(),
         streams=(encrypt,),
-        stored={("st", 0): "state", ("st", state_bytes): "piece", ("st", len_): "len"},
+        stored={("st", 0): "state", ("st", state_bytes): "piece", ("st", _numbers(layout)["len"]): "len"},
         form=form,
         calls=_plane_functions(request),
         keystream=described["keystream"],
     )
     mac = replace(
         sealing,
-        sizes={"st": end_of_mac},
+        sizes={"st": mac_layout.bytes},
         streams=(data,),
-        stored={("st", 0): "state", ("st", 2 * state_bytes): "piece", ("st", mac_len): "len"},
+        stored={
+            ("st", 0): "state",
+            ("st", 2 * state_bytes): "piece",
+            ("st", _numbers(mac_layout)["len"]): "len",
+        },
         keystream=None,
     )
     functions = {
@@ -269,6 +273,23 @@ def _streams(request: Request) -> tuple[Stream, Stream, Stream]:
         fill=described["keystream"],  # so that zeros complete the message
     )
     return encrypt, decrypt, Stream(graph=described["update"], data="data", length="len", pieces=pieces)
+
+
+def _layouts(hash_: Aegis, form: Graph) -> tuple[Struct, Struct]:
+    """The states in memory of a message in pieces, and of data that are authenticated."""
+    words = [node.ty.bits // 8 for node in form.outputs.values()]
+    return structs(sum(words), hash_.rate_bytes, gap_of(max(words)))
+
+
+def _aligned(form: Graph) -> int:
+    """The bytes whose multiple is the address of a state's words when it begins; 0 if it may be any."""
+    word_bytes = max(node.ty.bits // 8 for node in form.outputs.values())
+    return word_bytes if gap_of(word_bytes) else 0
+
+
+def _numbers(layout: Struct) -> dict[str, int]:
+    """The offsets of a record's fields behind the words of the state and the unfinished piece."""
+    return {each.name: at for each, at in zip(layout.fields[1:], layout.offsets[1:], strict=False)}
 
 
 def _key_sizes(hash_: Aegis) -> dict[str, int]:
