@@ -245,10 +245,10 @@ class UpdateContract(MessageContract):
 
     def check_return(self, end: MachineState, result: Term | None, assumed: Iterable[Term] = ()) -> None:
         """The same; a function with output returns the number of bytes that it has written."""
-        super().check_return(end, result, assumed)
         written = self.arguments.length.bytes(end.digits.now) + end.digits.now[HEAD]
         if self.arguments.stream.out and not end.holds(is_zero(end.general[0] - written)):
             raise Unproved("the function returns another number of bytes than it has written")
+        super().check_return(end, result, assumed)
 
 
 def _number(term: Term) -> int:
