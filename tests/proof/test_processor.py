@@ -52,6 +52,12 @@ CIPHERS = (
     ("aegis128x2", "x86-64-vaes"),
     ("aegis256x4", "x86-64-vaes-avx512vl"),
 )
+# The same in C: in bit planes, and in one, two and four lanes.
+LIBRARIES = (
+    *(("aegis128l", target) for target in ("portable", "x86-64-aesni", "x86-64-aesni-avx512vl")),
+    *(("aegis128x2", target) for target in ("x86-64-vaes", "x86-64-vaes-avx512vl")),
+    *(("aegis128x4", target) for target in ("x86-64-vaes", "x86-64-vaes-avx512vl")),
+)
 
 
 def _found(each_form: int) -> list[Form]:
@@ -59,7 +65,8 @@ def _found(each_form: int) -> list[Form]:
     kept: dict[int, list[Form]] = {}
     blocks = ((name, *kernel) for name, kernel in product(HASHES, KERNELS))
     ciphers = ((name, target, "encrypt", "gas") for name, target in CIPHERS)
-    for name, target, kernel, emitter in (*blocks, *ciphers):
+    libraries = ((name, target, "library", "c") for name, target in LIBRARIES)
+    for name, target, kernel, emitter in (*blocks, *ciphers, *libraries):
         if not TARGETS[target].runs_here():
             continue
         for kind in ("gcc", "clang") if emitter == "c" else ("gcc",):

@@ -25,6 +25,7 @@ CLEARS: Final = "return cleared(end(st, tag, tag_len));"
 FINISHES: Final = "finish(s, st->ad_len, st->len, tag, tag_len);"
 VERIFIES: Final = "end_mac(st, expected, tag_len) == 0 ? checked(expected, tag, tag_len) : -1"
 KEEPS: Final = "freeze(st->kept + 128, s);"
+COPIES: Final = "memcpy(last, p, len);"
 CHANGES: Final = (
     ("encrypt_final", "    wipe(st, sizeof *st);\n    return result;", "    return result;", AT_STATE),
     ("encrypt_final", WIPES, WIPES.replace("sizeof *st", "sizeof *st - 8"), AT_STATE),
@@ -34,6 +35,11 @@ CHANGES: Final = (
     ("encrypt_final", ENDS, ENDS.replace("128", "96"), AT_STATE),
     ("encrypt_final", ENDS, ENDS.replace("(st->len % 32)", "(st->len % 32 & ~1)"), AT_STATE),
     ("encrypt_final", ENDS, ENDS.replace("128", "152"), "outside of|is written at"),
+    ("encrypt_final", COPIES, COPIES.replace("len", "32"), AT_STATE),
+    ("encrypt_final", COPIES, COPIES.replace("len", "len + 1"), AT_STATE),
+    ("encrypt_final", COPIES, COPIES.replace("len", "len - 1"), AT_STATE),
+    ("encrypt_final", COPIES, f"{COPIES} if (len == 31) last[0] ^= 1;", AT_STATE),
+    ("encrypt_final", COPIES, f"{COPIES} last[31] = 1;", AT_STATE),
     ("encrypt_final", FINISHES, FINISHES.replace("ad_len, st->len", "len, st->ad_len"), AT_STATE),
     ("encrypt_final", FINISHES, FINISHES.replace("tag_len)", "16)"), AT_STATE),
     ("encrypt_final", FINISHES, f"{FINISHES} tag[tag_len] = 0;", "outside of tag"),

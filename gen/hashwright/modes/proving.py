@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import Any, Final, Literal, Protocol
 
-from hashwright.ir import Graph, Node, var
+from hashwright.ir import Graph, Node, Var, var
 from hashwright.prototypes import Struct
 from hashwright.request import Request
+from hashwright.semantics import Ty
 
 ARCHITECTURES: Final = ("x86-64", "aarch64")  # those whose machine code can be proved
 
@@ -58,12 +59,55 @@ class BlockFunction:
         return self.updates * sum(node.ty.bits for node in self.words()) // 8
 
 
+class Unknowns(Protocol):
+    """A domain of values with uninterpreted functions."""
+
+    def unknown(self, name: str, ty: Ty, args: Sequence[Any]) -> Any: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Uninterpreted:
+    """A function of which it is known only that equal inputs give equal outputs."""
+
+    name: str
+    inputs: tuple[Node, ...]
+    outputs: Mapping[Var, Node]  # by name, a variable of the output's type
+
+    def evaluate(self, env: Mapping[str, Any], reading: Unknowns) -> dict[str, Any]:
+        """The outputs for the inputs' values, both by name."""
+        given = [env[str(node.attr)] for node in self.inputs]
+        return {
+            str(name): reading.unknown(f"{name} of {self.name}", node.ty, given)
+            for name, node in self.outputs.items()
+        }
+
+
+Function = Graph | Uninterpreted
+
+
 @dataclass(frozen=True, slots=True)
 class Repetition:
-    """A graph that is evaluated several times. Inputs and outputs are values by name."""
+    """A function that is evaluated several times. Inputs and outputs are values by name."""
 
-    graph: Graph
+    graph: Function
     times: int = 1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlaneFunction:
+    """A function of a state in bit planes, which other functions of its file call.
+
+    Its arguments are the state, the words of the data, and a pointer for each word of the output.
+    """
+
+    name: str
+    graph: Graph  # in terms of blocks
+    planes: Uninterpreted  # with the words of the state that it reads and writes in place of the blocks
+    kept: tuple[Node, ...]  # all words of a state
+    blocks: Graph  # from these to the words of the state's blocks, the lowest of each first
+
+    def __str__(self) -> str:
+        return self.name
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -74,12 +118,12 @@ class Stream:
     written for a piece its other outputs.
     """
 
-    graph: Graph
+    graph: Function
     data: str  # the parameter that points to the data
     length: str  # the parameter with its length in bytes
     out: str = ""  # the parameter that points to the output; empty if there is none
     pieces: int = 1  # pieces in an iteration of the loop over long data, a power of two
-    fill: Graph | None = None  # the rest of a last piece, from the words of the state; None: zeros
+    fill: Function | None = None  # the rest of a last piece, from the words of the state; None: zeros
     is_cleared: bool = False  # does the function first set the data, which the output replaces, to zeros?
 
 
@@ -103,6 +147,7 @@ class MessageFunction:
     )
     stored: Mapping[tuple[str, int], str] = field(default_factory=dict)  # values by their place in memory
     form: Graph | None = None  # from the words of a state to the stored ones, if it is stored
+    calls: tuple[PlaneFunction, ...] = ()  # that have proofs of their own
 
     def __str__(self) -> str:
         return self.name
@@ -116,7 +161,7 @@ class UpdateFunction(MessageFunction):
     length of the message in bytes. A function with output returns the number of bytes that it has written.
     """
 
-    keystream: Graph | None = None  # behind the message bytes of an unfinished piece; None: anything
+    keystream: Function | None = None  # behind the message bytes of an unfinished piece; None: anything
 
     def place(self, name: str) -> int:
         """The offset of a value in memory."""
@@ -161,19 +206,20 @@ class StateFunction:
     sizes: Mapping[str, int]  # by pointer but to the tag: the bytes of its target
     places: Mapping[str, int]  # offsets in memory of state, kept, piece, len and ad_len
     form: Graph  # from the words of a state to the stored ones
-    update: Graph  # absorbs a piece
+    update: Function  # absorbs a piece
     inputs: Mapping[str, tuple[str, int, int]] = field(default_factory=dict)  # by input: pointer, offset, bytes
     begin: tuple[Repetition, ...] = ()  # from a key and a nonce to the state; empty: the kept one
     end: Mapping[int, tuple[Repetition, ...]] = field(default_factory=dict)  # by the bytes of the tag
     mixed: tuple[str, str] = ("", "")  # the lengths in bytes that are mixed in as bits, the low one first
     is_checked: bool = False  # is that the expected tag? The result is 0 if it is the message's, else -1
     is_clearing: bool = False  # does it clear memory although messages could follow?
+    calls: tuple[PlaneFunction, ...] = ()  # that have proofs of their own
 
     def __str__(self) -> str:
         return self.name
 
 
-ProvedFunction = BlockFunction | MessageFunction | DigestFunction | StateFunction
+ProvedFunction = BlockFunction | MessageFunction | DigestFunction | StateFunction | PlaneFunction
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -182,9 +228,9 @@ class Proving:
 
     functions: Callable[[Request], Sequence[BlockFunction]]  # block functions and loops
     # Functions for messages. Generated files claim no proof of these.
-    message_functions: Callable[[Request], Iterable[MessageFunction | DigestFunction | StateFunction]] = (
-        lambda request: ()
-    )
+    message_functions: Callable[
+        [Request], Iterable[MessageFunction | DigestFunction | StateFunction | PlaneFunction]
+    ] = lambda request: ()
     is_open: Callable[[Request], bool] = lambda request: False  # is there no proof yet of these functions?
 
     def all(self, request: Request) -> Sequence[ProvedFunction]:

@@ -6,8 +6,7 @@ from functools import reduce
 from operator import or_
 from typing import Final
 
-from hashwright.ir import Graph
-from hashwright.modes.proving import Repetition, Stream
+from hashwright.modes.proving import Function, Repetition, Stream
 from hashwright.proof.arguments import TAG_LENGTH, Arguments, state_of
 from hashwright.proof.digits import DONE, ENTRY, MORE, ONE, REST, TRIPS, ZERO, Digits, Length, Stage
 from hashwright.proof.state import Unproved, word_at
@@ -20,6 +19,7 @@ from hashwright.proof.terms import (
     const,
     is_zero,
     join,
+    overwritten,
     part,
     total,
     var,
@@ -64,7 +64,7 @@ class Description:
         """The description of a path from one stage to another, with these digits."""
         (i, kind), now, written = begun, digits.now, Described(values)
         function, lengths = self.arguments.function, self.arguments.lengths
-        done = DONE if kind == TRIPS and begun != self.arguments.end else ZERO
+        done = DONE if kind == TRIPS else ZERO
         if begun == ENTRY:
             written = self.begun(digits)
             i, kind = 0, TRIPS
@@ -86,7 +86,10 @@ class Description:
                     written = self._absorbed(written, stream, length, first + const(piece, POINTER))
                 kind = REST
             else:
-                if rest := _known(now.get(length.rest, ZERO)):
+                rest = now.get(length.rest, ZERO)
+                if rest is length.rest:
+                    raise Unproved(f"{rest} is open where it is needed")
+                if rest is not ZERO:
                     written = self._absorbed(written, stream, length, length.wholes(now), rest)
                 i, kind, done = i + 1, TRIPS, ZERO
         return written
@@ -104,10 +107,10 @@ class Description:
         }
 
     def _absorbed(
-        self, before: Described, stream: Stream, length: Length, at: Term, rest: int = 0
+        self, before: Described, stream: Stream, length: Length, at: Term, rest: Term | None = None
     ) -> Described:
         """The description with one more piece, or a last one of fewer bytes."""
-        graph, size = stream.graph, rest or length.piece
+        graph = stream.graph
         data, out = (
             total(((self.arguments.pointer(each), 1), (at, length.piece)), POINTER)
             for each in (stream.data, stream.out)
@@ -117,13 +120,17 @@ class Description:
             fill = const(0, piece.bits)
             if stream.fill:
                 fill = join(*stream.fill.evaluate(_taken(stream.fill, before.values), TERMS).values())
-            piece = join(part(piece, 0, 8 * rest), part(fill, 8 * rest, fill.bits - 8 * rest))
+            piece = overwritten(fill, piece, rest, length.few)
         after = absorbed(graph, before.values, piece)
         made = [term for name, term in after.items() if name not in self.state]
         values = dict(before.values) | {name: after[name] for name in self.state}
-        return Described(
-            values, before.bytes + (((out, part(join(*made), 0, 8 * size)),) if made and stream.out else ())
-        )
+        if not made or not stream.out:
+            return Described(values, before.bytes)
+        written = join(*made)
+        if rest:
+            written = overwritten(loaded(out, 0, length.piece), written, rest, length.few)
+            written = part(written, 0, 8 * (rest.attr if rest.is_const else length.few[-1]))
+        return Described(values, (*before.bytes, (out, written)))
 
     def finished(self, written: Described, digits: Digits) -> Described:
         """The results after the function has returned."""
@@ -171,12 +178,12 @@ def _known(term: Term) -> int:
     return int(term.attr)
 
 
-def _taken(graph: Graph, values: Values) -> dict[str, Term]:
+def _taken(graph: Function, values: Values) -> dict[str, Term]:
     """The values of a graph's inputs."""
     return {str(node.attr): values[str(node.attr)] for node in graph.inputs}
 
 
-def absorbed(graph: Graph, values: Values, piece: Term) -> Values:
+def absorbed(graph: Function, values: Values, piece: Term) -> Values:
     """The outputs of a graph for a piece of data, from the words of the state."""
     inputs, state, first = dict(values), state_of(graph), 0
     for node in graph.inputs:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from hashwright.proof.described import Values
-from hashwright.proof.digits import DONE, REST, Stage
+from hashwright.proof.digits import DONE, REST, ZERO, Stage
 from hashwright.proof.imported import leftover
 from hashwright.proof.loops import Spot, anything, held, is_anything, spots
 from hashwright.proof.routines import MessageContract
@@ -40,25 +40,26 @@ class PathArrival:
 
 
 class _Inverse:
-    """Rewrites sums in other variables, each of which is a multiple of an old one plus a constant."""
+    """Rewrites sums in other variables, each of which is a sum of multiples of old ones."""
 
     def __init__(self, meaning: Mapping[Term, Term]) -> None:
-        self._old: dict[Term, tuple[Term, int, int]] = {}
+        # By the old variable with the least multiple: that, and the sum of it in terms of others.
+        self._old: dict[Term, tuple[int, Term]] = {}
         for new, term in meaning.items():
             found, constant = factors(term)
-            if len(found) == 1:
-                ((old, step),) = found.items()
-                self._old[old] = new, step, constant
+            if found:
+                old, step = min(found.items(), key=lambda each: abs(each[1]))
+                others = [(each, -factor) for each, factor in found.items() if each is not old]
+                self._old[old] = step, total(((new, 1), *others), POINTER, -constant)
 
     def __call__(self, term: Term) -> Term:
         found, constant = factors(term)
         made: list[tuple[Term, int]] = []
         for each, factor in found.items():
-            new, step, first = self._old.get(each, (each, 1, 0))
+            step, other = self._old.get(each, (1, each))
             if factor % step:
                 return term
-            made.append((new, factor // step))
-            constant -= factor // step * first
+            made.append((other, factor // step))
         return total(made, POINTER, constant)
 
 
@@ -146,7 +147,11 @@ class StatePlaces:
 
     def guess(self, arrivals: Iterable[PathArrival]) -> Invariant:
         """The content of places by the path whose lengths are most open; by several where others differ."""
-        ways = sorted(arrivals, key=lambda each: sum(not x.is_const for x in each.state.digits.now.values()))
+        digits = self.contract.arguments.lengths[self.stage[0]].digits()
+        ways = sorted(
+            arrivals,
+            key=lambda each: sum(not each.state.digits.now.get(digit, ZERO).is_const for digit in digits),
+        )
         invariant = dict(self._rewritten(ways[-1]))
         for variable, digit in self._few():
             found = {each.state.digits.now.get(digit): each for each in ways}

@@ -18,6 +18,7 @@ from hashwright.proof.cuts import prove_message
 from hashwright.proof.digests import DigestContract
 from hashwright.proof.image import Image
 from hashwright.proof.induction import prove
+from hashwright.proof.planes import PlaneContract, prove_planes
 from hashwright.proof.routines import MessageContract
 from hashwright.proof.state import Unproved
 from hashwright.proof.states import StateContract, prove_state
@@ -27,20 +28,21 @@ from hashwright.version import version
 
 # The modules that import all other modules of proofs, and modules that only lead to them.
 STARTS: Final = tuple(
-    f"hashwright.proof.{each}" for each in ("induction", "cuts", "cases", "states", "updates")
+    f"hashwright.proof.{each}" for each in ("induction", "cuts", "cases", "states", "updates", "planes")
 )
 DOORS: Final = frozenset(("hashwright", "hashwright.modes", "hashwright.proof", "hashwright.request"))
 
 READERS: Final = ("capstone", "iced-x86", "pyelftools", "z3-solver")  # third-party packages that a proof trusts
 
 
-AnyContract = Contract | MessageContract | DigestContract | StateContract
+AnyContract = Contract | MessageContract | DigestContract | StateContract | PlaneContract
 
 PROOFS: Final[Mapping[type, Callable[[Any], None]]] = {
     Contract: prove,
     MessageContract: prove_message,
     DigestContract: prove_digest,
     StateContract: prove_state,
+    PlaneContract: prove_planes,
     UpdateContract: prove_message,
 }
 
@@ -57,13 +59,23 @@ def prove_once(contract: AnyContract) -> None:
 
 def prove_now(contract: AnyContract) -> None:
     """Proves a function. Raises Unproved if there is no proof."""
-    _prove_assumed(contract, prove_now)
+    _prove_assumed(contract, _prove_in_process)
     PROOFS[type(contract)](contract)
+
+
+_proved: Final[set[str]] = set()  # digests of what this process has proved for others
+
+
+def _prove_in_process(contract: AnyContract) -> None:
+    """Proves a function that others call, once in this process."""
+    if (key := digest(_parts(contract))) not in _proved:
+        prove_now(contract)
+        _proved.add(key)
 
 
 def _prove_assumed(contract: AnyContract, prove: Callable[[AnyContract], None]) -> None:
     """Proves what the proof of a function depends on."""
-    for each in contract.assumes if isinstance(contract, DigestContract) else ():
+    for each in getattr(contract, "assumes", ()):
         try:
             prove(each)
         except Unproved as why:

@@ -12,6 +12,7 @@ from hashwright.proof.described import Description
 from hashwright.proof.digits import DONE, ENTRY, Stage
 from hashwright.proof.image import Image
 from hashwright.proof.instructionset import InstructionSet
+from hashwright.proof.planes import PlaneCall, PlaneContract, plane_calls, plane_contracts
 from hashwright.proof.state import MachineState, Unproved
 from hashwright.proof.sweep import Sweep
 from hashwright.proof.terms import POINTER, Term, is_zero, less, var
@@ -32,6 +33,16 @@ class MessageContract:
     @cached_property
     def description(self) -> Description:
         return Description(self.arguments)
+
+    @property
+    def assumes(self) -> tuple[PlaneContract, ...]:
+        """The functions that have proofs of their own."""
+        return plane_contracts(self.image, self.function.calls)
+
+    @cached_property
+    def calls(self) -> Mapping[int, PlaneCall]:
+        """What calls of these functions do, by address."""
+        return plane_calls(self.image, self.function.calls)
 
     @cached_property
     def instructions(self) -> InstructionSet:
@@ -58,7 +69,7 @@ class MessageContract:
         state.regions = tuple(arguments.regions(stage))
         state.digits = arguments.digits(stage)
         state.cleared = arguments.cleared(now) if stage != ENTRY else ()
-        state.public |= {*now, DONE}
+        state.public |= {*now, DONE, *arguments.some}
         return state
 
     def start_short(self) -> MachineState:

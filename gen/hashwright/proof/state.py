@@ -26,6 +26,7 @@ from hashwright.proof.terms import (
     join,
     less,
     memory,
+    overwritten,
     part,
     unknowns,
     without_constant,
@@ -127,8 +128,6 @@ class MachineState:
 
     def clear(self, address: Term, size: Term) -> None:
         """Sets a variable number of bytes to 0, all in the memory of one argument."""
-        if address.args or span(address):
-            raise Unproved(f"a number of bytes that varies is cleared: at {address}")
         self.cleared += ((address, size),)
         for anchor in [each for each in self.cells if _is_based(each, address)]:
             del self.cells[anchor]
@@ -139,6 +138,10 @@ class MachineState:
         for claim, known in self.digits.claims(condition):
             if all(self.digits.now[each] is each for each in known) and self.holds(claim):
                 self.substitute(known)
+
+    def undetermined(self, term: Term) -> Term | None:
+        """The digit to determine before the term has a value; None if there is none, or the term is secret."""
+        return self.digits.undetermined(term) if unknowns(term) <= self.public else None
 
     def substitute(self, known: Mapping[Term, Term]) -> None:
         """Replaces variables by terms, everywhere."""
@@ -269,8 +272,20 @@ class MachineState:
         for i in range(size):
             cells[place.offset + i] = value, i
 
-    def place(self, address: Term, size: int, is_store: bool) -> Location:
-        """The location of an access. Raises Unproved if it is not inside a region."""
+    def copy_some(self, to: Term, source: Term, count_: Term) -> None:
+        """Copies an open number of bytes. On the stack, the most that this may be are used."""
+        few = self.digits.late[count_]
+        most = few[-1]
+        found, place = self.place(source, most, False, count_), self.place(to, most, True, count_)
+        old, new = (self.content(each.anchor, each.offset, most) for each in (place, found))
+        cells, made = self.cells.setdefault(place.anchor, {}), overwritten(old, new, count_, few)
+        cells.update({place.offset + i: (made, i) for i in range(most)})
+
+    def place(self, address: Term, size: int, is_store: bool, count_: Term | None = None) -> Location:
+        """The location of an access, if of a region, to a number of these bytes: the first ones, or all.
+
+        Raises Unproved if it is not inside a region.
+        """
         address = self.plain(address)
         anchor, offset = without_constant(address)
         what = "a store" if is_store else "a load"
@@ -291,7 +306,8 @@ class MachineState:
         near = self._near(address)
         if is_store and not any(each.is_written for each in near):
             raise Unproved(f"a store into {near[0].name}, which is to be read only")
-        region = self._region(near, address, size, what)
+        used = f"{what} of {count_ or size} bytes"
+        region = self._region(near, address, size, count_ or const(size, POINTER), used)
         if region.is_cleared is not any(_is_based(region.base, cleared) for cleared, _ in self.cleared):
             when = "that was not cleared" if region.is_cleared else "that was cleared"
             raise Unproved(f"{what} at a place {when}: {address}")
@@ -301,13 +317,15 @@ class MachineState:
             raise Unproved(f"{what} at a place that varies: {address}")
         return Location(anchor, offset)
 
-    def _region(self, found: Sequence[Region], address: Term, size: int, what: str) -> Region:
+    def _region(self, found: Sequence[Region], address: Term, size: int, count_: Term, what: str) -> Region:
         """That of these regions which contains an access. Raises Unproved where there is none."""
-        for is_inside in (_is_clearly_inside, self._is_inside):
-            for each in found:
-                if is_inside(each, address, size):
-                    return each
-        raise Unproved(f"{what} of {size} bytes outside of {found[0].name}: at {address}")
+        for each in found:
+            if _is_clearly_inside(each, address, count_):
+                return each
+        for each in found:
+            if self._is_inside(each, address, size, count_):
+                return each
+        raise Unproved(f"{what} outside of {found[0].name}: at {address}")
 
     def _near(self, address: Term) -> list[Region]:
         """The regions that may contain an address. Raises Unproved if there is none, or it is secret."""
@@ -322,7 +340,7 @@ class MachineState:
         """Raises Unproved where bytes, whose number varies, may not be in a region that is only read."""
         address = self.plain(address)
         found = (each for each in self._near(address) if not each.is_written)
-        if not any(is_sum_within(address - each.base + size, 0, each.size) for each in found):
+        if not any(_is_clearly_inside(each, address, size) for each in found):
             raise Unproved(f"bytes that are not known to stay as they are: {size} from {address} on")
 
     def plain(self, term: Term) -> Term:
@@ -333,18 +351,17 @@ class MachineState:
         found = self.digits.linear(term)
         return found if self.holds(is_zero(term - found)) else term
 
-    def _is_inside(self, region: Region, address: Term, size: int) -> bool:
+    def _is_inside(self, region: Region, address: Term, size: int, count_: Term) -> bool:
         """Can that many bytes from an address on be proved to be inside a region, alone or within a piece?"""
         behind = without_constant(address)[1] % region.piece
         is_of_piece = behind + size <= region.piece
-        piece = (address - const(behind, POINTER), region.piece)
-        return (is_of_piece and self._is_within(region, *piece)) or self._is_within(region, address, size)
+        piece = (address - const(behind, POINTER), const(region.piece, POINTER))
+        return (is_of_piece and self._is_within(region, *piece)) or self._is_within(region, address, count_)
 
-    def _is_within(self, region: Region, address: Term, size: int) -> bool:
+    def _is_within(self, region: Region, address: Term, size: Term) -> bool:
         if _is_clearly_inside(region, address, size):
             return True
-        length, behind = const(size, POINTER), address - region.base
-        return self.holds(~less(region.size, length) & ~less(region.size - length, behind))
+        return self.holds(~less(region.size, size) & ~less(region.size - size, address - region.base))
 
     def refuse_unaligned(self, address: Term, size: int) -> None:
         """Raises Unproved unless an address is a multiple of a size, which is a power of two."""
@@ -376,9 +393,12 @@ def _later(made: Substitution, flag: Callable[[], Term]) -> Callable[[], Term]:
     return lambda: made(flag())
 
 
-def _is_clearly_inside(region: Region, address: Term, size: int) -> bool:
+def _is_clearly_inside(region: Region, address: Term, size: Term) -> bool:
     """Is an access inside a region by its multiples of variables alone?"""
-    return is_sum_within(address - region.base, size, region.size)
+    behind = address - region.base
+    if size.is_const:
+        return is_sum_within(behind, size.attr, region.size)
+    return is_sum_within(behind, 0, region.size) and is_sum_within(behind + size, 0, region.size)
 
 
 def _is_based(address: Term, base: Term) -> bool:

@@ -1,10 +1,10 @@
 """The proof of a function that begins, ends or clears a message in pieces of AEGIS, whose state is in memory.
 
-The function is executed for each number of bytes in the unfinished piece with each length of the tag: there are
+The function is executed for an unfinished piece of no bytes and of some, with each length of the tag: there are
 no loops over data. Objects in memory are assumed to be disjoint.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
@@ -14,10 +14,12 @@ from hashwright.proof.architectures import INSTRUCTION_SETS
 from hashwright.proof.arguments import TAG_LENGTH, state_of
 from hashwright.proof.convention import at_call, check_return, check_written
 from hashwright.proof.described import Values, absorbed, is_at, loaded, run, tag_of, words_of
+from hashwright.proof.digits import ZERO, Digits, Length
 from hashwright.proof.execute import Executor, OpenLoop
 from hashwright.proof.image import Image
 from hashwright.proof.instructionset import InstructionSet
 from hashwright.proof.loops import Spot, hold
+from hashwright.proof.planes import PlaneCall, PlaneContract, plane_calls, plane_contracts
 from hashwright.proof.state import MachineState, Region, Unproved
 from hashwright.proof.stored import check_distinct, stored_words
 from hashwright.proof.sweep import Sweep
@@ -29,8 +31,8 @@ from hashwright.proof.terms import (
     const,
     is_zero,
     join,
-    part,
-    total,
+    less,
+    overwritten,
     uncollected,
     var,
 )
@@ -38,7 +40,6 @@ from hashwright.proof.terms import (
 STATE, KEPT, PIECE, LENGTH = "state", "kept", "piece", "len"  # places in memory
 LENGTHS: Final = (LENGTH, "ad_len")
 ALIGN: Final = 8  # of a state, as its type in C
-PIECES: Final = var("pieces", POINTER)  # the whole ones that were absorbed
 RIGHT, WRONG = const(0, WORD), const(-1, WORD)  # the results
 
 
@@ -46,7 +47,7 @@ RIGHT, WRONG = const(0, WORD), const(-1, WORD)  # the results
 class StateCase:
     """The number of bytes in the unfinished piece, and of the tag, where they matter: where a tag is made."""
 
-    rest: int = 0
+    rest: Term = ZERO
     tag_len: int = 0
 
 
@@ -57,20 +58,32 @@ class StateContract:
     image: Image
     function: StateFunction
 
+    @property
+    def assumes(self) -> tuple[PlaneContract, ...]:
+        """The functions that have proofs of their own."""
+        return plane_contracts(self.image, self.function.calls)
+
+    @cached_property
+    def calls(self) -> Mapping[int, PlaneCall]:
+        """What calls of these functions do, by address."""
+        return plane_calls(self.image, self.function.calls)
+
     @cached_property
     def instructions(self) -> InstructionSet:
         return INSTRUCTION_SETS[self.image.architecture](0)
 
-    @property
-    def _piece_bytes(self) -> int:
+    @cached_property
+    def _len(self) -> Length:
+        """The length of the message."""
         graph = self.function.update
-        return sum(node.ty.bits for node in graph.inputs if str(node.attr) not in state_of(graph)) // 8
+        bits = sum(node.ty.bits for node in graph.inputs if str(node.attr) not in state_of(graph))
+        return Length(LENGTH, bits // 8, 1)
 
     def cases(self) -> Iterator[StateCase]:
         """All cases of the function's arguments."""
         yield StateCase()
         for tag_len in self.function.end:
-            yield from (StateCase(rest, tag_len) for rest in range(self._piece_bytes))
+            yield from (StateCase(rest, tag_len) for rest in self._len.ways(self._len.rest))
 
     # The processor.
 
@@ -82,9 +95,13 @@ class StateContract:
         arguments = (tag_len if each == TAG_LENGTH.attr else var(each, POINTER) for each in others)
         known = {name: self._length(name, case) for name in LENGTHS if name in function.places}
         invalid = (~is_zero(tag_len - const(size, POINTER)) for size in ([] if case.tag_len else function.end))
-        public = (TAG_LENGTH, PIECES, *(var(each, POINTER) for each in (first, *others, *LENGTHS)))
-        state = at_call(self.image, self.instructions, (self._address, *arguments), invalid, public)
+        length = self._len
+        numbers = TAG_LENGTH, length.whole, length.some
+        public = (*numbers, *(var(each, POINTER) for each in (first, *others, *LENGTHS)))
+        bounds = ~is_zero(length.some), less(length.some, const(length.piece, POINTER))
+        state = at_call(self.image, self.instructions, (self._address, *arguments), (*invalid, *bounds), public)
         state.regions = tuple(self._regions(tag_len))
+        state.digits = Digits((), {each: each for each in numbers}, late={length.some: length.few})
         for name, term in known.items():
             hold(state, Spot("cells", function.places[name], POINTER // 8, self._address), term)
         for name in (STATE, KEPT):
@@ -115,7 +132,7 @@ class StateContract:
         """A length at the call."""
         if name != LENGTH or not case.tag_len:
             return var(name, POINTER)
-        return total(((PIECES, self._piece_bytes),), POINTER, case.rest)
+        return self._len.bytes({self._len.whole: self._len.whole, self._len.rest: case.rest})
 
     def before(self, place: str) -> Values:
         """Variables for the words of a state that is in a place at the call."""
@@ -138,11 +155,11 @@ class StateContract:
     def tag(self, case: StateCase) -> Term:
         """The tag of the message."""
         function = self.function
-        held = loaded(self._address, function.places[PIECE], self._piece_bytes)
+        held = loaded(self._address, function.places[PIECE], self._len.piece)
         values = self.before(STATE)
-        if case.rest:
-            zeros = const(0, held.bits - 8 * case.rest)
-            values = absorbed(function.update, values, join(part(held, 0, 8 * case.rest), zeros))
+        if case.rest is not ZERO:
+            piece = overwritten(const(0, held.bits), held, case.rest, self._len.few)
+            values = absorbed(function.update, values, piece)
         numbers = {name: self._length(name, case) for name in LENGTHS} | {
             str(TAG_LENGTH.attr): const(case.tag_len, POINTER)
         }
@@ -162,7 +179,7 @@ class StateContract:
             begun = run(function.begin, given)
         for place in (STATE, KEPT):
             yield self._address + const(places[place], POINTER), join(*self._stored(begun))
-        yield self._address + const(places[PIECE], POINTER), const(0, 8 * self._piece_bytes)
+        yield self._address + const(places[PIECE], POINTER), const(0, 8 * self._len.piece)
         yield self._address + const(places[LENGTH], POINTER), const(0, POINTER)
 
     # The results.
@@ -187,7 +204,7 @@ class StateContract:
 def prove_state(contract: StateContract) -> None:
     """Raises Unproved if there is no proof for all states, keys, nonces and tags."""
     check_distinct(contract.function.form, words_of(contract.before(STATE).values()))
-    program = Executor(contract.image, contract.function.name, contract.instructions)
+    program = Executor(contract.image, contract.function.name, contract.instructions, contract.calls)
     for case in contract.cases():
         try:
             for end in program.run(contract.start(case), program.entry, lambda *_: False):

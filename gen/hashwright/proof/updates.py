@@ -105,7 +105,7 @@ class UpdateDescription(Description):
         return Described(after, out)
 
     def _absorbed(
-        self, before: Described, stream: Stream, length: Length, at: Term, rest: int = 0
+        self, before: Described, stream: Stream, length: Length, at: Term, rest: Term | None = None
     ) -> Described:
         return before if rest else super()._absorbed(before, stream, length, at)
 

@@ -9,6 +9,7 @@ from hashwright.modes.proving import (
     BlockFunction,
     DigestFunction,
     MessageFunction,
+    PlaneFunction,
     ProvedFunction,
     StateFunction,
     UpdateFunction,
@@ -17,6 +18,7 @@ from hashwright.proof.blocks import Contract
 from hashwright.proof.digests import CONTEXT, DigestContract
 from hashwright.proof.image import Image, read_image
 from hashwright.proof.once import AnyContract, prove_once
+from hashwright.proof.planes import PlaneContract
 from hashwright.proof.refute import Difference, difference
 from hashwright.proof.routines import MessageContract
 from hashwright.proof.state import Unproved
@@ -138,6 +140,14 @@ def state_claim(function: StateFunction) -> str:
     )
 
 
+def plane_claim(function: PlaneFunction) -> str:
+    """What a proof of a function of a state in bit planes says."""
+    return (
+        f"For all states and data, its results are those of `{function.graph.name}` of the description; it "
+        "stays within its memory, branches on nothing secret, keeps its caller's registers, and returns."
+    )
+
+
 def update_claim(function: UpdateFunction) -> str:
     """What a proof of a function says that appends data to a message in pieces."""
     (stream,) = function.streams
@@ -164,5 +174,6 @@ _KINDS: Final[Mapping[type, _Kind]] = {
     MessageFunction: _Kind(MessageContract, message_claim, "keys, nonces, data and lengths"),
     DigestFunction: _Kind(DigestContract, digest_claim, "messages and lengths"),
     StateFunction: _Kind(StateContract, state_claim, "keys, nonces and states"),
+    PlaneFunction: _Kind(PlaneContract, plane_claim, "states and data"),
     UpdateFunction: _Kind(UpdateContract, update_claim, "states, data and lengths"),
 }

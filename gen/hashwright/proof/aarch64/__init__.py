@@ -25,6 +25,6 @@ def aapcs(vector_bits: int) -> InstructionSet:
         vector_bits=vector_bits,
         masks=16,
         mask_bits=vector_bits // 8,
-        frame=StackUse(pointer=STACK, below=0, above=0),
+        frame=StackUse(pointer=STACK, below=0, above=0, least=16),
         return_address=lambda state: state.general[general.LINK],
     )

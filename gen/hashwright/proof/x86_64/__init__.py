@@ -23,7 +23,7 @@ SYSTEM_V: Final = InstructionSet(
     vector_bits=512,
     masks=8,
     mask_bits=64,
-    frame=StackUse(pointer=general.STACK, below=128, above=POINTER // 8),
+    frame=StackUse(pointer=general.STACK, below=128, above=POINTER // 8, least=POINTER // 8),
     return_address=lambda state: state.content(*without_constant(state.general[general.STACK]), POINTER // 8),
     cleared=(OLD, BLOCK // WORD),
 )

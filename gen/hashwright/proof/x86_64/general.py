@@ -35,6 +35,7 @@ from hashwright.proof.terms import (
 # The numbers of the stack pointer, and of the registers of instructions that are repeated.
 STACK: Final = 4
 COUNT: Final = 1
+SOURCE: Final = 6
 DESTINATION: Final = 7
 
 
@@ -224,16 +225,35 @@ def _and_not(operands: Operands) -> None:
     operands.put(0, result)
 
 
-def _fill(operands: Operands) -> None:
-    """Stores a word as often as a register says, upwards: the direction flag is clear in functions."""
-    state, size = operands.state, POINTER // 8
-    count, to = state.plain(state.general[COUNT]), state.general[DESTINATION]
-    if not count.is_const:
-        raise operands.unknown()
-    for i in range(count.attr):
-        state.store(to + const(size * i, POINTER), operands.get(1))
-    state.general[COUNT] = const(0, POINTER)
-    state.general[DESTINATION] = to + const(size * count.attr, POINTER)
+def _repeated(step: Callable[[Operands], None]) -> Meaning:
+    """A step as often as a register says."""
+
+    def run(operands: Operands) -> None:
+        general = operands.state.general
+        count = operands.state.plain(general[COUNT])
+        if not count.is_const:
+            raise operands.unknown()
+        for _ in range(count.attr):
+            step(operands)
+        general[COUNT] = const(0, POINTER)
+
+    return run
+
+
+def _moved(operands: Operands, pointer: int) -> Term:
+    """The address in a register, which then goes a word upwards: the direction flag is clear in functions."""
+    general = operands.state.general
+    at, general[pointer] = general[pointer], general[pointer] + const(POINTER // 8, POINTER)
+    return at
+
+
+def _store_word(operands: Operands) -> None:
+    operands.state.store(_moved(operands, DESTINATION), operands.get(1))
+
+
+def _copy_word(operands: Operands) -> None:
+    word = operands.state.load(_moved(operands, SOURCE), POINTER // 8)
+    operands.state.store(_moved(operands, DESTINATION), word)
 
 
 def _nothing(_: Operands) -> None:
@@ -281,6 +301,7 @@ MEANINGS: Final[dict[str, Meaning]] = {
     "ret": _return,
     "set": lambda operands: operands.put(0, extend(condition(operands), 8)),
     "cmov": lambda operands: operands.put_either(condition(operands), operands.get(1), operands.get(0)),
-    "rep stosq": _fill,
+    "rep stosq": _repeated(_store_word),
+    "rep movsq": _repeated(_copy_word),
     **dict.fromkeys(("nop", "endbr64", "prefetcht0"), _nothing),
 }

@@ -150,7 +150,10 @@ def _element(operands: Operands) -> int:
 
 
 def _move_low(bits: int, extends: bool = True) -> Meaning:
-    """Moves the lowest bits between registers of all kinds and memory, and clears the bits above."""
+    """Moves the lowest bits between registers of all kinds and memory, and clears the bits above.
+
+    Between vector registers, they stay unless the instruction extends the value.
+    """
 
     def run(operands: Operands) -> None:
         value = (
@@ -161,7 +164,9 @@ def _move_low(bits: int, extends: bool = True) -> Meaning:
         elif extends or not operands.is_vector(1):
             operands.put_lanes(regrouped([extend(value, BLOCK)], WORD))
         else:
-            raise operands.unknown()  # a form that keeps the other lanes
+            first, second = _sources(operands)
+            low, kept = operands.lanes(second, WORD, bits), operands.lanes(first, WORD, BLOCK)
+            operands.put_lanes([*low, *kept[len(low) :]])
 
     return run
 
@@ -300,6 +305,13 @@ def _high_half(operands: Operands) -> None:
     operands.put_lanes([operands.lanes(first, 64, BLOCK)[0], operands.get(second)])
 
 
+def _shuffle_halves(operands: Operands) -> None:
+    """In each block, a half of the first source, then one of the second."""
+    sources = [operands.lanes(i, 64) for i in _sources(operands)]
+    places = range(len(sources[0]))
+    operands.put_lanes([sources[i & 1][(i & ~1) + (operands.immediate() >> i & 1)] for i in places])
+
+
 def _equal(x: Term, y: Term) -> Term:
     return choose(is_zero(x - y), const(-1, x.bits), const(0, x.bits))
 
@@ -315,6 +327,8 @@ _BOTH: Final[dict[str, Meaning]] = {
     "movss": _move_low(32, extends=False),
     "movsd": _move_low(64, extends=False),
     "movhps": _high_half,
+    "movhlps": _in_blocks(64, lambda x, y: [y[1], x[1]]),
+    "movlhps": _in_blocks(64, lambda x, y: [x[0], y[0]]),
     "paddd": _by_lane(32, add),
     "paddq": _by_lane(64, add),
     "pmovsxwq": _widened_signed(16, 64),
@@ -340,6 +354,7 @@ _BOTH: Final[dict[str, Meaning]] = {
     "pshufd": _chosen(32, lambda block, choices: [block[each] for each in _four(choices)]),
     "pshuflw": _chosen(16, _half_words(0)),
     "pshufhw": _chosen(16, _half_words(4)),
+    "shufpd": _shuffle_halves,
     "pshufb": _shuffle_bytes,
     "pinsrd": _insert(32),
     "pinsrq": _insert(64),
