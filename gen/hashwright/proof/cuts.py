@@ -62,7 +62,7 @@ class _Proof:
         self._described = contract.description
         self._program = Executor(contract.image, contract.function.name, contract.instructions, contract.calls)
         self._stops: dict[tuple[int, Term], Stage] = {}
-        self._cuts: dict[tuple[int, Term], Cut] = {}
+        self._cuts: dict[tuple[int, Term, Term], Cut] = {}  # also by the stack pointer: of each call of a loop
         self._sweep = Sweep()
         self._kinds = {
             digit: (i, kind)
@@ -146,7 +146,8 @@ class _Proof:
             passed = self._described.passed(cut.stage, values, state.digits, stage)
             contract.check_cleared(state, is_wrong=False)
             contract.check_written(state, passed.bytes, self._sweep)
-            found = self._cuts.setdefault((end.at, digit), Cut(end.at, stage, digit))
+            stack = state.general[contract.instructions.frame.pointer]
+            found = self._cuts.setdefault((end.at, digit, stack), Cut(end.at, stage, digit))
             found.arrivals.append(PathArrival(state, passed.values, ZERO))
 
     def _check_return(self, cut: Cut, values: Values, state: MachineState) -> None:

@@ -185,10 +185,12 @@ class Executor:
             raise OpenStage(way.state.flags_at if jump.reads_flags else found.address, digit)
         both = ((met, _target(found, jump)), (~met, found.following))
         possible = [(each, at) for each, at in both if not way.state.holds(~each)]
+        is_open = len(possible) > 1
         for each, at in possible:
             state = way.state.copy()
-            state.assume(each)
-            yield way.fork(state, at, is_open=len(possible) > 1 or not state.digits.groups)
+            if is_open:  # otherwise it follows from what is assumed
+                state.assume(each)
+            yield way.fork(state, at, is_open=is_open or not state.digits.groups)
 
     def _by_value(self, way: _Path, digit: Term, stops: Stops) -> list[_Path]:
         """The paths for each value of a digit; a single one from where they meet, if they do."""

@@ -5,7 +5,7 @@ after it: what follows a head of any length is proved once. Data that complete n
 unfinished one: their head has fewer than no bytes.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
@@ -39,6 +39,14 @@ LAST: Final = const(-1, POINTER)  # the number of that one, where the first piec
 
 
 @dataclass(frozen=True)
+class UpdateLength(Length):
+    """The variables for the length of data whose last bytes are left in memory."""
+
+    def ways(self, digit: Term) -> Sequence[Term]:
+        return tuple(const(value, POINTER) for value in range(self.digits().get(digit, 0)))
+
+
+@dataclass(frozen=True)
 class UpdateArguments(Arguments):
     """The arguments of a function."""
 
@@ -52,6 +60,10 @@ class UpdateArguments(Arguments):
     @property
     def stream(self) -> Stream:
         return self.function.streams[0]
+
+    @cached_property
+    def lengths(self) -> tuple[Length, ...]:
+        return tuple(UpdateLength(each.name, each.piece, each.pieces) for each in super().lengths)
 
     @property
     def length(self) -> Length:
@@ -245,10 +257,10 @@ class UpdateContract(MessageContract):
 
     def check_return(self, end: MachineState, result: Term | None, assumed: Iterable[Term] = ()) -> None:
         """The same; a function with output returns the number of bytes that it has written."""
-        super().check_return(end, result, assumed)
         written = self.arguments.length.bytes(end.digits.now) + end.digits.now[HEAD]
         if self.arguments.stream.out and not end.holds(is_zero(end.general[0] - written)):
             raise Unproved("the function returns another number of bytes than it has written")
+        super().check_return(end, result, assumed)
 
 
 def _number(term: Term) -> int:
