@@ -223,6 +223,7 @@ def _kernels() -> Iterator[bytes]:
 
 def _besides() -> bytes:
     conditions = [f"csinc x1, x2, x3, {each}" for each in {**CONDITIONS, **OPPOSITE}]
+    conditions += ["cinc x1, x2, eq", "cinc w1, w2, lo"]
     text = "\n".join([".arch armv9-a+sve2+sha3+aes", BESIDES, *conditions, ""])
     return code_of(AARCH64.assemble(text))
 
