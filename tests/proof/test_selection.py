@@ -16,6 +16,7 @@ from hashwright.proof.selected import selection_of
 from hashwright.proof.selection import SelectionContract, prove_selection
 from hashwright.proof.state import Unproved
 from hashwright.proof.verdict import contract_of, selection_claim
+from hashwright.targets import TARGETS
 from tests import needs
 
 MD5: Final = ("md5", "x86-64,x86-64-bmi,x86-64-avx512vl")
@@ -90,7 +91,7 @@ def _asked(words: tuple[str, str]) -> Alternatives:
     return asked
 
 
-def _library(asked: Alternatives, line: str, other: str, gcc: Compiler, place: Path) -> Path:
+def _library(asked: Alternatives, line: str, other: str, by: Compiler, place: Path) -> Path:
     """The files with another text in one of them."""
     changed = 0
     for file, content in generate(asked).files.items():
@@ -99,7 +100,18 @@ def _library(asked: Alternatives, line: str, other: str, gcc: Compiler, place: P
         changed += found
         (place / file).write_text(text.replace(line, other) if found else text, encoding="ascii")
     assert changed == 1
-    return gcc.shared_library([place / each for each in sources(asked)], place / "library.so")
+    return by.shared_library([place / each for each in sources(asked)], place / "library.so")
+
+
+def _why_not(asked: Alternatives, isa: str, library: Path) -> str:
+    """Why the selection for an architecture is not proved; empty where it is."""
+    selection = selection_of(asked, isa)
+    assert selection
+    try:
+        prove_selection(SelectionContract(read_image(library), selection))
+    except Unproved as why:
+        return str(why)
+    return ""
 
 
 @pytest.mark.sampled("words", "line", "other", "why")
@@ -108,15 +120,40 @@ def test_a_wrong_selection_is_no_proof(
     words: tuple[str, str], line: str, other: str, why: str, gcc: Compiler, tmp_path: Path
 ) -> None:
     asked = _asked(words)
-    selection = selection_of(asked, "x86-64")
-    assert selection
-    found = ""
-    try:
-        prove_selection(SelectionContract(read_image(_library(asked, line, other, gcc, tmp_path)), selection))
-    except Unproved as refused:
-        found = str(refused)
+    found = _why_not(asked, "x86-64", _library(asked, line, other, gcc, tmp_path))
     assert bool(found) == bool(why), found
     assert any(each in found for each in why.split("|")), found
+
+
+ARM: Final = ("aegis128l", "portable,aarch64-aes")
+ONCE: Final = "value, 0, __ATOMIC_RELAXED"  # of an exchange that only another selection makes fail
+EITHER: Final = ONCE.replace("0", "1")  # of one that may fail without a reason
+
+
+@pytest.mark.parametrize(
+    ("line", "other", "why"),
+    [
+        (ONCE, ONCE, ""),
+        (ONCE, EITHER, "it is not known whether an exclusive store has succeeded"),
+        (NEEDS, "return 1;", UNSUPPORTED),
+        ("getauxval(AT_HWCAP) >> 3", "getauxval(AT_HWCAP) >> 4", UNSUPPORTED),
+        ("before, kernel + 1)", "before, 1)", UNSUPPORTED),
+        ("return kernels[chosen()].target", "return kernels[0].target", "does not return the name"),
+    ],
+)
+def test_a_wrong_selection_on_aarch64_is_no_proof(line: str, other: str, why: str, tmp_path: Path) -> None:
+    for name in ("capstone", "elftools", "z3"):
+        needs.package(name)
+    asked = _asked(ARM)
+    cross = needs.cross(TARGETS["aarch64-aes"])
+    found = _why_not(asked, "aarch64", _library(asked, line, other, cross, tmp_path))
+    assert bool(found) == bool(why), found
+    assert why in found
+
+
+def test_an_exchange_that_may_fail_is_right_where_it_never_does(gcc: Compiler, tmp_path: Path) -> None:
+    asked = _asked(MD5)
+    assert _why_not(asked, "x86-64", _library(asked, ONCE, EITHER, gcc, tmp_path)) == ""
 
 
 def test_a_library_above_kernels_depends_on_their_selection(gcc: Compiler, tmp_path: Path) -> None:

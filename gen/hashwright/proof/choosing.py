@@ -30,6 +30,7 @@ class ChoosingState(MachineState):
     is_stored: bool = False
     is_replaced: bool = False  # was a selection replaced by another one?
     compared: frozenset[Term] = frozenset()  # addresses of strings that were compared
+    waiting: tuple[Term, Term] | None = None  # a store that may have failed: has it succeeded, and the value
     called: int | None = None  # the kernel whose function was called
 
     def load(self, address: Term, size: int) -> Term:
@@ -48,6 +49,7 @@ class ChoosingState(MachineState):
 
     def store(self, address: Term, value: Term) -> None:
         if self._is_variable(address):
+            self.settle()
             self._stored(value)
         else:
             MachineState.store(self, address, value)
@@ -62,11 +64,32 @@ class ChoosingState(MachineState):
     def _loaded(self, size: int) -> Term:
         if size != WORD // 8:
             raise Unproved("a part of the selection is loaded")
+        self.settle()
         self.loads += 1
         self.seen = var(f"selection {self.loads}", WORD)
         self.public |= {self.seen}
         self.assumed |= {each for each in self.allowed(self.seen) if not each.is_const}
         return self.seen
+
+    def store_exclusive(self, address: Term, value: Term) -> Term:
+        """Stores a selection unless that fails; returns a bit that says whether it does."""
+        if not self._is_variable(address):
+            raise Unproved(f"an exclusive store at another place than the selection: {address}")
+        self.settle()
+        failed = var(f"failure of store {self.loads}", 1)
+        self.public |= {failed}
+        self.waiting = ~failed, value
+        return failed
+
+    def settle(self) -> None:
+        """Applies the last exclusive store. Raises Unproved unless it is known whether it has succeeded."""
+        if not self.waiting:
+            return
+        (is_stored, value), self.waiting = self.waiting, None
+        if self.holds(is_stored):
+            self._stored(value)
+        elif not self.holds(~is_stored):
+            raise Unproved("it is not known whether an exclusive store has succeeded")
 
     def _stored(self, value: Term) -> None:
         if value.bits != WORD:

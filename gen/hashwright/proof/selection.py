@@ -42,6 +42,7 @@ VARIABLE: Final = "taken"  # the variable that holds the selection, in templates
 NAME: Final = var("target", POINTER)  # the argument of the function that selects a kernel
 RESULT: Final = var("result of the kernel", POINTER)
 OPEN: Final = tuple(var(f"bit {place}", 1) for place in range(POINTER))  # bits that are no feature
+EXCLUSIVE: Final = ("ldxr",)  # loads that a store answers which may fail
 MOST: Final = 100  # iterations of a function's loops
 DONE, REFUSED = const(0, WORD), const(-1, WORD)  # what the function returns that selects a kernel
 
@@ -150,6 +151,15 @@ def _merged(several: set[_Outcome]) -> Sequence[_Outcome]:
     return [each for each in several if not any(one.covers(each) for one in several)]
 
 
+class _OpenRegisters(Exception):
+    """General registers differ from one iteration of a loop to the next."""
+
+    def __init__(self, head: int, numbers: set[int]) -> None:
+        super().__init__(f"a loop at {head:#x}")
+        self.head = head
+        self.numbers = numbers
+
+
 class _Program:
     """The code of a file, each of whose own functions is executed once."""
 
@@ -169,12 +179,14 @@ class _Program:
         """The ends of all paths of a function. Some functions that it calls have a given meaning."""
         image = self._contract.image
         program = Executor(image, name, found, {**calls(image), **kernels})
-        heads = set[int]()  # of loops
+        own, heads = self._names.keys() - kernels.keys(), dict[int, set[int]]()
         while True:
             try:
-                return [*self._ends(program, start, found, self._names.keys() - kernels.keys(), heads)]
+                return [*self._ends(program, start, found, own, heads)]
             except OpenLoop as loop:
-                heads.add(loop.head)
+                heads[loop.head] = set()
+            except _OpenRegisters as loop:
+                heads[loop.head] |= loop.numbers
 
     def _ends(
         self,
@@ -182,24 +194,67 @@ class _Program:
         start: ChoosingState,
         found: InstructionSet,
         own: Collection[int],
-        heads: Collection[int],
+        heads: Mapping[int, Collection[int]],
     ) -> Iterator[ChoosingState]:
-        """The same; paths end at heads of loops, and others begin there. Raises OpenLoop at another head."""
-        ways = [(start.copy(), program.entry, 0)]
+        """The same; paths end at heads of loops, and others begin there. Raises OpenLoop at another head.
+
+        At the heads of loops that try an exclusive store again, some general registers are unknown. Raises
+        _OpenRegisters where there are others.
+        """
+        ways: list[tuple[ChoosingState, int, Sequence[tuple[int, ChoosingState]]]]
+        ways = [(start.copy(), program.entry, ())]
         while ways:
             begun, first, trips = ways.pop()
-            for end in program.run(begun, first, lambda _, at: at in own or at in heads):
-                trips += end.at in heads
-                if trips > MOST:
-                    raise Unproved(f"a loop at {end.at:#x} has an unknown number of iterations")
+            for end in program.run(begun.copy(), first, lambda _, at: at in own or at in heads):
+                if len(trips) > MOST:
+                    raise Unproved(f"a loop at {first:#x} has an unknown number of iterations")
                 is_call = end.at is not None and end.at not in heads
                 for state, at in self._called(end, found) if is_call else [(end.state, end.at)]:
                     assert isinstance(state, ChoosingState)
+                    state.settle()
                     if at is None:
                         found.check_return(start, state)
                         yield state
-                    else:
+                    elif at not in heads:
                         ways.append((state, at, trips))
+                    elif not self._is_repeated(state, at, heads[at], trips):
+                        ways.append((state, at, (*trips, (at, state.copy()))))
+
+    def _is_repeated(
+        self,
+        state: ChoosingState,
+        at: int,
+        numbers: Collection[int],
+        trips: Sequence[tuple[int, ChoosingState]],
+    ) -> bool:
+        """Has a path come back to the head of a loop that tries an exclusive store again, and nothing changed?
+
+        Registers with these numbers, and flags, are unknown there. The load at the head defines the selection.
+        """
+        code = self._contract.image.code(at, self._set.longest)
+        if self._set.decode(code, at).name not in EXCLUSIVE:
+            return False
+        state.flags = {}
+        for number in numbers:
+            state.general[number] = var(f"{self._set.general[number]} at {at:#x}", POINTER)
+        before = next((each for head, each in reversed(trips) if head == at), None)
+        if not before:
+            return False
+        others = {i for i, term in enumerate(state.general) if term is not before.general[i]}
+        if others:
+            raise _OpenRegisters(at, others)
+        kept = (
+            "vectors",
+            "masks",
+            "uppers",
+            "cells",
+            "is_stored",
+            "is_replaced",
+            "compared",
+            "called",
+            "calls",
+        )
+        return all(getattr(state, each) == getattr(before, each) for each in kept)
 
     def _called(self, end: PathEnd, found: InstructionSet) -> Iterator[tuple[MachineState, int | None]]:
         """The states after a call of a function of the file, and where they continue; None: at the caller."""
@@ -359,6 +414,7 @@ class _CallerProof:
         """Applies the call of a kernel's function; returns the address to which it returns."""
         assert isinstance(state, ChoosingState)
         name = self._caller.calls[number]
+        state.settle()
         if state.called is not None:
             raise Unproved(f"{name} is called after another one")
         if not state.holds(self._is_selected(number, state)):

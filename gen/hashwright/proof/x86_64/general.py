@@ -17,7 +17,7 @@ from hashwright.proof.flags import (
 )
 from hashwright.proof.instruction import GENERAL, MemoryOperand, RegisterPart
 from hashwright.proof.instructionset import ALWAYS, Jump, Meaning
-from hashwright.proof.operands import Operands, arithmetic_right, top
+from hashwright.proof.operands import Operands, arithmetic_right, signed, top
 from hashwright.proof.terms import (
     POINTER,
     WORD,
@@ -26,7 +26,6 @@ from hashwright.proof.terms import (
     const,
     extend,
     is_zero,
-    join,
     less,
     part,
     reversed_bytes,
@@ -156,18 +155,12 @@ def _move(operands: Operands) -> None:
 
 
 def _move_signed(operands: Operands) -> None:
-    operands.put(0, _signed(operands.get(1), operands.bits(0)))
-
-
-def _signed(value: Term, bits: int) -> Term:
-    """The same number with more bits."""
-    above = bits - value.bits
-    return join(value, choose(top(value), const(-1, above), const(0, above))) if above else value
+    operands.put(0, signed(operands.get(1), operands.bits(0)))
 
 
 def _extend_accumulator(operands: Operands) -> None:
     general = operands.state.general
-    general[ACCUMULATOR] = _signed(part(general[ACCUMULATOR], 0, WORD), POINTER)
+    general[ACCUMULATOR] = signed(part(general[ACCUMULATOR], 0, WORD), POINTER)
 
 
 def _address(operands: Operands) -> None:
