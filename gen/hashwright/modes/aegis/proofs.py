@@ -253,7 +253,9 @@ def _updates(request: Request) -> Iterator[UpdateFunction]:
         "mac_update": mac,
     }
     for end_of_name, function in functions.items():
-        if prototype := found.get(end_of_name):
+        prototype = found.get(end_of_name)
+        # Of functions of planes it is not known that a ciphertext is the message with the keystream.
+        if prototype and not (function.calls and function.keystream):
             names = tuple(each.name for each in prototype.parameters)
             yield replace(function, name=prototype.name, parameters=names)
 
