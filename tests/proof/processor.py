@@ -27,10 +27,10 @@ COUNT, BYTES, MOVE = (
 )
 FLAGS: Final = {"c": 0, "z": 6, "s": 7, "o": 11}
 ALWAYS: Final = 0x202  # flags that are set while a program runs
-REPEATED: Final = "rep stosq"  # which stores where a register points to
+REPEATED: Final = ("rep stosq", "rep movsq")  # which store where a register points to
 LEFT_OUT: Final = (
     *("push", "pop", "leave", "ret", "call", "jmp", "j", "endbr64", "nop", "prefetcht0"),
-    REPEATED,
+    *REPEATED,
 )
 
 PROGRAM: Final = """
