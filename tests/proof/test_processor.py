@@ -123,24 +123,22 @@ def test_every_form_does_what_it_is_taken_to_do(found: list[Form]) -> None:
     assert len(found) > 60
 
 
-FILL: Final = """.intel_syntax noprefix
-.globl fill
-.type fill, @function
-fill: mov rcx, rsi
-mov rax, rdx
-rep stosq
-lea rax, [rdi + 2 * rcx]
-ret
-.size fill, . - fill
-"""
+# Functions of an address, a number and a word, which return a register after an instruction that is repeated.
+REPEATED: Final = (
+    "mov rcx, rsi; mov rax, rdx; rep stosq; lea rax, [rdi + 2 * rcx]",
+    "mov rcx, rsi; mov rsi, rdi; add rdi, 8; rep movsq; lea rax, [rsi + 2 * rcx]",
+    "mov rcx, rsi; mov rsi, rdi; add rdi, 8; rep movsq; lea rax, [rdi + 2 * rcx]",
+)
 
 
 @pytest.mark.parametrize("count", [0, 1, 5])
-def test_words_are_stored_as_often_as_a_register_says(count: int) -> None:
+@pytest.mark.parametrize("code", REPEATED)
+def test_words_are_moved_as_often_as_a_register_says(code: str, count: int) -> None:
     """The address behind the last word, and the words."""
     needs.package("iced_x86")
     source = compiled.directory() / "fill.S"
-    source.write_text(FILL, encoding="ascii")
+    lines = ".intel_syntax noprefix", ".globl fill", ".type fill, @function", f"fill: {code}", "ret"
+    source.write_text("\n".join((*lines, ".size fill, . - fill", "")), encoding="ascii")
     library = source.with_suffix(".so")
     needs.compiler("gcc").run(["-shared", "-nostdlib", "-o", str(library), str(source)])
     room = (ctypes.c_uint64 * 6)(*range(1, 7))

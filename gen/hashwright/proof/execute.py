@@ -198,12 +198,16 @@ class Executor:
         for each, value in zip(ways, way.state.digits.late[digit], strict=True):
             each.state.substitute({digit: const(value, POINTER)})
         at = self._meeting(way, ways, stops)
-        ends = [end for each in ways if at is not None for end in self._run(each.copy(), _or_at(stops, at))]
-        if at is not None and [end.at for end in ends] == [at] * len(ways):
-            begun = [each.state for each in ways]
-            if met := merged(way.state, digit, begun, [end.state for end in ends]):
-                return [ends[0].way.fork(met, at, is_open=True)]
-        return ways
+        if at is None:
+            return ways
+        ends: list[PathEnd] = []
+        for each in ways:
+            found = [*self._run(each.copy(), _or_at(stops, at))]
+            if [end.at for end in found] != [at]:
+                return ways
+            ends += found
+        met = merged(way.state, digit, [each.state for each in ways], [end.state for end in ends])
+        return [ends[0].way.fork(met, at, is_open=True)] if met else ways
 
     def _meeting(self, way: _Path, ways: Sequence[_Path], stops: Stops) -> int | None:
         """The address where some of the paths meet that continue a path; None if none is found."""
