@@ -16,7 +16,7 @@ from hashwright.emitters import C
 from hashwright.interface import own, public
 from hashwright.modes.aegis.description import Aegis
 from hashwright.proof.built import kernels_for
-from hashwright.request import Request
+from hashwright.request import AUTO, Request
 from hashwright.targets.detect import architecture
 from tests.proof.cases import CATALOGUE, COMPILERS, Covered, cases, compilers, covered
 
@@ -63,6 +63,7 @@ REASONS: Final[Mapping[str, Callable[[Function], bool]]] = {
     "the number of messages that vectors hold": lambda it: it.end.endswith("lanes"),
     "AES without AES instructions": lambda it: _is_aegis(it) and not architecture(it.request.target.features),
     "AEGIS in four lanes": lambda it: _is_aegis(it, LANES + 1),
+    "states with room for those of several kernels": lambda it: _is_aegis(it) and it.request.among == AUTO,
     "C around loops in assembly": lambda it: _is_aegis(it) and it.request.language != C,
     "updates of messages in pieces": lambda it: it.end.endswith(UPDATES),
 }
