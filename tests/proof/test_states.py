@@ -110,8 +110,8 @@ def test_a_state_at_another_place_is_no_proof(
     name: str, line: str, other: str, gcc: Compiler, tmp_path: Path
 ) -> None:
     request = resolve("aegis128x4", "x86-64-vaes-avx512vl")
-    assert _changed(request, name, line, line, gcc, tmp_path) == ""
-    assert _changed(request, name, line, other, gcc, tmp_path)
+    assert changed(request, name, line, line, gcc, tmp_path) == ""
+    assert changed(request, name, line, other, gcc, tmp_path)
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,14 @@ from itertools import chain
 
 from hashwright.alternatives import Alternatives, Asked
 from hashwright.modes import proving_of
-from hashwright.modes.proving import DigestFunction, ProvedFunction, SelectingFunction, Selection
+from hashwright.modes.proving import (
+    DigestFunction,
+    MessageFunction,
+    ProvedFunction,
+    SelectingFunction,
+    Selection,
+    StateFunction,
+)
 from hashwright.proof.selected import selection_of
 from hashwright.request import Request
 from hashwright.targets.detect import architecture
@@ -59,10 +66,21 @@ def _reached(kernels: Iterable[Request]) -> Iterator[Request]:
 
 
 def _own(request: Request) -> tuple[tuple[Request, ProvedFunction], ...]:
-    """The functions of a kernel, under the names that they have in its file."""
-    of = request if request.own else replace(request, among="")
+    """The functions of a kernel, under the names that they have in its file.
+
+    Where the compiler selects a kernel, states in memory have room for those of all; their layout is not known.
+    """
+    is_selected = bool(request.among) and not request.own
+    of = replace(request, among="") if is_selected else request
     found = {str(each): each for each in proving_of(of.hash).all(of)}
-    return tuple((request, each) for each in found.values())
+    return tuple((request, each) for each in found.values() if not (is_selected and _has_state(each)))
+
+
+def _has_state(function: ProvedFunction) -> bool:
+    """Is the state of a message of AEGIS in memory?"""
+    return isinstance(function, StateFunction) or (
+        isinstance(function, MessageFunction) and bool(function.stored)
+    )
 
 
 def _around(asked: Alternatives, selection: Selection | None) -> Iterator[tuple[Request, ProvedFunction]]:
