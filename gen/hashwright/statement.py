@@ -41,7 +41,7 @@ def statement(asked: Asked, own: Request | None) -> list[str]:
 def _proved(asked: Asked, request: Request) -> list[str]:
     """The functions of a request that `hashwright prove` covers."""
     if isinstance(asked, Alternatives) and (asked.is_compiled or asked.is_guarded):
-        return []  # `prove` refuses these
+        return []  # what is proved depends on the compiler
     is_read = architecture(request.target.features) in ("", *ARCHITECTURES) and request.language in (C, GAS)
     if not is_read or not has_proofs(request.hash) or (proving := proving_of(request.hash)).is_open(request):
         return []

@@ -3,20 +3,27 @@
 They are the kernels of each hash on each target, and what else the catalogue has.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
 from typing import Final
 
-from hashwright.alternatives import Alternatives, Asked, parts
+from hashwright.alternatives import Asked, parts
+from hashwright.emitters import GO, C
 from hashwright.errors import UserError
 from hashwright.hashes import HASHES
-from hashwright.modes import proving_of
 from hashwright.modes.aegis.description import Aegis
-from hashwright.modes.proving import BlockFunction, MessageFunction, ProvedFunction, StateFunction
+from hashwright.modes.proving import (
+    BlockFunction,
+    MessageFunction,
+    ProvedFunction,
+    SelectingFunction,
+    StateFunction,
+)
 from hashwright.native.compiler import Compiler
+from hashwright.proof.built import Build, builds
 from hashwright.proof.image import read_image
 from hashwright.proof.once import AnyContract, prove_now
 from hashwright.proof.state import Unproved
@@ -45,24 +52,28 @@ class Case:
     functions: tuple[ProvedFunction, ...]  # for vectors of the same length; of a library; or one of AEGIS in C
     compiler: str  # a key of needs.COMPILERS
     asked: Asked  # of which the request is a part, and whose files are compiled
+    flags: tuple[str, ...]  # with which they are compiled
 
     def __str__(self) -> str:
-        request = self.request
-        if isinstance(function := self.functions[0], ALONE):
-            return f"{function} {request.target.name} {request.emitter} {self.compiler}"
+        request, function = self.request, self.functions[0]
+        if selection := getattr(function, "selection", None):
+            what = "selection" if isinstance(function, SelectingFunction) else "library"
+            return f"{selection.name} {what} of {request.among} {request.emitter} {self.compiler}"
+        by = " by flags" if request.among and not request.own else ""
+        if isinstance(function, ALONE):  # in C, which may be around loops in assembly
+            language = request.emitter if request.language == C else f"{C} around {request.emitter}"
+            return f"{function} {request.target.name}{by} {language} {self.compiler}"
         bits = max((each.vector_bits for each in self.functions if isinstance(each, BlockFunction)), default=0)
         choices = f" {request.schedule}" if str(request.schedule) else ""
         length = f" {bits} bits" if bits else ""
-        return f"{request.stem} {request.target.name} {request.emitter}{choices}{length} {self.compiler}"
+        what = function.name if by and isinstance(function, BlockFunction) else request.stem
+        return f"{what} {request.target.name}{by} {request.emitter}{choices}{length} {self.compiler}"
 
     def maker(self) -> Compiler:
         if self.compiler != "ziglang":
             return needs.compiler(self.compiler)
-        return needs.cross(next(each.target for each in parts(self.asked) if each.target.emulation))
-
-    @property
-    def flags(self) -> tuple[str, ...]:
-        return tuple(dict.fromkeys(flag for each in parts(self.asked) for flag in each.target.c_flags))
+        targets = [each.target for each in parts(self.asked) if architecture(each.target.features) in COMPILERS]
+        return needs.cross(next(each for each in targets if each.emulation))
 
     def verdict(self, library: Path, prove: Callable[[AnyContract], None] = prove_now) -> str:
         """Why a function of it is not proved; empty if all are."""
@@ -80,20 +91,36 @@ def cases() -> Iterator[Case]:
     They are followed by the functions of libraries, and by what else the catalogue has.
     """
     known: set[Covered] = set()
-    for asked, request in (*_systematic(), *_catalogued()):
-        for compiler in compilers(asked, request):
-            for functions in _grouped(request):
+    for asked in (*_systematic(), *(entry.asked for entry in CATALOGUE.entries)):
+        for compiler, build in built(asked):
+            for request, functions in _grouped(build):
                 found = {covered(request, str(each), compiler): each for each in functions}
                 if new := tuple(each for key, each in found.items() if key not in known):
-                    yield Case(request, new, compiler, asked)
+                    yield Case(request, new, compiler, asked, build.flags)
                 known |= found.keys()
 
 
-Covered = tuple[str, str, str, str]  # a function by its target, emitter, name and compiler
+Covered = tuple[
+    str, str, str, str, str
+]  # a function by its list of targets, target, emitter, name and compiler
 
 
 def covered(request: Request, function: str, compiler: str) -> Covered:
-    return request.target.name, request.language, function, compiler
+    return request.among, request.target.name, request.language, function, compiler
+
+
+def built(asked: Asked) -> Iterator[tuple[str, Build]]:
+    """The ways to compile the files of a request, each with its compiler."""
+    if parts(asked)[0].emitter == GO:
+        return
+    for made in architectures(asked):
+        yield from ((compiler, build) for compiler in COMPILERS[made] for build in builds(asked, made))
+
+
+def architectures(asked: Asked) -> Sequence[str]:
+    """Those for which its files are compiled: this machine's, if they are for any processor."""
+    found = {architecture(each.target.features) for each in parts(asked)} - {""}
+    return [each for each in sorted(found or {"x86-64"}) if each in COMPILERS]
 
 
 def compilers(asked: Asked, request: Request) -> Sequence[str]:
@@ -103,7 +130,7 @@ def compilers(asked: Asked, request: Request) -> Sequence[str]:
     return [each for kind in sorted(kinds or {"x86-64"}) for each in COMPILERS.get(kind, ())]
 
 
-def _systematic() -> Iterator[tuple[Asked, Request]]:
+def _systematic() -> Iterator[Request]:
     """Requests for each hash and each target: of single kernels, then of libraries.
 
     Libraries of AEGIS in several lanes, whose functions take longest to prove, are only those of the catalogue.
@@ -113,26 +140,17 @@ def _systematic() -> Iterator[tuple[Asked, Request]]:
         kernels, emitters = KERNELS[HASHES[name].family]
         for emitter, (kernel, schedule) in product(emitters, kernels):
             with suppress(UserError):  # the target does not support that kernel
-                request = resolve(name, target, kernel=kernel, emitter=emitter, schedule=schedule)
-                yield request, request
+                yield resolve(name, target, kernel=kernel, emitter=emitter, schedule=schedule)
     for name, target in pairs:
         if not isinstance(hash_ := HASHES[name], Aegis) or hash_.lanes == 1:
-            request = resolve(name, target)
-            yield request, request
+            yield resolve(name, target)
 
 
-def _catalogued() -> Iterator[tuple[Asked, Request]]:
-    """The requests of the catalogue, but those that `hashwright prove` refuses."""
-    for entry in CATALOGUE.entries:
-        asked = entry.asked
-        if not (isinstance(asked, Alternatives) and (asked.is_compiled or asked.is_guarded)):
-            yield from ((asked, each) for each in parts(asked))
-
-
-def _grouped(request: Request) -> Iterable[Sequence[ProvedFunction]]:
+def _grouped(build: Build) -> Iterator[tuple[Request, Sequence[ProvedFunction]]]:
     """The functions of each case: those for vectors of the same length, those of a library, or a single one."""
-    groups: dict[object, list[ProvedFunction]] = {}
-    for each in proving_of(request.hash).all(request):
+    groups: dict[object, list[tuple[Request, ProvedFunction]]] = {}
+    for request, each in build.functions:
         key = each.name if isinstance(each, ALONE) else type(each)
-        groups.setdefault((key, getattr(each, "vector_bits", 0)), []).append(each)
-    return groups.values()
+        groups.setdefault((str(request), key, getattr(each, "vector_bits", 0)), []).append((request, each))
+    for pairs in groups.values():
+        yield pairs[0][0], [each for _, each in pairs]

@@ -32,8 +32,10 @@ ROOM: Final = 512  # its size in bytes
 LINK, STACK = NAMES.index("x30"), NAMES.index("sp")  # no tested instruction uses them
 FLAGS: Final = {"s": 31, "z": 30, "c": 29, "o": 28}
 # Instructions that jump, or use an address relative to their own.
-LEFT_OUT: Final = frozenset(["b", "bl", "ret", "br", "cbz", "cbnz", "tbz", "tbnz", "adr", "adrp"])
-UNSEEN: Final = frozenset(["nop", "bti", "prfm"])  # instructions without an effect
+LEFT_OUT: Final = frozenset(
+    ["b", "bl", "ret", "br", "cbz", "cbnz", "tbz", "tbnz", "adr", "adrp", "ldxr", "stxr"]
+)
+UNSEEN: Final = frozenset(["nop", "bti", "prfm", "clrex"])  # instructions without an effect
 
 ENTER: Final = """
 .arch armv8-a+sve

@@ -6,21 +6,21 @@ without a proof; `python -m tests.proof.catalogue --update` writes it.
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 from hashwright.alternatives import Alternatives, Asked, parts
-from hashwright.emitters import C
 from hashwright.interface import own, public
 from hashwright.modes.aegis.description import Aegis
-from hashwright.request import Request
+from hashwright.proof.built import kernels_for
+from hashwright.request import AUTO, Request
 from hashwright.targets.detect import architecture
-from tests.proof.cases import CATALOGUE, Covered, cases, compilers, covered
+from tests.proof.cases import CATALOGUE, COMPILERS, Covered, cases, compilers, covered
 
 LIST: Final = Path(__file__).with_name("unproved.toml")
-LANES: Final = 2  # the most lanes of AEGIS whose functions for whole messages are proved
+UNKNOWN: Final = "its kind is not proved"
 UPDATES: Final = "_update"  # what the names of functions end with that append to a message
 
 
@@ -49,26 +49,17 @@ class Function:
         return self.name.removeprefix(start).removeprefix("_") or "(digest)"
 
 
-def _is_of(function: Function, what: str) -> bool:
-    return isinstance(function.asked, Alternatives) and bool(getattr(function.asked, what))
-
-
-def _is_aegis(function: Function, lanes: int = 1) -> bool:
-    hash_ = function.request.hash
-    return isinstance(hash_, Aegis) and hash_.lanes >= lanes
+def _is_aegis(function: Function) -> bool:
+    return isinstance(function.request.hash, Aegis)
 
 
 # Why there is no proof of functions that are in no case; the first reason that applies.
 REASONS: Final[Mapping[str, Callable[[Function], bool]]] = {
-    "the compiler selects one of several kernels": lambda it: _is_of(it, "is_compiled"),
-    "files for several architectures": lambda it: _is_of(it, "is_guarded"),
-    "the program selects one of several kernels": lambda it: it.is_selecting,
     "a batch of messages": lambda it: "batch" in it.end or it.request.kernel.is_batch,
     "messages of one length": lambda it: it.request.length is not None,
     "the number of messages that vectors hold": lambda it: it.end.endswith("lanes"),
     "AES without AES instructions": lambda it: _is_aegis(it) and not architecture(it.request.target.features),
-    "AEGIS in four lanes": lambda it: _is_aegis(it, LANES + 1),
-    "C around loops in assembly": lambda it: _is_aegis(it) and it.request.language != C,
+    "states with room for those of several kernels": lambda it: _is_aegis(it) and it.request.among == AUTO,
     "updates of messages in pieces": lambda it: it.end.endswith(UPDATES),
 }
 
@@ -100,8 +91,22 @@ def reasons(verdicts: Mapping[str, str]) -> Iterator[tuple[Function, str]]:
             key = covered(case.request, proved.name, case.compiler)
             known[key] = known.get(key) or verdicts[str(case)]
     for each in functions():
-        why = None if each.is_selecting else known.get(covered(each.request, each.name, each.compiler))
-        yield each, next(why for why, applies in REASONS.items() if applies(each)) if why is None else why
+        found = [known.get(covered(of.request, of.name, of.compiler), _reason(of)) for of in _by_flags(each)]
+        yield each, next(filter(None, found), "")
+
+
+def _reason(function: Function) -> str:
+    return next((why for why, applies in REASONS.items() if applies(function)), UNKNOWN)
+
+
+def _by_flags(function: Function) -> Iterator[Function]:
+    """The function as the compiler makes it with the flags for each kernel that it can select; else itself."""
+    if isinstance(function.asked, Alternatives) and function.asked.is_compiled:
+        own = next(made for made, several in COMPILERS.items() if function.compiler in several)
+        for each in kernels_for(function.asked, own):
+            yield replace(function, request=each, is_selecting=False)
+    else:
+        yield function
 
 
 def summary(verdicts: Mapping[str, str]) -> str:

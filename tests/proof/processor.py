@@ -27,10 +27,10 @@ COUNT, BYTES, MOVE = (
 )
 FLAGS: Final = {"c": 0, "z": 6, "s": 7, "o": 11}
 ALWAYS: Final = 0x202  # flags that are set while a program runs
-REPEATED: Final = "rep stosq"  # which stores where a register points to
+REPEATED: Final = ("rep stosq", "rep movsq")  # which use memory where registers point to
 LEFT_OUT: Final = (
     *("push", "pop", "leave", "ret", "call", "jmp", "j", "endbr64", "nop", "prefetcht0"),
-    REPEATED,
+    *REPEATED,
 )
 
 PROGRAM: Final = """
@@ -72,7 +72,8 @@ def forms(code: bytes) -> Iterator[tuple[int, Form]]:
             continue
         base = None
         if OpKind.MEMORY in kinds and not is_address:
-            base = next(i for i in range(8, 16) if Register.RAX + i not in full)
+            high = {Register.AH, Register.CH, Register.DH, Register.BH} & {*used}  # not beside the last eight
+            base = next(i for i in (range(6, 8) if high else range(8, 16)) if Register.RAX + i not in full)
             found.memory_base, found.memory_index = Register.RAX + base, Register.NONE
             found.memory_displacement, found.memory_displ_size = 0, 0
         encoder = iced_x86.Encoder(64)

@@ -68,6 +68,23 @@ def test_what_is_wrong_is_refuted_by_an_input(made: Path, gcc: str, capsys: pyte
     assert re.search(r"states: (\w{8} ){3}\w{8}\n +message: \w{128}\n +blocks: 1\n", out)
 
 
+def test_what_a_compiler_selects_is_proved_for_the_flags_of_each_target(
+    tmp_path: Path, gcc: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ("md5", "--target", "auto", "--kernel", "blocks", "--out", tmp_path)
+    assert commanded(capsys, "make", *words)[0] == 0
+    source = tmp_path / "md5_blocks.c"
+    before, bmi, after = source.read_text(encoding="ascii").partition("/* x86-64-bmi */")
+    constant = f"{K[40]:#x}"
+    assert constant in after
+    source.write_text(before + bmi + after.replace(constant, f"{K[40] ^ 1:#x}", 1), encoding="ascii")
+    code, out, err = commanded(capsys, "prove", *words, "--cc", gcc)
+    assert code == 1
+    assert "not proved: x86-64-bmi, md5_blocks;" in err
+    for name in ("x86-64-avx512vl", "x86-64"):
+        assert re.search(rf"\n  {name}, md5_blocks \(sha256 \w{{16}}\): proved for all states", out)
+
+
 def test_what_is_wrong_on_aarch64_is_called_under_the_emulator(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -76,6 +76,9 @@ csetm x1, hi
 ldrb w1, [x2, #3]
 strb w1, [x2, #3]
 ldrh w1, [x2, x3, lsl #1]
+ldrsw x1, [x2]
+ldrsw x1, [x2, w3, sxtw #2]
+sxtw x1, w2
 strh w1, [x2, #2]!
 ldur x1, [x2, #-5]
 stur w1, [x2, #-5]
@@ -223,6 +226,7 @@ def _kernels() -> Iterator[bytes]:
 
 def _besides() -> bytes:
     conditions = [f"csinc x1, x2, x3, {each}" for each in {**CONDITIONS, **OPPOSITE}]
+    conditions += ["cinc x1, x2, eq", "cinc w1, w2, lo"]
     text = "\n".join([".arch armv9-a+sve2+sha3+aes", BESIDES, *conditions, ""])
     return code_of(AARCH64.assemble(text))
 

@@ -27,11 +27,14 @@ from hashwright.proof.terms import (
     lookup,
     rotate,
 )
-from hashwright.proof.x86_64 import SYSTEM_V, general, vector
+from hashwright.proof.values import Values
+from hashwright.proof.x86_64 import SYSTEM_V, features, general, vector
 from hashwright.proof.x86_64.decode import decode
 from hashwright.proof.x86_64.general import CONDITIONS, OPPOSITE, STACK
 from hashwright.request import resolve
 from hashwright.targets import TARGETS
+from hashwright.targets.features import native
+from hashwright.targets.x86_64.architecture import FEATURES, ZMM
 from tests import compiled, needs
 from tests.proof.processor import SCRATCH, Form, Processor, forms, written
 
@@ -52,6 +55,12 @@ CIPHERS = (
     ("aegis128x2", "x86-64-vaes"),
     ("aegis256x4", "x86-64-vaes-avx512vl"),
 )
+# The same in C: in bit planes, and in one, two and four lanes.
+LIBRARIES = (
+    *(("aegis128l", target) for target in ("portable", "x86-64-aesni", "x86-64-aesni-avx512vl")),
+    *(("aegis128x2", target) for target in ("x86-64-vaes", "x86-64-vaes-avx512vl")),
+    *(("aegis128x4", target) for target in ("x86-64-vaes", "x86-64-vaes-avx512vl")),
+)
 
 
 def _found(each_form: int) -> list[Form]:
@@ -59,7 +68,8 @@ def _found(each_form: int) -> list[Form]:
     kept: dict[int, list[Form]] = {}
     blocks = ((name, *kernel) for name, kernel in product(HASHES, KERNELS))
     ciphers = ((name, target, "encrypt", "gas") for name, target in CIPHERS)
-    for name, target, kernel, emitter in (*blocks, *ciphers):
+    libraries = ((name, target, "library", "c") for name, target in LIBRARIES)
+    for name, target, kernel, emitter in (*blocks, *ciphers, *libraries):
         if not TARGETS[target].runs_here():
             continue
         for kind in ("gcc", "clang") if emitter == "c" else ("gcc",):
@@ -78,12 +88,19 @@ def _conditions() -> list[Form]:
     return [form for form in codes if decode(form.code, 0).condition in CONDITIONS | OPPOSITE]
 
 
+# CDQE, and LOCK CMPXCHG of 8, 16, 32 and 64 bits at the address in R8.
+SELECTING: Final = (
+    Form(bytes.fromhex("4898"), None),
+    *(Form(bytes.fromhex(f"{each}08"), 8) for each in ("f0410fb0", "66f0410fb1", "f0410fb1", "f0490fb1")),
+)
+
+
 @pytest.fixture(scope="module")
 def found(full: bool) -> list[Form]:
     for package in ("iced_x86", "elftools", "z3"):
         needs.package(package)
     needs.runs(TARGETS["x86-64-avx2"])
-    return [*_found(EACH if full else 1), *_conditions()]
+    return [*_found(EACH if full else 1), *_conditions(), *SELECTING]
 
 
 def _processor(found: list[Form]) -> Processor:
@@ -106,24 +123,22 @@ def test_every_form_does_what_it_is_taken_to_do(found: list[Form]) -> None:
     assert len(found) > 60
 
 
-FILL: Final = """.intel_syntax noprefix
-.globl fill
-.type fill, @function
-fill: mov rcx, rsi
-mov rax, rdx
-rep stosq
-lea rax, [rdi + 2 * rcx]
-ret
-.size fill, . - fill
-"""
+# Functions of an address, a number and a word, which return a register after an instruction that is repeated.
+REPEATED: Final = (
+    "mov rcx, rsi; mov rax, rdx; rep stosq; lea rax, [rdi + 2 * rcx]",
+    "mov rcx, rsi; mov rsi, rdi; add rdi, 8; rep movsq; lea rax, [rsi + 2 * rcx]",
+    "mov rcx, rsi; mov rsi, rdi; add rdi, 8; rep movsq; lea rax, [rdi + 2 * rcx]",
+)
 
 
 @pytest.mark.parametrize("count", [0, 1, 5])
-def test_words_are_stored_as_often_as_a_register_says(count: int) -> None:
+@pytest.mark.parametrize("code", REPEATED)
+def test_words_are_moved_as_often_as_a_register_says(code: str, count: int) -> None:
     """The address behind the last word, and the words."""
     needs.package("iced_x86")
     source = compiled.directory() / "fill.S"
-    source.write_text(FILL, encoding="ascii")
+    lines = ".intel_syntax noprefix", ".globl fill", ".type fill, @function", f"fill: {code}", "ret"
+    source.write_text("\n".join((*lines, ".size fill, . - fill", "")), encoding="ascii")
     library = source.with_suffix(".so")
     needs.compiler("gcc").run(["-shared", "-nostdlib", "-o", str(library), str(source)])
     room = (ctypes.c_uint64 * 6)(*range(1, 7))
@@ -145,6 +160,42 @@ def test_words_are_stored_as_often_as_a_register_says(count: int) -> None:
     (end,) = program.run(state, program.entry, lambda *_: False)
     assert end.state.general[0] is SCRATCH + const(behind, POINTER)
     assert end.state.content(SCRATCH, 0, 48) is join(*(const(each, POINTER) for each in room))
+
+
+FEATURED: Final = """.intel_syntax noprefix
+.globl ask
+.type ask, @function
+ask: mov r8, rbx
+mov r9, rdx
+mov eax, edi
+mov ecx, esi
+cpuid
+mov [r9], eax
+mov [r9 + 4], ebx
+mov [r9 + 8], ecx
+mov [r9 + 12], edx
+mov rbx, r8
+ret
+.size ask, . - ask
+"""
+
+
+def test_the_processor_has_what_cpuid_says() -> None:
+    """The claims about features have the values that Linux tells of this processor, as far as it names them."""
+    source = compiled.directory() / "ask.S"
+    source.write_text(FEATURED, encoding="ascii")
+    library = source.with_suffix(".so")
+    needs.compiler("gcc").run(["-shared", "-nostdlib", "-o", str(library), str(source)])
+    ask = ctypes.CDLL(str(library)).ask
+    known = {features.kept("eax"): ZMM, features.kept("edx"): 0}  # the system keeps all registers
+    for leaf in {0, features.GROUPS, *(each.leaf for each in FEATURES.values())}:
+        room = (ctypes.c_uint32 * 4)()
+        ask(ctypes.c_uint32(leaf), ctypes.c_uint32(0), room)
+        known |= {
+            features.told(leaf, name): value for name, value in zip(features.REGISTERS, room, strict=True)
+        }
+    values = Values(0, known)
+    assert {each for each in FEATURES if values(features.has(each))} == FEATURES.keys() & native()
 
 
 # Wrong entries, by the mnemonic of an instruction that shows each: a table, a key, and what is there.

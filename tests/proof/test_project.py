@@ -16,8 +16,6 @@ PROVED: Final = (
 UNPROVABLE: Final = (
     {"hash": "md5", "target": "riscv64", "kernel": "blocks", "out": "crypto/riscv64"},
     {"hash": "md5", "target": "x86-64", "kernel": "blocks", "emitter": "go", "out": "crypto/go"},
-    {"hash": "md5", "target": "auto", "out": "crypto/auto"},
-    {"hash": "md5", "target": "portable,x86-64-bmi,aarch64", "out": "crypto/several"},
     {"hash": "aegis128l", "target": "portable", "kernel": "mac", "out": "crypto/aegis"},
 )
 
@@ -55,11 +53,28 @@ def test_what_cannot_be_proved_is_listed_with_its_reason(project: Project, gcc: 
     reasons = (
         "'riscv64' cannot be proved yet",
         "cannot read Go",
-        "target by target",
-        "one architecture",
         "aegis128l",
     )
     assert [word for word, line in zip(reasons, lines, strict=True) if word not in line] == []
+
+
+def test_kernels_for_several_architectures_are_proved_for_that_of_the_compiler(
+    project: Project, gcc: str
+) -> None:
+    project.write(
+        {"hash": "md5", "target": "auto", "kernel": "blocks", "out": "crypto/auto"},
+        {"hash": "md5", "target": "portable,x86-64-bmi,aarch64", "kernel": "blocks", "out": "crypto/several"},
+    )
+    project.made()
+    done = project.run("prove", "--all", "--cc", gcc, "--certificate")
+    assert (done.code, done.err) == (0, "")
+    for name in ("x86-64-avx512vl, md5_blocks", "x86-64-bmi, md5_blocks", "x86-64, md5_blocks"):
+        assert f"\n  {name} (sha256 " in done.out
+    for name in ("md5_blocks", "md5_blocks_use", "md5_blocks_target", "md5_x86_64_bmi_blocks"):
+        assert f"\n  {name} (sha256 " in done.out
+    assert "md5_aarch64_blocks (sha256" not in done.out
+    certificate = (project.root / "crypto/auto/md5_blocks.proved.toml").read_text(encoding="utf-8")
+    assert 'proved = "Compiled with -mbmi -mbmi2: For all states' in certificate
 
 
 def test_code_for_another_processor_needs_its_compiler(project: Project, gcc: str) -> None:

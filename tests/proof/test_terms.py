@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from hashwright.hashes import HASHES
 from hashwright.proof import terms
 from hashwright.proof.terms import (
+    byte_mask,
     choose,
     const,
     is_sum_within,
@@ -20,13 +21,15 @@ from hashwright.proof.terms import (
     less,
     lookup,
     memory,
+    overwritten,
     part,
     rotate,
     total,
     unknowns,
     var,
 )
-from hashwright.proof.values import Values
+from hashwright.proof.values import Formulas, Values
+from tests import needs
 
 X, Y, Z = (var(name, 32) for name in "xyz")
 N, AT = var("n", 64), var("at", 64)
@@ -60,6 +63,10 @@ SAME: Final = {
     "a choice by a complement": (choose(~is_zero(N), X, Y), choose(is_zero(N), Y, X)),
     "a word of memory": (memory(AT + N), memory(N + AT)),
     "more than nothing": (less(const(0, 32), X), ~is_zero(X)),
+    "a masked word": (
+        join(*(part(X, at, 8) & byte_mask(N, 5 + at // 8, 8) for at in range(0, 32, 8))),
+        X & byte_mask(N, 5, 32),
+    ),
     "the low half of a sum": (part(AT + N, 0, 32), part(AT, 0, 32) + part(N, 0, 32)),
 }
 
@@ -142,6 +149,22 @@ def test_a_part_of_a_term_is_that_part_of_its_value(found: Any, first: int, bits
     values = Values(1, {X: x})
     term = _term(found)
     assert values(part(term, first, bits)) == values(term) >> first & (1 << bits) - 1
+
+
+@pytest.mark.parametrize("count", [*range(1, 16), 1 << 63])
+def test_as_many_bytes_are_overwritten_as_a_number_says(count: int) -> None:
+    needs.package("z3")
+    old, new, few = join(X, Y, Z, X), join(Y, Z, X, Y), range(1, 16)
+    values = Values(1, {N: count})
+    bytes_ = [values(each).to_bytes(16, "little") for each in (old, new)]
+    known = min(count, few[-1])
+    wanted = int.from_bytes(bytes_[1][:known] + bytes_[0][known:], "little")
+    made = overwritten(old, new, N, few)
+    assert values(made) == values(overwritten(old, new, const(known, 64), few)) == wanted
+    import z3
+
+    formulas = Formulas({each: z3.BitVecVal(values(each), each.bits) for each in (N, X, Y, Z)})
+    assert z3.simplify(formulas(made)).as_long() == wanted
 
 
 @pytest.mark.parametrize("table", range(0, 256, 5))

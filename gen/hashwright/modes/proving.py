@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import Any, Final, Literal, Protocol
 
-from hashwright.ir import Graph, Node, var
+from hashwright.ir import Graph, Node, Var, var
 from hashwright.prototypes import Struct
 from hashwright.request import Request
+from hashwright.semantics import Ty
 
 ARCHITECTURES: Final = ("x86-64", "aarch64")  # those whose machine code can be proved
 
@@ -58,12 +59,55 @@ class BlockFunction:
         return self.updates * sum(node.ty.bits for node in self.words()) // 8
 
 
+class Unknowns(Protocol):
+    """A domain of values with uninterpreted functions."""
+
+    def unknown(self, name: str, ty: Ty, args: Sequence[Any]) -> Any: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Uninterpreted:
+    """A function of which it is known only that equal inputs give equal outputs."""
+
+    name: str
+    inputs: tuple[Node, ...]
+    outputs: Mapping[Var, Node]  # by name, a variable of the output's type
+
+    def evaluate(self, env: Mapping[str, Any], reading: Unknowns) -> dict[str, Any]:
+        """The outputs for the inputs' values, both by name."""
+        given = [env[str(node.attr)] for node in self.inputs]
+        return {
+            str(name): reading.unknown(f"{name} of {self.name}", node.ty, given)
+            for name, node in self.outputs.items()
+        }
+
+
+Function = Graph | Uninterpreted
+
+
 @dataclass(frozen=True, slots=True)
 class Repetition:
-    """A graph that is evaluated several times. Inputs and outputs are values by name."""
+    """A function that is evaluated several times. Inputs and outputs are values by name."""
 
-    graph: Graph
+    graph: Function
     times: int = 1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlaneFunction:
+    """A function of a state in bit planes, which other functions of its file call.
+
+    Its arguments are the state, the words of the data, and a pointer for each word of the output.
+    """
+
+    name: str
+    graph: Graph  # in terms of blocks
+    planes: Uninterpreted  # with the words of the state that it reads and writes in place of the blocks
+    kept: tuple[Node, ...]  # all words of a state
+    blocks: Graph  # from these to the words of the state's blocks, the lowest of each first
+
+    def __str__(self) -> str:
+        return self.name
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -74,12 +118,12 @@ class Stream:
     written for a piece its other outputs.
     """
 
-    graph: Graph
+    graph: Function
     data: str  # the parameter that points to the data
     length: str  # the parameter with its length in bytes
     out: str = ""  # the parameter that points to the output; empty if there is none
     pieces: int = 1  # pieces in an iteration of the loop over long data, a power of two
-    fill: Graph | None = None  # the rest of a last piece, from the words of the state; None: zeros
+    fill: Function | None = None  # the rest of a last piece, from the words of the state; None: zeros
     is_cleared: bool = False  # does the function first set the data, which the output replaces, to zeros?
 
 
@@ -102,10 +146,28 @@ class MessageFunction:
         False  # is that the expected tag? The result is 0 if it matches, else -1, and the output is 0
     )
     stored: Mapping[tuple[str, int], str] = field(default_factory=dict)  # values by their place in memory
+    # A stored state begins at the next address that is a multiple of it, "at" bytes further; 0: at any address.
+    aligned: int = 0
     form: Graph | None = None  # from the words of a state to the stored ones, if it is stored
+    calls: tuple[PlaneFunction, ...] = ()  # that have proofs of their own
 
     def __str__(self) -> str:
         return self.name
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class UpdateFunction(MessageFunction):
+    """A function that appends data to a message in pieces, whose state is in memory, and may write output.
+
+    The first parameter points to the state. Stored are the words of the state, the unfinished piece and the
+    length of the message in bytes. A function with output returns the number of bytes that it has written.
+    """
+
+    keystream: Function | None = None  # behind the message bytes of an unfinished piece; None: anything
+
+    def place(self, name: str) -> int:
+        """The offset of a value in memory."""
+        return next(at for (_, at), each in self.stored.items() if each == name)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -127,6 +189,7 @@ class DigestFunction:
     length_bytes: int  # of the length in bits, after the padding
     byte_order: Literal["little", "big"]  # of the length, and of words in the digest
     layout: Struct  # of the context, with the fields in the order above
+    selection: "Selection | None" = None  # of the function of the blocks; None: it selects no kernel
 
     def __str__(self) -> str:
         return self.name
@@ -144,21 +207,60 @@ class StateFunction:
     name: str
     parameters: tuple[str, ...]  # the pointer to the state, then some of nonce, key, tag and tag_len
     sizes: Mapping[str, int]  # by pointer but to the tag: the bytes of its target
-    places: Mapping[str, int]  # offsets in memory of state, kept, piece, len and ad_len
+    places: Mapping[str, int]  # offsets in memory of state, kept, piece, len, ad_len and at
+    aligned: int = 0  # as above; state, kept and piece begin "at" bytes further
     form: Graph  # from the words of a state to the stored ones
-    update: Graph  # absorbs a piece
+    update: Function  # absorbs a piece
     inputs: Mapping[str, tuple[str, int, int]] = field(default_factory=dict)  # by input: pointer, offset, bytes
     begin: tuple[Repetition, ...] = ()  # from a key and a nonce to the state; empty: the kept one
     end: Mapping[int, tuple[Repetition, ...]] = field(default_factory=dict)  # by the bytes of the tag
     mixed: tuple[str, str] = ("", "")  # the lengths in bytes that are mixed in as bits, the low one first
     is_checked: bool = False  # is that the expected tag? The result is 0 if it is the message's, else -1
     is_clearing: bool = False  # does it clear memory although messages could follow?
+    calls: tuple[PlaneFunction, ...] = ()  # that have proofs of their own
 
     def __str__(self) -> str:
         return self.name
 
 
-ProvedFunction = BlockFunction | MessageFunction | DigestFunction | StateFunction
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Caller:
+    """A function that calls the one of the selected kernel with its own arguments, and returns its result."""
+
+    name: str
+    parameters: tuple[str, ...]
+    result_bits: int  # 0: none
+    calls: tuple[str, ...]  # by kernel: the function that it calls
+    has_state: bool = False  # is its first argument the number of a kernel, followed by its state?
+    starts: bool = False  # does it write that number? Otherwise it selects the kernel of that number
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Selection:
+    """The functions of a file that selects one of several kernels for an architecture at run time."""
+
+    name: str  # the first part of the names of its functions
+    targets: tuple[str, ...]  # of the kernels, the best first
+    features: tuple[tuple[str, ...], ...]  # by kernel: those that it needs
+    callers: tuple[Caller, ...]
+    use: str  # the function that selects the kernel of a target, by its name
+    target: str  # the function that returns the name of the selected kernel's target
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SelectingFunction:
+    """A function of a file that selects a kernel. All of them are proved together: one selects for all."""
+
+    name: str
+    selection: Selection
+
+    def __str__(self) -> str:
+        return self.name
+
+
+ProvedFunction = (
+    BlockFunction | MessageFunction | DigestFunction | StateFunction | PlaneFunction | SelectingFunction
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -167,9 +269,9 @@ class Proving:
 
     functions: Callable[[Request], Sequence[BlockFunction]]  # block functions and loops
     # Functions for messages. Generated files claim no proof of these.
-    message_functions: Callable[[Request], Iterable[MessageFunction | DigestFunction | StateFunction]] = (
-        lambda request: ()
-    )
+    message_functions: Callable[
+        [Request], Iterable[MessageFunction | DigestFunction | StateFunction | PlaneFunction]
+    ] = lambda request: ()
     is_open: Callable[[Request], bool] = lambda request: False  # is there no proof yet of these functions?
 
     def all(self, request: Request) -> Sequence[ProvedFunction]:

@@ -10,21 +10,21 @@ trusted.
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-from hashwright.alternatives import Alternatives, Asked, parts
+from hashwright.alternatives import Alternatives, Asked, parts, told_apart
 from hashwright.errors import UserError
 from hashwright.generate import sources
-from hashwright.interface import declared
-from hashwright.modes import proving_of
+from hashwright.interface import own, public
 from hashwright.modes.proving import BlockFunction, ProvedFunction
 from hashwright.native.compiler import Compiler, find
 from hashwright.native.foreign import cross_compiler
 from hashwright.proof.architectures import MACHINES
+from hashwright.proof.built import Build, builds, is_for_several, kernels_for
 from hashwright.proof.emulated import can_emulate, emulated
 from hashwright.proof.image import read_image
 from hashwright.proof.replay import replayed
@@ -50,7 +50,7 @@ class Proofs:
     asked: Asked
     files: tuple[Path, ...]
     compiler: Compiler
-    flags: tuple[str, ...]  # the compiler flags that the targets need
+    flags: tuple[str, ...]  # the compiler flags that the targets need; without those that select a kernel
     verdicts: Iterator[Verdict]  # computed on demand
     uncovered: tuple[str, ...]  # functions without a proof
 
@@ -61,19 +61,46 @@ def proofs(asked: Asked, directory: Path, compiler: Compiler, place: Path) -> Pr
     Raises Uncovered if nothing can be proved, and UserError if a package or a file is missing or the compiler
     fails.
     """
-    functions = _functions(asked)
+    _require_covered(asked)
     files = tuple(directory / name for name in sources(asked))
     for file in files:
         if not file.is_file():
             raise UserError(f"there is no {file}; make it first: {asked.command()} --out {directory}")
     require_packages()
     made = _architecture_of(compiler, asked)
-    flags = tuple(dict.fromkeys(flag for request in parts(asked) for flag in request.target.c_flags))
-    library = compiler.shared_library(files, place / "library.so", flags)
-    covered = {each.name for _, each in functions}
-    others = dict.fromkeys(each.name for each in declared(asked) if each.name not in covered)
-    verdicts = (verdict(library, each, _replay(each, request, made)) for request, each in functions)
-    return Proofs(asked, files, compiler, flags, verdicts, tuple(others))
+    found = builds(asked, made)
+    libraries = [
+        compiler.shared_library(files, place / f"library{number}.so", build.flags)
+        for number, build in enumerate(found)
+    ]
+    return Proofs(
+        asked,
+        files,
+        compiler,
+        found[0].flags if len(found) == 1 else (),
+        (each for pair in zip(found, libraries, strict=True) for each in _verdicts(*pair, made)),
+        tuple(dict.fromkeys(name for build in found for name in _others(asked, build, made))),
+    )
+
+
+def _verdicts(build: Build, library: Path, made: str) -> Iterator[Verdict]:
+    for request, function in build.functions:
+        found = verdict(library, function, _replay(function, request, made))
+        if build.selected:
+            by = f"Compiled with {' '.join(build.flags)}" if build.flags else "Compiled without such flags"
+            name = told_apart(build.selected, found.function)
+            found = replace(found, function=name, claim=f"{by}: {found.claim}")
+        yield found
+
+
+def _others(asked: Asked, build: Build, made: str) -> Iterator[str]:
+    """The functions that are declared and not proved."""
+    covered = {function.name for _, function in build.functions}
+    shared = [public(asked.first)] if isinstance(asked, Alternatives) else []
+    apart = () if build.selected else kernels_for(asked, made)
+    for each in (each for found in (*shared, *map(own, apart)) for each in found.values()):
+        if each.name not in covered:
+            yield told_apart(build.selected, each.name) if build.selected else each.name
 
 
 def proving_compiler(asked: Asked, name: str | None) -> Compiler:
@@ -97,13 +124,9 @@ def require_packages() -> None:
         )
 
 
-def _functions(asked: Asked) -> list[tuple[Request, ProvedFunction]]:
-    """The functions that are proved, each with its request. Raises Uncovered if there are none."""
-    if isinstance(asked, Alternatives) and asked.is_compiled:
-        raise Uncovered("what a compiler chooses is proved target by target; write --target with one of them")
-    if isinstance(asked, Alternatives) and asked.is_guarded:
-        raise Uncovered("kernels are proved for one architecture at a time; write --target with those of one")
-    for request in parts(asked):
+def _require_covered(asked: Asked) -> None:
+    """Raises Uncovered if nothing of a request can be proved."""
+    for request in () if is_for_several(asked) else parts(asked):
         if architecture(request.target.features) not in ("", *MACHINES.values()):
             raise Uncovered(
                 f"code for '{request.target.name}' cannot be proved yet; "
@@ -111,17 +134,13 @@ def _functions(asked: Asked) -> list[tuple[Request, ProvedFunction]]:
             )
     with _uncovered():
         sources(asked)
-    found = {
-        str(each): (request, each) for request in parts(asked) for each in proving_of(request.hash).all(request)
-    }
-    if not found:
+    if not any(builds(asked, made) for made in MACHINES.values()):
         raise Uncovered(
             f"no function of {asked.hash.name} --kernel {parts(asked)[0].kernel} can be proved yet; "
             "write md5 or ripemd160, with --kernel blocks or lanes, or without --kernel; or aegis128l, "
             "aegis128x2, aegis256 or aegis256x2 in C for a target with AES instructions; or a cipher of AEGIS "
             "with --emitter gas, but not with --schedule defer=run"
         )
-    return list(found.values())
 
 
 @contextmanager
@@ -137,7 +156,8 @@ def _architecture_of(compiler: Compiler, asked: Asked) -> str:
     """The architecture of a compiler's code. Raises Uncovered if the targets are for another one."""
     made = MACHINES.get(_machine_of(compiler), "")
     wanted = {architecture(request.target.features) or made for request in parts(asked)}
-    if wanted != {made} or not made:
+    is_right = bool(builds(asked, made)) if is_for_several(asked) else wanted == {made}
+    if not (made and is_right):
         raise Uncovered(
             f"'{compiler}' makes no code for '{parts(asked)[0].target.name}'; write --cc with one that does"
         )

@@ -10,8 +10,7 @@ from functools import cached_property, reduce
 from operator import or_
 from typing import Final
 
-from hashwright.ir import Graph
-from hashwright.modes.proving import MessageFunction, Stream
+from hashwright.modes.proving import Function, MessageFunction, Stream
 from hashwright.proof.digits import DONE, MORE, REST, TRIPS, ZERO, Digits, Length, Stage
 from hashwright.proof.state import Region
 from hashwright.proof.terms import POINTER, Term, const, is_zero, less, total, var
@@ -26,6 +25,7 @@ class Arguments:
 
     function: MessageFunction
     is_in_place: bool  # does the output overwrite its data?
+    at: int = 0  # bytes before the words of a state that is stored
 
     @cached_property
     def lengths(self) -> tuple[Length, ...]:
@@ -50,10 +50,16 @@ class Arguments:
                 found += length.digits()
         return {each: each for each in (*found, *([TAG_LENGTH] if self.function.end else []))}
 
+    @cached_property
+    def some(self) -> frozenset[Term]:
+        """The numbers of last bytes where there are some."""
+        return frozenset(length.some for length in self.lengths)
+
     def digits(self, stage: Stage) -> Digits:
         """The digits that are open at a stage."""
         choices = {TAG_LENGTH: tuple(self.function.end)} if self.function.end else {}
-        return Digits(tuple(self._groups(stage)), self.now(stage), choices)
+        late = {each.some: each.few for each in self.lengths}
+        return Digits(tuple(self._groups(stage)), self.now(stage), choices, late)
 
     def _groups(self, stage: Stage) -> Iterator[dict[Term, range]]:
         place, kind = stage
@@ -97,7 +103,10 @@ class Arguments:
 
     def pointer(self, name: str) -> Term:
         data = {each.out: each.data for each in self.function.streams if self.is_in_place}
-        return var(data.get(name) or name, POINTER)
+        found, aligned = var(data.get(name) or name, POINTER), self.function.aligned
+        if not aligned or name not in {base for base, _ in self.function.stored}:
+            return found
+        return (found & const(-aligned, POINTER)) + const(-self.at % aligned, POINTER)
 
     def tag(self, now: Mapping[Term, Term]) -> Term:
         """The address of the tag."""
@@ -153,7 +162,7 @@ class Arguments:
         )
 
 
-def state_of(graph: Graph) -> tuple[str, ...]:
+def state_of(graph: Function) -> tuple[str, ...]:
     """The names of the words of the state."""
     return tuple(str(node.attr) for node in graph.inputs if node.attr in graph.outputs)
 

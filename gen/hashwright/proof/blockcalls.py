@@ -36,14 +36,14 @@ class BlockCall:
             raise Unproved(f"a number of blocks may be too large: {count}")
         above = state.general[found.frame.pointer] + const(found.frame.above, POINTER)
         state.refuse_unaligned(above, ALIGN)
-        place = _place(state, found, to, size, is_store=True)
+        place = placed(state, found, to, size, is_store=True)
         words = _words(state.load(to, size))
         if not count.is_const:
             state.require_constant(data, total(((count, self.block_bytes),), POINTER))
             words = all_compressed(words, data, count)
         elif bytes_ := self.block_bytes * count.attr:
-            other = _place(state, found, data, bytes_, is_store=False)
-            if not _are_apart(place, size, other, bytes_):
+            other = placed(state, found, data, bytes_, is_store=False)
+            if not are_apart(place, size, other, bytes_):
                 raise Unproved(f"the state and the blocks of a call may overlap: at {to} and {data}")
             message = state.load(data, bytes_)
             for first in range(0, message.bits, 8 * self.block_bytes):
@@ -52,7 +52,7 @@ class BlockCall:
         return left(state, found)
 
 
-def _place(state: MachineState, found: InstructionSet, address: Term, size: int, *, is_store: bool) -> Location:
+def placed(state: MachineState, found: InstructionSet, address: Term, size: int, *, is_store: bool) -> Location:
     """The location of memory for a function. Raises Unproved if the function's own stack may be there."""
     place = state.place(address, size, is_store)
     above = state.general[found.frame.pointer] + const(found.frame.above, POINTER)
@@ -61,7 +61,7 @@ def _place(state: MachineState, found: InstructionSet, address: Term, size: int,
     return place
 
 
-def _are_apart(one: Location, size: int, other: Location, others: int) -> bool:
+def are_apart(one: Location, size: int, other: Location, others: int) -> bool:
     """Are two pieces of memory disjoint? Regions are, from each other and from the stack."""
     if one.anchor is other.anchor:
         return one.offset + size <= other.offset or other.offset + others <= one.offset

@@ -4,27 +4,25 @@ Cuts are the heads of loops over data, and the places where the code first reads
 or bytes. All paths that reach a cut continue as one path, whose invariant defines the content of each place.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import partial
-from itertools import takewhile
 from typing import Final
 
-from hashwright.proof.convention import check_written
 from hashwright.proof.described import Values
-from hashwright.proof.digits import DONE, ENTRY, NO_DIGIT, ONE, TRIPS, ZERO, Stage
-from hashwright.proof.execute import Executor, OpenDigit, OpenLoop, PathEnd
+from hashwright.proof.digits import DONE, ENTRY, ONE, TRIPS, ZERO, Stage
+from hashwright.proof.execute import Executor, OpenLoop, OpenStage, PathEnd
 from hashwright.proof.invariants import Invariant, PathArrival, StatePlaces
 from hashwright.proof.loops import anything, hold, progressing, spots
-from hashwright.proof.routines import MessageContract
+from hashwright.proof.routines import ALIGN, MessageContract
 from hashwright.proof.state import MachineState, Unproved
 from hashwright.proof.sweep import Sweep
 from hashwright.proof.terms import (
-    POINTER,
     WORD,
     Term,
     choose,
     const,
+    is_zero,
     less,
     uncollected,
     unknowns,
@@ -49,7 +47,8 @@ class Cut:
 @uncollected()
 def prove_message(contract: MessageContract) -> None:
     """Raises Unproved if there is no proof for all inputs of all lengths."""
-    _Proof(contract).check()
+    for at in range(0, contract.function.aligned or 1, ALIGN):
+        _Proof(replace(contract, at=at)).check()
     if any(each.out not in ("", each.data) for each in contract.function.streams):
         _Proof(replace(contract, is_in_place=True)).check()
 
@@ -61,9 +60,9 @@ class _Proof:
         self._contract = contract
         self._arguments = contract.arguments
         self._described = contract.description
-        self._program = Executor(contract.image, contract.function.name, contract.instructions)
+        self._program = Executor(contract.image, contract.function.name, contract.instructions, contract.calls)
         self._stops: dict[tuple[int, Term], Stage] = {}
-        self._cuts: dict[tuple[int, Term], Cut] = {}
+        self._cuts: dict[tuple[int, Term, Term], Cut] = {}  # also by the stack pointer: of each call of a loop
         self._sweep = Sweep()
         self._kinds = {
             digit: (i, kind)
@@ -73,7 +72,8 @@ class _Proof:
 
     def check(self) -> None:
         begin = Cut(self._program.entry, ENTRY, ZERO)
-        self._go_on(self._ends(begin, self._contract.start(ENTRY), {}), begin, {})
+        for start in self._contract.starts():
+            self._go_on(self._ends(begin, start, {}), begin, {})
         while self._cuts:
             key = min(self._cuts, key=lambda each: (self._cuts[each].stage, each[0]))
             self._through(self._cuts.pop(key))
@@ -87,7 +87,7 @@ class _Proof:
             for end in self._program.run(contract.start_short(), self._program.entry, lambda *_: False):
                 if end.state.cleared:
                     raise Unproved("something is cleared where the data are shorter than a tag")
-                check_written(end.state, (), self._sweep)
+                contract.check_written(end.state, (), self._sweep)
                 contract.check_return(end.state, WRONG)
         except OpenLoop as loop:
             raise Unproved(f"{loop} where the data are shorter than a tag") from None
@@ -99,7 +99,7 @@ class _Proof:
 
     def _digit(self, state: MachineState, at: int) -> Term | None:
         """The digit at which a path stops."""
-        group = state.digits.group() or {NO_DIGIT: ()}
+        group = state.digits.group()
         is_few = all(group.values())  # before that, paths stop only at the head of the loop
         found = (each for each in group if is_few or not group[each])
         return next((each for each in found if (at, each) in self._stops), None)
@@ -111,16 +111,16 @@ class _Proof:
         while len(self._stops) < CUTS:
             try:
                 return list(self._program.run(state.copy(), cut.at, self._stopped))
-            except OpenDigit as found:
+            except OpenStage as found:
                 if (found.at, found.digit) in self._stops:
                     raise Unproved(f"{found}, although paths continue from there separately") from None
-                self._stops[found.at, found.digit] = self._stage(found.digit)
+                self._stops[found.at, found.digit] = self._kinds[found.digit]
             except OpenLoop as loop:
                 group = loop.state.digits.group()
                 digit = next(iter(group), None)
                 if digit is None or group[digit] or (loop.head, digit) in self._stops:
                     raise Unproved(f"{loop} has an unknown number of iterations") from None
-                self._stops[loop.head, digit] = self._stage(digit)
+                self._stops[loop.head, digit] = self._kinds[digit]
         raise Unproved("there are too many places where lengths are looked at")
 
     def _verdict(self, cut: Cut, values: Values, end: MachineState) -> Term | None:
@@ -132,9 +132,6 @@ class _Proof:
         except Unproved:
             return None
 
-    def _stage(self, digit: Term) -> Stage:
-        return self._kinds.get(digit, self._arguments.end)
-
     def _go_on(self, ends: Iterable[PathEnd], cut: Cut, values: Values) -> None:
         """Checks the results of paths from a cut, and joins the paths that have reached another cut."""
         contract = self._contract
@@ -145,18 +142,19 @@ class _Proof:
                 continue
             digit = self._digit(state, end.at)
             assert digit is not None
-            stage = self._stage(digit)
+            stage = self._kinds[digit]
             passed = self._described.passed(cut.stage, values, state.digits, stage)
             contract.check_cleared(state, is_wrong=False)
-            check_written(state, passed.bytes, self._sweep)
-            found = self._cuts.setdefault((end.at, digit), Cut(end.at, stage, digit))
+            contract.check_written(state, passed.bytes, self._sweep)
+            stack = state.general[contract.instructions.frame.pointer]
+            found = self._cuts.setdefault((end.at, digit, stack), Cut(end.at, stage, digit))
             found.arrivals.append(PathArrival(state, passed.values, ZERO))
 
     def _check_return(self, cut: Cut, values: Values, state: MachineState) -> None:
         contract, function, described = self._contract, self._contract.function, self._described
         if function.end and state.holds(~self._arguments.is_valid):
             contract.check_cleared(state, function.is_checked)
-            check_written(state, (), self._sweep)
+            contract.check_written(state, (), self._sweep)
             contract.check_return(state, WRONG)
             return
         passed = described.passed(cut.stage, values, state.digits, self._arguments.end)
@@ -165,7 +163,7 @@ class _Proof:
         known = [each for each in (right, ~right) if each in state.assumed]
         is_wrong = known == [~right] if known or not function.is_checked else None
         contract.check_cleared(state, is_wrong)
-        check_written(state, () if is_wrong else passed.bytes, self._sweep)
+        contract.check_written(state, () if is_wrong else passed.bytes, self._sweep)
         met = const(not is_wrong, 1) if known else right
         contract.check_return(state, choose(met, const(0, WORD), WRONG) if function.end else None, known)
 
@@ -176,14 +174,12 @@ class _Proof:
         self._sweep = Sweep()
         places = StatePlaces(self._contract, cut.stage, self._sweep)
         values, invariant = places.values, self._guess(cut, places)
-        is_head = cut.stage[1] == TRIPS and cut.stage != self._arguments.end
+        is_head = cut.stage[1] == TRIPS
         for _ in range(ATTEMPTS):
             invariant |= places.wrong(invariant, cut.arrivals)
             ends: list[PathEnd] = []
             back: list[PathEnd] = []
-            states = [*self._states(cut, places, invariant)]
-            self._meet(cut, states, values)
-            for state in states:
+            for state in self._states(cut, places, invariant):
                 for end in self._ends(cut, state, values):
                     is_back = is_head and end.at == cut.at and self._digit(end.state, cut.at) is cut.digit
                     (back if is_back else ends).append(end)
@@ -194,22 +190,12 @@ class _Proof:
             invariant |= wrong
         raise Unproved("no invariant of the loop is found")
 
-    def _meet(self, cut: Cut, states: Sequence[MachineState], values: Values) -> None:
-        """Finds the cut where ways go on as one that began with different values of the last digit."""
-        if cut.digit is NO_DIGIT or any(each.digits.group() for each in states):
-            return
-        left, right = (self._ends(cut, each, values)[0].trace for each in states[:2])
-        same = takewhile(lambda pair: pair[0] == pair[1], zip(reversed(left), reversed(right), strict=False))
-        once = [at for at, _ in same if left.count(at) == right.count(at) == 1]
-        if once:
-            self._stops[once[-1], NO_DIGIT] = self._arguments.end
-
     def _again(self, cut: Cut, end: PathEnd, values: Values) -> PathArrival:
         """A path that has returned to the head of its loop."""
         state = end.state
         passed = self._described.passed(cut.stage, values, state.digits, cut.stage)
         self._contract.check_cleared(state, is_wrong=False)
-        check_written(state, passed.bytes, self._sweep)
+        self._contract.check_written(state, passed.bytes, self._sweep)
         if not state.holds(self._begun(cut, DONE + ONE)):
             raise Unproved("a loop may continue after the last iteration")
         return PathArrival(state, passed.values, DONE + ONE)
@@ -225,17 +211,15 @@ class _Proof:
         if contract.function.end and all(each.state.holds(self._arguments.is_valid) for each in cut.arrivals):
             state.assumed |= {self._arguments.is_valid}
         state.substitute(places.fixed(cut.arrivals))
-        few = next((group[cut.digit] for group in state.digits.groups if cut.digit in group), ())
-        if cut.stage[1] == TRIPS and cut.stage != self._arguments.end:
+        if cut.stage[1] == TRIPS:
             state.assumed |= {self._begun(cut, DONE)}
             if done is not DONE:
                 state.substitute({DONE: done})
             yield state
-        if cut.digit is NO_DIGIT:
-            yield state
-        for value in few:
+        for value in self._arguments.lengths[cut.stage[0]].ways(cut.digit):
             found = state.copy()
-            found.substitute({cut.digit: const(value, POINTER)})
+            found.substitute({cut.digit: value})
+            found.assumed |= {~is_zero(each) for each in self._arguments.some & {value}}
             yield found
 
     def _begun(self, cut: Cut, done: Term) -> Term:
@@ -245,12 +229,9 @@ class _Proof:
         return less(done, trips) if is_left else ~less(trips, done)
 
     def _guess(self, cut: Cut, places: StatePlaces) -> Invariant:
-        """The guess of places at a cut, by the first path that reached it and the first iteration."""
-        arrival = max(
-            cut.arrivals, key=lambda each: sum(not x.is_const for x in each.state.digits.now.values())
-        )
-        invariant = dict(places.rewritten(arrival))
-        if cut.stage[1] != TRIPS or cut.stage == self._arguments.end:
+        """The guess of places at a cut, by the paths that have reached it and the first iteration."""
+        invariant = places.guess(cut.arrivals)
+        if cut.stage[1] != TRIPS:
             return invariant
         (state,) = self._states(cut, places, invariant, ZERO)
         back = (end.state for end in self._ends(cut, state, places.values) if end.at == cut.at)

@@ -6,8 +6,7 @@ from functools import reduce
 from operator import or_
 from typing import Final
 
-from hashwright.ir import Graph
-from hashwright.modes.proving import Repetition, Stream
+from hashwright.modes.proving import Function, Repetition, Stream
 from hashwright.proof.arguments import TAG_LENGTH, Arguments, state_of
 from hashwright.proof.digits import DONE, ENTRY, MORE, ONE, REST, TRIPS, ZERO, Digits, Length, Stage
 from hashwright.proof.state import Unproved, word_at
@@ -20,6 +19,7 @@ from hashwright.proof.terms import (
     const,
     is_zero,
     join,
+    overwritten,
     part,
     total,
     var,
@@ -64,9 +64,9 @@ class Description:
         """The description of a path from one stage to another, with these digits."""
         (i, kind), now, written = begun, digits.now, Described(values)
         function, lengths = self.arguments.function, self.arguments.lengths
-        done = DONE if kind == TRIPS and begun != self.arguments.end else ZERO
+        done = DONE if kind == TRIPS else ZERO
         if begun == ENTRY:
-            written = Described(run(function.begin, self._inputs()))
+            written = self.begun(digits)
             i, kind = 0, TRIPS
         while (i, kind) != end or (begun == end and done is DONE):
             stream, length = function.streams[i], lengths[i]
@@ -86,10 +86,17 @@ class Description:
                     written = self._absorbed(written, stream, length, first + const(piece, POINTER))
                 kind = REST
             else:
-                if rest := _known(now.get(length.rest, ZERO)):
+                rest = now.get(length.rest, ZERO)
+                if rest is length.rest:
+                    raise Unproved(f"{rest} is open where it is needed")
+                if rest is not ZERO:
                     written = self._absorbed(written, stream, length, length.wholes(now), rest)
                 i, kind, done = i + 1, TRIPS, ZERO
         return written
+
+    def begun(self, digits: Digits) -> Described:
+        """The description before the first iteration, with these digits."""
+        return Described(run(self.arguments.function.begin, self._inputs()))
 
     def _inputs(self) -> dict[str, Term]:
         function = self.arguments.function
@@ -100,10 +107,10 @@ class Description:
         }
 
     def _absorbed(
-        self, before: Described, stream: Stream, length: Length, at: Term, rest: int = 0
+        self, before: Described, stream: Stream, length: Length, at: Term, rest: Term | None = None
     ) -> Described:
         """The description with one more piece, or a last one of fewer bytes."""
-        graph, size = stream.graph, rest or length.piece
+        graph = stream.graph
         data, out = (
             total(((self.arguments.pointer(each), 1), (at, length.piece)), POINTER)
             for each in (stream.data, stream.out)
@@ -113,21 +120,28 @@ class Description:
             fill = const(0, piece.bits)
             if stream.fill:
                 fill = join(*stream.fill.evaluate(_taken(stream.fill, before.values), TERMS).values())
-            piece = join(part(piece, 0, 8 * rest), part(fill, 8 * rest, fill.bits - 8 * rest))
+            piece = overwritten(fill, piece, rest, length.few)
         after = absorbed(graph, before.values, piece)
         made = [term for name, term in after.items() if name not in self.state]
         values = dict(before.values) | {name: after[name] for name in self.state}
-        return Described(
-            values, before.bytes + (((out, part(join(*made), 0, 8 * size)),) if made and stream.out else ())
-        )
+        if not made or not stream.out:
+            return Described(values, before.bytes)
+        written = join(*made)
+        if rest:
+            written = overwritten(loaded(out, 0, length.piece), written, rest, length.few)
+            written = part(written, 0, 8 * (rest.attr if rest.is_const else length.few[-1]))
+        return Described(values, (*before.bytes, (out, written)))
 
     def finished(self, written: Described, digits: Digits) -> Described:
         """The results after the function has returned."""
         arguments, function = self.arguments, self.arguments.function
         numbers, bytes_ = arguments.numbers(digits.now), list(written.bytes)
+        numbers["at"] = const(arguments.at, POINTER)
         for (base, offset), name in function.stored.items():
-            term = self._stored(written.values) if name == "state" else numbers.get(name, const(0, POINTER))
-            bytes_.append((arguments.pointer(base) + const(offset, POINTER), term))
+            at, term = offset, numbers.get(name, ZERO)
+            if name == "state":
+                at, term = offset + arguments.at, self._stored(written.values)
+            bytes_.append((arguments.pointer(base) + const(at, POINTER), term))
         if function.tag and not function.is_checked:
             bytes_.append((arguments.tag(digits.now), self._tag(written.values, digits)))
         return Described(written.values, tuple(bytes_))
@@ -167,12 +181,12 @@ def _known(term: Term) -> int:
     return int(term.attr)
 
 
-def _taken(graph: Graph, values: Values) -> dict[str, Term]:
+def _taken(graph: Function, values: Values) -> dict[str, Term]:
     """The values of a graph's inputs."""
     return {str(node.attr): values[str(node.attr)] for node in graph.inputs}
 
 
-def absorbed(graph: Graph, values: Values, piece: Term) -> Values:
+def absorbed(graph: Function, values: Values, piece: Term) -> Values:
     """The outputs of a graph for a piece of data, from the words of the state."""
     inputs, state, first = dict(values), state_of(graph), 0
     for node in graph.inputs:

@@ -5,7 +5,7 @@ Objects in memory are assumed to be disjoint, and a context to be aligned as its
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from typing import Final
 
@@ -18,6 +18,7 @@ from hashwright.proof.digits import ZERO, Digits
 from hashwright.proof.image import Image
 from hashwright.proof.instructionset import InstructionSet
 from hashwright.proof.loops import Spot, hold
+from hashwright.proof.selection import SelectionContract
 from hashwright.proof.stack import STACK_POINTER
 from hashwright.proof.state import REMEMBERED, MachineState, Region, Unproved, word_at
 from hashwright.proof.sweep import Sweep
@@ -67,9 +68,14 @@ class DigestContract:
     function: DigestFunction
 
     @property
-    def assumes(self) -> tuple[Contract, ...]:
+    def assumes(self) -> tuple[Contract | SelectionContract, ...]:
         """The contracts that its proof depends on: functions that it calls have their own proofs."""
-        return (Contract(self.image, self.function.blocks),)
+        blocks, selection = self.function.blocks, self.function.selection
+        if not selection:
+            return (Contract(self.image, blocks),)
+        kernels = next(each.calls for each in selection.callers if each.name == blocks.name)
+        own = (Contract(self.image, replace(blocks, name=name)) for name in kernels)
+        return (SelectionContract(self.image, selection), *own)
 
     @property
     def instructions(self) -> InstructionSet:

@@ -1,11 +1,12 @@
 """Lengths of data in digits: iterations of a loop, pieces that are left after it, bytes that are left then.
 
 A path through a function determines the digits of each length in this order. The number of iterations is
-arbitrary; the other digits have few values, each of which is proved separately.
+arbitrary. Each number of pieces after them is proved separately. Of last bytes there are none or some, whose
+number is determined only where more than how many bytes are copied depends on it.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Final
 
@@ -13,7 +14,6 @@ from hashwright.proof.terms import POINTER, Substitution, Term, const, is_zero, 
 from hashwright.proof.values import Values
 
 DONE: Final = var("done", POINTER)  # the number of iterations that a loop has done
-NO_DIGIT: Final = var("no digit", POINTER)  # stands for the next digit where all are known
 SAMPLES: Final = 4  # samples of other variables for which a condition is evaluated
 ONE: Final = const(1, POINTER)
 ZERO: Final = const(0, POINTER)
@@ -22,6 +22,14 @@ ZERO: Final = const(0, POINTER)
 TRIPS, MORE, REST = range(3)
 Stage = tuple[int, int]  # the number of the data, and the position
 ENTRY: Final[Stage] = (-1, REST)
+
+
+class OpenDigit(Exception):
+    """What follows depends on an open digit."""
+
+    def __init__(self, digit: Term) -> None:
+        super().__init__(f"{digit} is open")
+        self.digit = digit
 
 
 @dataclass(frozen=True)
@@ -48,6 +56,11 @@ class Length:
         return self._var("last bytes")
 
     @property
+    def some(self) -> Term:
+        """The number of the last bytes where there are some."""
+        return self._var("last bytes of some")
+
+    @property
     def whole(self) -> Term:
         """The number of all pieces."""
         return self._var("pieces")
@@ -60,6 +73,17 @@ class Length:
         """The digits in their order, each with the number of its values; 0 means any number."""
         found = {self.trips: 0, self.more: self.pieces, self.rest: self.piece}
         return {each: count for each, count in found.items() if count != 1}
+
+    @property
+    def few(self) -> Sequence[int]:
+        """The numbers of last bytes where there are some."""
+        return range(1, self.piece)
+
+    def ways(self, digit: Term) -> Sequence[Term]:
+        """The values of a digit that paths determine separately."""
+        if digit is self.rest:
+            return ZERO, self.some
+        return tuple(const(value, POINTER) for value in range(self.digits().get(digit, 0)))
 
     def wholes(self, now: Mapping[Term, Term]) -> Term:
         """The number of pieces, from the values of the variables."""
@@ -79,6 +103,7 @@ class Digits:
     groups: Sequence[Mapping[Term, Sequence[int]]]  # for each length: the digits, each with its values, if few
     now: Mapping[Term, Term] = field(default_factory=dict)  # the value of each variable; itself if it is open
     choices: Mapping[Term, Sequence[int]] = field(default_factory=dict)  # numbers that follow from all digits
+    late: Mapping[Term, Sequence[int]] = field(default_factory=dict)  # those that a path need not determine
 
     def group(self) -> Mapping[Term, Sequence[int]]:
         """The open digits of the first length that has any."""
@@ -93,6 +118,12 @@ class Digits:
         return next(
             (each for each in group if each in unknowns(condition) and _depends(condition, each, group)), None
         )
+
+    def undetermined(self, term: Term) -> Term | None:
+        """The first digit on which the term depends and which a path need not determine otherwise."""
+        mentioned = unknowns(term)
+        found = {each: values for each, values in self.late.items() if each in mentioned}
+        return next((each for each in found if _depends(term, each, found)), None)
 
     def claims(self, condition: Term) -> Iterator[tuple[Term, Mapping[Term, Term]]]:
         """The claims that a condition may decide, each with the digits that follow from it."""
@@ -109,7 +140,7 @@ class Digits:
         found = sorted(unknowns(term), key=str)
         if any(each.args or each.bits != POINTER for each in found):
             return term
-        values = {each: group[each] for group in (*self.groups, self.choices) for each in group}
+        values = {each: group[each] for group in (*self.groups, self.choices, self.late) for each in group}
         tried = {each: (values.get(each) or (2, 3))[:2] for each in found}
         base = {each: first for each, (first, _) in tried.items()}
         at = Values(0, base)(term)
@@ -120,7 +151,7 @@ class Digits:
         return total(slopes.items(), POINTER, at - sum(base[each] * slopes[each] for each in found))
 
     def substituted(self, known: Substitution) -> "Digits":
-        return Digits(self.groups, {each: known(term) for each, term in self.now.items()}, self.choices)
+        return replace(self, now={each: known(term) for each, term in self.now.items()})
 
 
 def _depends(condition: Term, digit: Term, group: Mapping[Term, Sequence[int]]) -> bool:

@@ -5,28 +5,22 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
+from hashwright.proof.digits import OpenDigit
 from hashwright.proof.image import Image
 from hashwright.proof.imported import call
 from hashwright.proof.instruction import Instruction
 from hashwright.proof.instructionset import InstructionSet, Jump
+from hashwright.proof.meeting import meeting, merged, representatives
 from hashwright.proof.state import MachineState, Unproved
-from hashwright.proof.terms import Term
+from hashwright.proof.terms import POINTER, Term, const
 
 STEPS: Final = 100_000  # instructions on a path, after which a loop counts as endless
+PROBED: Final = 200  # instructions within which paths for each value of a digit meet
 
 Stops = Callable[[MachineState, int], bool]  # does a path end at an address?
 Call = Callable[
     [MachineState, InstructionSet], Term
 ]  # applies a function's meaning; the address to which it returns
-
-
-@dataclass(frozen=True, slots=True)
-class PathEnd:
-    """The end of a path."""
-
-    state: MachineState
-    at: int | None  # the address of a stop; None: the function has returned
-    trace: Sequence[int] = ()  # the addresses that it has visited
 
 
 class OpenLoop(Exception):
@@ -38,7 +32,7 @@ class OpenLoop(Exception):
         self.state = state
 
 
-class OpenDigit(Exception):
+class OpenStage(Exception):
     """The effect of the instruction at an address depends on an open digit."""
 
     def __init__(self, at: int, digit: Term) -> None:
@@ -75,10 +69,25 @@ class _Path:
             self.opened &= before
             self.since &= before
 
+    def copy(self) -> "_Path":
+        return self.fork(self.state.copy(), self.at, is_open=False)
+
     def fork(self, state: MachineState, at: int, *, is_open: bool) -> "_Path":
         """The path after a condition, which may have been open."""
         opened, since = (self.opened | self.since, set()) if is_open else (set(self.opened), set(self.since))
         return _Path(state, at, self.begun, opened, since, [*self.trace], [*self.calls])
+
+
+@dataclass(frozen=True, slots=True)
+class PathEnd:
+    """The end of a path."""
+
+    way: _Path
+    at: int | None  # the address of a stop; None: the function has returned
+
+    @property
+    def state(self) -> MachineState:
+        return self.way.state
 
 
 class Executor:
@@ -100,7 +109,10 @@ class Executor:
         Raises Unproved if an instruction is unknown, an access is outside all regions, or control flow depends
         on a secret, and OpenLoop if a path has no end.
         """
-        ways = [_Path(state, at, at)]
+        return self._run(_Path(state, at, at), stops)
+
+    def _run(self, way: _Path, stops: Stops) -> Iterator[PathEnd]:
+        ways = [way]
         while ways:
             way = ways.pop()
             following = self._ends(way, stops)
@@ -114,23 +126,21 @@ class Executor:
         state = way.state
         for _ in range(STEPS):
             if stops(state, way.at) and (way.opened or way.at != way.begun):
-                return PathEnd(state, way.at, way.trace)
+                return PathEnd(way, way.at)
             if way.at in self._calls:
-                back = self._called(state, way.at)
-                if not back.is_const:
-                    state.returned = back
-                    return PathEnd(state, None, way.trace)
-                way.at = int(back.attr)
-                way.returned()
+                if following := self._behind(way, stops):
+                    return following
                 continue
             if way.at in way.opened:
                 raise OpenLoop(way.at, state)
             way.passed()
-            found = self._at(way.at)
+            found, digit = self._at(way.at), None
             try:
                 jump = self._execute(state, found)
                 if not jump:
                     way.at = found.following
+                elif digit := state.undetermined(jump.condition):
+                    pass
                 elif not jump.condition.is_const:
                     return sorted(self._both(way, found, jump), key=lambda each: -each.at)
                 elif not jump.condition.attr:
@@ -139,13 +149,28 @@ class Executor:
                     return end
             except Unproved as why:
                 raise Unproved(f"{why}, by {found}" if str(found) not in str(why) else str(why)) from None
+            if digit:
+                return self._by_value(way, digit, stops)
         raise Unproved(f"a loop without an end at {way.at:#x}")
+
+    def _behind(self, way: _Path, stops: Stops) -> PathEnd | list[_Path] | None:
+        """Goes on after a call of a function that is not executed; the end of the path if that was a jump."""
+        try:
+            back = self._called(way.state, way.at)
+        except OpenDigit as needed:
+            return self._by_value(way, needed.digit, stops)
+        if not back.is_const:
+            way.state.returned = back
+            return PathEnd(way, None)
+        way.at = int(back.attr)
+        way.returned()
+        return None
 
     def _jumped(self, way: _Path, found: Instruction, jump: Jump) -> PathEnd | None:
         """Goes to the target of an instruction; the end of the path if that is the function's caller."""
         if jump.is_return and not jump.target.is_const:
             way.state.returned = jump.target
-            return PathEnd(way.state, None, way.trace)
+            return PathEnd(way, None)
         way.at = _target(found, jump)
         if jump.is_call:
             way.called()
@@ -157,19 +182,43 @@ class Executor:
         """The feasible ones of the paths on which a condition is met and is not met."""
         met = way.state.branch(jump.condition)
         if digit := way.state.digits.needed(met):
-            raise OpenDigit(way.state.flags_at if jump.reads_flags else found.address, digit)
+            raise OpenStage(way.state.flags_at if jump.reads_flags else found.address, digit)
         both = ((met, _target(found, jump)), (~met, found.following))
         possible = [(each, at) for each, at in both if not way.state.holds(~each)]
+        is_open = len(possible) > 1
         for each, at in possible:
             state = way.state.copy()
-            state.assume(each)
-            yield way.fork(state, at, is_open=len(possible) > 1 or not state.digits.groups)
+            if is_open:  # otherwise it follows from what is assumed
+                state.assume(each)
+            yield way.fork(state, at, is_open=is_open or not state.digits.groups)
+
+    def _by_value(self, way: _Path, digit: Term, stops: Stops) -> list[_Path]:
+        """The paths for each value of a digit; a single one from where they meet, if they do."""
+        ways = [way.copy() for _ in way.state.digits.late[digit]]
+        for each, value in zip(ways, way.state.digits.late[digit], strict=True):
+            each.state.substitute({digit: const(value, POINTER)})
+        at = self._meeting(way, ways, stops)
+        if at is None:
+            return ways
+        ends: list[PathEnd] = []
+        for each in ways:
+            found = [*self._run(each.copy(), _or_at(stops, at))]
+            if [end.at for end in found] != [at]:
+                return ways
+            ends += found
+        met = merged(way.state, digit, [each.state for each in ways], [end.state for end in ends])
+        return [ends[0].way.fork(met, at, is_open=True)] if met else ways
+
+    def _meeting(self, way: _Path, ways: Sequence[_Path], stops: Stops) -> int | None:
+        """The address where some of the paths meet that continue a path; None if none is found."""
+        probes = (next(self._run(each.copy(), _limited(stops))) for each in representatives(ways))
+        return meeting([[*each.way.trace[len(way.trace) + 1 :], each.way.at] for each in probes])
 
     def _called(self, state: MachineState, at: int) -> Term:
         """The address to which a function returns whose code is not executed."""
         size = state.general[self._set.general.index(self._set.convention.arguments[2])]
         if digit := state.digits.needed(size):
-            raise OpenDigit(at, digit)
+            raise OpenStage(at, digit)
         return self._calls[at](state, self._set)
 
     def _at(self, at: int) -> Instruction:
@@ -185,6 +234,16 @@ class Executor:
         if found.name not in self._set.meanings:
             raise Unproved(f"it is not known what this instruction does: {found}")
         return self._set.meanings[found.name](self._set.operands(state, found))
+
+
+def _limited(stops: Stops) -> Stops:
+    """These stops, and one after a limited number of instructions."""
+    left = iter(range(PROBED))
+    return lambda state, at: stops(state, at) or next(left, None) is None
+
+
+def _or_at(stops: Stops, place: int) -> Stops:
+    return lambda state, at: at == place or stops(state, at)
 
 
 def _target(found: Instruction, jump: Jump) -> int:

@@ -12,6 +12,7 @@ EXECUTABLE, WRITABLE = 1, 2  # bits of a segment's flags
 POINTER_BYTES: Final = 8
 ELSEWHERE: Final = 1 << 60  # the first of the addresses for functions of other files
 SLOTS: Final = ("R_X86_64_JUMP_SLOT", "R_X86_64_GLOB_DAT", "R_AARCH64_JUMP_SLOT")
+RELATIVE: Final = ("R_X86_64_RELATIVE", "R_AARCH64_RELATIVE")
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +28,24 @@ class Segment:
         return self.address <= address and address + size <= self.address + len(self.data)
 
 
+@dataclass(frozen=True, slots=True)
+class _Relocation:
+    """A place whose content the loader writes."""
+
+    at: int  # its address
+    kind: str  # by its name in ELF; empty if it is not known
+    symbol: str  # empty: none
+    addend: int
+
+
+@dataclass(frozen=True, slots=True)
+class Variable:
+    """Memory that programs change."""
+
+    address: int
+    initial: bytes
+
+
 @dataclass(frozen=True)
 class Image:
     """A linked ELF file."""
@@ -39,7 +58,8 @@ class Image:
     )  # functions of other files, by addresses that this module assigns
     pointers: Mapping[int, int] = field(
         default_factory=dict
-    )  # the targets of calls that the loader writes, by the address of the slot
+    )  # the addresses that the loader writes, by the address of the slot
+    variables: Mapping[str, Variable] = field(default_factory=dict)  # by name
 
     def read(self, address: int, size: int) -> bytes | None:
         """Bytes that no program changes; None if there are none."""
@@ -79,12 +99,8 @@ def read_image(path: Path) -> Image:
 
     with path.open("rb") as stream:
         elf: Any = ELFFile(stream)
-        segments = tuple(
-            Segment(
-                each["p_vaddr"], each.data(), not each["p_flags"] & WRITABLE, bool(each["p_flags"] & EXECUTABLE)
-            )
-            for each in elf.iter_segments("PT_LOAD")
-        )
+        slots, relative = dict(_slots(elf)), dict(_relative(elf))
+        segments = (*_segments(elf), *_constant_parts(elf))
         symbols = {
             symbol.name: (symbol["st_value"], symbol["st_size"])
             for table in (".symtab", ".dynsym")
@@ -92,7 +108,6 @@ def read_image(path: Path) -> Image:
             for symbol in section.iter_symbols()
             if symbol["st_info"]["type"] == "STT_FUNC" and symbol["st_size"]
         }
-        slots = dict(_slots(elf))
         imports = {ELSEWHERE + i: name for i, name in enumerate(sorted({*slots.values()} - {*symbols}))}
         places = {name: at for at, name in imports.items()} | {name: at for name, (at, _) in symbols.items()}
         return Image(
@@ -100,17 +115,69 @@ def read_image(path: Path) -> Image:
             segments,
             symbols,
             imports,
-            {at: places[name] for at, name in slots.items()},
+            relative | {at: places[name] for at, name in slots.items()},
+            dict(_variables(elf)),
         )
+
+
+def _segments(elf: Any) -> Iterator[Segment]:
+    """What is loaded, as it is before the loader writes addresses."""
+    for each in elf.iter_segments("PT_LOAD"):
+        flags = each["p_flags"]
+        yield Segment(each["p_vaddr"], each.data(), not flags & WRITABLE, bool(flags & EXECUTABLE))
+
+
+def _constant_parts(elf: Any) -> Iterator[Segment]:
+    """The memory that is only read after the loader has written addresses, without the places of these."""
+    slots = sorted(each.at for each in _relocations(elf))
+    for segment in elf.iter_segments("PT_GNU_RELRO"):
+        first, data = segment["p_vaddr"], segment.data()
+        end = first + len(data)
+        for at in (*(each for each in slots if first <= each < end), end):
+            if first < at:
+                yield Segment(first, data[first - end + len(data) : at - end + len(data)], True, False)
+            first = at + POINTER_BYTES
+
+
+def _variables(elf: Any) -> Iterator[tuple[str, Variable]]:
+    """The objects of the file in memory that the program writes."""
+    symbols = elf.get_section_by_name(".symtab")
+    for symbol in symbols.iter_symbols() if symbols else ():
+        address, size = symbol["st_value"], symbol["st_size"]
+        if symbol["st_info"]["type"] != "STT_OBJECT" or _is_in(elf, "PT_GNU_RELRO", address):
+            continue
+        for each in elf.iter_segments("PT_LOAD"):
+            start = address - each["p_vaddr"]
+            if each["p_flags"] & WRITABLE and 0 <= start <= each["p_memsz"] - size:
+                yield symbol.name, Variable(address, each.data()[start : start + size].ljust(size, b"\0"))
+
+
+def _is_in(elf: Any, kind: str, address: int) -> bool:
+    return any(0 <= address - each["p_vaddr"] < each["p_memsz"] for each in elf.iter_segments(kind))
 
 
 def _slots(elf: Any) -> Iterator[tuple[int, str]]:
     """The addresses at which the loader writes the addresses of functions, and the functions."""
+    for each in _relocations(elf):
+        if each.kind in SLOTS and each.symbol:
+            yield each.at, each.symbol
+
+
+def _relative(elf: Any) -> Iterator[tuple[int, int]]:
+    """Constants that the loader writes: addresses as if the file were loaded at 0, by where they are."""
+    for each in _relocations(elf):
+        if each.kind in RELATIVE and _is_in(elf, "PT_GNU_RELRO", each.at):
+            yield each.at, each.addend
+
+
+def _relocations(elf: Any) -> Iterator[_Relocation]:
     from elftools.elf.enums import ENUM_RELOC_TYPE_AARCH64, ENUM_RELOC_TYPE_x64
 
-    numbers: dict[str, int] = {**ENUM_RELOC_TYPE_x64, **ENUM_RELOC_TYPE_AARCH64}
+    kinds = {"EM_X86_64": ENUM_RELOC_TYPE_x64, "EM_AARCH64": ENUM_RELOC_TYPE_AARCH64}.get(elf["e_machine"], {})
+    names = {number: name for name, number in kinds.items()}
     for section in elf.iter_sections("SHT_RELA"):
         symbols = elf.get_section(section["sh_link"])
         for each in section.iter_relocations():
-            if each["r_info_type"] in {numbers.get(name) for name in SLOTS} and each["r_info_sym"]:
-                yield each["r_offset"], symbols.get_symbol(each["r_info_sym"]).name
+            number = each["r_info_sym"]
+            symbol = symbols.get_symbol(number).name if number else ""
+            yield _Relocation(each["r_offset"], names.get(each["r_info_type"], ""), symbol, each["r_addend"])

@@ -4,10 +4,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
+from hashwright.proof.digits import OpenDigit
 from hashwright.proof.instructionset import InstructionSet
 from hashwright.proof.stack import LEFT, UNREAD, is_allowed, is_left, span
 from hashwright.proof.state import MachineState, Unproved
-from hashwright.proof.terms import POINTER, WORD, Term, const, join, part, unknowns, var, without_constant
+from hashwright.proof.terms import POINTER, WORD, Term, const, is_known, join, part, var, without_constant
 
 FILL: Final = "memset"
 KEPT: Final = " kept in call "  # in the names of what a call may have left where a secret was
@@ -30,16 +31,17 @@ def arguments(state: MachineState, found: InstructionSet) -> tuple[Term, Term, T
     return first, second, third
 
 
-def left(state: MachineState, found: InstructionSet, reads: str = "") -> Term:
+def left(state: MachineState, found: InstructionSet, reads: str = "", *, is_secret: bool = False) -> Term:
     """Applies to the state what all calls have in common; returns the address to which they return.
 
     The registers that the convention does not preserve, and memory below the stack pointer, have unknown
-    values afterwards. UNREAD says of a call that it reads no memory.
+    values afterwards. UNREAD says of a call that it reads no memory; is_secret, that it leaves secrets in
+    registers.
     """
     state.refuse_uppers("a function is called")
     state.calls += 1
     when, convention = f"{LEFT}{state.calls}{reads}", found.convention
-    general, vectors, masks = _registers(state, found, when)
+    general, vectors, masks = _registers(state, found, when, is_secret)
     back = found.return_address(state)
     stack = state.general[found.frame.pointer] + const(found.frame.above, POINTER)
     for number in map(found.general.index, convention.saved):
@@ -58,13 +60,16 @@ def left(state: MachineState, found: InstructionSet, reads: str = "") -> Term:
 
 
 def _registers(
-    state: MachineState, found: InstructionSet, when: str
+    state: MachineState, found: InstructionSet, when: str, is_secret: bool
 ) -> tuple[list[Term], list[list[Term]], list[Term]]:
     """The registers after a call that may write each of them, or leave it unchanged."""
 
+    def is_open(term: Term, first: Term) -> bool:
+        return is_left(term) or term is first or is_known(term, state.public)
+
     def after(old: Sequence[Term], caller: Sequence[Term], new: Sequence[Term]) -> list[Term]:
         return [
-            made if is_left(term) or term is first or unknowns(term) <= state.public else _kept(made)
+            made if not is_secret and is_open(term, first) else _kept(made)
             for term, first, made in zip(old, caller, new, strict=True)
         ]
 
@@ -92,20 +97,25 @@ def is_kept(stack: Term, anchor: Term, offset: int, size: int, found: Instructio
 
 
 def _size(state: MachineState, size: Term) -> int:
-    size = state.plain(size)
+    if digit := state.digits.undetermined(size):
+        raise OpenDigit(digit)
     if not size.is_const:
         raise Unproved(f"a call for a number of bytes that varies: {size}")
     return int(size.attr)
 
 
 def _copy(state: MachineState, to: Term, source: Term, size: Term) -> None:
-    if count_ := _size(state, size):
+    size = state.plain(size)
+    if size in state.digits.late:
+        state.copy_some(to, source, size)
+    elif count_ := _size(state, size):
         state.store(to, state.load(source, count_))
 
 
 def _fill(state: MachineState, to: Term, value: Term, size: Term) -> None:
-    if not state.plain(size).is_const and part(value, 0, 8) is const(0, 8):
-        state.clear(state.plain(to), state.plain(size))
+    to, size = state.plain(to), state.plain(size)
+    if not (size.is_const or to.args) and part(value, 0, 8) is const(0, 8):
+        state.clear(to, size)
     elif count_ := _size(state, size):
         state.store(to, join(*[part(value, 0, 8)] * count_))
 

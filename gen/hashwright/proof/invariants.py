@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from hashwright.proof.described import Values
-from hashwright.proof.digits import DONE, ENTRY, Stage
+from hashwright.proof.digits import DONE, REST, ZERO, Stage
 from hashwright.proof.imported import leftover
 from hashwright.proof.loops import Spot, anything, held, is_anything, spots
 from hashwright.proof.routines import MessageContract
@@ -18,6 +18,7 @@ from hashwright.proof.terms import (
     Kind,
     Substitution,
     Term,
+    const,
     factors,
     is_zero,
     part,
@@ -39,25 +40,26 @@ class PathArrival:
 
 
 class _Inverse:
-    """Rewrites sums in other variables, each of which is a multiple of an old one plus a constant."""
+    """Rewrites sums in other variables, each of which is a sum of multiples of old ones."""
 
     def __init__(self, meaning: Mapping[Term, Term]) -> None:
-        self._old: dict[Term, tuple[Term, int, int]] = {}
+        # By the old variable with the least multiple: that, and the sum of it in terms of others.
+        self._old: dict[Term, tuple[int, Term]] = {}
         for new, term in meaning.items():
             found, constant = factors(term)
-            if len(found) == 1:
-                ((old, step),) = found.items()
-                self._old[old] = new, step, constant
+            if found:
+                old, step = min(found.items(), key=lambda each: abs(each[1]))
+                others = [(each, -factor) for each, factor in found.items() if each is not old]
+                self._old[old] = step, total(((new, 1), *others), POINTER, -constant)
 
     def __call__(self, term: Term) -> Term:
         found, constant = factors(term)
         made: list[tuple[Term, int]] = []
         for each, factor in found.items():
-            new, step, first = self._old.get(each, (each, 1, 0))
+            step, other = self._old.get(each, (1, each))
             if factor % step:
                 return term
-            made.append((new, factor // step))
-            constant -= factor // step * first
+            made.append((other, factor // step))
         return total(made, POINTER, constant)
 
 
@@ -128,12 +130,18 @@ class StatePlaces:
     @cached_property
     def _before(self) -> Mapping[Spot, Term]:
         """The content of each place when the function is called."""
-        return dict(spots(self.contract.start(ENTRY)))
+        return dict(spots(self.contract.entry))
 
     def _places(self, state: MachineState, invariant: Invariant) -> Iterator[tuple[Spot, Term]]:
-        """Every place with its content, also those that hold what they held at the call."""
+        """Every place with its content, also those that hold what they held at the call.
+
+        Where paths store the same bytes as other words, the places are those of the invariant.
+        """
+        known = {(spot.anchor, at) for spot in invariant if spot.anchor for at in _bytes(spot)}
         found = dict(spots(state))
-        yield from found.items()
+        for spot, term in found.items():
+            if spot in invariant or not spot.anchor or not {(spot.anchor, at) for at in _bytes(spot)} <= known:
+                yield spot, term
         yield from ((spot, held(state, spot)) for spot in invariant if spot not in found)
 
     def _equal(self, x: Term, y: Term, arrival: PathArrival) -> bool:
@@ -143,7 +151,49 @@ class StatePlaces:
             return arrival.state.holds(is_zero(x - y))
         return self.sweep.equal(x, y)
 
-    def rewritten(self, arrival: PathArrival) -> Iterator[tuple[Spot, Term]]:
+    def guess(self, arrivals: Iterable[PathArrival]) -> Invariant:
+        """The content of places by the path whose lengths are most open; by several where others differ."""
+        digits = self.contract.arguments.lengths[self.stage[0]].digits()
+        ways = sorted(
+            arrivals,
+            key=lambda each: sum(not each.state.digits.now.get(digit, ZERO).is_const for digit in digits),
+        )
+        invariant = dict(self._rewritten(ways[-1]))
+        for variable, digit in self._few():
+            found = {each.state.digits.now.get(digit): each for each in ways}
+            known = [found[each] for each in found if each and each.is_const]
+            if len(known) > 1:
+                invariant |= dict(self._stepped(self.wrong(invariant, ways), variable, digit, *known[-2:]))
+        return invariant
+
+    def _few(self) -> Iterator[tuple[Term, Term]]:
+        """Numbers that may be constants on each path: in variables of the cut, and on the paths."""
+        place, kind = self.stage
+        if kind == REST:
+            length = self.contract.arguments.lengths[place]
+            yield length.whole & const(length.pieces - 1, POINTER), length.more
+        yield from ((each, each) for each in self._now)
+
+    def _stepped(
+        self, found: Iterable[Spot], variable: Term, digit: Term, one: PathArrival, other: PathArrival
+    ) -> Iterator[tuple[Spot, Term]]:
+        """The content of places as a sum of multiples of variables, one of which two paths show."""
+        states = [each.state for each in (one, other)]
+        first, second = (each.digits.now[digit].attr for each in states)
+        renamed = [self._renamed(each) for each in (one, other)]
+        for spot in found:
+            contents = [held(each, spot) for each in states]
+            if all(map(_is_number, contents, states)):
+                known, more = (
+                    rename(each.plain(term))
+                    for rename, each, term in zip(renamed, states, contents, strict=True)
+                )
+                step = more - known
+                if step.is_const and not signed(step) % (second - first):
+                    factor = signed(step) // (second - first)
+                    yield spot, total(((known, 1), (variable, factor)), POINTER, -factor * first)
+
+    def _rewritten(self, arrival: PathArrival) -> Iterator[tuple[Spot, Term]]:
         """The content of places on a path that has reached a cut, in terms of the cut's variables."""
         state = arrival.state
         words = {
@@ -163,7 +213,7 @@ class StatePlaces:
         renamed = self._renamed(arrival)
         for spot, term in spots(state):
             made = generalise(term)
-            if term.bits == POINTER and unknowns(term) <= state.public:
+            if _is_number(term, state):
                 made = renamed(state.plain(term))
             inner = {each for each in topological((made,)) if each.kind is Kind.VAR}
             yield spot, made if inner <= allowed else self._unknown(spot, term)
@@ -175,3 +225,19 @@ class StatePlaces:
         """
         meaning = self._meaning({}, arrival)
         return _Inverse({each: meaning(each) for each in self._now if meaning(each) is not each})
+
+
+def _bytes(spot: Spot) -> range:
+    """The offsets of the bytes of a place in memory."""
+    return range(spot.number, spot.number + spot.part)
+
+
+def _is_number(term: Term, state: MachineState) -> bool:
+    """Is it a length or an address?"""
+    return term.bits == POINTER and unknowns(term) <= state.public
+
+
+def signed(term: Term) -> int:
+    """The value of a constant, negative if its highest bit is set."""
+    value: int = term.attr
+    return value - (value >> term.bits - 1 << term.bits)

@@ -37,6 +37,15 @@ class Spot:
 
 def spots(state: MachineState) -> Iterator[tuple[Spot, Term]]:
     """Every place that the next iteration of a loop may read, and its content."""
+    yield from registers(state)
+    passing = {region.base for region in state.regions if region.is_passing}
+    for anchor, cells in state.cells.items():
+        if anchor not in passing:
+            yield from _in_memory(anchor, cells)
+
+
+def registers(state: MachineState) -> Iterator[tuple[Spot, Term]]:
+    """Every part of a register, and its content."""
     for i, term in enumerate(state.general):
         yield Spot("general", i), term
     for i, term in enumerate(state.masks):
@@ -45,10 +54,6 @@ def spots(state: MachineState) -> Iterator[tuple[Spot, Term]]:
         for lane, term in enumerate(parts):
             yield Spot("vectors", i, lane), term
     yield Spot("uppers", 0), state.uppers
-    passing = {region.base for region in state.regions if region.is_passing}
-    for anchor, cells in state.cells.items():
-        if anchor not in passing:
-            yield from _in_memory(anchor, cells)
 
 
 def _in_memory(anchor: Term, cells: Mapping[int, tuple[Term, int]]) -> Iterator[tuple[Spot, Term]]:

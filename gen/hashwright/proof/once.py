@@ -18,26 +18,35 @@ from hashwright.proof.cuts import prove_message
 from hashwright.proof.digests import DigestContract
 from hashwright.proof.image import Image
 from hashwright.proof.induction import prove
+from hashwright.proof.planes import PlaneContract, prove_planes
 from hashwright.proof.routines import MessageContract
+from hashwright.proof.selection import SelectionContract, prove_selection
 from hashwright.proof.state import Unproved
 from hashwright.proof.states import StateContract, prove_state
+from hashwright.proof.updates import UpdateContract
 from hashwright.vendor.imports import reached
 from hashwright.version import version
 
 # The modules that import all other modules of proofs, and modules that only lead to them.
-STARTS: Final = tuple(f"hashwright.proof.{each}" for each in ("induction", "cuts", "cases", "states"))
+STARTS: Final = tuple(
+    f"hashwright.proof.{each}"
+    for each in ("induction", "cuts", "cases", "states", "updates", "planes", "selection")
+)
 DOORS: Final = frozenset(("hashwright", "hashwright.modes", "hashwright.proof", "hashwright.request"))
 
 READERS: Final = ("capstone", "iced-x86", "pyelftools", "z3-solver")  # third-party packages that a proof trusts
 
 
-AnyContract = Contract | MessageContract | DigestContract | StateContract
+AnyContract = Contract | MessageContract | DigestContract | StateContract | PlaneContract | SelectionContract
 
 PROOFS: Final[Mapping[type, Callable[[Any], None]]] = {
     Contract: prove,
     MessageContract: prove_message,
     DigestContract: prove_digest,
     StateContract: prove_state,
+    PlaneContract: prove_planes,
+    UpdateContract: prove_message,
+    SelectionContract: prove_selection,
 }
 
 
@@ -53,13 +62,23 @@ def prove_once(contract: AnyContract) -> None:
 
 def prove_now(contract: AnyContract) -> None:
     """Proves a function. Raises Unproved if there is no proof."""
-    _prove_assumed(contract, prove_now)
+    _prove_assumed(contract, _prove_in_process)
     PROOFS[type(contract)](contract)
+
+
+_proved: Final[set[str]] = set()  # digests of what this process has proved for others
+
+
+def _prove_in_process(contract: AnyContract) -> None:
+    """Proves a function that others call, once in this process."""
+    if (key := digest(_parts(contract))) not in _proved:
+        prove_now(contract)
+        _proved.add(key)
 
 
 def _prove_assumed(contract: AnyContract, prove: Callable[[AnyContract], None]) -> None:
     """Proves what the proof of a function depends on."""
-    for each in contract.assumes if isinstance(contract, DigestContract) else ():
+    for each in getattr(contract, "assumes", ()):
         try:
             prove(each)
         except Unproved as why:
@@ -126,7 +145,7 @@ def _of_graph(graph: Graph) -> Iterator[str]:
 def _of_image(image: Image) -> Iterator[str | bytes]:
     """Everything that is loaded from a linked file: code, constants, addresses and targets of calls."""
     yield image.architecture
-    for names in (image.symbols, image.imports, image.pointers):
+    for names in (image.symbols, image.imports, image.pointers, image.variables):
         yield repr(sorted(names.items()))
     for each in image.segments:
         yield f"{each.address} {each.is_constant} {each.is_code}"

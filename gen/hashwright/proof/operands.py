@@ -149,6 +149,12 @@ def arithmetic_right(x: Term, places: int) -> Term:
     return join(part(x, places, x.bits - places), sign) if sign else x
 
 
+def signed(value: Term, bits: int) -> Term:
+    """The same number, with a sign, in more bits."""
+    above = bits - value.bits
+    return join(value, choose(top(value), const(-1, above), const(0, above))) if above else value
+
+
 def top(value: Term) -> Term:
     """The highest bit."""
     return part(value, value.bits - 1, 1)

@@ -1,19 +1,24 @@
 """The contract of a whole-message function: the processor at its call and at each stage, and its results."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import Final
 
 from hashwright.modes.proving import MessageFunction
 from hashwright.proof.architectures import INSTRUCTION_SETS
 from hashwright.proof.arguments import TAG_LENGTH, Arguments
-from hashwright.proof.convention import CELL, at_call, check_return
+from hashwright.proof.convention import CELL, at_call, check_return, check_written
 from hashwright.proof.described import Description
 from hashwright.proof.digits import DONE, ENTRY, Stage
 from hashwright.proof.image import Image
 from hashwright.proof.instructionset import InstructionSet
+from hashwright.proof.planes import PlaneCall, PlaneContract, plane_calls, plane_contracts
 from hashwright.proof.state import MachineState, Unproved
-from hashwright.proof.terms import POINTER, Term, is_zero, less, var
+from hashwright.proof.sweep import Sweep
+from hashwright.proof.terms import POINTER, Term, is_zero, less, unknowns, var
+
+ALIGN: Final = 8  # of a state in memory, as its type in C
 
 
 @dataclass(frozen=True)
@@ -23,14 +28,25 @@ class MessageContract:
     image: Image
     function: MessageFunction
     is_in_place: bool = False  # does the output overwrite its data?
+    at: int = 0  # bytes before the words of a state that is stored
 
     @cached_property
     def arguments(self) -> Arguments:
-        return Arguments(self.function, self.is_in_place)
+        return Arguments(self.function, self.is_in_place, self.at)
 
     @cached_property
     def description(self) -> Description:
         return Description(self.arguments)
+
+    @property
+    def assumes(self) -> tuple[PlaneContract, ...]:
+        """The functions that have proofs of their own."""
+        return plane_contracts(self.image, self.function.calls)
+
+    @cached_property
+    def calls(self) -> Mapping[int, PlaneCall]:
+        """What calls of these functions do, by address."""
+        return plane_calls(self.image, self.function.calls)
 
     @cached_property
     def instructions(self) -> InstructionSet:
@@ -40,6 +56,15 @@ class MessageContract:
 
     # The processor.
 
+    def starts(self) -> Iterator[MachineState]:
+        """The states of the processor at the call: one for each case that is executed by itself."""
+        yield self.entry
+
+    @cached_property
+    def entry(self) -> MachineState:
+        """The state of the processor at the call of the function."""
+        return self.start(ENTRY)
+
     def start(self, stage: Stage) -> MachineState:
         """The state of the processor at the call of the function, in terms of the variables of a stage."""
         arguments = self.arguments
@@ -48,7 +73,7 @@ class MessageContract:
         state.regions = tuple(arguments.regions(stage))
         state.digits = arguments.digits(stage)
         state.cleared = arguments.cleared(now) if stage != ENTRY else ()
-        state.public |= {*now, DONE}
+        state.public |= {*now, DONE, *arguments.some}
         return state
 
     def start_short(self) -> MachineState:
@@ -65,9 +90,14 @@ class MessageContract:
             each: self.arguments.pointer(each) for each in self.function.parameters if each not in numbers
         }
         values = [numbers.get(name) or pointers[name] for name in self.function.parameters]
-        return at_call(self.image, self.instructions, values, assumed, pointers.values())
+        public = set().union(*map(unknowns, pointers.values()))
+        return at_call(self.image, self.instructions, values, assumed, public)
 
     # Checks of a function's results.
+
+    def check_written(self, end: MachineState, wanted: Iterable[tuple[Term, Term]], sweep: Sweep) -> None:
+        """Raises Unproved if memory differs from the expected output, and removes the output from the state."""
+        check_written(end, wanted, sweep)
 
     def check_cleared(self, end: MachineState, is_wrong: bool | None) -> None:
         """Raises Unproved unless that is cleared which must be, and output if and only if the tag is wrong.
@@ -90,4 +120,4 @@ class MessageContract:
     def check_return(self, end: MachineState, result: Term | None, assumed: Iterable[Term] = ()) -> None:
         """Raises Unproved if the function breaks the calling convention or has a wrong result."""
         tags = self.description.tags() if self.function.is_checked else ()
-        check_return(self.instructions, self.start(ENTRY), end, result, assumed, tags)
+        check_return(self.instructions, self.entry, end, result, assumed, tags)

@@ -12,6 +12,7 @@ STACK_POINTER: Final = var("stack pointer", POINTER) & PUSHED  # at the call of 
 REMEMBERED: Final = 1 << 12  # cached spans
 DEEPEST: Final = 1 << 16  # the most bytes of the stack that a function may use
 
+ALIGN: Final = 16  # by all conventions
 LEFT: Final = " after call "  # in the names of what calls leave in registers, and on the stack
 UNREAD: Final = " that reads nothing"  # in those of what calls leave that read no memory
 
@@ -22,11 +23,10 @@ class StackUse:
 
     pointer: int  # the number of the stack pointer
     below: int  # bytes below the stack pointer that a function may use
-    above: int  # bytes that a call pushes; the stack pointer is a multiple of ALIGN before it
+    above: int  # bytes that a call pushes
+    least: int  # the stack pointer is always a multiple of it
     arguments: int = 0  # bytes above these with arguments
-
-
-ALIGN: Final = 16
+    align: int = ALIGN  # the stack pointer is a multiple of it before a call of the function
 
 
 @lru_cache(REMEMBERED)
@@ -53,7 +53,7 @@ def alignment(anchor: Term, offset: int, frame: StackUse) -> int:
     reach = span(anchor)
     assert reach
     step, offset = (
-        (ALIGN, offset - frame.above) if anchor is STACK_POINTER else (reach[1] - reach[0] + 1, offset)
+        (frame.align, offset - frame.above) if anchor is STACK_POINTER else (reach[1] - reach[0] + 1, offset)
     )
     return min(step, offset & -offset or step)
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import chain
-from typing import Final
+from typing import Final, Self
 
 from hashwright.proof.digits import Digits
 from hashwright.proof.image import Image
@@ -21,11 +21,13 @@ from hashwright.proof.terms import (
     choose,
     const,
     extend,
+    is_known,
     is_sum_within,
     is_zero,
     join,
     less,
     memory,
+    overwritten,
     part,
     unknowns,
     without_constant,
@@ -105,30 +107,18 @@ class MachineState:
     uppers: Term = CLEAN  # are upper halves of vector registers in use?
     calls: int = 0  # that were made, where the code of what is called is not executed
 
-    def copy(self) -> "MachineState":
-        return MachineState(
-            self.image,
-            self.regions,
-            self.frame,
-            list(self.general),
-            [list(each) for each in self.vectors],
-            list(self.masks),
-            {anchor: dict(cells) for anchor, cells in self.cells.items()},
-            self.flags,
-            self.assumed,
-            self.public,
-            self.digits,
-            self.verdict,
-            self.cleared,
-            self.flags_at,
-            uppers=self.uppers,
-            calls=self.calls,
+    def copy(self) -> Self:
+        return replace(
+            self,
+            general=list(self.general),
+            vectors=[list(each) for each in self.vectors],
+            masks=list(self.masks),
+            cells={anchor: dict(cells) for anchor, cells in self.cells.items()},
+            returned=None,
         )
 
     def clear(self, address: Term, size: Term) -> None:
         """Sets a variable number of bytes to 0, all in the memory of one argument."""
-        if address.args or span(address):
-            raise Unproved(f"a number of bytes that varies is cleared: at {address}")
         self.cleared += ((address, size),)
         for anchor in [each for each in self.cells if _is_based(each, address)]:
             del self.cells[anchor]
@@ -139,6 +129,10 @@ class MachineState:
         for claim, known in self.digits.claims(condition):
             if all(self.digits.now[each] is each for each in known) and self.holds(claim):
                 self.substitute(known)
+
+    def undetermined(self, term: Term) -> Term | None:
+        """The digit to determine before the term has a value; None if there is none, or the term is secret."""
+        return self.digits.undetermined(term) if is_known(term, self.public) else None
 
     def substitute(self, known: Mapping[Term, Term]) -> None:
         """Replaces variables by terms, everywhere."""
@@ -201,7 +195,7 @@ class MachineState:
 
     def branch(self, condition: Term) -> Term:
         """A condition on which a branch may depend. Raises Unproved if it depends on a secret."""
-        is_secret = not unknowns(condition) <= self.public
+        is_secret = not is_known(condition, self.public)
         wanted = self.verdict(self) if self.verdict and is_secret else None
         if not wanted:
             self.refuse_secrets("a branch", condition)
@@ -231,7 +225,7 @@ class MachineState:
 
     def decided(self, condition: Term) -> Term:
         """A condition as a number, where public variables decide it."""
-        if condition.is_const or not unknowns(condition) <= self.public:
+        if condition.is_const or not is_known(condition, self.public):
             return condition
         known = (value for value, claim in ((1, condition), (0, ~condition)) if self.holds(claim))
         value = next(known, None)
@@ -269,8 +263,20 @@ class MachineState:
         for i in range(size):
             cells[place.offset + i] = value, i
 
-    def place(self, address: Term, size: int, is_store: bool) -> Location:
-        """The location of an access. Raises Unproved if it is not inside a region."""
+    def copy_some(self, to: Term, source: Term, count_: Term) -> None:
+        """Copies an open number of bytes. On the stack, the most that this may be are used."""
+        few = self.digits.late[count_]
+        most = few[-1]
+        found, place = self.place(source, most, False, count_), self.place(to, most, True, count_)
+        old, new = (self.content(each.anchor, each.offset, most) for each in (place, found))
+        cells, made = self.cells.setdefault(place.anchor, {}), overwritten(old, new, count_, few)
+        cells.update({place.offset + i: (made, i) for i in range(most)})
+
+    def place(self, address: Term, size: int, is_store: bool, count_: Term | None = None) -> Location:
+        """The location of an access, if of a region, to a number of these bytes: the first ones, or all.
+
+        Raises Unproved if it is not inside a region.
+        """
         address = self.plain(address)
         anchor, offset = without_constant(address)
         what = "a store" if is_store else "a load"
@@ -291,7 +297,8 @@ class MachineState:
         near = self._near(address)
         if is_store and not any(each.is_written for each in near):
             raise Unproved(f"a store into {near[0].name}, which is to be read only")
-        region = self._region(near, address, size, what)
+        used = f"{what} of {count_ or size} bytes"
+        region = self._region(near, address, size, count_ or const(size, POINTER), used)
         if region.is_cleared is not any(_is_based(region.base, cleared) for cleared, _ in self.cleared):
             when = "that was not cleared" if region.is_cleared else "that was cleared"
             raise Unproved(f"{what} at a place {when}: {address}")
@@ -301,13 +308,15 @@ class MachineState:
             raise Unproved(f"{what} at a place that varies: {address}")
         return Location(anchor, offset)
 
-    def _region(self, found: Sequence[Region], address: Term, size: int, what: str) -> Region:
+    def _region(self, found: Sequence[Region], address: Term, size: int, count_: Term, what: str) -> Region:
         """That of these regions which contains an access. Raises Unproved where there is none."""
-        for is_inside in (_is_clearly_inside, self._is_inside):
-            for each in found:
-                if is_inside(each, address, size):
-                    return each
-        raise Unproved(f"{what} of {size} bytes outside of {found[0].name}: at {address}")
+        for each in found:
+            if _is_clearly_inside(each, address, count_):
+                return each
+        for each in found:
+            if self._is_inside(each, address, size, count_):
+                return each
+        raise Unproved(f"{what} outside of {found[0].name}: at {address}")
 
     def _near(self, address: Term) -> list[Region]:
         """The regions that may contain an address. Raises Unproved if there is none, or it is secret."""
@@ -322,7 +331,7 @@ class MachineState:
         """Raises Unproved where bytes, whose number varies, may not be in a region that is only read."""
         address = self.plain(address)
         found = (each for each in self._near(address) if not each.is_written)
-        if not any(is_sum_within(address - each.base + size, 0, each.size) for each in found):
+        if not any(_is_clearly_inside(each, address, size) for each in found):
             raise Unproved(f"bytes that are not known to stay as they are: {size} from {address} on")
 
     def plain(self, term: Term) -> Term:
@@ -333,18 +342,17 @@ class MachineState:
         found = self.digits.linear(term)
         return found if self.holds(is_zero(term - found)) else term
 
-    def _is_inside(self, region: Region, address: Term, size: int) -> bool:
+    def _is_inside(self, region: Region, address: Term, size: int, count_: Term) -> bool:
         """Can that many bytes from an address on be proved to be inside a region, alone or within a piece?"""
         behind = without_constant(address)[1] % region.piece
         is_of_piece = behind + size <= region.piece
-        piece = (address - const(behind, POINTER), region.piece)
-        return (is_of_piece and self._is_within(region, *piece)) or self._is_within(region, address, size)
+        piece = (address - const(behind, POINTER), const(region.piece, POINTER))
+        return (is_of_piece and self._is_within(region, *piece)) or self._is_within(region, address, count_)
 
-    def _is_within(self, region: Region, address: Term, size: int) -> bool:
+    def _is_within(self, region: Region, address: Term, size: Term) -> bool:
         if _is_clearly_inside(region, address, size):
             return True
-        length, behind = const(size, POINTER), address - region.base
-        return self.holds(~less(region.size, length) & ~less(region.size - length, behind))
+        return self.holds(~less(region.size, size) & ~less(region.size - size, address - region.base))
 
     def refuse_unaligned(self, address: Term, size: int) -> None:
         """Raises Unproved unless an address is a multiple of a size, which is a power of two."""
@@ -376,9 +384,12 @@ def _later(made: Substitution, flag: Callable[[], Term]) -> Callable[[], Term]:
     return lambda: made(flag())
 
 
-def _is_clearly_inside(region: Region, address: Term, size: int) -> bool:
+def _is_clearly_inside(region: Region, address: Term, size: Term) -> bool:
     """Is an access inside a region by its multiples of variables alone?"""
-    return is_sum_within(address - region.base, size, region.size)
+    behind = address - region.base
+    if size.is_const:
+        return is_sum_within(behind, size.attr, region.size)
+    return is_sum_within(behind, 0, region.size) and is_sum_within(behind + size, 0, region.size)
 
 
 def _is_based(address: Term, base: Term) -> bool:

@@ -1,10 +1,10 @@
 """The proof of a function that begins, ends or clears a message in pieces of AEGIS, whose state is in memory.
 
-The function is executed for each number of bytes in the unfinished piece with each length of the tag: there are
+The function is executed for an unfinished piece of no bytes and of some, with each length of the tag: there are
 no loops over data. Objects in memory are assumed to be disjoint.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
@@ -14,10 +14,13 @@ from hashwright.proof.architectures import INSTRUCTION_SETS
 from hashwright.proof.arguments import TAG_LENGTH, state_of
 from hashwright.proof.convention import at_call, check_return, check_written
 from hashwright.proof.described import Values, absorbed, is_at, loaded, run, tag_of, words_of
+from hashwright.proof.digits import ZERO, Digits, Length
 from hashwright.proof.execute import Executor, OpenLoop
 from hashwright.proof.image import Image
 from hashwright.proof.instructionset import InstructionSet
 from hashwright.proof.loops import Spot, hold
+from hashwright.proof.planes import PlaneCall, PlaneContract, plane_calls, plane_contracts
+from hashwright.proof.routines import ALIGN
 from hashwright.proof.state import MachineState, Region, Unproved
 from hashwright.proof.stored import check_distinct, stored_words
 from hashwright.proof.sweep import Sweep
@@ -29,16 +32,15 @@ from hashwright.proof.terms import (
     const,
     is_zero,
     join,
-    part,
-    total,
+    less,
+    overwritten,
     uncollected,
     var,
+    without_constant,
 )
 
-STATE, KEPT, PIECE, LENGTH = "state", "kept", "piece", "len"  # places in memory
+STATE, KEPT, PIECE, LENGTH, AT = "state", "kept", "piece", "len", "at"  # places in memory
 LENGTHS: Final = (LENGTH, "ad_len")
-ALIGN: Final = 8  # of a state, as its type in C
-PIECES: Final = var("pieces", POINTER)  # the whole ones that were absorbed
 RIGHT, WRONG = const(0, WORD), const(-1, WORD)  # the results
 
 
@@ -46,8 +48,9 @@ RIGHT, WRONG = const(0, WORD), const(-1, WORD)  # the results
 class StateCase:
     """The number of bytes in the unfinished piece, and of the tag, where they matter: where a tag is made."""
 
-    rest: int = 0
+    rest: Term = ZERO
     tag_len: int = 0
+    at: int = 0  # bytes before the state in memory
 
 
 @dataclass(frozen=True)
@@ -57,20 +60,33 @@ class StateContract:
     image: Image
     function: StateFunction
 
+    @property
+    def assumes(self) -> tuple[PlaneContract, ...]:
+        """The functions that have proofs of their own."""
+        return plane_contracts(self.image, self.function.calls)
+
+    @cached_property
+    def calls(self) -> Mapping[int, PlaneCall]:
+        """What calls of these functions do, by address."""
+        return plane_calls(self.image, self.function.calls)
+
     @cached_property
     def instructions(self) -> InstructionSet:
         return INSTRUCTION_SETS[self.image.architecture](0)
 
-    @property
-    def _piece_bytes(self) -> int:
+    @cached_property
+    def _len(self) -> Length:
+        """The length of the message."""
         graph = self.function.update
-        return sum(node.ty.bits for node in graph.inputs if str(node.attr) not in state_of(graph)) // 8
+        bits = sum(node.ty.bits for node in graph.inputs if str(node.attr) not in state_of(graph))
+        return Length(LENGTH, bits // 8, 1)
 
     def cases(self) -> Iterator[StateCase]:
         """All cases of the function's arguments."""
-        yield StateCase()
-        for tag_len in self.function.end:
-            yield from (StateCase(rest, tag_len) for rest in range(self._piece_bytes))
+        for at in range(0, max(self.function.aligned, 1), ALIGN):
+            yield StateCase(at=at)
+            for tag_len in self.function.end:
+                yield from (StateCase(rest, tag_len, at) for rest in self._len.ways(self._len.rest))
 
     # The processor.
 
@@ -81,31 +97,48 @@ class StateContract:
         first, *others = function.parameters
         arguments = (tag_len if each == TAG_LENGTH.attr else var(each, POINTER) for each in others)
         known = {name: self._length(name, case) for name in LENGTHS if name in function.places}
+        if AT in function.places:
+            known[AT] = const(case.at, POINTER)
         invalid = (~is_zero(tag_len - const(size, POINTER)) for size in ([] if case.tag_len else function.end))
-        public = (TAG_LENGTH, PIECES, *(var(each, POINTER) for each in (first, *others, *LENGTHS)))
-        state = at_call(self.image, self.instructions, (self._address, *arguments), invalid, public)
-        state.regions = tuple(self._regions(tag_len))
+        length = self._len
+        numbers = TAG_LENGTH, length.whole, length.some
+        public = (*numbers, *(var(each, POINTER) for each in (first, *others, *LENGTHS)))
+        bounds = ~is_zero(length.some), less(length.some, const(length.piece, POINTER))
+        address = self._address(case)
+        state = at_call(self.image, self.instructions, (address, *arguments), (*invalid, *bounds), public)
+        state.regions = tuple(self._regions(case, tag_len))
+        state.digits = Digits((), {each: each for each in numbers}, late={length.some: length.few})
         for name, term in known.items():
-            hold(state, Spot("cells", function.places[name], POINTER // 8, self._address), term)
+            hold(state, self._spot(case, function.places[name], POINTER), term)
         for name in (STATE, KEPT):
             for i, word in enumerate(self._stored(self.before(name)) if name in function.places else ()):
-                at = function.places[name] + WORD // 8 * i
-                hold(state, Spot("cells", at, WORD // 8, self._address), word)
+                hold(state, self._spot(case, case.at + function.places[name] + WORD // 8 * i, WORD), word)
         return state
 
-    def _regions(self, tag_len: Term) -> Iterator[Region]:
+    def _spot(self, case: StateCase, at: int, bits: int) -> Spot:
+        """A place behind the pointer to the state."""
+        anchor, first = without_constant(self._address(case))
+        return Spot("cells", first + at, bits // 8, anchor)
+
+    def _regions(self, case: StateCase, tag_len: Term) -> Iterator[Region]:
         function = self.function
         for name, size in function.sizes.items():
             is_state = name == function.parameters[0]
-            address = self._address if is_state else var(name, POINTER)
+            address = self._address(case) if is_state else var(name, POINTER)
             yield Region(name, address, const(size, POINTER), is_written=is_state)
         if function.end:
             yield Region("tag", self._tag, tag_len, is_written=not function.is_checked)
 
-    @property
-    def _address(self) -> Term:
-        """The address of the state: a multiple of its alignment."""
-        return var(self.function.parameters[0], POINTER) & const(-ALIGN, POINTER)
+    def _address(self, case: StateCase) -> Term:
+        """The address of the state: a multiple of its type's alignment.
+
+        A message begins in a state whose words are aligned. After that, an assignment may have moved it.
+        """
+        pointer = var(self.function.parameters[0], POINTER)
+        if not (self.function.begin and self.function.aligned):
+            return pointer & const(-ALIGN, POINTER)
+        aligned = pointer & const(-self.function.aligned, POINTER)
+        return aligned + const(-case.at % self.function.aligned, POINTER)
 
     @property
     def _tag(self) -> Term:
@@ -115,7 +148,7 @@ class StateContract:
         """A length at the call."""
         if name != LENGTH or not case.tag_len:
             return var(name, POINTER)
-        return total(((PIECES, self._piece_bytes),), POINTER, case.rest)
+        return self._len.bytes({self._len.whole: self._len.whole, self._len.rest: case.rest})
 
     def before(self, place: str) -> Values:
         """Variables for the words of a state that is in a place at the call."""
@@ -138,22 +171,22 @@ class StateContract:
     def tag(self, case: StateCase) -> Term:
         """The tag of the message."""
         function = self.function
-        held = loaded(self._address, function.places[PIECE], self._piece_bytes)
+        held = loaded(self._address(case), case.at + function.places[PIECE], self._len.piece)
         values = self.before(STATE)
-        if case.rest:
-            zeros = const(0, held.bits - 8 * case.rest)
-            values = absorbed(function.update, values, join(part(held, 0, 8 * case.rest), zeros))
+        if case.rest is not ZERO:
+            piece = overwritten(const(0, held.bits), held, case.rest, self._len.few)
+            values = absorbed(function.update, values, piece)
         numbers = {name: self._length(name, case) for name in LENGTHS} | {
             str(TAG_LENGTH.attr): const(case.tag_len, POINTER)
         }
         lengths = join(*(numbers[name] << 3 for name in function.mixed))
         return tag_of(function.end[case.tag_len], values, lengths, case.tag_len)
 
-    def left(self) -> Iterator[tuple[Term, Term]]:
+    def left(self, case: StateCase) -> Iterator[tuple[Term, Term]]:
         """The addresses and contents of the state in memory when the function has returned."""
-        function, places = self.function, self.function.places
+        function, places, address = self.function, self.function.places, self._address(case)
         if KEPT not in places or function.is_clearing:
-            yield self._address, const(0, 8 * function.sizes[function.parameters[0]])
+            yield address, const(0, 8 * function.sizes[function.parameters[0]])
             return
         begun = self.before(KEPT)
         if function.begin:
@@ -161,15 +194,17 @@ class StateContract:
             given = {name: loaded(var(base, POINTER), at, size) for name, (base, at, size) in inputs}
             begun = run(function.begin, given)
         for place in (STATE, KEPT):
-            yield self._address + const(places[place], POINTER), join(*self._stored(begun))
-        yield self._address + const(places[PIECE], POINTER), const(0, 8 * self._piece_bytes)
-        yield self._address + const(places[LENGTH], POINTER), const(0, POINTER)
+            yield address + const(case.at + places[place], POINTER), join(*self._stored(begun))
+        yield address + const(case.at + places[PIECE], POINTER), const(0, 8 * self._len.piece)
+        yield address + const(places[LENGTH], POINTER), const(0, POINTER)
+        if AT in places:
+            yield address + const(places[AT], POINTER), const(case.at, POINTER)
 
     # The results.
 
     def check(self, end: MachineState, case: StateCase) -> None:
         """Raises Unproved if the results of the function are wrong."""
-        function, wanted = self.function, [*self.left()]
+        function, wanted = self.function, [*self.left(case)]
         result, tags = WRONG if function.end else None, set()
         if case.tag_len:
             tag, result = self.tag(case), RIGHT
@@ -187,7 +222,7 @@ class StateContract:
 def prove_state(contract: StateContract) -> None:
     """Raises Unproved if there is no proof for all states, keys, nonces and tags."""
     check_distinct(contract.function.form, words_of(contract.before(STATE).values()))
-    program = Executor(contract.image, contract.function.name, contract.instructions)
+    program = Executor(contract.image, contract.function.name, contract.instructions, contract.calls)
     for case in contract.cases():
         try:
             for end in program.run(contract.start(case), program.entry, lambda *_: False):

@@ -8,7 +8,7 @@ small. Terms without a proof within a bound of effort count as different.
 from collections.abc import Iterable
 from typing import Final
 
-from hashwright.proof.terms import WORD, Term, part, reached, rebuilt, topological
+from hashwright.proof.terms import WORD, Substitution, Term, const, part, reached, rebuilt, topological
 from hashwright.proof.values import Formulas, Values
 
 SAMPLES: Final = 8  # inputs whose values decide which terms are compared
@@ -75,6 +75,8 @@ class Sweep:
 
 def equal_above(x: Term, y: Term, assumed: Iterable[Term] = ()) -> bool:
     """Are two terms equal under the assumptions, for all values of their common subterms?"""
+    known = {each: const(1, 1) for each in assumed} | {~each: const(0, 1) for each in assumed}
+    x, y = map(Substitution(known), (x, y))
     if x is y:
         return True
     left, right = (x, *assumed), (y,)

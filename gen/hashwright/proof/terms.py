@@ -34,6 +34,7 @@ class Kind(Enum):
     ZERO = "zero"  # one bit: is the argument zero?
     LESS = "less"  # one bit: is the first less than the second, without signs?
     CHOOSE = "choose"  # the second if the first, one bit, is set; else the third
+    MASK = "mask"  # of bytes with ones or zeros; attr: the number of the first; ones if less than the argument
 
     __hash__ = object.__hash__  # Enum's own is slow
 
@@ -260,7 +261,7 @@ def _products(term: Term) -> Products:
     if (
         term.kind is Kind.SUM and term.attr[0][0] >> term.bits - 1
     ):  # of a sum and its complement, only one is a factor
-        return {frozenset((_complement(term),)): term.mask, _NOTHING: term.mask}
+        return _xor(_complement(term).products(), {_NOTHING: term.mask})
     if term.kind is Kind.SUM and (multiple := _multiple(term)):
         return multiple.products()
     zeros = _zeros(term)
@@ -514,6 +515,8 @@ def part(term: Term, first: int, bits: int) -> Term:
             return part(term.args[0], start, bits)
     if kind is Kind.CHOOSE:
         return choose(term.args[0], *(part(arg, first, bits) for arg in term.args[1:]))
+    if kind is Kind.MASK and not first % 8 and not bits % 8:
+        return byte_mask(term.args[0], term.attr + first // 8, bits)
     return _make(Kind.PART, bits, (term,), first)
 
 
@@ -555,6 +558,8 @@ def _adjacent(low: Term, high: Term) -> Term | None:
         and part(high.args[0], high.attr - low.bits, low.bits) is low
     ):  # the low half of a sum is a sum
         return part(high.args[0], high.attr - low.bits, bits)
+    if low.kind is high.kind is Kind.MASK and low.args == high.args and low.attr + low.bits // 8 == high.attr:
+        return byte_mask(low.args[0], low.attr, bits)
     if low.kind is high.kind is Kind.XOR and len(low.args) == len(high.args):
         return _adjacent_functions(low, high)
     return None
@@ -564,9 +569,9 @@ def _adjacent_functions(low: Term, high: Term) -> Term | None:
     """The same bitwise function of adjacent parts as one."""
     whole: dict[Term, Term] = {}
     for arg in low.args:
-        if arg.kind is not Kind.PART:
+        if arg.kind not in (Kind.PART, Kind.MASK):
             return None
-        above = next((each for each in high.args if each.kind is Kind.PART and _adjacent(arg, each)), None)
+        above = next((each for each in high.args if each.kind is arg.kind and _adjacent(arg, each)), None)
         if above is None:
             return None
         whole[arg] = above
@@ -597,6 +602,24 @@ def _cyclic(parts: Sequence[Term]) -> Term | None:
 def extend(term: Term, bits: int) -> Term:
     """A term with zeros above it."""
     return term if term.bits == bits else join(term, const(0, bits - term.bits))
+
+
+def byte_mask(count_: Term, first: int, bits: int) -> Term:
+    """Bytes of ones, and of zeros from the byte on with that number. The first byte has a number, too."""
+    if count_.is_const:
+        return const((1 << 8 * min(max(count_.attr - first, 0), bits // 8)) - 1, bits)
+    return _make(Kind.MASK, bits, (count_,), first)
+
+
+def overwritten(term: Term, other: Term, count_: Term, few: Sequence[int]) -> Term:
+    """A term with as many bytes of another one in place of its first ones; the number is one of a few."""
+    if count_.is_const:
+        bits = 8 * int(count_.attr)
+        return join(part(other, 0, bits), part(term, bits, term.bits - bits))
+    least, most = few[0], few[-1]
+    ones = const(-1, 8 * least), byte_mask(count_, least, 8 * (most - least)), const(0, term.bits - 8 * most)
+    chosen = join(*(each for each in ones if each.bits))
+    return (other & chosen) ^ (term & ~chosen)
 
 
 def reversed_bytes(term: Term) -> Term:
@@ -653,6 +676,11 @@ class Terms:
 
     def join(self, low: Term, high: Term, bits: int) -> Term:
         return join(low, high)
+
+    def unknown(self, name: str, ty: Ty, args: Sequence[Term]) -> Term:
+        """The value of an uninterpreted function: each of its words is one of all words of the arguments."""
+        given = [part(arg, first, WORD) for arg in args for first in range(0, arg.bits, WORD)]
+        return join(*(apply(f"{name} from bit {at} on", *given) for at in range(0, ty.bits, WORD)))
 
     def aes_sub(self, value: Term) -> Term:
         return apply(AES_SUB, value)
@@ -734,6 +762,7 @@ _REBUILT: Final[dict[Kind, Callable[[Term, tuple[Term, ...]], Term]]] = {
     Kind.ZERO: lambda term, args: is_zero(args[0]),
     Kind.LESS: lambda term, args: less(*args),
     Kind.CHOOSE: lambda term, args: choose(*args),
+    Kind.MASK: lambda term, args: byte_mask(args[0], term.attr, term.bits),
 }
 
 
@@ -758,6 +787,20 @@ def unknowns(root: Term) -> set[Term]:
     """The variables and the words of memory that a term depends on, without those of addresses."""
     found = reached((root,), lambda term: term.kind is Kind.MEMORY)
     return {term for term in found if term.kind in (Kind.VAR, Kind.MEMORY)}
+
+
+def is_known(root: Term, known: Container[Term]) -> bool:
+    """Does a term depend on these unknowns alone?"""
+    found, stack = {root}, [root]
+    while stack:
+        term = stack.pop()
+        if term.kind in (Kind.VAR, Kind.MEMORY):
+            if term not in known:
+                return False
+            continue
+        stack += [each for each in term.args if each not in found]
+        found.update(term.args)
+    return True
 
 
 def reached(roots: Iterable[Term], is_closed: Callable[[Term], bool] = lambda _: False) -> set[Term]:

@@ -41,6 +41,11 @@ def _applied(term: Term, *args: int) -> int:
     return Random(f"{term.attr} {args}").getrandbits(term.bits)
 
 
+def _mask(term: Term, count: int) -> int:
+    ones: int = 8 * min(max(count - term.attr, 0), term.bits // 8)
+    return (1 << ones) - 1
+
+
 _VALUE: Final[dict[Kind, Callable[..., int]]] = {
     Kind.CONST: lambda term: term.attr,
     Kind.SUM: _sum,
@@ -52,6 +57,7 @@ _VALUE: Final[dict[Kind, Callable[..., int]]] = {
     Kind.ZERO: lambda term, x: not x,
     Kind.LESS: lambda term, x, y: x < y,
     Kind.CHOOSE: lambda term, condition, yes, no: yes if condition else no,
+    Kind.MASK: _mask,
 }
 
 
@@ -129,12 +135,18 @@ class Formulas:
             case Kind.APPLY:
                 sorts = [z3.BitVecSort(arg.bits) for arg in (*term.args, term)]
                 return z3.Function(term.attr, *sorts)(*args)
-            case Kind.ZERO:
-                return self._bit(args[0] == 0)
-            case Kind.LESS:
-                return self._bit(z3.ULT(*args))
+            case Kind.ZERO | Kind.LESS:
+                return self._bit(z3.ULT(*args) if term.kind is Kind.LESS else args[0] == 0)
             case Kind.CHOOSE:
                 return z3.If(args[0] == 1, args[1], args[2])
+            case Kind.MASK:
+                numbers = range(term.attr, term.attr + bits // 8)
+                return reduce(lambda low, high: z3.Concat(high, low), (self._byte(args[0], i) for i in numbers))
+
+    def _byte(self, count: Any, number: int) -> Any:
+        """Ones if the number of a byte is less than a count, else zeros."""
+        z3 = self._z3
+        return z3.If(z3.UGT(count, number), z3.BitVecVal(-1, 8), z3.BitVecVal(0, 8))
 
     def _bit(self, condition: Any) -> Any:
         return self._z3.If(condition, self._z3.BitVecVal(1, 1), self._z3.BitVecVal(0, 1))

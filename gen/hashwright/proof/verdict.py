@@ -9,17 +9,23 @@ from hashwright.modes.proving import (
     BlockFunction,
     DigestFunction,
     MessageFunction,
+    PlaneFunction,
     ProvedFunction,
+    SelectingFunction,
     StateFunction,
+    UpdateFunction,
 )
 from hashwright.proof.blocks import Contract
 from hashwright.proof.digests import CONTEXT, DigestContract
 from hashwright.proof.image import Image, read_image
 from hashwright.proof.once import AnyContract, prove_once
+from hashwright.proof.planes import PlaneContract
 from hashwright.proof.refute import Difference, difference
 from hashwright.proof.routines import MessageContract
+from hashwright.proof.selection import SelectionContract
 from hashwright.proof.state import Unproved
 from hashwright.proof.states import StateContract
+from hashwright.proof.updates import UpdateContract
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +142,49 @@ def state_claim(function: StateFunction) -> str:
     )
 
 
+def plane_claim(function: PlaneFunction) -> str:
+    """What a proof of a function of a state in bit planes says."""
+    return (
+        f"For all states and data, its results are those of `{function.graph.name}` of the description; it "
+        "stays within its memory, branches on nothing secret, keeps its caller's registers, and returns."
+    )
+
+
+def update_claim(function: UpdateFunction) -> str:
+    """What a proof of a function says that appends data to a message in pieces."""
+    (stream,) = function.streams
+    what = "message" if stream.fill else "ciphertext"
+    writes = f" and writes the {what} of the description" if stream.out else ""
+    return (
+        "For all states, data and lengths, it leaves the state of the description for the message with the "
+        f"data appended{writes}; it stays within its memory, branches on nothing secret, keeps its caller's "
+        "registers, and returns."
+    )
+
+
+def selection_claim(function: SelectingFunction) -> str:
+    """What a proof of a function that selects a kernel says."""
+    selection = function.selection
+    caller = next((each for each in selection.callers if each.name == function.name), None)
+    if caller:
+        began = caller.has_state and not caller.starts
+        kernel = "the kernel that began the message" if began else "the selected kernel"
+        names = " or ".join(f"`{each}`" for each in caller.calls)
+        does = f"it calls the function of {kernel}, {names}, with its own arguments, and returns its result"
+    elif function.name == selection.use:
+        does = (
+            "it selects the kernel of the target that its argument names and returns 0, or -1 if the processor "
+            "supports no such kernel; NULL leaves the selection to the next call"
+        )
+    else:
+        does = "it returns the name of the target of the selected kernel"
+    return (
+        f"For all arguments, selections and processors, {does}; it selects only kernels that the processor "
+        "supports by its own account, stays within its memory, branches on nothing secret, keeps its caller's "
+        "registers, and returns."
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class _Kind:
     """What there is to say of a kind of function."""
@@ -150,4 +199,11 @@ _KINDS: Final[Mapping[type, _Kind]] = {
     MessageFunction: _Kind(MessageContract, message_claim, "keys, nonces, data and lengths"),
     DigestFunction: _Kind(DigestContract, digest_claim, "messages and lengths"),
     StateFunction: _Kind(StateContract, state_claim, "keys, nonces and states"),
+    PlaneFunction: _Kind(PlaneContract, plane_claim, "states and data"),
+    UpdateFunction: _Kind(UpdateContract, update_claim, "states, data and lengths"),
+    SelectingFunction: _Kind(
+        lambda image, function: SelectionContract(image, function.selection),
+        selection_claim,
+        "arguments, selections and processors",
+    ),
 }

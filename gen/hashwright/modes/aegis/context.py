@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
-from typing import Final
 
 from hashwright.choices import Setting
 from hashwright.emit.abreast import kind, suffix
@@ -13,16 +12,12 @@ from hashwright.ir import Var
 from hashwright.lower.order import Listing
 from hashwright.lower.replacing import keeps_operands
 from hashwright.modes.aegis.description import BLOCK_BYTES, Aegis
-from hashwright.modes.aegis.interface import loop_functions, structs
+from hashwright.modes.aegis.interface import gap_of, loop_functions, structs
 from hashwright.modes.aegis.loops import CRYPTING, LOOPED, Turn, turns
 from hashwright.prototypes import Prototype, Struct
 from hashwright.represent import sentences
 from hashwright.semantics import BLOCKS, Ty
 from hashwright.targets.machine import Register
-
-ALIGNED: Final = 8  # bytes: the compiler's alignment of the state of a message in pieces
-# Larger words are aligned in it: a load waits long for a store of such a word across two cache lines.
-UNSPLIT: Final = 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +151,7 @@ def about_aegis(hash_: Aegis, name: str, setting: Setting, listings: Mapping[str
     blocks = _kinds(setting, listings)
     word = blocks[types[state[0]]]
     state_bytes = len(state) * word.bytes
-    gap = word.bytes - ALIGNED if word.bytes > UNSPLIT else 0
+    gap = gap_of(word.bytes)
     record, mac_record = structs(state_bytes, hash_.rate_bytes, gap)
     moving = {loop.does for name in CRYPTING for loop in loops[name] if _moves(hash_, setting)}
     functions = {

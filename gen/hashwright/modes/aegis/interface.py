@@ -10,6 +10,9 @@ from hashwright.modes.aegis.loops import Turn, turns
 from hashwright.prototypes import Field, Parameter, Prototype, Struct, bytes_in, bytes_out, count
 from hashwright.request import Request
 
+ALIGNED: Final = 8  # bytes: the compiler's alignment of the state of a message in pieces
+# Larger words are aligned in it: a load waits long for a store of such a word across two cache lines.
+UNSPLIT: Final = 32
 WORD_BYTES: Final = 8  # the size of the kernel's number in a state, if the program selects its kernel
 LEN: Final = count("len")
 PLAIN: Final = (bytes_in("m"), LEN)
@@ -78,6 +81,11 @@ def state_type(name: str) -> str:
 def mac_state_type(name: str) -> str:
     """The type of data in pieces that is authenticated."""
     return f"{name}_mac_state"
+
+
+def gap_of(word_bytes: int) -> int:
+    """The bytes that alignment may leave before the words of a state."""
+    return word_bytes - ALIGNED if word_bytes > UNSPLIT else 0
 
 
 def structs(state_bytes: int, rate_bytes: int, gap: int) -> tuple[Struct, Struct]:

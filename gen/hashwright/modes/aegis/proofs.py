@@ -1,9 +1,9 @@
 """Which functions of AEGIS are proved as machine code, and their contracts.
 
-In assembly these are the loops, in C the functions for whole messages.
+In assembly these are the loops; in C the functions for messages, also those around loops in assembly.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -11,25 +11,28 @@ from hashwright.emitters import C
 from hashwright.ir import Graph, Node, Var, const, join, var
 from hashwright.kernels import LIBRARY
 from hashwright.modes.aegis.description import BLOCK_BYTES, Aegis
-from hashwright.modes.aegis.interface import for_one, interface, loop_functions, structs
+from hashwright.modes.aegis.interface import for_one, gap_of, interface, loop_functions, structs
 from hashwright.modes.aegis.loops import turns
 from hashwright.modes.proving import (
     ARCHITECTURES,
     BlockFunction,
+    Function,
     MessageFunction,
+    PlaneFunction,
     Proving,
     Repetition,
     StateFunction,
     Stream,
+    Uninterpreted,
+    UpdateFunction,
 )
+from hashwright.planes.slicing import in_planes
+from hashwright.prototypes import Struct
 from hashwright.represent import stored_state
 from hashwright.request import Request
 from hashwright.requests.registry import UNROLL
 from hashwright.semantics import Op, Ty
 from hashwright.targets.detect import architecture
-
-# With more, a last piece has too many lengths, each executed by itself, and states are at aligned addresses.
-MOST_LANES: Final = 2
 
 
 def _functions(request: Request) -> Sequence[BlockFunction]:
@@ -54,47 +57,81 @@ def _functions(request: Request) -> Sequence[BlockFunction]:
     ]
 
 
-def _in_c(request: Request) -> Iterator[MessageFunction | StateFunction]:
-    """The functions in C with AES instructions, of one or two lanes: for whole messages, and for ends of some.
-
-    Of those around loops in assembly, none that absorbs associated data: no invariant of that loop is found.
-    """
+def _in_c(request: Request) -> Iterator[MessageFunction | StateFunction | PlaneFunction]:
+    """The functions in C: for whole messages, for the ends of others, and functions that these call."""
     hash_ = request.hash
     assert isinstance(hash_, Aegis)
     is_around = request.kernel == LIBRARY and not request.setting().representation.deferred
-    if request.kernel.whole or hash_.lanes > MOST_LANES or not (request.language == C or is_around):
+    if request.kernel.whole or not (request.language == C or is_around):
         return
-    if architecture(request.target.features) in ARCHITECTURES:
-        found = _message_functions(request)
-        yield from (each for each in found if request.language == C or all(part.out for part in each.streams))
+    calls = _plane_functions(request)
+    if architecture(request.target.features) in ARCHITECTURES or calls:
+        yield from calls
+        yield from _message_functions(request)
         yield from _state_functions(request)
+        yield from _updates(request)
+
+
+def _plane_functions(request: Request) -> tuple[PlaneFunction, ...]:
+    """The functions of a library whose state is in bit planes; none if no proved code has such a state."""
+    hash_, ty = request.hash, request.setting().representation.planes
+    assert isinstance(hash_, Aegis)
+    if not ty or request.kernel != LIBRARY or architecture(request.target.features):
+        return ()
+    update = hash_.functions()["update"]
+    state = tuple(node for node in update.inputs if node.attr in update.state)
+    named = {replace(node.attr, role="block "): node for node in state}
+    blocks = in_planes(replace(update, inputs=state, outputs=named, steps=(), early=frozenset()), ty)
+    found = []
+    for name, graph in hash_.functions().items():
+        sliced = in_planes(graph, ty)
+        kept = tuple(var(each, ty) for each in sliced.state)
+        planes = _uninterpreted(graph, sliced)
+        found.append(PlaneFunction(name=name, graph=graph, planes=planes, kept=kept, blocks=blocks))
+    return tuple(found)
+
+
+def _uninterpreted(graph: Graph, sliced: Graph) -> Uninterpreted:
+    """The function over the state's planes and over blocks of data."""
+    inputs = [node for node in sliced.inputs if node.attr in sliced.state]
+    inputs += [node for node in graph.inputs if node.attr not in graph.state]
+    outputs = {name: node for name, node in graph.outputs.items() if name not in graph.state}
+    outputs |= {name: node for name, node in sliced.outputs.items() if name in sliced.state}
+    typed = {name: var(name, node.ty) for name, node in outputs.items()}
+    return Uninterpreted(graph.name, tuple(inputs), typed)
+
+
+def _described(request: Request) -> Mapping[str, Function]:
+    """The functions of the description: with a state in bit planes, whatever the functions of the file do."""
+    assert isinstance(request.hash, Aegis)
+    planes = {each.name: each.planes for each in _plane_functions(request)}
+    return planes or request.hash.functions()
+
+
+def _form(request: Request) -> Graph:
+    """The graph from the words of a state, as the description has them, to the stored ones."""
+    assert isinstance(request.hash, Aegis)
+    for each in _plane_functions(request):
+        return Graph("state", each.kept, {node.attr: node for node in each.kept})
+    return stored_state(request.hash.functions()["update"], request.setting().representation)
 
 
 def _message_functions(request: Request) -> Iterator[MessageFunction]:
     """The functions for a whole message."""
-    hash_, setting = request.hash, request.setting()
+    hash_ = request.hash
     assert isinstance(hash_, Aegis)
-    described, found = hash_.functions(), interface(hash_, request.name, for_one(request))
-    end = {size: (*_last(hash_), Repetition(described[f"tag{8 * size}"])) for size in hash_.tags}
-    pieces = UNROLL.of(setting.schedule)
-    absorb = Stream(graph=described["update"], data="ad", length="ad_len", pieces=pieces)
-    encrypt = Stream(graph=described["encrypt"], data="m", length="len", out="c", pieces=pieces)
-    decrypt = Stream(
-        graph=described["decrypt"],
-        data="c",
-        length="len",
-        out="m",
-        pieces=pieces,
-        fill=described["keystream"],  # so that zeros complete the message
-    )
-    data = Stream(graph=described["update"], data="data", length="len", pieces=pieces)
+    described, found = _described(request), interface(hash_, request.name, for_one(request))
+    end = {size: (*_last(hash_, described), Repetition(described[f"tag{8 * size}"])) for size in hash_.tags}
+    encrypt, decrypt, data = _streams(request)
+    absorb = replace(data, data="ad", length="ad_len")
     of_key = MessageFunction(
         name="",
         parameters=(),
         sizes=_key_sizes(hash_),
         inputs=_key_blocks(hash_),
-        begin=_begun(hash_),
+        begin=_begun(hash_, described),
         streams=(absorb,),
+        calls=_plane_functions(request),
     )
     tagged = replace(of_key, end=end, tag="tag")
     seal = replace(tagged, streams=(absorb, encrypt), mixed=("ad_len", "len"))
@@ -112,14 +149,14 @@ def _message_functions(request: Request) -> Iterator[MessageFunction]:
         "mac": mac,
         "mac_verify": replace(mac, is_checked=True),
     }
-    form = stored_state(described["update"], setting.representation)
-    state_bytes = sum(node.ty.bits for node in form.outputs.values()) // 8
-    layout, _ = structs(state_bytes, hash_.rate_bytes, gap=0)  # words of two lanes need no alignment
-    kept, ad_len, len_, end_of_state = layout.offsets
+    form = _form(request)
+    layout, _ = _layouts(hash_, form)
+    values = {"at": "at", "ad_len": "ad_len", "len": ""}
     functions["init"] = replace(
         of_key,
-        sizes={**of_key.sizes, "st": end_of_state},
-        stored={("st", kept): "state", ("st", ad_len): "ad_len", ("st", len_): ""},
+        sizes={**of_key.sizes, "st": layout.bytes},
+        stored={("st", 0): "state", **{("st", at): values[name] for name, at in _numbers(layout).items()}},
+        aligned=_aligned(form),
         form=form,
     )
     for end_of_name, function in functions.items():
@@ -130,28 +167,28 @@ def _message_functions(request: Request) -> Iterator[MessageFunction]:
 
 def _state_functions(request: Request) -> Iterator[StateFunction]:
     """The functions that begin, end or clear a message in pieces, but `init`, which absorbs data."""
-    hash_, setting = request.hash, request.setting()
+    hash_ = request.hash
     assert isinstance(hash_, Aegis)
-    described, found = hash_.functions(), interface(hash_, request.name, for_one(request))
-    form = stored_state(described["update"], setting.representation)
+    described, found = _described(request), interface(hash_, request.name, for_one(request))
+    form = _form(request)
     state_bytes = sum(node.ty.bits for node in form.outputs.values()) // 8
-    layout, mac_layout = structs(state_bytes, hash_.rate_bytes, gap=0)
-    _, ad_len, len_, end_of_state = layout.offsets
-    _, mac_len, end_of_mac = mac_layout.offsets
+    layout, mac_layout = _layouts(hash_, form)
     sealing = StateFunction(
         name="",
         parameters=(),
-        sizes={"st": end_of_state},
-        places={"state": 0, "piece": state_bytes, "ad_len": ad_len, "len": len_},
+        sizes={"st": layout.bytes},
+        places={**_numbers(layout), "state": 0, "piece": state_bytes},
+        aligned=_aligned(form),
         form=form,
         update=described["update"],
-        end={size: (*_last(hash_), Repetition(described[f"tag{8 * size}"])) for size in hash_.tags},
+        end={size: (*_last(hash_, described), Repetition(described[f"tag{8 * size}"])) for size in hash_.tags},
         mixed=("ad_len", "len"),
+        calls=_plane_functions(request),
     )
     idle = replace(
         sealing,
-        sizes={"st": end_of_mac},
-        places={"state": 0, "kept": state_bytes, "piece": 2 * state_bytes, "len": mac_len},
+        sizes={"st": mac_layout.bytes},
+        places={**_numbers(mac_layout), "state": 0, "kept": state_bytes, "piece": 2 * state_bytes},
         end={},
     )
     mac_end = {size: tuple(_mac_end(hash_, size)) for size in hash_.tags} if hash_.lanes > 1 else sealing.end
@@ -163,7 +200,7 @@ def _state_functions(request: Request) -> Iterator[StateFunction]:
             idle,
             sizes={**idle.sizes, **_key_sizes(hash_)},
             inputs={name: (*place, BLOCK_BYTES) for name, place in _key_blocks(hash_).items()},
-            begin=_begun(hash_),
+            begin=_begun(hash_, described),
         ),
         "mac_final": mac,
         "mac_verify_final": replace(mac, is_checked=True),
@@ -174,6 +211,87 @@ def _state_functions(request: Request) -> Iterator[StateFunction]:
         if prototype := found.get(end_of_name):
             names = tuple(each.name for each in prototype.parameters)
             yield replace(function, name=prototype.name, parameters=names)
+
+
+def _updates(request: Request) -> Iterator[UpdateFunction]:
+    """The functions that append data to a message in pieces, but for states at an aligned address."""
+    hash_ = request.hash
+    assert isinstance(hash_, Aegis)
+    described, found = _described(request), interface(hash_, request.name, for_one(request))
+    form = _form(request)
+    if _aligned(form):
+        return
+    state_bytes = sum(node.ty.bits for node in form.outputs.values()) // 8
+    layout, mac_layout = _layouts(hash_, form)
+    encrypt, decrypt, data = _streams(request)
+    sealing = UpdateFunction(
+        name="",
+        parameters=(),
+        sizes={"st": layout.bytes},
+        inputs={},
+        begin=(),
+        streams=(encrypt,),
+        stored={("st", 0): "state", ("st", state_bytes): "piece", ("st", _numbers(layout)["len"]): "len"},
+        form=form,
+        calls=_plane_functions(request),
+        keystream=described["keystream"],
+    )
+    mac = replace(
+        sealing,
+        sizes={"st": mac_layout.bytes},
+        streams=(data,),
+        stored={
+            ("st", 0): "state",
+            ("st", 2 * state_bytes): "piece",
+            ("st", _numbers(mac_layout)["len"]): "len",
+        },
+        keystream=None,
+    )
+    functions = {
+        "encrypt_update": sealing,
+        "decrypt_update": replace(sealing, streams=(decrypt,)),
+        "mac_update": mac,
+    }
+    for end_of_name, function in functions.items():
+        prototype = found.get(end_of_name)
+        # Of functions of planes it is not known that a ciphertext is the message with the keystream.
+        if prototype and not (function.calls and function.keystream):
+            names = tuple(each.name for each in prototype.parameters)
+            yield replace(function, name=prototype.name, parameters=names)
+
+
+def _streams(request: Request) -> tuple[Stream, Stream, Stream]:
+    """Data that are encrypted, decrypted, or authenticated alone."""
+    hash_, setting = request.hash, request.setting()
+    assert isinstance(hash_, Aegis)
+    described, pieces = _described(request), UNROLL.of(setting.schedule)
+    encrypt = Stream(graph=described["encrypt"], data="m", length="len", out="c", pieces=pieces)
+    decrypt = Stream(
+        graph=described["decrypt"],
+        data="c",
+        length="len",
+        out="m",
+        pieces=pieces,
+        fill=described["keystream"],  # so that zeros complete the message
+    )
+    return encrypt, decrypt, Stream(graph=described["update"], data="data", length="len", pieces=pieces)
+
+
+def _layouts(hash_: Aegis, form: Graph) -> tuple[Struct, Struct]:
+    """The states in memory of a message in pieces, and of data that are authenticated."""
+    words = [node.ty.bits // 8 for node in form.outputs.values()]
+    return structs(sum(words), hash_.rate_bytes, gap_of(max(words)))
+
+
+def _aligned(form: Graph) -> int:
+    """The bytes whose multiple is the address of a state's words when it begins; 0 if it may be any."""
+    word_bytes = max(node.ty.bits // 8 for node in form.outputs.values())
+    return word_bytes if gap_of(word_bytes) else 0
+
+
+def _numbers(layout: Struct) -> dict[str, int]:
+    """The offsets of a record's fields behind the words of the state and the unfinished piece."""
+    return {each.name: at for each, at in zip(layout.fields[1:], layout.offsets[1:], strict=False)}
 
 
 def _key_sizes(hash_: Aegis) -> dict[str, int]:
@@ -191,17 +309,14 @@ def _key_blocks(hash_: Aegis) -> dict[str, tuple[str, int]]:
     }
 
 
-def _begun(hash_: Aegis) -> tuple[Repetition, ...]:
+def _begun(hash_: Aegis, described: Mapping[str, Function]) -> tuple[Repetition, ...]:
     """The steps from a key and a nonce to a state."""
-    described = hash_.functions()
     return Repetition(described["initial"]), Repetition(described["init_update"], hash_.init_rounds)
 
 
-def _last(hash_: Aegis, lengths: int | None = None) -> tuple[Repetition, ...]:
-    """The final updates, with the lengths mixed in, or with another number in their place."""
-    described = hash_.functions()
-    mixin = described["mixin"] if lengths is None else described["mixin"].bind({Var("lengths"): lengths})
-    return Repetition(mixin), Repetition(described["final_update"], hash_.final_updates)
+def _last(hash_: Aegis, described: Mapping[str, Function]) -> tuple[Repetition, ...]:
+    """The final updates, with the lengths mixed in."""
+    return Repetition(described["mixin"]), Repetition(described["final_update"], hash_.final_updates)
 
 
 def _mac_end(hash_: Aegis, size: int) -> Iterator[Repetition]:
@@ -210,10 +325,12 @@ def _mac_end(hash_: Aegis, size: int) -> Iterator[Repetition]:
     tags = described[f"tags{8 * size}"]
     given = [var(name, Ty.B128) for name in tags.outputs]
     absorbed = given if size in hash_.own_tags else given[size // BLOCK_BYTES :]
-    yield from (*_last(hash_), Repetition(tags))
+    yield from (*_last(hash_, described), Repetition(tags))
     for at in range(0, len(absorbed), hash_.rate_words):
         yield Repetition(_absorbing(described["update"], absorbed[at : at + hash_.rate_words]))
-    yield from (*_last(hash_, hash_.lanes | 8 * size << Ty.U64.bits), Repetition(tags))
+    lengths = hash_.lanes | 8 * size << Ty.U64.bits
+    mixin = described["mixin"].bind({Var("lengths"): lengths})
+    yield from (*_last(hash_, {**described, "mixin": mixin}), Repetition(tags))
 
 
 def _absorbing(update: Graph, blocks: Sequence[Node]) -> Graph:

@@ -1,7 +1,7 @@
 """Which functions of a Merkle-Damgard hash are proved, and their contracts."""
 
-from collections.abc import Iterator, Sequence
-from typing import Final
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
 
 from hashwright.emitters import C
 from hashwright.interface import own
@@ -40,7 +40,7 @@ def _functions(request: Request) -> Sequence[BlockFunction]:
 
 
 # What the functions of the library do.
-LIBRARY_ROLES: Final = {
+LIBRARY_ROLES: Final[Mapping[str, Mapping[str, Any]]] = {
     "init": {"begins": True},
     "update": {"appends": True},
     "final": {"ends": True},

@@ -2,7 +2,7 @@
 
 from functools import cache, partial
 
-from hashwright.proof.aarch64 import general, targeted, vector
+from hashwright.proof.aarch64 import features, general, targeted, vector
 from hashwright.proof.aarch64.decode import LONGEST, NAMES, STACK, decode
 from hashwright.proof.aarch64.operands import ArmOperands
 from hashwright.proof.instructionset import InstructionSet
@@ -25,6 +25,7 @@ def aapcs(vector_bits: int) -> InstructionSet:
         vector_bits=vector_bits,
         masks=16,
         mask_bits=vector_bits // 8,
-        frame=StackUse(pointer=STACK, below=0, above=0),
+        frame=StackUse(pointer=STACK, below=0, above=0, least=16),
+        has=features.has,
         return_address=lambda state: state.general[general.LINK],
     )

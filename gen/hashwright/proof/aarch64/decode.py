@@ -160,6 +160,8 @@ class _Reader:
                 return MemoryOperand(0, 0, base, index)
             case [RegisterPart() as base, Shifted(value=RegisterPart() as index, way="lsl", places=places)]:
                 return MemoryOperand(0, 0, base, index, 1 << places)
+            case [RegisterPart() as base, Shifted(value=RegisterPart() as index, way="sxtw", places=places)]:
+                return MemoryOperand(0, 0, base, index, 1 << places)
         return None
 
 

@@ -5,6 +5,7 @@ from operator import add, and_, or_, sub, xor
 from typing import Final
 
 from hashwright.proof.aarch64.operands import SHIFTS, ArmOperands
+from hashwright.proof.choosing import ChoosingState
 from hashwright.proof.flags import (
     LESS,
     LESS_OR_EQUAL,
@@ -15,11 +16,11 @@ from hashwright.proof.flags import (
     logic_flags,
     sub_flags,
 )
-from hashwright.proof.instruction import Shifted
+from hashwright.proof.instruction import MemoryOperand, Shifted
 from hashwright.proof.instructionset import ALWAYS, Jump, Meaning
-from hashwright.proof.operands import Operands, inserted
+from hashwright.proof.operands import Operands, inserted, signed
 from hashwright.proof.state import Flags
-from hashwright.proof.terms import POINTER, Term, choose, const, extend, is_zero, less, part
+from hashwright.proof.terms import POINTER, WORD, Term, choose, const, extend, is_zero, less, part
 
 LINK: Final = 30  # the number of the register that receives the return address of a call
 ALL: Final = -1  # all bits set
@@ -221,6 +222,24 @@ def store(bits: int = 0) -> Meaning:
     return run
 
 
+def _store_exclusive(operands: Operands) -> None:
+    """Stores the second operand, unless that fails, and sets the first one to say so."""
+    if not isinstance(operands.state, ChoosingState) or not isinstance(operands, ArmOperands):
+        raise operands.unknown()
+    place = operands.instruction.operands[2]
+    assert isinstance(place, MemoryOperand)
+    failed = operands.state.store_exclusive(operands.address(place), operands.get(1))
+    operands.put(0, extend(failed, operands.bits(0)))
+
+
+def _load_signed(operands: Operands) -> None:
+    """Loads a word, which is extended with its sign."""
+    place = operands.instruction.operands[1]
+    assert isinstance(operands, ArmOperands)
+    assert isinstance(place, MemoryOperand)
+    operands.put(0, signed(operands.state.load(operands.address(place), WORD // 8), operands.bits(0)))
+
+
 MEANINGS: Final[dict[str, Meaning]] = {
     "add": _three(add),
     "adds": _three(add, add_flags),
@@ -247,6 +266,10 @@ MEANINGS: Final[dict[str, Meaning]] = {
     "ccmp": _compare_if,
     "csel": _select(lambda x: x),
     "csinc": _select(lambda x: x + const(1, x.bits)),
+    "sxtw": lambda operands: operands.put(0, signed(operands.get(1), operands.bits(0))),
+    "cinc": lambda operands: operands.put_either(
+        condition(operands), operands.get(1) + const(1, operands.bits(0)), operands.get(1)
+    ),
     "cset": _set(1),
     "csetm": _set(ALL),
     "adr": lambda operands: operands.put(0, _target(operands)),
@@ -260,9 +283,12 @@ MEANINGS: Final[dict[str, Meaning]] = {
     "tbnz": _go_if_bit(True),
     **dict.fromkeys(("ldr", "ldur", "ldp"), load()),
     **dict.fromkeys(("str", "stur", "stp"), store()),
+    "ldxr": load(),
+    "stxr": _store_exclusive,
+    "ldrsw": _load_signed,
     "ldrb": load(8),
     "strb": store(8),
     "ldrh": load(16),
     "strh": store(16),
-    **dict.fromkeys(("nop", "bti", "prfm"), _nothing),
+    **dict.fromkeys(("nop", "bti", "prfm", "clrex"), _nothing),
 }

@@ -1,13 +1,14 @@
 """The operands of an AArch64 instruction in a state."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from hashwright.proof.aarch64.decode import BLOCK, STACK, ZERO
 from hashwright.proof.instruction import GENERAL, MASK, VECTOR, MemoryOperand, RegisterPart, Shifted
-from hashwright.proof.operands import Operands, arithmetic_right, inserted, regrouped
+from hashwright.proof.operands import Operands, arithmetic_right, inserted, regrouped, signed
 from hashwright.proof.stack import ALIGN
-from hashwright.proof.terms import POINTER, WORD, Term, const, extend, part, rotate
+from hashwright.proof.terms import POINTER, WORD, Term, const, extend, part, rotate, total
 
 SHIFTS: Final[Mapping[str, Callable[[Term, int], Term]]] = {
     "lsl": lambda x, n: x << n,
@@ -85,6 +86,9 @@ class ArmOperands(Operands):
             raise self.unknown()
         if memory.base.number == STACK:
             self.state.refuse_unaligned(self.state.read(memory.base), ALIGN)
+        if memory.index and memory.index.bits == WORD:  # it is extended with its sign
+            index = signed(self.state.read(memory.index), POINTER)
+            return total(((super().address(replace(memory, index=None)), 1), (index, memory.scale)), POINTER)
         return super().address(memory)
 
     def access(self, run: Callable[[Term], None]) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from hashwright.proof.instructionset import InstructionSet
 from hashwright.proof.stack import StackUse
 from hashwright.proof.terms import POINTER, WORD, without_constant
-from hashwright.proof.x86_64 import general, vector
+from hashwright.proof.x86_64 import features, general, vector
 from hashwright.proof.x86_64.decode import LONGEST, NAMES, decode
 from hashwright.proof.x86_64.operands import BLOCK, OLD, X86Operands
 from hashwright.targets.x86_64.architecture import X86_64
@@ -17,13 +17,14 @@ SYSTEM_V: Final = InstructionSet(
     decode=decode,
     longest=LONGEST,
     operands=X86Operands,
-    meanings=general.MEANINGS | vector.MEANINGS,
+    meanings=general.MEANINGS | vector.MEANINGS | features.MEANINGS,
     general=NAMES,
     vectors=32,
     vector_bits=512,
     masks=8,
     mask_bits=64,
-    frame=StackUse(pointer=general.STACK, below=128, above=POINTER // 8),
+    frame=StackUse(pointer=general.STACK, below=128, above=POINTER // 8, least=POINTER // 8),
     return_address=lambda state: state.content(*without_constant(state.general[general.STACK]), POINTER // 8),
     cleared=(OLD, BLOCK // WORD),
+    has=features.has,
 )

@@ -15,26 +15,28 @@ from hashwright.proof.flags import (
     result_flags,
     sub_flags,
 )
-from hashwright.proof.instruction import MemoryOperand
+from hashwright.proof.instruction import GENERAL, MemoryOperand, RegisterPart
 from hashwright.proof.instructionset import ALWAYS, Jump, Meaning
-from hashwright.proof.operands import Operands, arithmetic_right, top
+from hashwright.proof.operands import Operands, arithmetic_right, signed, top
 from hashwright.proof.terms import (
     POINTER,
+    WORD,
     Term,
     choose,
     const,
     extend,
     is_zero,
-    join,
     less,
     part,
     reversed_bytes,
     rotate,
 )
 
-# The numbers of the stack pointer, and of the registers of instructions that are repeated.
+# The numbers of the stack pointer, and of registers that instructions use without naming them.
 STACK: Final = 4
+ACCUMULATOR: Final = 0
 COUNT: Final = 1
+SOURCE: Final = 6
 DESTINATION: Final = 7
 
 
@@ -153,9 +155,12 @@ def _move(operands: Operands) -> None:
 
 
 def _move_signed(operands: Operands) -> None:
-    value, bits = operands.get(1), operands.bits(0)
-    above = bits - value.bits
-    operands.put(0, join(value, choose(top(value), const(-1, above), const(0, above))) if above else value)
+    operands.put(0, signed(operands.get(1), operands.bits(0)))
+
+
+def _extend_accumulator(operands: Operands) -> None:
+    general = operands.state.general
+    general[ACCUMULATOR] = signed(part(general[ACCUMULATOR], 0, WORD), POINTER)
 
 
 def _address(operands: Operands) -> None:
@@ -168,6 +173,20 @@ def _exchange(operands: Operands) -> None:
     x, y = operands.get(0), operands.get(1)
     operands.put(0, y)
     operands.put(1, x)
+
+
+def _compare_exchange(operands: Operands) -> None:
+    """Replaces memory that contains what the accumulator contains; else loads it there."""
+    if not isinstance(operands.instruction.operands[0], MemoryOperand):
+        raise operands.unknown()
+    state, found = operands.state, operands.get(0)
+    kept, register = state.general[ACCUMULATOR], RegisterPart(GENERAL, ACCUMULATOR, 0, found.bits)
+    wanted = state.read(register)
+    is_equal = is_zero(wanted - found)
+    operands.set_flags(sub_flags(wanted, found, wanted - found))
+    operands.put(0, choose(is_equal, operands.get(1), found))
+    state.write(register, found)
+    state.general[ACCUMULATOR] = choose(is_equal, kept, state.general[ACCUMULATOR])
 
 
 def push(operands: Operands, value: Term) -> None:
@@ -224,16 +243,35 @@ def _and_not(operands: Operands) -> None:
     operands.put(0, result)
 
 
-def _fill(operands: Operands) -> None:
-    """Stores a word as often as a register says, upwards: the direction flag is clear in functions."""
-    state, size = operands.state, POINTER // 8
-    count, to = state.plain(state.general[COUNT]), state.general[DESTINATION]
-    if not count.is_const:
-        raise operands.unknown()
-    for i in range(count.attr):
-        state.store(to + const(size * i, POINTER), operands.get(1))
-    state.general[COUNT] = const(0, POINTER)
-    state.general[DESTINATION] = to + const(size * count.attr, POINTER)
+def _repeated(step: Callable[[Operands], None]) -> Meaning:
+    """A step as often as a register says."""
+
+    def run(operands: Operands) -> None:
+        general = operands.state.general
+        count = operands.state.plain(general[COUNT])
+        if not count.is_const:
+            raise operands.unknown()
+        for _ in range(count.attr):
+            step(operands)
+        general[COUNT] = const(0, POINTER)
+
+    return run
+
+
+def _moved(operands: Operands, pointer: int) -> Term:
+    """The address in a register, which then goes a word upwards: the direction flag is clear in functions."""
+    general = operands.state.general
+    at, general[pointer] = general[pointer], general[pointer] + const(POINTER // 8, POINTER)
+    return at
+
+
+def _store_word(operands: Operands) -> None:
+    operands.state.store(_moved(operands, DESTINATION), operands.get(1))
+
+
+def _copy_word(operands: Operands) -> None:
+    word = operands.state.load(_moved(operands, SOURCE), POINTER // 8)
+    operands.state.store(_moved(operands, DESTINATION), word)
 
 
 def _nothing(_: Operands) -> None:
@@ -268,10 +306,12 @@ MEANINGS: Final[dict[str, Meaning]] = {
     "bswap": lambda operands: operands.put(0, reversed_bytes(operands.get(0))),
     "mov": _move,
     "movzx": lambda operands: operands.put(0, extend(operands.get(1), operands.bits(0))),
+    "cdqe": _extend_accumulator,
     "movsx": _move_signed,
     "movsxd": _move_signed,
     "lea": _address,
     "xchg": _exchange,
+    **dict.fromkeys(("cmpxchg", "lock cmpxchg"), _compare_exchange),
     "push": _push,
     "pop": _pop,
     "leave": _leave,
@@ -281,6 +321,7 @@ MEANINGS: Final[dict[str, Meaning]] = {
     "ret": _return,
     "set": lambda operands: operands.put(0, extend(condition(operands), 8)),
     "cmov": lambda operands: operands.put_either(condition(operands), operands.get(1), operands.get(0)),
-    "rep stosq": _fill,
+    "rep stosq": _repeated(_store_word),
+    "rep movsq": _repeated(_copy_word),
     **dict.fromkeys(("nop", "endbr64", "prefetcht0"), _nothing),
 }

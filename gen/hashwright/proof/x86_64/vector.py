@@ -150,7 +150,10 @@ def _element(operands: Operands) -> int:
 
 
 def _move_low(bits: int, extends: bool = True) -> Meaning:
-    """Moves the lowest bits between registers of all kinds and memory, and clears the bits above."""
+    """Moves the lowest bits between registers of all kinds and memory, and clears the bits above.
+
+    Between vector registers, they stay unless the instruction extends the value.
+    """
 
     def run(operands: Operands) -> None:
         value = (
@@ -161,7 +164,9 @@ def _move_low(bits: int, extends: bool = True) -> Meaning:
         elif extends or not operands.is_vector(1):
             operands.put_lanes(regrouped([extend(value, BLOCK)], WORD))
         else:
-            raise operands.unknown()  # a form that keeps the other lanes
+            first, second = _sources(operands)
+            low, kept = operands.lanes(second, WORD, bits), operands.lanes(first, WORD, BLOCK)
+            operands.put_lanes([*low, *kept[len(low) :]])
 
     return run
 
@@ -267,6 +272,15 @@ def _permute_quads(operands: Operands) -> None:
     operands.put_lanes([block[each] for block in groups(lanes, 4) for each in choices])
 
 
+def _permute_two(operands: Operands) -> None:
+    """Lanes of two sources, by numbers in the register of the result."""
+    numbers, *sources = (operands.lanes(i, 64) for i in range(3))
+    found = [lane for source in sources for lane in source]
+    if not all(each.is_const for each in numbers):
+        raise operands.unknown()
+    operands.put_lanes([found[each.attr % len(found)] for each in numbers])
+
+
 def _round(operands: Operands) -> None:
     """One round of AES encryption in each block."""
     x, keys = (operands.lanes(i, BLOCK) for i in _sources(operands))
@@ -300,6 +314,13 @@ def _high_half(operands: Operands) -> None:
     operands.put_lanes([operands.lanes(first, 64, BLOCK)[0], operands.get(second)])
 
 
+def _shuffle_halves(operands: Operands) -> None:
+    """In each block, a half of the first source, then one of the second."""
+    sources = [operands.lanes(i, 64) for i in _sources(operands)]
+    places = range(len(sources[0]))
+    operands.put_lanes([sources[i & 1][(i & ~1) + (operands.immediate() >> i & 1)] for i in places])
+
+
 def _equal(x: Term, y: Term) -> Term:
     return choose(is_zero(x - y), const(-1, x.bits), const(0, x.bits))
 
@@ -315,8 +336,11 @@ _BOTH: Final[dict[str, Meaning]] = {
     "movss": _move_low(32, extends=False),
     "movsd": _move_low(64, extends=False),
     "movhps": _high_half,
+    "movhlps": _in_blocks(64, lambda x, y: [y[1], x[1]]),
+    "movlhps": _in_blocks(64, lambda x, y: [x[0], y[0]]),
     "paddd": _by_lane(32, add),
     "paddq": _by_lane(64, add),
+    "pmovsxbq": _widened_signed(8, 64),
     "pmovsxwq": _widened_signed(16, 64),
     "psubd": _by_lane(32, sub),
     "psubq": _by_lane(64, sub),
@@ -340,6 +364,7 @@ _BOTH: Final[dict[str, Meaning]] = {
     "pshufd": _chosen(32, lambda block, choices: [block[each] for each in _four(choices)]),
     "pshuflw": _chosen(16, _half_words(0)),
     "pshufhw": _chosen(16, _half_words(4)),
+    "shufpd": _shuffle_halves,
     "pshufb": _shuffle_bytes,
     "pinsrd": _insert(32),
     "pinsrq": _insert(64),
@@ -369,6 +394,7 @@ MEANINGS: Final[dict[str, Meaning]] = {
     "vpblendd": _blend,
     "vpcmov": _select,
     "vpermq": _permute_quads,
+    "vpermi2q": _permute_two,
     "vperm2i128": _two_blocks,
     "vperm2f128": _two_blocks,
     "vpbroadcastd": _broadcast(32),

@@ -1,0 +1,310 @@
+"""The proof of a function of a state in bit planes, and what a call of it does.
+
+The function is executed once: it has no loops. In the order of the state's blocks, its planes must be the bits
+of the description for every state. Objects in memory are assumed to be disjoint.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import accumulate, combinations, count, islice
+
+from hashwright.ir import Node
+from hashwright.modes.proving import PlaneFunction
+from hashwright.proof.architectures import INSTRUCTION_SETS
+from hashwright.proof.bits import BitReading, DescribedBits, TermBits, Word, of_byte
+from hashwright.proof.blockcalls import are_apart, placed
+from hashwright.proof.convention import CELL, at_call, check_written
+from hashwright.proof.execute import Executor, OpenLoop
+from hashwright.proof.image import Image
+from hashwright.proof.imported import left
+from hashwright.proof.instruction import MASK, VECTOR, RegisterPart
+from hashwright.proof.instructionset import InstructionSet
+from hashwright.proof.state import MachineState, Region, Unproved
+from hashwright.proof.sweep import Sweep
+from hashwright.proof.terms import POINTER, TERMS, WORD, Term, const, join, memory, part, uncollected, var
+
+
+@dataclass(frozen=True)
+class _Parameters:
+    """The parameters of a function: the state, words of data, and pointers to words of output."""
+
+    function: PlaneFunction
+
+    @property
+    def bits(self) -> int:
+        """The size of a word."""
+        return self.function.kept[0].ty.bits
+
+    @property
+    def state_bytes(self) -> int:
+        return self.bits // 8 * len(self.function.kept)
+
+    @property
+    def is_read(self) -> bool:
+        return self.function.kept[0] in self.function.planes.inputs
+
+    @property
+    def is_written(self) -> bool:
+        return self.function.kept[0].attr in self.function.planes.outputs
+
+    @cached_property
+    def data(self) -> list[Node]:
+        """The blocks of data."""
+        return [node for node in self.function.planes.inputs if node not in self.function.kept]
+
+    @cached_property
+    def made(self) -> list[Node]:
+        """The blocks of output."""
+        return [node for node in self.function.planes.outputs.values() if node not in self.function.kept]
+
+    def count(self, nodes: Sequence[Node]) -> int:
+        """The number of words of blocks."""
+        return sum(node.ty.bits for node in nodes) // self.bits
+
+
+@dataclass(frozen=True)
+class PlaneContract:
+    """A function between its caller and the description."""
+
+    image: Image
+    function: PlaneFunction
+
+    @cached_property
+    def _parameters(self) -> _Parameters:
+        return _Parameters(self.function)
+
+    @cached_property
+    def instructions(self) -> InstructionSet:
+        found = INSTRUCTION_SETS[self.image.architecture](0)
+        more = max(1 + len(self._words) + len(self._pointers) - len(found.convention.arguments), 0)
+        return replace(found, frame=replace(found.frame, arguments=CELL * more, align=found.frame.least))
+
+    def check_presence(self) -> None:
+        """Raises Unproved if the compiler has made no such function."""
+        if self.function.name not in self.image.symbols:
+            raise Unproved(f"the compiler has expanded {self.function.name} where it is called")
+
+    # The processor.
+
+    @cached_property
+    def _state(self) -> Term:
+        return var("state", POINTER)
+
+    @cached_property
+    def _words(self) -> list[Term]:
+        """The words of data."""
+        return [var(f"word {i}", POINTER) for i in range(self._parameters.count(self._parameters.data))]
+
+    @cached_property
+    def _pointers(self) -> list[Term]:
+        return [var(f"pointer {i}", POINTER) for i in range(self._parameters.count(self._parameters.made))]
+
+    def start(self) -> MachineState:
+        """The state of the processor at the call of the function."""
+        arguments = (self._state, *self._words, *self._pointers)
+        state = at_call(self.image, self.instructions, arguments, (), (self._state, *self._pointers))
+        state.regions = tuple(
+            Region(str(address), address, const(size, POINTER), is_written=is_written, align=CELL)
+            for address, size, is_written in self._objects()
+        )
+        return state
+
+    def _objects(self) -> Iterator[tuple[Term, int, bool]]:
+        """What is in memory: the address, the size in bytes, and whether the function writes it."""
+        given = self._parameters
+        yield self._state, given.state_bytes, given.is_written
+        yield from ((each, given.bits // 8, True) for each in self._pointers)
+
+    # The bits.
+
+    @cached_property
+    def _sources(self) -> list[int]:
+        """By bit of the state's blocks, one after the other: its place in the planes, one after the other."""
+        function, size = self.function, self._parameters.bits
+        found = [0] * (size * len(function.blocks.outputs))
+        for digit in range((size * len(function.kept) - 1).bit_length()):
+            planes = {
+                str(node.attr): sum(1 << at for at in range(size) if size * number + at >> digit & 1)
+                for number, node in enumerate(function.kept)
+            }
+            for number, value in enumerate(function.blocks.evaluate(planes).values()):
+                for at in range(size):
+                    found[size * number + at] |= (value >> at & 1) << digit
+        assert len({*found}) == len(found), "a bit of the planes is in two places of the blocks"
+        return found
+
+    @cached_property
+    def _planes(self) -> Word:
+        """The bits of the planes at the call. Those that are no bits of a block are bits of further bytes."""
+        count = 8 * self._parameters.state_bytes
+        place = {source: at for at, source in enumerate(self._sources)}
+        places = (place.get(at, count + at) for at in range(count))
+        return tuple(of_byte(at // 8)[at % 8] for at in places)
+
+    @cached_property
+    def _given(self) -> Word:
+        """The bits of the data, one block after the other."""
+        first = 2 * self._parameters.state_bytes
+        sizes = sum(node.ty.bits for node in self._parameters.data) // 8
+        return tuple(bit for byte in range(first, first + sizes) for bit in of_byte(byte))
+
+    def _described(self) -> dict[str, Word]:
+        """The outputs of the description, by name."""
+        graph, given = self.function.graph, iter(self._given)
+        state = iter([self._planes[source] for source in self._sources])
+        words = {node.attr: node for node in graph.inputs}
+        values = {
+            str(name): DescribedBits(tuple(islice(source, words[name].ty.bits)))
+            for names, source in ((graph.state, state), ([node.attr for node in self._parameters.data], given))
+            for name in names
+            if name in words
+        }
+        return {name: word.bits for name, word in graph.evaluate(values, BitReading()).items()}
+
+    def _known(self) -> Iterator[tuple[Term, Word]]:
+        """The bits of the words of data, and of those of memory."""
+        size = self._parameters.bits
+        for i, word in enumerate(self._words):
+            yield word, self._given[size * i : size * (i + 1)]
+        for first in range(0, len(self._planes), WORD):
+            word = memory(self._state + const(first // 8, POINTER))
+            yield word, self._planes[first : first + WORD]
+
+    def check(self, end: MachineState) -> None:
+        """Raises Unproved if the results of the function are wrong."""
+        bits, wanted = TermBits(dict(self._known())), self._described()
+        contents = [
+            (each, end.content(each, 0, size)) for each, size, is_written in self._objects() if is_written
+        ]
+        values = [bits(content) for _, content in contents]
+        if self._parameters.is_written:
+            planes = values.pop(0)
+            made = iter([planes[source] for source in self._sources])
+            for name in self.function.graph.state:
+                _check(str(name), wanted, made)
+        made = (bit for value in values for bit in value)
+        for node in self._parameters.made:
+            _check(str(node.attr), wanted, made)
+        check_written(end, contents, Sweep())
+        self.instructions.check_return(self.start(), end)
+
+    def is_inside(self, at: int) -> bool:
+        """Is there code of the function at an address?"""
+        start, code = self.image.function(self.function.name)
+        return start <= at < start + len(code)
+
+
+def _check(name: str, wanted: dict[str, Word], made: Iterator[object]) -> None:
+    """Raises Unproved if the next bits are not those of a word of the description."""
+    if tuple(islice(made, len(wanted[name]))) != wanted[name]:
+        raise Unproved(f"{name} differs from the description")
+
+
+@uncollected()
+def prove_planes(contract: PlaneContract) -> None:
+    """Raises Unproved if there is no proof for all states and data."""
+    contract.check_presence()
+    program = Executor(contract.image, contract.function.name, contract.instructions)
+    try:
+        for end in program.run(contract.start(), program.entry, lambda _, at: not contract.is_inside(at)):
+            if end.at is not None:  # PlaneCall does not know which registers it writes
+                raise Unproved(f"{contract.function.name} calls another function")
+            contract.check(end.state)
+    except OpenLoop as loop:
+        raise Unproved(f"{loop} has an unknown number of iterations") from None
+
+
+def plane_contracts(image: Image, functions: Iterable[PlaneFunction]) -> tuple[PlaneContract, ...]:
+    """The contracts of functions that others call. Raises Unproved if an image does not have one of them."""
+    found = tuple(PlaneContract(image, each) for each in functions)
+    for each in found:
+        each.check_presence()
+    return found
+
+
+def plane_calls(image: Image, functions: Iterable[PlaneFunction]) -> dict[int, "PlaneCall"]:
+    """What calls of these functions do, by address."""
+    return {image.function(each.name)[0]: PlaneCall(image, each) for each in functions}
+
+
+@dataclass(frozen=True)
+class PlaneCall:
+    """A call of such a function."""
+
+    image: Image
+    function: PlaneFunction
+
+    def __call__(self, state: MachineState, found: InstructionSet) -> Term:
+        """Applies the results of the function; returns the address to which it returns.
+
+        Raises Unproved if the caller violates an assumption of the function's proof.
+        """
+        given, planes = _Parameters(self.function), self.function.planes
+        arguments = self._arguments(state, found)
+        address = next(arguments)
+        words = [part(each, 0, given.bits) for each in islice(arguments, given.count(given.data))]
+        pointers = [*islice(arguments, given.count(given.made))]
+        to = iter(pointers)
+        state.refuse_unaligned(
+            state.general[found.frame.pointer] + const(found.frame.above, POINTER), found.frame.least
+        )
+        objects = [(address, given.state_bytes), *((each, given.bits // 8) for each in pointers)]
+        for each, _ in objects:
+            state.refuse_unaligned(each, CELL)
+        places = [
+            (placed(state, found, each, size, is_store=bool(number) or given.is_written), size)
+            for number, (each, size) in enumerate(objects)
+        ]
+        if not all(are_apart(*one, *other) for one, other in combinations(places, 2)):
+            raise Unproved("objects that are given to a call may overlap")
+        content = join(*([state.load(address, given.state_bytes)] if given.is_read else []), *words)
+        results = planes.evaluate(_divided(content, planes.inputs), TERMS)
+        for number, node in enumerate(self.function.kept if given.is_written else ()):
+            state.store(address + const(given.bits // 8 * number, POINTER), results[str(node.attr)])
+        for node in given.made:
+            for first in range(0, node.ty.bits, given.bits):
+                state.store(next(to), part(results[str(node.attr)], first, given.bits))
+        vectors, masks = state.vectors, state.masks
+        back = left(state, found, is_secret=True)
+        for number, parts in enumerate(vectors):
+            for lane, term in enumerate(parts):
+                if (VECTOR, number, lane) not in self._written:
+                    state.vectors[number][lane] = term
+        state.masks = [
+            old if (MASK, number, 0) not in self._written else new
+            for number, (old, new) in enumerate(zip(masks, state.masks, strict=True))
+        ]
+        return back
+
+    def _arguments(self, state: MachineState, found: InstructionSet) -> Iterator[Term]:
+        """The arguments of a function that is called now."""
+        for name in found.convention.arguments:
+            yield state.general[found.general.index(name)]
+        above = state.general[found.frame.pointer] + const(found.frame.above, POINTER)
+        for number in count():
+            yield state.load(above + const(CELL * number, POINTER), CELL)
+
+    @cached_property
+    def _written(self) -> frozenset[tuple[str, int, int]]:
+        """The masks, and the parts of vector registers, that the function may write: all that it names."""
+        found = INSTRUCTION_SETS[self.image.architecture](0)
+        at, code = self.image.function(self.function.name)
+        end, written = at + len(code), set()
+        while at < end:
+            instruction = found.decode(self.image.code(at, found.longest), at)
+            for operand in instruction.operands:
+                if isinstance(operand, RegisterPart):
+                    bits = operand.first + operand.bits if instruction.is_legacy else found.vector_bits
+                    written |= {(operand.file, operand.number, lane) for lane in range(-(-bits // WORD))}
+            at = instruction.following
+        return frozenset(written)
+
+
+def _divided(content: Term, inputs: Sequence[Node]) -> dict[str, Term]:
+    """The values of inputs that follow one another."""
+    ends = accumulate(node.ty.bits for node in inputs)
+    return {
+        str(node.attr): part(content, end - node.ty.bits, node.ty.bits)
+        for node, end in zip(inputs, ends, strict=True)
+    }

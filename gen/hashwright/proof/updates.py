@@ -1,0 +1,269 @@
+"""The contract of a function that appends data to a message in pieces of AEGIS, whose state is in memory.
+
+The data begin with a head that completes the unfinished piece. Addresses and lengths are those of the data
+after it: what follows a head of any length is proved once. Data that complete no piece follow bytes of the
+unfinished one: their head has fewer than no bytes.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Final
+
+from hashwright.modes.proving import Repetition, Stream, UpdateFunction
+from hashwright.proof.arguments import Arguments
+from hashwright.proof.convention import check_written
+from hashwright.proof.described import Described, Description, Values, absorbed, loaded, run, words_of
+from hashwright.proof.digits import ENTRY, ZERO, Digits, Length, Stage
+from hashwright.proof.loops import Spot, hold
+from hashwright.proof.routines import MessageContract
+from hashwright.proof.state import MachineState, Region, Unproved
+from hashwright.proof.sweep import Sweep
+from hashwright.proof.terms import (
+    POINTER,
+    WORD,
+    Term,
+    const,
+    is_zero,
+    join,
+    part,
+    total,
+    var,
+    without_constant,
+)
+
+STATE, PIECE, LENGTH = "state", "piece", "len"  # the values in memory
+HEAD: Final = var("bytes of the head", POINTER)
+BEFORE: Final = var("pieces before", POINTER)  # of the message, with the one that the head completes
+LAST: Final = const(-1, POINTER)  # the number of that one, where the first piece after the head is 0
+
+
+@dataclass(frozen=True)
+class UpdateLength(Length):
+    """The variables for the length of data whose last bytes are left in memory."""
+
+    def ways(self, digit: Term) -> Sequence[Term]:
+        return tuple(const(value, POINTER) for value in range(self.digits().get(digit, 0)))
+
+
+@dataclass(frozen=True)
+class UpdateArguments(Arguments):
+    """The arguments of a function."""
+
+    function: UpdateFunction
+
+    @property
+    def state(self) -> Term:
+        """The address of the state."""
+        return self.pointer(self.function.parameters[0])
+
+    @property
+    def stream(self) -> Stream:
+        return self.function.streams[0]
+
+    @cached_property
+    def lengths(self) -> tuple[Length, ...]:
+        return tuple(UpdateLength(each.name, each.piece, each.pieces) for each in super().lengths)
+
+    @property
+    def length(self) -> Length:
+        return self.lengths[0]
+
+    def now(self, stage: Stage) -> dict[Term, Term]:
+        return super().now(stage) | {each: each for each in (HEAD, BEFORE)}
+
+    def regions(self, stage: Stage) -> Iterator[Region]:
+        for each in super().regions(stage):
+            is_headed = stage == ENTRY and each.base is not self.state
+            yield replace(each, base=each.base - HEAD, size=each.size + HEAD) if is_headed else each
+
+    def before(self, digits: Digits) -> int:
+        """The bytes of the unfinished piece at the call."""
+        return -_number(digits.now[HEAD]) % self.length.piece
+
+    def is_completed(self, digits: Digits) -> bool:
+        """Do the data complete the unfinished piece, if there is one?"""
+        head = digits.now[HEAD]
+        return not (head.is_const and head.attr >> POINTER - 1)
+
+    def total(self, digits: Digits) -> Term:
+        """The length of the message after the call."""
+        before = total(((BEFORE, self.length.piece),), POINTER)
+        return before + self.length.bytes(digits.now)
+
+
+@dataclass(frozen=True)
+class UpdateDescription(Description):
+    """The description of a function with these arguments."""
+
+    arguments: UpdateArguments
+
+    @cached_property
+    def before(self) -> Values:
+        """The words of the state at the call."""
+        return self.named(ENTRY)
+
+    def called(self) -> dict[str, Term]:
+        """The state in memory at the call, but the unfinished piece."""
+        length = total(((BEFORE, self.arguments.length.piece), (HEAD, -1)), POINTER)
+        return {STATE: self._stored(self.before), LENGTH: length}
+
+    def begun(self, digits: Digits) -> Described:
+        used, piece = self.arguments.before(digits), self.arguments.length.piece
+        if not used or not self.arguments.is_completed(digits):
+            return Described(self.before)
+        message = self._message(self.before, LAST, used, piece)
+        after, out = self._made(self.before, LAST, message, used, piece)
+        return Described(after, out)
+
+    def _absorbed(
+        self, before: Described, stream: Stream, length: Length, at: Term, rest: Term | None = None
+    ) -> Described:
+        return before if rest else super()._absorbed(before, stream, length, at)
+
+    def finished(self, written: Described, digits: Digits) -> Described:
+        arguments, values = self.arguments, written.values
+        length, now = arguments.length, digits.now
+        rest, used = _number(now[length.rest]), 0
+        if not arguments.is_completed(digits):
+            used = arguments.before(digits)
+        bytes_ = {STATE: self._stored(values), LENGTH: arguments.total(digits)}
+        out: tuple[tuple[Term, Term], ...] = ()
+        if rest:
+            message = self._message(values, length.wholes(now), used, rest)
+            _, out = self._made(values, length.wholes(now), message, used, rest)
+            bytes_[PIECE] = part(message, 0, 8 * rest)
+            if behind := self.keystream(values, rest):
+                bytes_[PIECE] = join(bytes_[PIECE], behind)
+        left = (
+            (arguments.state + const(arguments.function.place(name), POINTER), term)
+            for name, term in bytes_.items()
+        )
+        return Described(values, (*written.bytes, *out, *left))
+
+    def keystream(self, values: Values, first: int = 0) -> Term | None:
+        """The keystream of a piece from a byte on; None if there is none."""
+        graph = self.arguments.function.keystream
+        if not graph:
+            return None
+        made = run((Repetition(graph),), values)
+        found = join(*(made[str(name)] for name in graph.outputs))
+        return part(found, 8 * first, found.bits - 8 * first)
+
+    def _message(self, values: Values, at: Term, used: int, size: int) -> Term:
+        """The message bytes of a piece, and zeros: the used ones are in memory, and others are data."""
+        stream, length = self.arguments.stream, self.arguments.length
+        held = loaded(self.arguments.state, self.arguments.function.place(PIECE), length.piece)
+        address = total(((self.arguments.pointer(stream.data), 1), (at, length.piece)), POINTER)
+        data = loaded(address, 0, length.piece)
+        if stream.fill and (mask := self.keystream(values)):
+            data ^= mask
+        parts = (held, 0, used), (data, used, size), (const(0, data.bits), size, length.piece)
+        return join(*(part(term, 8 * first, 8 * (end - first)) for term, first, end in parts if first < end))
+
+    def _made(
+        self, values: Values, at: Term, message: Term, used: int, size: int
+    ) -> tuple[Values, tuple[tuple[Term, Term], ...]]:
+        """The words of the state after a piece of these message bytes, and the output for its data."""
+        stream = self.arguments.stream
+        mask = self.keystream(values) if stream.fill else None
+        after = absorbed(stream.graph, values, message ^ mask if mask else message)
+        made = [term for name, term in after.items() if name not in self.state]
+        words = {name: after[name] for name in self.state}
+        if not made or size == used:
+            return words, ()
+        to = total(((self.arguments.pointer(stream.out), 1), (at, self.arguments.length.piece)), POINTER, used)
+        return words, ((to, part(join(*made), 8 * used, 8 * (size - used))),)
+
+
+@dataclass(frozen=True)
+class UpdateContract(MessageContract):
+    """A function between its caller and the description."""
+
+    function: UpdateFunction
+
+    @cached_property
+    def arguments(self) -> UpdateArguments:
+        return UpdateArguments(self.function, self.is_in_place)
+
+    @cached_property
+    def description(self) -> UpdateDescription:
+        return UpdateDescription(self.arguments)
+
+    # The processor.
+
+    def starts(self) -> Iterator[MachineState]:
+        length = self.arguments.length
+        for used in range(length.piece):
+            yield self._begun({HEAD: const(-used % length.piece, POINTER)})
+            for rest in range(used, length.piece if used else 0):
+                few = dict.fromkeys(length.digits(), ZERO)
+                state = self._begun(few | {length.rest: const(rest, POINTER), HEAD: const(-used, POINTER)})
+                state.assumed = frozenset()  # no length is open
+                yield state
+
+    def start(self, stage: Stage) -> MachineState:
+        state = super().start(stage)
+        if stage == ENTRY:
+            for name, term in self.description.called().items():
+                for i, word in enumerate(words_of((term,))):
+                    at = self.function.place(name) + WORD // 8 * i
+                    hold(state, Spot("cells", at, WORD // 8, self.arguments.state), word)
+        return state
+
+    def _begun(self, known: Mapping[Term, Term]) -> MachineState:
+        """The state of the processor at the call with these lengths."""
+        state = self.entry.copy()
+        state.substitute(known)
+        used = self.arguments.before(state.digits)
+        if used and (behind := self.description.keystream(self.description.before, used)):
+            at = self.function.place(PIECE) + used
+            hold(state, Spot("cells", at, behind.bits // 8, self.arguments.state), behind)
+        return state
+
+    def _called(self, numbers: Mapping[str, Term], assumed: Iterable[Term]) -> MachineState:
+        arguments, stream = self.arguments, self.arguments.stream
+        pointers = {each: arguments.pointer(each) for each in (stream.data, stream.out) if each}
+        values = {each: pointer - HEAD for each, pointer in pointers.items()}
+        values[stream.length] = numbers[stream.length] + HEAD
+        state = super()._called(values, assumed)
+        state.public |= {*pointers.values()}
+        return state
+
+    # Checks of a function's results.
+
+    def check_written(self, end: MachineState, wanted: Iterable[tuple[Term, Term]], sweep: Sweep) -> None:
+        """The same, but the state in memory is checked in the end only, and no more of a piece than it has."""
+        state, wanted = self.arguments.state, [*wanted]
+        kept = end.cells.pop(state, {})
+        left = {
+            without_constant(address)[1] + i
+            for address, term in wanted
+            for i in range(term.bits // 8)
+            if without_constant(address)[0] is state
+        }
+        if left:
+            place = self.function.place(PIECE)
+            free = {*range(place, place + self.arguments.length.piece)} - left
+            end.cells[state] = {at: each for at, each in kept.items() if at not in free}
+        check_written(end, wanted, sweep)
+        if not left:
+            end.cells[state] = kept
+
+    def check_cleared(self, end: MachineState, is_wrong: bool | None) -> None:
+        """Raises Unproved if the function clears a number of bytes that varies."""
+        if end.cleared:
+            raise Unproved("a number of bytes that varies is cleared")
+
+    def check_return(self, end: MachineState, result: Term | None, assumed: Iterable[Term] = ()) -> None:
+        """The same; a function with output returns the number of bytes that it has written."""
+        written = self.arguments.length.bytes(end.digits.now) + end.digits.now[HEAD]
+        if self.arguments.stream.out and not end.holds(is_zero(end.general[0] - written)):
+            raise Unproved("the function returns another number of bytes than it has written")
+        super().check_return(end, result, assumed)
+
+
+def _number(term: Term) -> int:
+    if not term.is_const:
+        raise Unproved(f"{term} is open where it is needed")
+    return int(term.attr)

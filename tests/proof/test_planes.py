@@ -1,0 +1,236 @@
+"""AEGIS without AES instructions: wrong functions of planes, and wrong ones around them, are not proved."""
+
+import random
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from hashwright.generate import generate
+from hashwright.modes import proving_of
+from hashwright.modes.proving import MessageFunction, PlaneFunction
+from hashwright.native.compiler import Compiler
+from hashwright.proof.bits import Bit, BitReading, DescribedBits, TermBits, Word, of_byte
+from hashwright.proof.image import read_image
+from hashwright.proof.once import PROOFS
+from hashwright.proof.state import Unproved
+from hashwright.proof.terms import Term, const, join, lookup, part, rotate, total, var
+from hashwright.proof.values import Values
+from hashwright.proof.verdict import contract_of, plane_claim
+from hashwright.request import resolve
+from hashwright.semantics import INTS, Ty
+from tests import needs
+
+REQUEST: Final = resolve("aegis128l", "portable")
+DIFFERS: Final = "differs from the description"
+WRITTEN: Final = "is written at"
+# By function: a part of the C, its replacement, and a part of the reason why there is then no proof.
+CHANGES: Final = (
+    ("mixin", "*t_0 = ", "*t_0 = 1 ^ ", "t differs from"),
+    ("mixin", "lengths_0", "(lengths_0 ^ lengths_1)", "t differs from"),
+    ("mixin", "*t_0 = ", "s[4] = 0; *t_0 = ", "to be read only"),
+    ("mixin", "*t_0 = ", "t_0[1] = 0; *t_0 = ", "outside of"),
+    ("mixin", "*t_0 = ", "*t_0 = s[16] ^ ", "outside of"),
+    ("mixin", "*t_0 = ", "if (s[0]) *t_0 = ", "a branch depends on"),
+    ("mixin", "*t_0 = ", "*t_0 = s[lengths_0 & 7] ^ ", ""),
+    ("keystream", "*z0_0 = ", "*z0_0 = s[3] ^ ", "z0 differs from"),
+    ("tag128", "*t0_1 = ", "*t0_1 = s[3] & s[4] & s[5] ^ ", "of more than two bytes"),
+    ("initial", "s[15] = ", "s[15] = 2 ^ ", DIFFERS),
+    ("update", "s[3] = t_4;", "s[3] = t_5;", DIFFERS),
+    ("mixin", "*t_0 = ", "update(s, 0, 0, 0, 0); *t_0 = ", "calls another function"),
+    ("final_update", "s[15] = x220 ^ ", "s[15] = x220 | ", DIFFERS),
+)
+AROUND: Final = (
+    ("init", "i < 10", "i < 9", WRITTEN),
+    ("init", "absorb(s, ad, ad_len);", "", ""),
+    ("init", "freeze(st->kept, s);", "freeze(st->kept, s); st->kept[3] ^= 1;", WRITTEN),
+    ("init", "freeze(st->kept, s);\n    st->ad_len = ad_len;\n    st->len = 0;\n    cleared(0);", "", ""),
+    (
+        "encrypt_unauthenticated",
+        "start(s, nonce, key);\n    encrypt_all",
+        "start(s, key, nonce);\n    encrypt_all",
+        "",
+    ),
+    ("encrypt_unauthenticated", "store(c + 8, c0_1);", "store(c + 8, c1_1);", WRITTEN),
+    ("encrypt_unauthenticated", "count != 0; count--", "count > 1; count--", ""),
+    ("mac", "i < 7", "i < 6", WRITTEN),
+    ("mac", "8 * low, 8 * high", "8 * high, 8 * low", WRITTEN),
+)
+SECRET: Final = "something secret"
+
+
+def _function(name: str) -> MessageFunction | PlaneFunction:
+    wanted = {name, f"{REQUEST.name}_{name}"}
+    return next(each for each in proving_of(REQUEST.hash).all(REQUEST) if each.name in wanted)  # type: ignore[return-value]
+
+
+@pytest.fixture
+def gcc() -> Compiler:
+    for name in ("iced_x86", "elftools", "z3"):
+        needs.package(name)
+    return needs.compiler("gcc")
+
+
+def _changed(name: str, text: str, changed: str, gcc: Compiler, place: Path) -> str:
+    """Why a function is not proved of changed C; empty if it is. Functions that it calls are not proved."""
+    for file, content in generate(REQUEST).files.items():
+        (place / file).write_bytes(content)
+    (place / f"{REQUEST.name}.c").write_text(changed)
+    library = gcc.shared_library([place / f"{REQUEST.name}.c"], place / "library.so")
+    contract = contract_of(read_image(library), _function(name))
+    try:
+        PROOFS[type(contract)](contract)
+    except Unproved as why:
+        return str(why)
+    return ""
+
+
+def _text() -> str:
+    (source,) = (content for file, content in generate(REQUEST).files.items() if file.endswith(".c"))
+    return source.decode()
+
+
+@pytest.mark.sampled("line", "other", "why")
+@pytest.mark.parametrize(("name", "line", "other", "why"), CHANGES)
+def test_a_wrong_function_of_planes_is_not_proved(
+    name: str, line: str, other: str, why: str, gcc: Compiler, tmp_path: Path
+) -> None:
+    text = _text()
+    start = text.index(f"static void {name}(")
+    body = start + text[start:].index("{")  # its parameters stay
+    assert line in text[body : text.index("\n}\n", body)]
+    wrong = text[:body] + text[body:].replace(line, other, 1)
+    assert why in (found := _changed(name, text, wrong, gcc, tmp_path))
+    assert found
+
+
+@pytest.mark.sampled("line", "other", "why")
+@pytest.mark.parametrize(("name", "line", "other", "why"), AROUND)
+def test_a_wrong_function_around_them_is_not_proved(
+    name: str, line: str, other: str, why: str, gcc: Compiler, tmp_path: Path
+) -> None:
+    text = _text()
+    assert line in text
+    found = _changed(name, text, text.replace(line, other), gcc, tmp_path)
+    assert found
+    assert why in found
+
+
+def test_registers_hold_secrets_after_a_call(gcc: Compiler, tmp_path: Path) -> None:
+    """What a function of planes leaves in registers is unknown, so that its caller must clear them."""
+    text = _text()
+    assert _changed("mac_reset", text, text, gcc, tmp_path) == ""
+    left = text.replace('#define CLEARS __attribute__((zero_call_used_regs("all-gpr")))', "#define CLEARS")
+    assert left != text
+    assert SECRET in _changed("init", text, left, gcc, tmp_path)
+
+
+def test_a_function_that_the_compiler_has_expanded_is_named(gcc: Compiler, tmp_path: Path) -> None:
+    text = _text()
+    expanded = text.replace("static void mixin(", "INLINE void mixin(")
+    assert (
+        _changed("mixin", text, expanded, gcc, tmp_path) == "the compiler has expanded mixin where it is called"
+    )
+
+
+def test_the_claim_names_the_function_of_the_description() -> None:
+    function = _function("final_update")
+    assert isinstance(function, PlaneFunction)
+    assert "`final_update` of the description" in plane_claim(function)
+
+
+# The bits of words.
+
+BYTES: Final = 8
+VALUES: Final = range(40)
+
+
+def _value(bit: Bit, given: bytes) -> int:
+    """The value of a bit for these bytes."""
+    found = 0
+    for numbers, table in bit:
+        row = 0
+        for number in numbers:
+            row = row * 256 + given[number]
+        found ^= table >> row & 1
+    return found
+
+
+def _number(word: Word, given: bytes) -> int:
+    return sum(_value(bit, given) << at for at, bit in enumerate(word))
+
+
+def _terms() -> list[Term]:
+    """Terms of two words: lookups within bytes, rotations with masks, sums without a carry, and parts."""
+    x, y = var("x", 32), var("y", 32)
+    same = x & ~rotate(x, 0) ^ const(0x12345678, 32)
+    low, high = x & const(0x00FF00FF, 32), y & const(0xFF00FF00, 32)
+    return [
+        x ^ y,
+        x & y ^ const(-1, 32),
+        ~(x & y) ^ rotate(x, 5),
+        same | const(0x0F0F0F0F, 32),
+        lookup(0b10010110, x, y, const(0x33333333, 32)),
+        total(((low, 1), (high, 1)), 32),
+        total(((part(x, 0, 8), 1),), 8, 0),
+        join(part(x, 4, 12), part(y, 20, 12), const(5, 8)),
+        x >> 3,
+        (x << 9) ^ (y >> 23),
+    ]
+
+
+def test_the_bits_of_a_term_are_those_of_its_value() -> None:
+    words = {var("x", 32): tuple(b for i in range(4) for b in of_byte(i))}
+    words[var("y", 32)] = tuple(b for i in range(4, 8) for b in of_byte(i))
+    rng = random.Random(1)
+    for term in _terms():
+        word = TermBits(words)(term)
+        for _ in VALUES:
+            given = rng.randbytes(BYTES)
+            known = {each: _number(bits, given) for each, bits in words.items()}
+            assert _number(word, given) == Values(0, known)(term), term
+
+
+@pytest.mark.parametrize("term", [var("x", 32) + var("y", 32), total(((var("x", 32), 3),), 32)])
+def test_a_sum_with_carries_has_no_bits(term: Term) -> None:
+    words = {var("x", 32): tuple(b for i in range(4) for b in of_byte(i))}
+    words[var("y", 32)] = tuple(b for i in range(4, 8) for b in of_byte(i))
+    with pytest.raises(Unproved):
+        TermBits(words)(term)
+
+
+def test_equal_functions_are_equal_bits() -> None:
+    """x ^ y - 2 (x & y) and the like: by De Morgan, and by distribution, in bits of one byte and of two."""
+    x, y, z = of_byte(0)[3], of_byte(1)[2], of_byte(0)[6]
+
+    def described(bit: Bit) -> DescribedBits:
+        return DescribedBits((bit,))
+
+    a, b, c = map(described, (x, y, z))
+    assert ~(~a & ~b) == a ^ b ^ (a & b)
+    assert (a & (b ^ c)) == (a & b) ^ (a & c)
+    assert (a & c) & a == c & a
+    assert ((a & b) ^ (a & b)).bits == ((),)
+
+
+@pytest.mark.parametrize("name", ["aes_sub", "aes_mix"])
+def test_the_maps_of_aes_are_those_of_the_description(name: str) -> None:
+    word = DescribedBits(tuple(bit for number in range(16) for bit in of_byte(number)))
+    reading: Any = BitReading()
+    made = getattr(reading, name)(word).bits
+    rng = random.Random(2)
+    for _ in VALUES:
+        given = rng.randbytes(16)
+        assert _number(made, given) == getattr(INTS, name)(int.from_bytes(given, "little"))
+
+
+def test_the_s_box_of_several_bytes_is_refused() -> None:
+    word = DescribedBits(tuple(of_byte(number % 2)[number % 8] for number in range(128)))
+    with pytest.raises(Unproved, match="several bytes before the S-box"):
+        BitReading().aes_sub(word)
+
+
+def test_a_constant_is_itself() -> None:
+    assert _number(BitReading().const(0xDB3D18556DC22FF12011314273B528DD, Ty.B128).bits, b"") == (
+        0xDB3D18556DC22FF12011314273B528DD
+    )

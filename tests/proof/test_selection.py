@@ -1,0 +1,188 @@
+"""Files that select one of several kernels: what is wrong with them is no proof."""
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from hashwright.alternatives import Alternatives, ask
+from hashwright.generate import generate, sources
+from hashwright.modes.proving import SelectingFunction
+from hashwright.native.compiler import Compiler
+from hashwright.proof.built import builds
+from hashwright.proof.image import read_image
+from hashwright.proof.once import prove_now
+from hashwright.proof.selected import selection_of
+from hashwright.proof.selection import SelectionContract, prove_selection
+from hashwright.proof.state import Unproved
+from hashwright.proof.verdict import contract_of, selection_claim
+from hashwright.targets import TARGETS
+from tests import needs
+
+MD5: Final = ("md5", "x86-64,x86-64-bmi,x86-64-avx512vl")
+AEGIS: Final = ("aegis128l", "portable,x86-64-aesni")
+
+CALL: Final = "md5_x86_64_bmi_blocks(state, data, nblocks);"
+LAST: Final = "md5_x86_64_blocks(state, data, nblocks);"
+NEEDS: Final = "return (found & kernels[kernel].needs) == kernels[kernel].needs;"
+UNSUPPORTED: Final = "the processor may not support"
+FIND: Final = "strcmp(kernels[kernel].target, target) != 0 || !runs(kernel, found)"
+WORDS: Final = "aegis128l_x86_64_aesni_mac_reset((aegis128l_x86_64_aesni_mac_state *)(void *)st->words"
+OPENED: Final = "return aegis128l_x86_64_aesni_mac(tag, tag_len, data, len, nonce, key);"
+CHOSEN: Final = "st->kernel = (uint64_t)chosen();"
+STARTED: Final = f"{CHOSEN}\n    switch (st->kernel) {{\n    case 0:\n        aegis128l_x86_64_aesni_init"
+
+# The request, a text in C, what is there instead, and why there is no proof then; empty if there is one.
+CHANGES: Final = (
+    (MD5, CALL, CALL.replace("nblocks", "nblocks - 1"), "called with another value of nblocks"),
+    (MD5, CALL, CALL.replace("data", "data + 1"), "called with another value of data"),
+    (MD5, CALL, LAST, "is called where another kernel may be selected"),
+    (MD5, LAST, CALL, "is called where another kernel may be selected"),
+    (MD5, CALL, CALL + CALL, "is called after another one"),
+    (MD5, CALL, "", "no kernel is called"),
+    (MD5, CALL, "if (nblocks != 0) " + CALL, "a branch depends on nblocks"),
+    (MD5, CALL, "if (state[0] != 0) " + CALL, "an address that is in no region"),
+    (MD5, "    case 1:\n", "    case 3:\n", "is called where another kernel may be selected"),
+    (MD5, "before, kernel + 1)", "before, kernel + 2)", UNSUPPORTED),
+    (MD5, "before - 1 : kernel", "before - 1 : 2", "is called where another kernel may be selected"),
+    (MD5, NEEDS, "return 1;", UNSUPPORTED),
+    (MD5, NEEDS, NEEDS.replace("==", "<="), UNSUPPORTED),
+    (MD5, "r[EBX] >> 8 & 1", "r[EBX] >> 9 & 1", UNSUPPORTED),
+    (MD5, "r[EBX] >> 8 & 1", "r[ECX] >> 8 & 1", UNSUPPORTED),
+    (MD5, "(kept & 0xe6) == 0xe6", "(kept & 0xe6) != 0", UNSUPPORTED),
+    (MD5, "r[ECX] >> 27 & 1", "r[ECX] >> 26 & 1", UNSUPPORTED),
+    (MD5, "__get_cpuid_max(group, NULL) >= leaf", "leaf != 0xff", UNSUPPORTED),
+    (MD5, "static int taken;", "static int taken = 4;", "no variable 'taken'"),
+    (MD5, "static int taken;", "static long long taken;", "no variable 'taken'"),
+    (MD5, "    if (kernel == COUNT)\n        return -1;\n", "", UNSUPPORTED),
+    (MD5, "    STORE(taken, kernel + 1);\n", "", "than the name says"),
+    (MD5, "    STORE(taken, kernel + 1);\n", "    STORE(taken, 3);\n", "than the name says"),
+    (
+        MD5,
+        "STORE(taken, kernel + 1);\n    return 0",
+        "STORE(taken, kernel + 1);\n    return 1",
+        "than the name says",
+    ),
+    (MD5, "        return -1;\n    STORE", "        return 0;\n    STORE", "than the name says"),
+    (MD5, FIND, FIND.replace("[kernel]", "[0]", 1), "than the name says|" + UNSUPPORTED),
+    (MD5, FIND, "!runs(kernel, found) || strcmp(kernels[kernel].target, target) != 0", ""),
+    (MD5, FIND, FIND.replace("!runs(kernel, found)", "kernel == 1"), "than the name says|" + UNSUPPORTED),
+    (MD5, "return kernels[chosen()].target", "return kernels[0].target", "does not return the name"),
+    (MD5, "return kernels[chosen()].target", "taken = 3; return kernels[2].target", "is replaced by another"),
+    (AEGIS, WORDS, WORDS + " + 1", "called with another value of st"),
+    (AEGIS, OPENED, OPENED.replace("return ", "") + " return 0;", "the result is not that of the kernel"),
+    (AEGIS, OPENED, OPENED.replace("_mac(", "_mac_verify("), "in no region|not known|outside"),
+    (AEGIS, OPENED, OPENED.replace("nonce, key", "key, nonce"), "called with another value of"),
+    (AEGIS, STARTED, STARTED.replace(CHOSEN, "st->kernel = 0;"), f"{UNSUPPORTED}|may be selected"),
+    (AEGIS, STARTED, STARTED.replace("switch (st->kernel)", "switch (1 - st->kernel)"), "may be selected"),
+)
+
+
+@pytest.fixture
+def gcc() -> Compiler:
+    for name in ("iced_x86", "elftools", "z3"):
+        needs.package(name)
+    return needs.compiler("gcc")
+
+
+def _asked(words: tuple[str, str]) -> Alternatives:
+    asked = ask(*words)
+    assert isinstance(asked, Alternatives)
+    return asked
+
+
+def _library(asked: Alternatives, line: str, other: str, by: Compiler, place: Path) -> Path:
+    """The files with another text in one of them."""
+    changed = 0
+    for file, content in generate(asked).files.items():
+        text = content.decode()
+        found = line in text and file.endswith("_dispatch.c")
+        changed += found
+        (place / file).write_text(text.replace(line, other) if found else text, encoding="ascii")
+    assert changed == 1
+    return by.shared_library([place / each for each in sources(asked)], place / "library.so")
+
+
+def _why_not(asked: Alternatives, isa: str, library: Path) -> str:
+    """Why the selection for an architecture is not proved; empty where it is."""
+    selection = selection_of(asked, isa)
+    assert selection
+    try:
+        prove_selection(SelectionContract(read_image(library), selection))
+    except Unproved as why:
+        return str(why)
+    return ""
+
+
+@pytest.mark.sampled("words", "line", "other", "why")
+@pytest.mark.parametrize(("words", "line", "other", "why"), CHANGES)
+def test_a_wrong_selection_is_no_proof(
+    words: tuple[str, str], line: str, other: str, why: str, gcc: Compiler, tmp_path: Path
+) -> None:
+    asked = _asked(words)
+    found = _why_not(asked, "x86-64", _library(asked, line, other, gcc, tmp_path))
+    assert bool(found) == bool(why), found
+    assert any(each in found for each in why.split("|")), found
+
+
+ARM: Final = ("aegis128l", "portable,aarch64-aes")
+ONCE: Final = "value, 0, __ATOMIC_RELAXED"  # of an exchange that only another selection makes fail
+EITHER: Final = ONCE.replace("0", "1")  # of one that may fail without a reason
+
+
+@pytest.mark.parametrize(
+    ("line", "other", "why"),
+    [
+        (ONCE, ONCE, ""),
+        (ONCE, EITHER, "it is not known whether an exclusive store has succeeded"),
+        (NEEDS, "return 1;", UNSUPPORTED),
+        ("getauxval(AT_HWCAP) >> 3", "getauxval(AT_HWCAP) >> 4", UNSUPPORTED),
+        ("before, kernel + 1)", "before, 1)", UNSUPPORTED),
+        ("return kernels[chosen()].target", "return kernels[0].target", "does not return the name"),
+    ],
+)
+def test_a_wrong_selection_on_aarch64_is_no_proof(line: str, other: str, why: str, tmp_path: Path) -> None:
+    for name in ("capstone", "elftools", "z3"):
+        needs.package(name)
+    asked = _asked(ARM)
+    cross = needs.cross(TARGETS["aarch64-aes"])
+    found = _why_not(asked, "aarch64", _library(asked, line, other, cross, tmp_path))
+    assert bool(found) == bool(why), found
+    assert why in found
+
+
+def test_an_exchange_that_may_fail_is_right_where_it_never_does(gcc: Compiler, tmp_path: Path) -> None:
+    asked = _asked(MD5)
+    assert _why_not(asked, "x86-64", _library(asked, ONCE, EITHER, gcc, tmp_path)) == ""
+
+
+def test_a_library_above_kernels_depends_on_their_selection(gcc: Compiler, tmp_path: Path) -> None:
+    asked = _asked(MD5)
+    image = read_image(_library(asked, NEEDS, "return 1;", gcc, tmp_path))
+    ((functions,),) = ([build.functions] for build in builds(asked, "x86-64"))
+    (init,) = (function for _, function in functions if function.name == "md5_init")
+    with pytest.raises(Unproved, match=f"md5, which it calls, is not proved: .*{UNSUPPORTED}"):
+        prove_now(contract_of(image, init))
+
+
+def test_the_claims_say_what_each_function_does() -> None:
+    selection = selection_of(_asked(AEGIS), "x86-64")
+    assert selection
+    claims = {
+        name: selection_claim(SelectingFunction(name=f"aegis128l_{name}", selection=selection))
+        for name in ("mac", "mac_init", "mac_final", "use", "target")
+    }
+    assert (
+        "of the selected kernel, `aegis128l_x86_64_aesni_mac` or `aegis128l_portable_mac`, with"
+        in claims["mac"]
+    )
+    assert "the selected kernel" in claims["mac_init"]
+    assert "the kernel that began the message" in claims["mac_final"]
+    assert "returns 0, or -1" in claims["use"]
+    assert "the name of the target" in claims["target"]
+
+
+def test_batches_have_no_selection_that_is_proved() -> None:
+    asked = ask("md5", "x86-64,x86-64-avx2", kernel="batch")
+    assert isinstance(asked, Alternatives)
+    assert selection_of(asked, "x86-64") is None
