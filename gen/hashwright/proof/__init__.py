@@ -137,9 +137,8 @@ def _require_covered(asked: Asked) -> None:
     if not any(builds(asked, made) for made in MACHINES.values()):
         raise Uncovered(
             f"no function of {asked.hash.name} --kernel {parts(asked)[0].kernel} can be proved yet; "
-            "write md5 or ripemd160, with --kernel blocks or lanes, or without --kernel; or aegis128l, "
-            "aegis128x2, aegis256 or aegis256x2 in C for a target with AES instructions; or a cipher of AEGIS "
-            "with --emitter gas, but not with --schedule defer=run"
+            "write md5 or ripemd160, with --kernel blocks or lanes, or without --kernel; or a cipher of AEGIS, "
+            "in assembly not with --schedule defer=run"
         )
 
 
