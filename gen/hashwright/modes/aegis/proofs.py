@@ -26,6 +26,7 @@ from hashwright.modes.proving import (
     Uninterpreted,
     UpdateFunction,
 )
+from hashwright.planes.layout import SLOTS
 from hashwright.planes.slicing import in_planes
 from hashwright.prototypes import Struct
 from hashwright.represent import stored_state
@@ -73,12 +74,16 @@ def _in_c(request: Request) -> Iterator[MessageFunction | StateFunction | PlaneF
 
 
 def _plane_functions(request: Request) -> tuple[PlaneFunction, ...]:
-    """The functions of a library whose state is in bit planes; none if no proved code has such a state."""
+    """The functions of a library whose state fills bit planes; none if no proved code has such a state.
+
+    The proof takes too long if slots of the planes are unused, as gcc's code for AEGIS-256 shows.
+    """
     hash_, ty = request.hash, request.setting().representation.planes
     assert isinstance(hash_, Aegis)
-    if not ty or request.kernel != LIBRARY or architecture(request.target.features):
-        return ()
     update = hash_.functions()["update"]
+    is_proved = request.kernel == LIBRARY and not architecture(request.target.features)
+    if not ty or not is_proved or len(update.state) < SLOTS:
+        return ()
     state = tuple(node for node in update.inputs if node.attr in update.state)
     named = {replace(node.attr, role="block "): node for node in state}
     blocks = in_planes(replace(update, inputs=state, outputs=named, steps=(), early=frozenset()), ty)
