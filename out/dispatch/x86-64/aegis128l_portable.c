@@ -2694,8 +2694,14 @@ typedef char mac_state_bytes[sizeof(aegis128l_portable_mac_state)
 typedef char mac_state_alignment[AEGIS128L_PORTABLE_STATE_ALIGNMENT % offsetof(placed_mac_state, st)
     == 0 ? 1 : -1];
 
-/* Not inlined, so that a caller saves registers only on the path that calls it. */
-#if defined(__GNUC__) || defined(__clang__)
+/*
+ * Not inlined, so that a caller saves registers only on the path that calls it. Nor does a caller
+ * end with a jump to it: clang would then leave words of the state in the registers of its
+ * arguments on other returns.
+ */
+#if defined(__clang__)
+#define NOINLINE __attribute__((noinline, not_tail_called))
+#elif defined(__GNUC__)
 #define NOINLINE __attribute__((noinline))
 #else
 #define NOINLINE
