@@ -4,20 +4,20 @@ The function is executed once: it has no loops. In the order of the state's bloc
 of the description for every state. Objects in memory are assumed to be disjoint.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import accumulate, combinations, count, islice
 
 from hashwright.ir import Node
-from hashwright.modes.proving import PlaneFunction
+from hashwright.modes.proving import MessageFunction, PlaneFunction, StateFunction
 from hashwright.proof.architectures import INSTRUCTION_SETS
 from hashwright.proof.bits import BitReading, DescribedBits, TermBits, Word, of_byte
 from hashwright.proof.blockcalls import are_apart, placed
 from hashwright.proof.convention import CELL, at_call, check_written
 from hashwright.proof.execute import Executor, OpenLoop
 from hashwright.proof.image import Image
-from hashwright.proof.imported import left
+from hashwright.proof.imported import left, leftover
 from hashwright.proof.instruction import MASK, VECTOR, RegisterPart
 from hashwright.proof.instructionset import InstructionSet
 from hashwright.proof.state import MachineState, Region, Unproved
@@ -215,19 +215,6 @@ def prove_planes(contract: PlaneContract) -> None:
         raise Unproved(f"{loop} has an unknown number of iterations") from None
 
 
-def plane_contracts(image: Image, functions: Iterable[PlaneFunction]) -> tuple[PlaneContract, ...]:
-    """The contracts of functions that others call. Raises Unproved if an image does not have one of them."""
-    found = tuple(PlaneContract(image, each) for each in functions)
-    for each in found:
-        each.check_presence()
-    return found
-
-
-def plane_calls(image: Image, functions: Iterable[PlaneFunction]) -> dict[int, "PlaneCall"]:
-    """What calls of these functions do, by address."""
-    return {image.function(each.name)[0]: PlaneCall(image, each) for each in functions}
-
-
 @dataclass(frozen=True)
 class PlaneCall:
     """A call of such a function."""
@@ -241,14 +228,13 @@ class PlaneCall:
         Raises Unproved if the caller violates an assumption of the function's proof.
         """
         given, planes = _Parameters(self.function), self.function.planes
-        arguments = self._arguments(state, found)
+        above = state.general[found.frame.pointer] + const(found.frame.above, POINTER)
+        arguments = self._arguments(state, found, above)
         address = next(arguments)
         words = [part(each, 0, given.bits) for each in islice(arguments, given.count(given.data))]
         pointers = [*islice(arguments, given.count(given.made))]
         to = iter(pointers)
-        state.refuse_unaligned(
-            state.general[found.frame.pointer] + const(found.frame.above, POINTER), found.frame.least
-        )
+        state.refuse_unaligned(above, found.frame.least)
         objects = [(address, given.state_bytes), *((each, given.bits // 8) for each in pointers)]
         for each, _ in objects:
             state.refuse_unaligned(each, CELL)
@@ -256,6 +242,9 @@ class PlaneCall:
             (placed(state, found, each, size, is_store=bool(number) or given.is_written), size)
             for number, (each, size) in enumerate(objects)
         ]
+        more = given.count(given.data) + given.count(given.made) + 1 - len(found.convention.arguments)
+        on_stack = [above + const(CELL * number, POINTER) for number in range(more)]
+        places += [(placed(state, found, each, CELL, is_store=True), CELL) for each in on_stack]
         if not all(are_apart(*one, *other) for one, other in combinations(places, 2)):
             raise Unproved("objects that are given to a call may overlap")
         content = join(*([state.load(address, given.state_bytes)] if given.is_read else []), *words)
@@ -265,6 +254,8 @@ class PlaneCall:
         for node in given.made:
             for first in range(0, node.ty.bits, given.bits):
                 state.store(next(to), part(results[str(node.attr)], first, given.bits))
+        for each in on_stack:  # which the function may overwrite
+            state.store(each, leftover("an argument", POINTER))
         vectors, masks = state.vectors, state.masks
         back = left(state, found, is_secret=True)
         for number, parts in enumerate(vectors):
@@ -277,11 +268,10 @@ class PlaneCall:
         ]
         return back
 
-    def _arguments(self, state: MachineState, found: InstructionSet) -> Iterator[Term]:
-        """The arguments of a function that is called now."""
+    def _arguments(self, state: MachineState, found: InstructionSet, above: Term) -> Iterator[Term]:
+        """The arguments of a function that is called now, the last ones from an address on."""
         for name in found.convention.arguments:
             yield state.general[found.general.index(name)]
-        above = state.general[found.frame.pointer] + const(found.frame.above, POINTER)
         for number in count():
             yield state.load(above + const(CELL * number, POINTER), CELL)
 
@@ -308,3 +298,24 @@ def _divided(content: Term, inputs: Sequence[Node]) -> dict[str, Term]:
         str(node.attr): part(content, end - node.ty.bits, node.ty.bits)
         for node, end in zip(inputs, ends, strict=True)
     }
+
+
+class PlaneCaller:
+    """The contract of a function that may call such functions, which have proofs of their own."""
+
+    image: Image
+    function: MessageFunction | StateFunction
+
+    @property
+    def assumes(self) -> tuple[PlaneContract, ...]:
+        """The contracts of these functions. Raises Unproved if the image does not have one of them."""
+        found = tuple(PlaneContract(self.image, each) for each in self.function.calls)
+        for each in found:
+            each.check_presence()
+        return found
+
+    @cached_property
+    def calls(self) -> Mapping[int, PlaneCall]:
+        """What calls of these functions do, by address."""
+        functions = self.function.calls
+        return {self.image.function(each.name)[0]: PlaneCall(self.image, each) for each in functions}

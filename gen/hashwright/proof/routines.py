@@ -13,7 +13,7 @@ from hashwright.proof.described import Description
 from hashwright.proof.digits import DONE, ENTRY, Stage
 from hashwright.proof.image import Image
 from hashwright.proof.instructionset import InstructionSet
-from hashwright.proof.planes import PlaneCall, PlaneContract, plane_calls, plane_contracts
+from hashwright.proof.planes import PlaneCaller
 from hashwright.proof.state import MachineState, Unproved
 from hashwright.proof.sweep import Sweep
 from hashwright.proof.terms import POINTER, Term, is_zero, less, unknowns, var
@@ -22,7 +22,7 @@ ALIGN: Final = 8  # of a state in memory, as its type in C
 
 
 @dataclass(frozen=True)
-class MessageContract:
+class MessageContract(PlaneCaller):
     """A whole-message function between its caller and the description."""
 
     image: Image
@@ -37,16 +37,6 @@ class MessageContract:
     @cached_property
     def description(self) -> Description:
         return Description(self.arguments)
-
-    @property
-    def assumes(self) -> tuple[PlaneContract, ...]:
-        """The functions that have proofs of their own."""
-        return plane_contracts(self.image, self.function.calls)
-
-    @cached_property
-    def calls(self) -> Mapping[int, PlaneCall]:
-        """What calls of these functions do, by address."""
-        return plane_calls(self.image, self.function.calls)
 
     @cached_property
     def instructions(self) -> InstructionSet:

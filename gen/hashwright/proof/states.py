@@ -4,7 +4,7 @@ The function is executed for an unfinished piece of no bytes and of some, with e
 no loops over data. Objects in memory are assumed to be disjoint.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
@@ -19,7 +19,7 @@ from hashwright.proof.execute import Executor, OpenLoop
 from hashwright.proof.image import Image
 from hashwright.proof.instructionset import InstructionSet
 from hashwright.proof.loops import Spot, hold
-from hashwright.proof.planes import PlaneCall, PlaneContract, plane_calls, plane_contracts
+from hashwright.proof.planes import PlaneCaller
 from hashwright.proof.routines import ALIGN
 from hashwright.proof.state import MachineState, Region, Unproved
 from hashwright.proof.stored import check_distinct, stored_words
@@ -54,21 +54,11 @@ class StateCase:
 
 
 @dataclass(frozen=True)
-class StateContract:
+class StateContract(PlaneCaller):
     """A function between its caller and the description."""
 
     image: Image
     function: StateFunction
-
-    @property
-    def assumes(self) -> tuple[PlaneContract, ...]:
-        """The functions that have proofs of their own."""
-        return plane_contracts(self.image, self.function.calls)
-
-    @cached_property
-    def calls(self) -> Mapping[int, PlaneCall]:
-        """What calls of these functions do, by address."""
-        return plane_calls(self.image, self.function.calls)
 
     @cached_property
     def instructions(self) -> InstructionSet:
