@@ -49,12 +49,14 @@ def _own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`pytest --full` runs every case of the tests that are sampled.
+    """`pytest --full` runs every case of the tests that are sampled, and the long tests.
 
     `pytest --update-budget` writes the counts into the budget files instead of comparing.
     `pytest --messages N` hashes N messages under the sanitizers.
     """
-    parser.addoption("--full", action="store_true", help="run every case of the tests that are sampled")
+    parser.addoption(
+        "--full", action="store_true", help="run every case of the tests that are sampled, and the long tests"
+    )
     parser.addoption("--update-budget", action="store_true", help="rewrite the budgets that tests compare with")
     parser.addoption("--messages", type=int, default=3000, help="in a batch under the sanitizers")
 
@@ -115,4 +117,4 @@ def pytest_testnodedown(node: Any) -> None:
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     if left_out := config.stash.get(LEFT_OUT, 0):
-        terminalreporter.write_line(f"{left_out} cases of sampled tests were left out; pytest --full runs all")
+        terminalreporter.write_line(f"{left_out} cases and long tests were left out; pytest --full runs all")

@@ -1,16 +1,17 @@
-"""The selection of tests: a sample of the cases of exhaustive tests, or all with `--full`; and the quick tests.
+"""The selection of tests: a sample, or all with `--full`; and the quick tests.
 
 The order is here, too: a run ends with its last process, so the longest modules come first.
 
 An exhaustive test has a case for each combination of hashes, targets, kernels, compilers, flags: its axes. It
-is marked `sampled`. The sample of a package, which is a directory, has a case of each test, and each value of
-each axis at least once: under whatever name of the axis, as `request` and `asked` both name a request.
-The mark may name arguments that are not axes: for a test marked `sampled("seed")`, one seed is enough.
+is marked `sampled`. The sample of a run has a case of each test, and each value of each axis at least once:
+under whatever name of the axis, as `request` and `asked` both name a request. The mark may name arguments that
+are not axes: for a test marked `sampled("seed")`, one seed is enough.
+
+A test marked `long` shows of a whole what others show of its parts; only `--full` runs it.
 """
 
 import hashlib
 import re
-from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from functools import cache
@@ -101,7 +102,7 @@ def values(axis: str, part: object) -> Iterator[str]:
 def sample(cases: Mapping[str, Case]) -> set[str]:
     """The names of few cases that together have every value: repeatedly the case with the most new values.
 
-    Digests of names decide between equal cases: as if by chance, but the same in every run and module.
+    Digests of names decide between equal cases: as if by chance, but the same in every run.
     """
     names = sorted(cases, key=lambda name: hashlib.sha256(ascii(name.split("::", 1)[-1]).encode()).digest())
     chosen, covered = set[str](), set[str]()
@@ -119,17 +120,16 @@ def sample(cases: Mapping[str, Case]) -> set[str]:
 
 
 def left_out(items: Iterable[pytest.Item]) -> set[pytest.Item]:
-    """The cases that are not in the samples."""
-    packages: dict[Path, dict[str, pytest.Function]] = defaultdict(dict)
-    functions = (item for item in items if isinstance(item, pytest.Function) and hasattr(item, "callspec"))
-    for item in functions:
-        if item.get_closest_marker("sampled"):
-            packages[item.path.parent][f"{item.path.stem}::{item.name}"] = item
-    found = set[pytest.Item]()
-    for cases in packages.values():
-        chosen = sample({name: _case(item) for name, item in cases.items()})
-        found |= {item for name, item in cases.items() if name not in chosen}
-    return found
+    """The long tests, and the cases that are not in the sample."""
+    found, cases = set[pytest.Item](), dict[str, pytest.Function]()
+    for item in items:
+        if item.get_closest_marker("long"):
+            found.add(item)
+        elif isinstance(item, pytest.Function) and hasattr(item, "callspec"):
+            if item.get_closest_marker("sampled"):
+                cases[item.nodeid] = item
+    chosen = sample({name: _case(item) for name, item in cases.items()})
+    return found | {item for name, item in cases.items() if name not in chosen}
 
 
 def _case(item: pytest.Function) -> Case:

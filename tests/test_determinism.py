@@ -136,7 +136,7 @@ def test_circumstances_change_nothing(circumstances: str, tmp_path: Path) -> Non
     assert digests(sys.executable, tmp_path, **CIRCUMSTANCES[circumstances]) == expected()
 
 
-@pytest.mark.sampled("what")
+@pytest.mark.sampled("what", "python")
 @pytest.mark.parametrize("what", ["each kernel", "the catalogue"])
 @pytest.mark.parametrize("python", pythons())
 def test_another_python_changes_nothing(python: str, what: str, tmp_path: Path) -> None:

@@ -82,6 +82,7 @@ def test_the_target_selects_its_own_instructions() -> None:
     assert told.endswith("the digests are those of hashlib\n")
 
 
+@pytest.mark.long
 def test_a_program_takes_the_kernels_that_it_is_told_to(tmp_path: Path) -> None:
     """Its commands are those in its head."""
     needs.program("cc")

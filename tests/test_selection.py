@@ -74,6 +74,12 @@ def test_the_longest_modules_come_first() -> None:
     assert done.stdout.startswith(f"tests/{selection.LONGEST[0]}:"), done.stdout
 
 
+def test_a_long_test_is_left_out(request: pytest.FixtureRequest) -> None:
+    assert request.node not in selection.left_out([request.node])
+    request.node.add_marker("long")
+    assert selection.left_out([request.node]) == {request.node}
+
+
 def collected(*words: str) -> list[str]:
     """pytest's output for a module of sampled tests, in two processes as in `make test`."""
     command = [sys.executable, "-m", "pytest", "-n", "2", "-k", "nothing_of_this_name", *words]

@@ -237,6 +237,7 @@ def test_a_file_that_is_no_journal_is_left_alone(tmp_path: Path) -> None:
     connect(str(file))
 
 
+@pytest.mark.long
 def test_a_disk_that_is_full_is_told_and_costs_nothing_that_was_kept(tmp_path: Path) -> None:
     needs.package("optuna")
     journal = tmp_path / "journal"

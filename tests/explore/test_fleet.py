@@ -58,6 +58,7 @@ def worker(address: str) -> subprocess.Popen[bytes]:
     return subprocess.Popen(command, cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT / "gen")})
 
 
+@pytest.mark.long
 def test_four_workers_of_which_one_is_killed_lose_nothing_and_count_nothing_twice(database: str) -> None:
     needs.peachpy()
     needs.runs(TARGETS["x86-64"])

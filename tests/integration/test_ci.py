@@ -58,6 +58,7 @@ def committed(consumer: Consumer, repository: Path, variables: dict[str, str]) -
     return consumer
 
 
+@pytest.mark.long
 def test_pre_commit_runs_the_hook(committed: Consumer, variables: dict[str, str]) -> None:
     said = committed.done("pre-commit", "run", "--all-files", "--verbose", env=variables)
     assert "2 files are as made" in said

@@ -64,6 +64,7 @@ def path(tmp_path: Path) -> str:
     return f"{place}{os.pathsep}{os.environ['PATH']}"
 
 
+@pytest.mark.sampled("name")
 @pytest.mark.parametrize("name", NEEDS)
 def test_the_commands_of_the_readme_print_what_it_says(name: str, tmp_path: Path, path: str) -> None:
     place = tmp_path / name

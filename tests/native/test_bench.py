@@ -278,6 +278,7 @@ def from_library(library: Path, name: str) -> Candidate:
     return replace(read_peer(f"x={library}:{name}").candidate(BLOCKS)[0], shape="digest")
 
 
+@pytest.mark.sampled("name", "how")
 @pytest.mark.parametrize(
     ("name", "how"),
     [
@@ -302,6 +303,7 @@ def test_what_crashes_is_left_out(
     assert "the prototype of our kernel" in sentence
 
 
+@pytest.mark.sampled("name", "how")
 @pytest.mark.parametrize(
     ("name", "how"),
     [

@@ -73,7 +73,7 @@ CASES: Final = [
 ]
 
 
-@pytest.mark.sampled("triple")
+@pytest.mark.sampled("triple", "name")
 @pytest.mark.parametrize(("triple", "level", "name"), CASES)
 def test_the_catalogue_compiles(triple: str, level: str, name: str) -> None:
     flags = FLAGS.get(processor(triple), ())

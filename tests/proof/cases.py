@@ -6,6 +6,7 @@ They are the kernels of each hash on each target, and what else the catalogue ha
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Final
@@ -85,11 +86,16 @@ class Case:
         return ""
 
 
-def cases() -> Iterator[Case]:
+@cache
+def cases() -> Sequence[Case]:
     """Every block function: for one message, and for several in one stream and in more; the loops of AEGIS.
 
     They are followed by the functions of libraries, and by what else the catalogue has.
     """
+    return [*_new()]
+
+
+def _new() -> Iterator[Case]:
     known: set[Covered] = set()
     for asked in (*_systematic(), *(entry.asked for entry in CATALOGUE.entries)):
         for compiler, build in built(asked):

@@ -64,34 +64,30 @@ def main() -> None:
     parser.add_argument("--only", default="", metavar="TEXT")
     asked = parser.parse_args()
     verdicts = judged()
-    numbers = [i for i, case in enumerate(_cases()) if asked.only in str(case)]
+    numbers = [i for i, case in enumerate(cases()) if asked.only in str(case)]
     with ProcessPoolExecutor(processors(), multiprocessing.get_context("fork")) as pool:
         for number, (why, seconds) in zip(numbers, pool.map(_found, numbers), strict=True):
-            verdicts[str(_cases()[number])] = why
-            print(f"{seconds:6.2f} {_cases()[number]}: {why or 'proved'}", flush=True)
+            verdicts[str(cases()[number])] = why
+            print(f"{seconds:6.2f} {cases()[number]}: {why or 'proved'}", flush=True)
+    found = inventory.reasons(verdicts)
     if asked.update:
         LIST.write_text(written(verdicts), encoding="utf-8")
-        inventory.LIST.write_text(inventory.written(verdicts), encoding="utf-8")
+        inventory.LIST.write_text(inventory.written(found), encoding="utf-8")
     elif tomllib.loads(written(verdicts)) != listed():
         sys.exit("the verdicts are not those of proved.toml")
-    print(inventory.summary(verdicts))
+    print(inventory.summary(found))
 
 
 def judged() -> dict[str, str]:
     """Why cases are not proved, by proved.toml; empty for those that are."""
     known = {case: why for each in listed().values() for case, why in each.items()}
-    return {str(case): known.get(str(case), UNJUDGED) for case in _cases()}
-
-
-@cache
-def _cases() -> tuple[Case, ...]:
-    return tuple(cases())
+    return {str(case): known.get(str(case), UNJUDGED) for case in cases()}
 
 
 def _found(number: int) -> tuple[str, float]:
     """Why a function of the case with that number is not proved, and the seconds of processor time."""
     start = time.process_time()
-    case = _cases()[number]
+    case = cases()[number]
     kept = KEPT / digest([_generator(), str(case), *case.maker().command, case.maker().version()])
     if not (found := recall(kept).decode()):
         found = _reason(_anew(case)) or PROVED

@@ -83,16 +83,21 @@ def _declared(asked: Asked) -> Iterator[Function]:
             yield from (Function(asked, request, each.name, compiler) for each in own(request).values())
 
 
-def reasons(verdicts: Mapping[str, str]) -> Iterator[tuple[Function, str]]:
-    """Why functions are not proved, by the verdicts on cases; empty for those that are."""
+Reasons = Sequence[tuple[Function, str]]  # why functions are not proved; empty for those that are
+
+
+def reasons(verdicts: Mapping[str, str]) -> Reasons:
+    """The functions of the catalogue with the reasons that follow from the verdicts on cases."""
     known: dict[Covered, str] = {}
     for case in cases():
         for proved in case.functions:  # of the same name for vectors of several lengths
             key = covered(case.request, proved.name, case.compiler)
             known[key] = known.get(key) or verdicts[str(case)]
-    for each in functions():
-        found = [known.get(covered(of.request, of.name, of.compiler), _reason(of)) for of in _by_flags(each)]
-        yield each, next(filter(None, found), "")
+    by_kernel = (
+        [known.get(covered(of.request, of.name, of.compiler), _reason(of)) for of in _by_flags(each)]
+        for each in functions()
+    )
+    return [(each, next(filter(None, why), "")) for each, why in zip(functions(), by_kernel, strict=True)]
 
 
 def _reason(function: Function) -> str:
@@ -109,17 +114,16 @@ def _by_flags(function: Function) -> Iterator[Function]:
         yield function
 
 
-def summary(verdicts: Mapping[str, str]) -> str:
+def summary(found: Reasons) -> str:
     """The share of the functions that are proved, as a sentence."""
-    found = [why for _, why in reasons(verdicts)]
-    proved = found.count("")
+    proved = sum(not why for _, why in found)
     return f"{proved} of the catalogue's {len(found)} functions are proved: {proved / len(found):.1%}"
 
 
-def written(verdicts: Mapping[str, str]) -> str:
+def written(found: Reasons) -> str:
     """The text of unproved.toml: by reason, the functions, and the files in which they have no proof."""
     by_file: dict[tuple[str, str, str], list[str]] = {}  # the functions by reason, file and compiler
-    for function, why in reasons(verdicts):
+    for function, why in found:
         if why:
             by_file.setdefault((why, function.file, function.compiler), []).append(function.end)
     # The compilers by reason and functions, and by file.
@@ -130,7 +134,7 @@ def written(verdicts: Mapping[str, str]) -> str:
     lines = [
         "# The public functions of the catalogue without a proof: hashwright.toml, for x86-64 and AArch64.",
         "# python -m tests.proof.catalogue --update",
-        f"# {summary(verdicts)}.",
+        f"# {summary(found)}.",
     ]
     for (why, ends), number in count.most_common():
         files = (f"{file} {', '.join(by)}" for file, by in groups[why, ends].items())

@@ -90,7 +90,7 @@ def _text() -> str:
     return source.decode()
 
 
-@pytest.mark.sampled("line", "other", "why")
+@pytest.mark.sampled("name", "line", "other", "why")
 @pytest.mark.parametrize(("name", "line", "other", "why"), CHANGES)
 def test_a_wrong_function_of_planes_is_not_proved(
     name: str, line: str, other: str, why: str, gcc: Compiler, tmp_path: Path
@@ -104,7 +104,7 @@ def test_a_wrong_function_of_planes_is_not_proved(
     assert found
 
 
-@pytest.mark.sampled("line", "other", "why")
+@pytest.mark.sampled("name", "line", "other", "why")
 @pytest.mark.parametrize(("name", "line", "other", "why"), AROUND)
 def test_a_wrong_function_around_them_is_not_proved(
     name: str, line: str, other: str, why: str, gcc: Compiler, tmp_path: Path

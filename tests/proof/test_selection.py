@@ -130,6 +130,7 @@ ONCE: Final = "value, 0, __ATOMIC_RELAXED"  # of an exchange that only another s
 EITHER: Final = ONCE.replace("0", "1")  # of one that may fail without a reason
 
 
+@pytest.mark.sampled("line", "other", "why")
 @pytest.mark.parametrize(
     ("line", "other", "why"),
     [
@@ -151,6 +152,7 @@ def test_a_wrong_selection_on_aarch64_is_no_proof(line: str, other: str, why: st
     assert why in found
 
 
+@pytest.mark.long
 def test_an_exchange_that_may_fail_is_right_where_it_never_does(gcc: Compiler, tmp_path: Path) -> None:
     asked = _asked(MD5)
     assert _why_not(asked, "x86-64", _library(asked, ONCE, EITHER, gcc, tmp_path)) == ""

@@ -81,7 +81,7 @@ def gcc() -> Compiler:
     return needs.compiler("gcc")
 
 
-@pytest.mark.sampled("line", "other", "why")
+@pytest.mark.sampled("name", "line", "other", "why")
 @pytest.mark.parametrize(("name", "line", "other", "why"), CHANGES)
 def test_changed_c_is_no_proof(
     name: str, line: str, other: str, why: str, gcc: Compiler, tmp_path: Path
@@ -97,6 +97,7 @@ def test_a_state_in_another_form_is_no_proof(gcc: Compiler, tmp_path: Path) -> N
     assert AT_STATE in changed(request, "mac_init", line, line.replace("4", "3"), gcc, tmp_path)
 
 
+@pytest.mark.sampled("name", "line", "other")
 @pytest.mark.parametrize(
     ("name", "line", "other"),
     [

@@ -69,7 +69,7 @@ def gcc() -> Compiler:
     return needs.compiler("gcc")
 
 
-@pytest.mark.sampled("line", "other", "why")
+@pytest.mark.sampled("name", "line", "other", "why")
 @pytest.mark.parametrize(("name", "line", "other", "why"), CHANGES)
 def test_changed_c_is_no_proof(
     name: str, line: str, other: str, why: str, gcc: Compiler, tmp_path: Path
@@ -79,6 +79,7 @@ def test_changed_c_is_no_proof(
     assert any(each in found for each in why.split("|"))
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize(("target", "emitter"), [("x86-64-aesni", "c"), ("x86-64-aesni-avx512vl", "gas")])
 def test_an_update_is_proved(target: str, emitter: str, gcc: Compiler) -> None:
     request = resolve("aegis128l", target, emitter=emitter)

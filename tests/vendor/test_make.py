@@ -188,7 +188,7 @@ def test_killed_at_any_moment_it_leaves_whole_files(project: Project, full: bool
     rng = random.Random(0)
     project.made()
     took, partial, litter = 0.0, 0, 0
-    for i in range(KILLS if full else 20):
+    for i in range(KILLS if full else 8):
         old = project.files()
         project.write(*({**entry, "prefix": f"p{i}_"} for entry in ENTRIES))
         start = time.perf_counter()

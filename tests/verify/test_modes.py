@@ -20,6 +20,7 @@ REQUESTS: Final = [
 ]
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("request_", REQUESTS, ids=compiled.named)
 def test_every_kernel_is_right(request_: Request) -> None:
     failed = [
