@@ -183,8 +183,9 @@ def test_functions_of_more_products_than_there_may_be_keep_their_value() -> None
     assert len(made.products()) <= terms.MOST
 
 
-def test_a_disjunction_of_many_terms_has_one_form_in_any_order_and_width() -> None:
-    words = [[var(f"w{i}.{j}", 32) for j in range(7)] for i in range(9)]
+@pytest.mark.parametrize("count", [2, 7])
+def test_a_disjunction_of_functions_has_one_form_in_any_order_and_width(count: int) -> None:
+    words = [[var(f"w{i}.{j}", 32) for j in range(count)] for i in range(9)]
     unlike = [reduce(xor, each) for each in words]
     made = reduce(or_, unlike)
     assert made is reduce(or_, reversed(unlike))

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Final
 
-from hashwright.proof.described import Values
+from hashwright.proof.described import RIGHT, WRONG, Values
 from hashwright.proof.digits import DONE, ENTRY, ONE, TRIPS, ZERO, Stage
 from hashwright.proof.execute import Executor, OpenLoop, OpenStage, PathEnd
 from hashwright.proof.invariants import Invariant, PathArrival, StatePlaces
@@ -18,7 +18,6 @@ from hashwright.proof.routines import ALIGN, MessageContract
 from hashwright.proof.state import MachineState, Unproved
 from hashwright.proof.sweep import Sweep
 from hashwright.proof.terms import (
-    WORD,
     Term,
     choose,
     const,
@@ -30,8 +29,6 @@ from hashwright.proof.terms import (
 
 ATTEMPTS: Final = 30  # the most attempts at an invariant
 CUTS: Final = 40  # the most cuts of a function
-
-WRONG: Final = const(-1, WORD)  # the result of functions that refuse a tag
 
 
 @dataclass
@@ -165,7 +162,7 @@ class _Proof:
         contract.check_cleared(state, is_wrong)
         contract.check_written(state, () if is_wrong else passed.bytes, self._sweep)
         met = const(not is_wrong, 1) if known else right
-        contract.check_return(state, choose(met, const(0, WORD), WRONG) if function.end else None, known)
+        contract.check_return(state, choose(met, RIGHT, WRONG) if function.end else None, known)
 
     # Invariants.
 

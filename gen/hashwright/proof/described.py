@@ -27,6 +27,8 @@ from hashwright.proof.terms import (
 )
 
 CELL: Final = WORD // 8  # bytes: words of memory are at multiples of it from an anchor
+RIGHT: Final = const(0, WORD)  # the result of functions that accept a tag, or write one
+WRONG: Final = const(-1, WORD)  # that of functions that refuse it
 
 Values = Mapping[str, Term]  # the description's values, by name
 

@@ -13,7 +13,7 @@ from hashwright.modes.proving import StateFunction
 from hashwright.proof.architectures import INSTRUCTION_SETS
 from hashwright.proof.arguments import TAG_LENGTH, state_of
 from hashwright.proof.convention import at_call, check_return, check_written
-from hashwright.proof.described import Values, absorbed, is_at, loaded, run, tag_of, words_of
+from hashwright.proof.described import RIGHT, WRONG, Values, absorbed, is_at, loaded, run, tag_of, words_of
 from hashwright.proof.digits import ZERO, Digits, Length
 from hashwright.proof.execute import Executor, OpenLoop
 from hashwright.proof.image import Image
@@ -41,7 +41,6 @@ from hashwright.proof.terms import (
 
 STATE, KEPT, PIECE, LENGTH, AT = "state", "kept", "piece", "len", "at"  # places in memory
 LENGTHS: Final = (LENGTH, "ad_len")
-RIGHT, WRONG = const(0, WORD), const(-1, WORD)  # the results
 
 
 @dataclass(frozen=True, slots=True)

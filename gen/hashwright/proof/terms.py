@@ -43,7 +43,7 @@ WORD: Final = 32  # bits; shorter parts of a sum are not sums, so that they can 
 POINTER: Final = 64
 SERIAL: Final = attrgetter("serial")
 MOST: Final = 300  # the most products of a bitwise function; if it had more, its operands become variables
-FEW: Final = 40  # likewise for a disjunction
+FEW: Final = 7  # likewise for a disjunction; (a ^ b) | (c ^ d), as in a comparison, has one more
 
 Products = dict[frozenset["Term"], int]  # the factors of each product and its mask
 
@@ -318,10 +318,6 @@ def _and(left: Products, right: Products) -> Products:
     return {factors: mask for factors, mask in made.items() if mask}
 
 
-def _or(left: Products, right: Products) -> Products:
-    return _xor(_xor(left, right), _and(left, right))
-
-
 def _opaque(term: Term) -> Products:
     """A term as a variable, unless it is a product."""
     products = term.products()
@@ -349,8 +345,10 @@ def _disjunction(*operands: Term) -> Term:
     if any(operand.kind is Kind.JOIN for operand in operands):
         return _by_pieces(_disjunction, operands)
     x, y = operands
-    made = {} if any(map(_is_partly_opaque, operands)) else _or(x.products(), y.products())
-    if not 0 < len(made) <= FEW:
+    left, right = x.products(), y.products()
+    both = _and(left, right)
+    made = {} if any(map(_is_partly_opaque, operands)) else _xor(_xor(left, right), both)
+    if not 0 < len(made) <= (FEW if both else MOST):
         made = _xor(_and(_opaque(~x), _opaque(~y)), {_NOTHING: x.mask})
     return _bitwise(made, x.bits)
 

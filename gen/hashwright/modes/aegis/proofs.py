@@ -4,7 +4,8 @@ In assembly these are the loops; in C the functions for messages, also those aro
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Final
 
 from hashwright.emitters import C
@@ -28,7 +29,7 @@ from hashwright.modes.proving import (
 )
 from hashwright.planes.layout import SLOTS
 from hashwright.planes.slicing import in_planes
-from hashwright.prototypes import Struct
+from hashwright.prototypes import Prototype, Struct
 from hashwright.represent import stored_state
 from hashwright.request import Request
 from hashwright.requests.registry import UNROLL
@@ -65,12 +66,46 @@ def _in_c(request: Request) -> Iterator[MessageFunction | StateFunction | PlaneF
     is_around = request.kernel == LIBRARY and not request.setting().representation.deferred
     if request.kernel.whole or not (request.language == C or is_around):
         return
-    calls = _plane_functions(request)
-    if architecture(request.target.features) in ARCHITECTURES or calls:
-        yield from calls
-        yield from _message_functions(request)
-        yield from _state_functions(request)
-        yield from _updates(request)
+    library = _Library(request)
+    if architecture(request.target.features) in ARCHITECTURES or library.calls:
+        yield from library.calls
+        yield from _message_functions(library)
+        yield from _state_functions(library)
+        yield from _updates(library)
+
+
+@dataclass(frozen=True)
+class _Library:
+    """The C of a request, and what its functions have in common."""
+
+    request: Request
+
+    @property
+    def hash(self) -> Aegis:
+        assert isinstance(self.request.hash, Aegis)
+        return self.request.hash
+
+    @cached_property
+    def prototypes(self) -> Mapping[str, Prototype]:
+        """Its functions, by the ends of their names."""
+        return interface(self.hash, self.request.name, for_one(self.request))
+
+    @cached_property
+    def calls(self) -> tuple[PlaneFunction, ...]:
+        """The functions of a state in bit planes; none if no proved code has such a state."""
+        return _plane_functions(self.request)
+
+    @cached_property
+    def described(self) -> Mapping[str, Function]:
+        """The functions of the description: of a state in bit planes, whatever the functions of the file do."""
+        return {each.name: each.planes for each in self.calls} or self.hash.functions()
+
+    @cached_property
+    def form(self) -> Graph:
+        """The graph from the words of a state, as the description has them, to the stored ones."""
+        for each in self.calls:
+            return Graph("state", each.kept, {node.attr: node for node in each.kept})
+        return stored_state(self.hash.functions()["update"], self.request.setting().representation)
 
 
 def _plane_functions(request: Request) -> tuple[PlaneFunction, ...]:
@@ -106,28 +141,11 @@ def _uninterpreted(graph: Graph, sliced: Graph) -> Uninterpreted:
     return Uninterpreted(graph.name, tuple(inputs), typed)
 
 
-def _described(request: Request) -> Mapping[str, Function]:
-    """The functions of the description: with a state in bit planes, whatever the functions of the file do."""
-    assert isinstance(request.hash, Aegis)
-    planes = {each.name: each.planes for each in _plane_functions(request)}
-    return planes or request.hash.functions()
-
-
-def _form(request: Request) -> Graph:
-    """The graph from the words of a state, as the description has them, to the stored ones."""
-    assert isinstance(request.hash, Aegis)
-    for each in _plane_functions(request):
-        return Graph("state", each.kept, {node.attr: node for node in each.kept})
-    return stored_state(request.hash.functions()["update"], request.setting().representation)
-
-
-def _message_functions(request: Request) -> Iterator[MessageFunction]:
+def _message_functions(library: _Library) -> Iterator[MessageFunction]:
     """The functions for a whole message."""
-    hash_ = request.hash
-    assert isinstance(hash_, Aegis)
-    described, found = _described(request), interface(hash_, request.name, for_one(request))
+    hash_, described = library.hash, library.described
     end = {size: (*_last(hash_, described), Repetition(described[f"tag{8 * size}"])) for size in hash_.tags}
-    encrypt, decrypt, data = _streams(request)
+    encrypt, decrypt, data = _streams(library)
     absorb = replace(data, data="ad", length="ad_len")
     of_key = MessageFunction(
         name="",
@@ -136,7 +154,7 @@ def _message_functions(request: Request) -> Iterator[MessageFunction]:
         inputs=_key_blocks(hash_),
         begin=_begun(hash_, described),
         streams=(absorb,),
-        calls=_plane_functions(request),
+        calls=library.calls,
     )
     tagged = replace(of_key, end=end, tag="tag")
     seal = replace(tagged, streams=(absorb, encrypt), mixed=("ad_len", "len"))
@@ -154,7 +172,7 @@ def _message_functions(request: Request) -> Iterator[MessageFunction]:
         "mac": mac,
         "mac_verify": replace(mac, is_checked=True),
     }
-    form = _form(request)
+    form = library.form
     layout, _ = _layouts(hash_, form)
     values = {"at": "at", "ad_len": "ad_len", "len": ""}
     functions["init"] = replace(
@@ -165,17 +183,15 @@ def _message_functions(request: Request) -> Iterator[MessageFunction]:
         form=form,
     )
     for end_of_name, function in functions.items():
-        if prototype := found.get(end_of_name):
+        if prototype := library.prototypes.get(end_of_name):
             names = tuple(each.name for each in prototype.parameters)
             yield replace(function, name=prototype.name, parameters=names)
 
 
-def _state_functions(request: Request) -> Iterator[StateFunction]:
+def _state_functions(library: _Library) -> Iterator[StateFunction]:
     """The functions that begin, end or clear a message in pieces, but `init`, which absorbs data."""
-    hash_ = request.hash
-    assert isinstance(hash_, Aegis)
-    described, found = _described(request), interface(hash_, request.name, for_one(request))
-    form = _form(request)
+    hash_, described = library.hash, library.described
+    form = library.form
     state_bytes = sum(node.ty.bits for node in form.outputs.values()) // 8
     layout, mac_layout = _layouts(hash_, form)
     sealing = StateFunction(
@@ -188,7 +204,7 @@ def _state_functions(request: Request) -> Iterator[StateFunction]:
         update=described["update"],
         end={size: (*_last(hash_, described), Repetition(described[f"tag{8 * size}"])) for size in hash_.tags},
         mixed=("ad_len", "len"),
-        calls=_plane_functions(request),
+        calls=library.calls,
     )
     idle = replace(
         sealing,
@@ -213,22 +229,20 @@ def _state_functions(request: Request) -> Iterator[StateFunction]:
         "mac_clear": replace(idle, is_clearing=True),
     }
     for end_of_name, function in functions.items():
-        if prototype := found.get(end_of_name):
+        if prototype := library.prototypes.get(end_of_name):
             names = tuple(each.name for each in prototype.parameters)
             yield replace(function, name=prototype.name, parameters=names)
 
 
-def _updates(request: Request) -> Iterator[UpdateFunction]:
+def _updates(library: _Library) -> Iterator[UpdateFunction]:
     """The functions that append data to a message in pieces, but for states at an aligned address."""
-    hash_ = request.hash
-    assert isinstance(hash_, Aegis)
-    described, found = _described(request), interface(hash_, request.name, for_one(request))
-    form = _form(request)
+    hash_, described = library.hash, library.described
+    form = library.form
     if _aligned(form):
         return
     state_bytes = sum(node.ty.bits for node in form.outputs.values()) // 8
     layout, mac_layout = _layouts(hash_, form)
-    encrypt, decrypt, data = _streams(request)
+    encrypt, decrypt, data = _streams(library)
     sealing = UpdateFunction(
         name="",
         parameters=(),
@@ -238,7 +252,7 @@ def _updates(request: Request) -> Iterator[UpdateFunction]:
         streams=(encrypt,),
         stored={("st", 0): "state", ("st", state_bytes): "piece", ("st", _numbers(layout)["len"]): "len"},
         form=form,
-        calls=_plane_functions(request),
+        calls=library.calls,
         keystream=described["keystream"],
     )
     mac = replace(
@@ -258,18 +272,16 @@ def _updates(request: Request) -> Iterator[UpdateFunction]:
         "mac_update": mac,
     }
     for end_of_name, function in functions.items():
-        prototype = found.get(end_of_name)
+        prototype = library.prototypes.get(end_of_name)
         # Of functions of planes it is not known that a ciphertext is the message with the keystream.
         if prototype and not (function.calls and function.keystream):
             names = tuple(each.name for each in prototype.parameters)
             yield replace(function, name=prototype.name, parameters=names)
 
 
-def _streams(request: Request) -> tuple[Stream, Stream, Stream]:
+def _streams(library: _Library) -> tuple[Stream, Stream, Stream]:
     """Data that are encrypted, decrypted, or authenticated alone."""
-    hash_, setting = request.hash, request.setting()
-    assert isinstance(hash_, Aegis)
-    described, pieces = _described(request), UNROLL.of(setting.schedule)
+    described, pieces = library.described, UNROLL.of(library.request.setting().schedule)
     encrypt = Stream(graph=described["encrypt"], data="m", length="len", out="c", pieces=pieces)
     decrypt = Stream(
         graph=described["decrypt"],
