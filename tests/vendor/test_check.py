@@ -337,7 +337,7 @@ def test_a_template_is_part_of_the_source(folder: str, monkeypatch: pytest.Monke
     assert inputs.source() != before
 
 
-@pytest.mark.parametrize("part", ["modules", "of_index", "_of_rule", "_of_hash", "of_target"])
+@pytest.mark.parametrize("part", ["modules", "of_index", "_of_rule", "of_hash", "of_target"])
 def test_every_input_is_part_of_the_source(part: str, monkeypatch: pytest.MonkeyPatch) -> None:
     before = inputs.source()
     other: object = {} if part in ("modules", "of_index") else ""

@@ -6,11 +6,11 @@ on paths, or on line ends.
 """
 
 import hashlib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from hashwright import catalogue, hashes, ir, rules, targets
 from hashwright.alternatives import Alternatives, Asked, parts
@@ -39,6 +39,8 @@ SAMPLE: Final = 0x0123456789ABCDEFFEDCBA9876543210  # a constant whose spelling 
 
 RULE: Final = "rule "
 MODULE: Final = "module "
+T = TypeVar("T")
+
 HEAD: Final = "head "  # the user's text, which is no part of the generator
 
 
@@ -76,10 +78,10 @@ def digests(asked: Iterable[Asked]) -> dict[str, str]:
     found |= modules(HASHES.values())
     for each in asked:
         found |= _heads(each)
-        found[f"hash {each.hash.name}"] = _of_hash(each.hash)
+        found[f"hash {each.hash.name}"] = _once(of_hash, each.hash)
         for request in parts(each):
             if f"target {request.target.name}" not in found:
-                found[f"target {request.target.name}"] = of_target(request.target)
+                found[f"target {request.target.name}"] = _once(of_target, request.target)
         for template in {shell for file in templates(each) for shell in _shells(each, file)}:
             found |= {f"template {name}": digest for name, digest in _of_templates(template)}
     return dict(sorted(found.items()))
@@ -106,13 +108,16 @@ def _of_templates(template: str) -> list[tuple[str, str]]:
     return [(name, _digest(text.splitlines())) for name, text in texts(template).items()]
 
 
-_hashes: Final[dict[int, tuple[Hash, str]]] = {}  # by identity: descriptions hold functions and cannot be keys
+# By function and by identity: hashes and targets hold functions and cannot be keys.
+_known: Final[dict[tuple[object, int], tuple[object, str]]] = {}
 
 
-def _of_hash(hash_: Hash) -> str:
-    if id(hash_) not in _hashes:
-        _hashes[id(hash_)] = hash_, of_hash(hash_)
-    return _hashes[id(hash_)][1]
+def _once(of: Callable[[T], str], thing: T) -> str:
+    """The digest of what does not change."""
+    key = of, id(thing)
+    if key not in _known:
+        _known[key] = thing, of(thing)
+    return _known[key][1]
 
 
 def of_hash(hash_: Hash) -> str:
@@ -177,8 +182,8 @@ def _digest(lines: Iterable[str]) -> str:
 def source() -> str:
     """One digest of everything in the package that outputs depend on, without what users added."""
     found = {RULE + rule.name: _of_rule(rule) for rule in rules.OWN} | modules(hashes.OWN) | of_index()
-    found |= {f"hash {hash_.name}": _of_hash(hash_) for hash_ in hashes.OWN}
-    found |= {f"target {target.name}": of_target(target) for target in targets.OWN}
+    found |= {f"hash {hash_.name}": _once(of_hash, hash_) for hash_ in hashes.OWN}
+    found |= {f"target {target.name}": _once(of_target, target) for target in targets.OWN}
     for folder in FOLDERS:
         found |= {f"template {name}": _digest(text.splitlines()) for name, text in texts_in(folder).items()}
     return _digest(f"{name} {found[name]}" for name in sorted(found))
