@@ -125,9 +125,12 @@ def left_out(items: Iterable[pytest.Item]) -> set[pytest.Item]:
     for item in items:
         if item.get_closest_marker("long"):
             found.add(item)
-        elif isinstance(item, pytest.Function) and hasattr(item, "callspec"):
-            if item.get_closest_marker("sampled"):
-                cases[item.nodeid] = item
+        elif (
+            item.get_closest_marker("sampled")
+            and isinstance(item, pytest.Function)
+            and hasattr(item, "callspec")
+        ):
+            cases[item.nodeid] = item
     chosen = sample({name: _case(item) for name, item in cases.items()})
     return found | {item for name, item in cases.items() if name not in chosen}
 

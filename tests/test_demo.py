@@ -14,7 +14,7 @@ DEMO = Path(__file__).resolve().parents[1] / "examples" / "demo.py"
 
 
 @pytest.fixture
-def demo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+def demo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, full: bool) -> ModuleType:
     """The demo's module, with its own build directory and little to do."""
     if not compiler.available():
         pytest.skip(f"there is no C compiler here; {needs.SETUP}")
@@ -27,6 +27,8 @@ def demo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     monkeypatch.setattr(module, "FILE_BYTES", 3 << 20)
     monkeypatch.setattr(module, "PREFIX_BYTES", 1 << 10)
     monkeypatch.setattr(module, "SIZES", ((4096, 3),))
+    if not full:
+        monkeypatch.setattr(module, "HASHES", ("md5", "ripemd160", "aegis128l"))
     return module
 
 

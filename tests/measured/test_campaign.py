@@ -163,6 +163,7 @@ def test_what_fails_is_told_and_the_rest_measured(place: Path, monkeypatch: pyte
     assert [size for size, _, _ in ours(place)] == [64, 192]
 
 
+@pytest.mark.sampled("disturbed", "runs")
 @pytest.mark.parametrize(
     ("disturbed", "runs"), [((), 3), ((0,), 4), ((1, 2), 5), ((0, 1, 2), 5)], ids=("none", "one", "two", "all")
 )

@@ -420,7 +420,7 @@ def test_kernels_for_several_messages_pass_the_check(name: str, cc: Compiler, tm
     assert rows[-1].name == "hashwright lanes"
 
 
-@pytest.mark.sampled
+@pytest.mark.sampled("pieces")
 @pytest.mark.parametrize("pieces", [1, 7, 64, 300])
 @pytest.mark.parametrize("kernel", [ENCRYPT, DECRYPT, MAC], ids=str)
 def test_functions_for_pieces_pass_the_check(kernel: Kernel, pieces: int, cc: Compiler, tmp_path: Path) -> None:

@@ -355,6 +355,7 @@ def leaking(what: str) -> Callable[[str], str]:
 
 
 @pytest.mark.sampled("what")
+@pytest.mark.sampled("what")
 @pytest.mark.parametrize("what", [each for each in LEAKS if each != DIVISION])
 def test_valgrind_sees_leaks(what: str) -> None:
     request = resolve("aegis128l", "x86-64-aesni")
@@ -364,6 +365,7 @@ def test_valgrind_sees_leaks(what: str) -> None:
         compiled.run([needs.program("valgrind"), "-q", f"--error-exitcode={FOUND}", leaky])
 
 
+@pytest.mark.sampled("what")
 @pytest.mark.parametrize("what", LEAKS)
 def test_leaks_are_seen(what: str) -> None:
     request = resolve("aegis128l")

@@ -257,7 +257,7 @@ def _unlike(found: list[EmulatedForm], bits: int, inputs: int) -> set[str]:
         }
 
 
-@pytest.mark.sampled
+@pytest.mark.sampled("bits")
 @pytest.mark.parametrize("bits", [128, 256])
 def test_every_form_does_what_it_is_taken_to_do(bits: int, found: list[EmulatedForm]) -> None:
     clearing = [form for form in found if bits == BLOCK or form.meant(bits).name not in LEAVING]

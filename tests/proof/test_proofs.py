@@ -60,7 +60,7 @@ def _kind(case: Case) -> tuple[str, ...]:
     return request.hash.family, processor, request.emitter, case.compiler, type(function).__name__
 
 
-@pytest.mark.sampled("case")
+@pytest.mark.sampled("kind", "case")
 @pytest.mark.parametrize(
     ("kind", "case"), [pytest.param(_kind(case), case, id=str(case)) for case in cases() if _is_quick(case)]
 )

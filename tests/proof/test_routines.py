@@ -223,7 +223,7 @@ COPIES: Final = (
 )
 
 
-@pytest.mark.sampled("other")
+@pytest.mark.long
 @pytest.mark.parametrize("other", COPIES)
 def test_other_copies_of_the_last_bytes_are_proved(other: str, gcc: Compiler, tmp_path: Path) -> None:
     request = resolve("aegis128l", "x86-64-aesni")

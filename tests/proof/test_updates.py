@@ -79,7 +79,7 @@ def test_changed_c_is_no_proof(
     assert any(each in found for each in why.split("|"))
 
 
-@pytest.mark.sampled
+@pytest.mark.long
 @pytest.mark.parametrize(("target", "emitter"), [("x86-64-aesni", "c"), ("x86-64-aesni-avx512vl", "gas")])
 def test_an_update_is_proved(target: str, emitter: str, gcc: Compiler) -> None:
     request = resolve("aegis128l", target, emitter=emitter)
