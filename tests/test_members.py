@@ -168,7 +168,7 @@ CASES: Final = [
 ]
 
 
-@pytest.mark.sampled
+@pytest.mark.sampled("case")
 @pytest.mark.parametrize("case", CASES, ids=" ".join)
 def test_what_is_made_is_right(case: tuple[str, ...], tmp_path: Path) -> None:
     name, target, kernel, emitter, *schedule = case

@@ -119,6 +119,7 @@ def test_a_release_names_its_repository(built: tuple[Path, Path], tmp_path: Path
     assert "Project-URL: Changelog, https://forge.example/someone/hashwright/blob/main/CHANGELOG.md" in lines
 
 
+@pytest.mark.sampled("name")
 @pytest.mark.parametrize("start", [["hashwright"], ["python", "-m", "hashwright"]], ids=" ".join)
 @pytest.mark.parametrize("name", ["md5", "aegis128l"])
 def test_installed_wheel_makes_the_same_bytes(

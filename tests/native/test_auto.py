@@ -54,6 +54,7 @@ def telling(compiler: Compiler, hash_name: str, kernel: str, *flags: str, machin
         return {insn.mnemonic for insn in engine.disasm(code.data(), 0)} & TELLING[hash_name]
 
 
+@pytest.mark.sampled("hash_name", "kernel", "flags", "expected")
 @pytest.mark.parametrize(
     ("hash_name", "kernel", "flags", "expected"),
     [

@@ -307,6 +307,7 @@ def _anywhere(architecture: str, *files: Path) -> Path:
     return place / "program"
 
 
+@pytest.mark.sampled("cpu", "emitter")
 @pytest.mark.parametrize("emitter", [C, GAS])
 @pytest.mark.parametrize(("architecture", "cpu"), ANYWHERE)
 def test_one_library_is_for_all_architectures(architecture: str, cpu: str, emitter: str) -> None:
@@ -393,6 +394,7 @@ def test_one_library_of_batches_is_for_all_architectures(
     assert found == [target, *(hashlib.md5(each).hexdigest() for each in messages)]
 
 
+@pytest.mark.sampled("triple", "emitter")
 @pytest.mark.parametrize("emitter", [C, GAS])
 @pytest.mark.parametrize(
     "triple",

@@ -269,7 +269,7 @@ TORN: Final = {
 }
 
 
-@pytest.mark.sampled
+@pytest.mark.sampled("case")
 @pytest.mark.parametrize("case", ARM_CIPHERS, ids=str)
 def test_a_cipher_keeps_its_state_in_registers_and_its_rounds_together(case: Case) -> None:
     """AESE and the AESMC after it are one operation on most cores; a spilled word costs extra latency."""

@@ -308,7 +308,7 @@ def test_what_mutants_change_is_there(name: str) -> None:
     assert [mutant.what for mutant in MUTANTS[name] if changed(mutant, texts) is None] == []
 
 
-@pytest.mark.sampled("mutant")
+@pytest.mark.sampled("name", "mutant")
 @pytest.mark.parametrize(
     ("name", "mutant"),
     [
