@@ -17,6 +17,8 @@ from hashwright.hashes import HASHES
 from hashwright.modes.aegis.description import Aegis
 from hashwright.modes.proving import (
     BlockFunction,
+    CountFunction,
+    FixedDigestFunction,
     MessageFunction,
     ProvedFunction,
     SelectingFunction,
@@ -39,7 +41,7 @@ KERNELS: Final = {
     "aegis": ((("encrypt", ""),), ("gas",)),
 }
 CATALOGUE: Final = read_manifest(Path(__file__).parents[2] / "hashwright.toml")
-ALONE: Final = (MessageFunction, StateFunction)  # each has a case of its own
+ALONE: Final = (FixedDigestFunction, CountFunction, MessageFunction, StateFunction)  # each has its own case
 # By architecture: keys of needs.COMPILERS; gcc and clang compile for this machine.
 COMPILERS: Final = {"x86-64": ("gcc", "clang"), "aarch64": ("ziglang",)}
 

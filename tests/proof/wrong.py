@@ -13,12 +13,13 @@ from hashwright.request import Request
 
 
 def changed(request: Request, name: str, line: str, other: str, compiler: Compiler, place: Path) -> str:
-    """Why a function is not proved if a part of the C is another one; empty if it is."""
-    for file, text in generate(request).files.items():
-        assert line.encode() in text or not file.endswith(".c")
-        made = text.replace(line.encode(), other.encode()) if file.endswith(".c") else text
+    """Why a function is not proved if a part of the C or the assembly is another one; empty if it is."""
+    files = generate(request).files
+    assert any(line.encode() in text for file, text in files.items() if not file.endswith(".h"))
+    for file, text in files.items():
+        made = text if file.endswith(".h") else text.replace(line.encode(), other.encode())
         (place / file).write_bytes(made)
-    sources = [place / each for each in generate(request).files if not each.endswith(".h")]
+    sources = [place / each for each in files if not each.endswith(".h")]
     library = compiler.shared_library(sources, place / "library.so", request.target.c_flags)
     return why_not(request, name, library)
 
