@@ -18,6 +18,7 @@ from hashwright.modes.aegis.description import Aegis
 from hashwright.modes.proving import (
     BlockFunction,
     CountFunction,
+    FixedBatchFunction,
     FixedDigestFunction,
     MessageFunction,
     ProvedFunction,
@@ -41,7 +42,8 @@ KERNELS: Final = {
     "aegis": ((("encrypt", ""),), ("gas",)),
 }
 CATALOGUE: Final = read_manifest(Path(__file__).parents[2] / "hashwright.toml")
-ALONE: Final = (FixedDigestFunction, CountFunction, MessageFunction, StateFunction)  # each has its own case
+# Each of these has a case of its own.
+ALONE: Final = (MessageFunction, StateFunction, FixedDigestFunction, FixedBatchFunction, CountFunction)
 # By architecture: keys of needs.COMPILERS; gcc and clang compile for this machine.
 COMPILERS: Final = {"x86-64": ("gcc", "clang"), "aarch64": ("ziglang",)}
 

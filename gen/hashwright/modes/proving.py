@@ -227,6 +227,25 @@ class FixedDigestFunction:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class FixedBatchFunction:
+    """A function that writes the digests of any number of messages of one length.
+
+    Its arguments are an array of pointers to the messages, their digests, and their number.
+    """
+
+    name: str
+    groups: FixedDigestFunction  # that it calls for groups of messages
+    others: FixedDigestFunction  # that it calls for the messages that are left
+
+    @property
+    def calls(self) -> tuple[FixedDigestFunction, ...]:
+        return self.groups, self.others
+
+    def __str__(self) -> str:
+        return with_vectors(self.name, self.groups.vector_bits)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CountFunction:
     """A function that returns how many messages are side by side."""
 
@@ -306,6 +325,7 @@ ProvedFunction = (
     | MessageFunction
     | DigestFunction
     | FixedDigestFunction
+    | FixedBatchFunction
     | CountFunction
     | StateFunction
     | PlaneFunction

@@ -12,7 +12,7 @@ from typing import Final
 from hashwright.modes.proving import FixedDigestFunction
 from hashwright.proof.architectures import INSTRUCTION_SETS
 from hashwright.proof.blocks import BLOCKS, BYTES, DATA, ROOM, StateWords
-from hashwright.proof.convention import at_call
+from hashwright.proof.convention import CELL, at_call
 from hashwright.proof.digests import loaded
 from hashwright.proof.digits import DONE, ZERO
 from hashwright.proof.execute import Executor, until_return
@@ -40,7 +40,6 @@ from hashwright.proof.terms import (
 )
 
 DIGEST: Final = var("digest", POINTER)
-CELL: Final = POINTER // 8  # bytes of a pointer
 ONE: Final = const(1, POINTER)
 
 
@@ -69,7 +68,7 @@ class FixedContract:
     @property
     def few(self) -> Term:
         """More groups than objects in memory have."""
-        return const(ROOM // (self.function.messages * max(CELL, self.function.digest_bytes)), POINTER)
+        return const(-(-ROOM // (self.function.messages * max(CELL, self.function.digest_bytes))), POINTER)
 
     @property
     def may_alternate(self) -> bool:

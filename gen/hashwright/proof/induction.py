@@ -1,14 +1,14 @@
 """The proof of a block function: before its loop, in any iteration of it, and after it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import Final, Protocol
 
-from hashwright.modes.proving import BlockFunction, FixedDigestFunction
+from hashwright.modes.proving import BlockFunction, FixedBatchFunction, FixedDigestFunction
 from hashwright.proof.blocks import BLOCKS, Contract, StateWords
 from hashwright.proof.digits import DONE
-from hashwright.proof.execute import Executor, OpenLoop, PathEnd
+from hashwright.proof.execute import Call, Executor, OpenLoop, PathEnd
 from hashwright.proof.image import Image
 from hashwright.proof.instructionset import InstructionSet
 from hashwright.proof.loops import Spot, anything, held, hold, progressing, settle, spots
@@ -35,7 +35,7 @@ class LoopContract(Protocol):
     @property
     def image(self) -> Image: ...
     @property
-    def function(self) -> BlockFunction | FixedDigestFunction: ...
+    def function(self) -> BlockFunction | FixedDigestFunction | FixedBatchFunction: ...
     @property
     def out(self) -> Term | None:
         """Where the output begins; None if there is none."""
@@ -84,10 +84,13 @@ def prove(contract: Contract) -> None:
         prove_iterations(replace(contract, is_in_place=True))
 
 
-def prove_iterations(contract: LoopContract) -> None:
-    """Raises Unproved if there is no proof for all numbers of iterations of the function's loop."""
+def prove_iterations(contract: LoopContract, calls: Mapping[int, Call] | None = None) -> None:
+    """Raises Unproved if there is no proof for all numbers of iterations of the function's loop.
+
+    Calls of some functions are not executed: these have a given meaning.
+    """
     program, start = (
-        Executor(contract.image, contract.function.name, contract.instructions),
+        Executor(contract.image, contract.function.name, contract.instructions, calls),
         contract.start(BLOCKS),
     )
     heads, arrivals = _until_loops(program, start)

@@ -12,6 +12,7 @@ from typing import Any, Final
 from hashwright.cache import digest, keep, recall, user_cache
 from hashwright.emit.shell import PACKAGE
 from hashwright.ir import Graph
+from hashwright.proof.batches import BatchContract, prove_batch
 from hashwright.proof.blocks import Contract
 from hashwright.proof.cases import prove_digest
 from hashwright.proof.counts import CountContract, prove_count
@@ -32,7 +33,7 @@ from hashwright.version import version
 # The modules that import all other modules of proofs, and modules that only lead to them.
 STARTS: Final = tuple(
     f"hashwright.proof.{each}"
-    for each in ("induction", "cuts", "cases", "fixed", "counts", "states", "updates", "planes", "selection")
+    for each in ("induction", "cuts", "cases", "batches", "counts", "states", "updates", "planes", "selection")
 )
 DOORS: Final = frozenset(("hashwright", "hashwright.modes", "hashwright.proof", "hashwright.request"))
 
@@ -44,6 +45,7 @@ AnyContract = (
     | MessageContract
     | DigestContract
     | FixedContract
+    | BatchContract
     | CountContract
     | StateContract
     | PlaneContract
@@ -55,6 +57,7 @@ PROOFS: Final[Mapping[type, Callable[[Any], None]]] = {
     MessageContract: prove_message,
     DigestContract: prove_digest,
     FixedContract: prove_fixed,
+    BatchContract: prove_batch,
     CountContract: prove_count,
     StateContract: prove_state,
     PlaneContract: prove_planes,

@@ -9,6 +9,7 @@ from hashwright.modes.proving import (
     BlockFunction,
     CountFunction,
     DigestFunction,
+    FixedBatchFunction,
     FixedDigestFunction,
     MessageFunction,
     PlaneFunction,
@@ -17,6 +18,7 @@ from hashwright.modes.proving import (
     StateFunction,
     UpdateFunction,
 )
+from hashwright.proof.batches import BatchContract
 from hashwright.proof.blocks import Contract
 from hashwright.proof.counts import CountContract
 from hashwright.proof.digests import CONTEXT, DigestContract
@@ -140,6 +142,16 @@ def fixed_claim(function: FixedDigestFunction) -> str:
     )
 
 
+def batch_claim(function: FixedBatchFunction) -> str:
+    """What a proof of a function for any number of messages of one length says."""
+    called = " and ".join(f"`{each.name}`" for each in function.calls)
+    return (
+        f"For all numbers of messages of {function.groups.length} bytes, it writes the digests of the "
+        "description; it stays within its memory, branches on nothing secret, keeps its caller's "
+        f"registers, and returns. {called} are proved by themselves."
+    )
+
+
 def count_claim(function: CountFunction) -> str:
     """What a proof of a function that returns a number of messages says."""
     return f"It returns {function.count}, uses no memory but its stack, and keeps its caller's registers."
@@ -218,6 +230,7 @@ _KINDS: Final[Mapping[type, _Kind]] = {
     MessageFunction: _Kind(MessageContract, message_claim, "keys, nonces, data and lengths"),
     DigestFunction: _Kind(DigestContract, digest_claim, "messages and lengths"),
     FixedDigestFunction: _Kind(FixedContract, fixed_claim, "messages"),
+    FixedBatchFunction: _Kind(BatchContract, batch_claim, "messages"),
     CountFunction: _Kind(CountContract, count_claim, "calls"),
     StateFunction: _Kind(StateContract, state_claim, "keys, nonces and states"),
     PlaneFunction: _Kind(PlaneContract, plane_claim, "states and data"),

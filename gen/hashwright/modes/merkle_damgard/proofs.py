@@ -9,8 +9,16 @@ from hashwright.emitters import C
 from hashwright.interface import own
 from hashwright.kernels import LIBRARY
 from hashwright.modes.merkle_damgard.description import MerkleDamgard
-from hashwright.modes.merkle_damgard.interface import context_fields
-from hashwright.modes.proving import BlockFunction, CountFunction, DigestFunction, FixedDigestFunction, Proving
+from hashwright.modes.merkle_damgard.interface import ALONE, context_fields
+from hashwright.modes.proving import (
+    BlockFunction,
+    CountFunction,
+    DigestFunction,
+    FixedBatchFunction,
+    FixedDigestFunction,
+    ProvedFunction,
+    Proving,
+)
 from hashwright.prototypes import Struct
 from hashwright.request import Request
 from hashwright.targets.detect import architecture
@@ -74,8 +82,8 @@ def _digest_functions(request: Request) -> Iterator[DigestFunction]:
         )
 
 
-def _fixed_functions(request: Request) -> Iterator[FixedDigestFunction]:
-    """The functions for messages of one length: for one message, and for groups of several side by side."""
+def _fixed_functions(request: Request) -> Iterator[FixedDigestFunction | FixedBatchFunction]:
+    """The functions for messages of one length: one message, groups of several side by side, any number."""
     hash_, length, setting, found = request.hash, request.length, request.setting(), own(request)
     assert isinstance(hash_, MerkleDamgard)
     if length is None:
@@ -89,9 +97,14 @@ def _fixed_functions(request: Request) -> Iterator[FixedDigestFunction]:
         byte_order=hash_.byte_order,
     )
     yield of_one
+    # What is left behind the groups: in assembly, all of it in one call.
+    in_rows = replace(of_one, name=f"{of_one.name}_{ALONE}", is_row=True)
+    others = of_one if request.language == C else in_rows
     for bits, messages in _side_by_side(setting, hash_.principal().word).items():
         name = found["groups"].name
-        yield replace(of_one, name=name, is_row=True, messages=messages, vector_bits=bits)
+        groups = replace(of_one, name=name, is_row=True, messages=messages, vector_bits=bits)
+        yield groups
+        yield FixedBatchFunction(name=found["batch"].name, groups=groups, others=others)
 
 
 def _count_functions(request: Request) -> Iterator[CountFunction]:
@@ -102,7 +115,7 @@ def _count_functions(request: Request) -> Iterator[CountFunction]:
             yield CountFunction(name=prototype.name, count=count, vector_bits=bits)
 
 
-def _message_functions(request: Request) -> Iterator[DigestFunction | FixedDigestFunction | CountFunction]:
+def _message_functions(request: Request) -> Iterator[ProvedFunction]:
     yield from _digest_functions(request)
     yield from _fixed_functions(request)
     yield from _count_functions(request)
