@@ -18,6 +18,9 @@ from hashwright.hashes import HASHES
 from hashwright.modes.aegis.description import Aegis
 from hashwright.modes.proving import (
     BlockFunction,
+    CountFunction,
+    FixedBatchFunction,
+    FixedDigestFunction,
     MessageFunction,
     ProvedFunction,
     SelectingFunction,
@@ -40,7 +43,8 @@ KERNELS: Final = {
     "aegis": ((("encrypt", ""),), ("gas",)),
 }
 CATALOGUE: Final = read_manifest(Path(__file__).parents[2] / "hashwright.toml")
-ALONE: Final = (MessageFunction, StateFunction)  # each has a case of its own
+# Each of these has a case of its own.
+ALONE: Final = (MessageFunction, StateFunction, FixedDigestFunction, FixedBatchFunction, CountFunction)
 # By architecture: keys of needs.COMPILERS; gcc and clang compile for this machine.
 COMPILERS: Final = {"x86-64": ("gcc", "clang"), "aarch64": ("ziglang",)}
 

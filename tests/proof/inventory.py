@@ -56,8 +56,6 @@ def _is_aegis(function: Function) -> bool:
 # Why there is no proof of functions that are in no case; the first reason that applies.
 REASONS: Final[Mapping[str, Callable[[Function], bool]]] = {
     "a batch of messages": lambda it: "batch" in it.end or it.request.kernel.is_batch,
-    "messages of one length": lambda it: it.request.length is not None,
-    "the number of messages that vectors hold": lambda it: it.end.endswith("lanes"),
     "AES without AES instructions": lambda it: _is_aegis(it) and not architecture(it.request.target.features),
     "states with room for those of several kernels": lambda it: _is_aegis(it) and it.request.among == AUTO,
     "updates of messages in pieces": lambda it: it.end.endswith(UPDATES),

@@ -22,6 +22,11 @@ PROGRESS: Final = {
     "an address": (AT, _on(const(1, 64)), _on()),
     "a word of memory": (memory(AT), memory(_on(const(1, 64))), memory(_on())),
     "words side by side": (join(memory(AT), X), join(memory(_on(const(1, 64))), X), join(memory(_on()), X)),
+    "a word behind a pointer": (
+        memory(join(memory(AT), memory(AT)) + const(4, 64)),
+        memory(join(*[memory(_on(const(1, 64)))] * 2) + const(4, 64)),
+        memory(join(*[memory(_on())] * 2) + const(4, 64)),
+    ),
     "something else": (X, memory(AT), None),
     "more words": (join(memory(AT), X), join(X, X), None),
 }

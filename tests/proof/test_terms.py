@@ -23,6 +23,7 @@ from hashwright.proof.terms import (
     memory,
     overwritten,
     part,
+    quotient,
     rotate,
     total,
     unknowns,
@@ -225,3 +226,12 @@ def test_a_sum_is_within_another_where_all_that_is_added_up_is() -> None:
     assert not is_sum_within(LENGTH, 0, total(((N, 31),), 64, 99))
     assert not is_sum_within(N, 0, total(((AT, 1),), 64, 99))
     assert not is_sum_within(total(((N, 1),), 64, -4), 4, N)
+
+
+def test_a_sum_is_divided_where_all_that_is_added_up_is_a_multiple() -> None:
+    found = total(((N, 384), (AT, -768)), 64, -1152)
+    assert quotient(found, 384) is total(((N, 1), (AT, -2)), 64, -3)
+    assert quotient(N << 3, 8) is N
+    assert quotient(const(24, 64), 8) is const(3, 64)
+    assert quotient(found, 256) is None
+    assert quotient(found + const(1, 64), 384) is None

@@ -1,34 +1,46 @@
 """Functions for messages in files with faults: why they are not proved."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from hashwright.generate import generate
 from hashwright.modes import proving_of
 from hashwright.native.compiler import Compiler
 from hashwright.proof.image import read_image
-from hashwright.proof.once import prove_now
+from hashwright.proof.once import AnyContract, prove_now
 from hashwright.proof.state import Unproved
 from hashwright.proof.verdict import contract_of
 from hashwright.request import Request
 
+Prove = Callable[[AnyContract], None]
 
-def changed(request: Request, name: str, line: str, other: str, compiler: Compiler, place: Path) -> str:
-    """Why a function is not proved if a part of the C is another one; empty if it is."""
-    for file, text in generate(request).files.items():
-        assert line.encode() in text or not file.endswith(".c")
-        made = text.replace(line.encode(), other.encode()) if file.endswith(".c") else text
+
+def changed(
+    request: Request,
+    name: str,
+    line: str,
+    other: str,
+    compiler: Compiler,
+    place: Path,
+    prove: Prove = prove_now,
+) -> str:
+    """Why a function is not proved if a part of the C or the assembly is another one; empty if it is."""
+    files = generate(request).files
+    assert any(line.encode() in text for file, text in files.items() if not file.endswith(".h"))
+    for file, text in files.items():
+        made = text if file.endswith(".h") else text.replace(line.encode(), other.encode())
         (place / file).write_bytes(made)
-    sources = [place / each for each in generate(request).files if not each.endswith(".h")]
+    sources = [place / each for each in files if not each.endswith(".h")]
     library = compiler.shared_library(sources, place / "library.so", request.target.c_flags)
-    return why_not(request, name, library)
+    return why_not(request, name, library, prove)
 
 
-def why_not(request: Request, name: str, library: Path) -> str:
+def why_not(request: Request, name: str, library: Path, prove: Prove = prove_now) -> str:
     """Why a function of a linked file is not proved; empty if it is."""
     found = proving_of(request.hash).message_functions(request)
     function = next(each for each in found if str(each) == f"{request.name}_{name}")
     try:
-        prove_now(contract_of(read_image(library), function))
+        prove(contract_of(read_image(library), function))
     except Unproved as why:
         return str(why)
     return ""

@@ -12,6 +12,11 @@ from hashwright.semantics import Ty
 ARCHITECTURES: Final = ("x86-64", "aarch64")  # those whose machine code can be proved
 
 
+def with_vectors(name: str, bits: int) -> str:
+    """A function for vectors of that many bits; 0: for vectors of any length."""
+    return f"{name} with vectors of {bits} bits" if bits else name
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BlockFunction:
     """A function that absorbs whole blocks into states. Its arguments are states, data, and a number of blocks.
@@ -30,7 +35,7 @@ class BlockFunction:
     form: Graph | None = None  # from the words of a state to the stored ones; None: they are the same
 
     def __str__(self) -> str:
-        return f"{self.name} with vectors of {self.vector_bits} bits" if self.vector_bits else self.name
+        return with_vectors(self.name, self.vector_bits)
 
     def state(self) -> tuple[Node, ...]:
         """The words of a state."""
@@ -196,6 +201,63 @@ class DigestFunction:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class FixedDigestFunction:
+    """A function that writes the digests of messages of one length, which with their padding are one block.
+
+    Its arguments are the address of a message and that of its digest; or of an array of pointers to messages,
+    of their digests, and the number of groups of messages.
+    """
+
+    name: str
+    graph: Graph  # the compression of a block
+    initial: tuple[int, ...]  # the words of the state before it
+    length: int  # of a message in bytes
+    padding: bytes  # between a message and the end of the block
+    byte_order: Literal["little", "big"]  # of words in messages and digests
+    is_row: bool = False  # is its first argument an array of pointers?
+    messages: int = 1  # in a group
+    vector_bits: int = 0  # the processor's vector length, if it determines the number of messages in a group
+
+    def __str__(self) -> str:
+        return with_vectors(self.name, self.vector_bits)
+
+    @property
+    def digest_bytes(self) -> int:
+        return sum(node.ty.bits for node in self.graph.outputs.values()) // 8
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FixedBatchFunction:
+    """A function that writes the digests of any number of messages of one length.
+
+    Its arguments are an array of pointers to the messages, their digests, and their number.
+    """
+
+    name: str
+    groups: FixedDigestFunction  # that it calls for groups of messages
+    others: FixedDigestFunction  # that it calls for the messages that are left
+
+    @property
+    def calls(self) -> tuple[FixedDigestFunction, ...]:
+        return self.groups, self.others
+
+    def __str__(self) -> str:
+        return with_vectors(self.name, self.groups.vector_bits)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CountFunction:
+    """A function that returns how many messages are side by side."""
+
+    name: str
+    count: int
+    vector_bits: int = 0  # the processor's vector length, if it determines the number
+
+    def __str__(self) -> str:
+        return with_vectors(self.name, self.vector_bits)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class StateFunction:
     """A function that begins, ends or clears a message in pieces, whose state is in memory between functions.
 
@@ -259,7 +321,15 @@ class SelectingFunction:
 
 
 ProvedFunction = (
-    BlockFunction | MessageFunction | DigestFunction | StateFunction | PlaneFunction | SelectingFunction
+    BlockFunction
+    | MessageFunction
+    | DigestFunction
+    | FixedDigestFunction
+    | FixedBatchFunction
+    | CountFunction
+    | StateFunction
+    | PlaneFunction
+    | SelectingFunction
 )
 
 
@@ -269,9 +339,7 @@ class Proving:
 
     functions: Callable[[Request], Sequence[BlockFunction]]  # block functions and loops
     # Functions for messages. Generated files claim no proof of these.
-    message_functions: Callable[
-        [Request], Iterable[MessageFunction | DigestFunction | StateFunction | PlaneFunction]
-    ] = lambda request: ()
+    message_functions: Callable[[Request], Iterable[ProvedFunction]] = lambda request: ()
     is_open: Callable[[Request], bool] = lambda request: False  # is there no proof yet of these functions?
 
     def all(self, request: Request) -> Sequence[ProvedFunction]:

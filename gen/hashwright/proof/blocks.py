@@ -75,6 +75,16 @@ class Contract:
             return (DATA,)
         return tuple(var(f"data[{i}]", POINTER) for i in range(self.function.messages))
 
+    @property
+    def few(self) -> Term:
+        """More blocks than a message has."""
+        return const(ROOM // self.function.block_bytes, POINTER)
+
+    @property
+    def may_alternate(self) -> bool:
+        """May even and odd iterations use different memory? No function with output does."""
+        return not self.out
+
     def places(self) -> Iterator[tuple[tuple[int, int], int]]:
         """Each stored word of the states, with its offset."""
         messages, kept = self.function.messages, self._kept
@@ -91,7 +101,6 @@ class Contract:
         for name, term in zip(found.convention.arguments, arguments, strict=False):
             general[found.general.index(name)] = term
         size = total(((blocks, self.function.block_bytes),), POINTER)
-        few = const(ROOM // self.function.block_bytes, POINTER)
         bases = dict.fromkeys((*self.messages, *([self.out] if self.out else [])))
         ends = (~less(base + size, base) for base in bases)
         state = MachineState(
@@ -101,7 +110,7 @@ class Contract:
             general,
             vectors,
             masks,
-            assumed=frozenset(each for each in (less(blocks, few), *ends) if not each.is_const),
+            assumed=frozenset(each for each in (less(blocks, self.few), *ends) if not each.is_const),
             public=frozenset((BLOCKS, DONE, STATE, DATA, *STACK_POINTER.args, *bases)),
         )
         stored = self.stored(self.before())
@@ -120,14 +129,14 @@ class Contract:
         """The blocks from an address on, of that size in bytes."""
         return Region(str(base), base, size, is_written=base is self.out, piece=self.function.block_bytes)
 
-    def during(self, done: Term, regions: Iterable[Region]) -> tuple[Region, ...]:
-        """The regions during the block after `done` blocks: the output of the others is out of reach."""
+    def enter(self, state: MachineState, done: Term) -> None:
+        """Limits the state to the block after `done` blocks: the output of the others is out of reach."""
         size = self.function.block_bytes
-        return tuple(
+        state.regions = tuple(
             replace(each, base=base, size=const(size, POINTER), is_written=True, is_passing=True)
             if each.base is self.out
             else each
-            for each in regions
+            for each in state.regions
             for base in [self._block(each.base, done)]
         )
 

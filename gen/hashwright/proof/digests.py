@@ -176,11 +176,11 @@ class DigestContract:
             return Chain(self._initial, ZERO)
         state, _, rest, _ = self.function.layout.offsets
         words = (word_at(self._context, state + BYTES * i) for i in range(len(self._initial)))
-        return Chain(tuple(words), self._length(case), _loaded(self._context, rest, case.filled))
+        return Chain(tuple(words), self._length(case), loaded(self._context, rest, case.filled))
 
     def headed(self, case: LengthCase) -> Chain:
         """The message after the head of the data."""
-        return self.called(case).appended(_loaded(MESSAGE, 0, case.head), self.block_bytes)
+        return self.called(case).appended(loaded(MESSAGE, 0, case.head), self.block_bytes)
 
     def finished(self, case: LengthCase, headed: Chain) -> Chain:
         """The message after all data, from the message after their head."""
@@ -190,7 +190,7 @@ class DigestContract:
         if case.blocks is not ZERO:
             chain = chain.absorbed(first, case.blocks, self.block_bytes)
             first = total(((first, 1), (case.blocks, self.block_bytes)), POINTER)
-        return chain.appended(_loaded(first, 0, case.rest), self.block_bytes)
+        return chain.appended(loaded(first, 0, case.rest), self.block_bytes)
 
     # The results.
 
@@ -226,7 +226,7 @@ class DigestContract:
         return {address: BlockCall(len(self._initial), self.block_bytes)}
 
 
-def _loaded(address: Term, offset: int, size: int) -> tuple[Term, ...]:
+def loaded(address: Term, offset: int, size: int) -> tuple[Term, ...]:
     """The bytes of memory that the function has not written."""
     anchor, first = without_constant(address)
     return tuple(_byte(anchor, at) for at in range(first + offset, first + offset + size))

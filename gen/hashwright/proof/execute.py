@@ -236,6 +236,14 @@ class Executor:
         return self._set.meanings[found.name](self._set.operands(state, found))
 
 
+def until_return(program: Executor, start: MachineState) -> Iterator[MachineState]:
+    """The states in which a function returns that has no loop with a variable number of iterations."""
+    try:
+        yield from (end.state for end in program.run(start, program.entry, lambda state, at: False))
+    except OpenLoop as loop:
+        raise Unproved(f"{loop} has an unknown number of iterations") from None
+
+
 def _limited(stops: Stops) -> Stops:
     """These stops, and one after a limited number of instructions."""
     left = iter(range(PROBED))

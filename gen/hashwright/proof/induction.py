@@ -1,13 +1,16 @@
 """The proof of a block function: before its loop, in any iteration of it, and after it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
-from typing import Final
+from typing import Final, Protocol
 
-from hashwright.proof.blocks import BLOCKS, ROOM, Contract, StateWords
+from hashwright.modes.proving import BlockFunction, FixedBatchFunction, FixedDigestFunction
+from hashwright.proof.blocks import BLOCKS, Contract, StateWords
 from hashwright.proof.digits import DONE
-from hashwright.proof.execute import Executor, OpenLoop, PathEnd
+from hashwright.proof.execute import Call, Executor, OpenLoop, PathEnd
+from hashwright.proof.image import Image
+from hashwright.proof.instructionset import InstructionSet
 from hashwright.proof.loops import Spot, anything, held, hold, progressing, settle, spots
 from hashwright.proof.state import MachineState, Unproved
 from hashwright.proof.sweep import Sweep
@@ -25,6 +28,47 @@ from hashwright.proof.terms import (
     var,
 )
 
+
+class LoopContract(Protocol):
+    """A function whose loop computes the same in each iteration, between its caller and the description."""
+
+    @property
+    def image(self) -> Image: ...
+    @property
+    def function(self) -> BlockFunction | FixedDigestFunction | FixedBatchFunction: ...
+    @property
+    def out(self) -> Term | None:
+        """Where the output begins; None if there is none."""
+
+    @property
+    def instructions(self) -> InstructionSet: ...
+    @property
+    def few(self) -> Term:
+        """More iterations than there can be."""
+
+    @property
+    def may_alternate(self) -> bool:
+        """May even and odd iterations use different memory?"""
+
+    def start(self, blocks: Term, /) -> MachineState:
+        """The state of the processor at the call of the function."""
+
+    def enter(self, state: MachineState, done: Term, /) -> None:
+        """Limits the state to the memory of the iteration after `done` iterations."""
+
+    def before(self) -> StateWords:
+        """The words that the loop changes, at the call of the function."""
+
+    def absorbed(self, before: StateWords, done: Term, /) -> StateWords:
+        """The words after one more iteration, and its output words, by the description."""
+
+    def check_written(self, end: MachineState, done: Term, wanted: StateWords, sweep: Sweep, /) -> None:
+        """Raises Unproved if the output of the iteration after `done` iterations is wrong."""
+
+    def check_return(self, end: MachineState, wanted: StateWords, sweep: Sweep, /) -> None:
+        """Raises Unproved if the result of the function is wrong."""
+
+
 ATTEMPTS: Final = 30  # the most attempts at an invariant
 LOOPS: Final = 8  # the most loops of a function
 NONE: Final = const(0, POINTER)
@@ -35,14 +79,18 @@ ONE: Final = const(1, POINTER)
 def prove(contract: Contract) -> None:
     """Raises Unproved if there is no proof for all states, messages and numbers of blocks."""
     contract.check_stored()
-    _prove(contract)
+    prove_iterations(contract)
     if contract.out:
-        _prove(replace(contract, is_in_place=True))
+        prove_iterations(replace(contract, is_in_place=True))
 
 
-def _prove(contract: Contract) -> None:
+def prove_iterations(contract: LoopContract, calls: Mapping[int, Call] | None = None) -> None:
+    """Raises Unproved if there is no proof for all numbers of iterations of the function's loop.
+
+    Calls of some functions are not executed: these have a given meaning.
+    """
     program, start = (
-        Executor(contract.image, contract.function.name, contract.instructions),
+        Executor(contract.image, contract.function.name, contract.instructions, calls),
         contract.start(BLOCKS),
     )
     heads, arrivals = _until_loops(program, start)
@@ -64,14 +112,14 @@ def _prove(contract: Contract) -> None:
 
 
 def _prove_loop(
-    contract: Contract, program: Executor, head: int, arrived: Sequence[MachineState], sweep: Sweep
+    contract: LoopContract, program: Executor, head: int, arrived: Sequence[MachineState], sweep: Sweep
 ) -> None:
-    """Proves the loop by an invariant of all iterations or, without output, of even and of odd ones."""
+    """Proves the loop by an invariant of all iterations or, where these alternate, of even and of odd ones."""
     trips = _Trips(contract, program, head, arrived, sweep)
     try:
         _Induction(contract, trips, arrived, sweep, 1).check()
     except Unproved:
-        if contract.out:
+        if not contract.may_alternate:
             raise
         _Induction(contract, trips, arrived, sweep, 2).check()
 
@@ -91,7 +139,7 @@ def _until_loops(program: Executor, start: MachineState) -> tuple[list[int], lis
 Invariant = dict[Spot, Term]  # the content of each place
 
 
-def _now(contract: Contract, phase: int) -> StateWords:
+def _now(contract: LoopContract, phase: int) -> StateWords:
     """Variables for the words of the states at the head."""
     return {word: var(f"now {term} {phase}", WORD) for word, term in contract.before().items()}
 
@@ -100,11 +148,16 @@ class _Trips:
     """Iterations of the loop over blocks, of which the last ones are cached."""
 
     def __init__(
-        self, contract: Contract, program: Executor, head: int, arrived: Sequence[MachineState], sweep: Sweep
+        self,
+        contract: LoopContract,
+        program: Executor,
+        head: int,
+        arrived: Sequence[MachineState],
+        sweep: Sweep,
     ) -> None:
         self._contract, self._program, self._head, self._sweep = contract, program, head, sweep
         self._start = arrived[0]
-        self._few = const(ROOM // contract.function.block_bytes, POINTER)
+        self._few = contract.few
         self._begun = contract.start(BLOCKS).assumed
         # At least that many blocks are left at the head.
         self.left = ONE if all(each.holds(~less(BLOCKS, ONE)) for each in arrived) else NONE
@@ -142,7 +195,7 @@ class _Trips:
         for spot, term in invariant.items():
             hold(state, spot, term)
         state.flags = {}
-        state.regions = self._contract.during(done, state.regions)
+        self._contract.enter(state, done)
         bounds = less(done, self._few), ~less(BLOCKS, done + self.left)
         state.assumed = self._begun | {each for each in bounds if not each.is_const}
         try:
@@ -168,7 +221,7 @@ class _Induction:
     """
 
     def __init__(
-        self, contract: Contract, trips: _Trips, arrived: Sequence[MachineState], sweep: Sweep, phases: int
+        self, contract: LoopContract, trips: _Trips, arrived: Sequence[MachineState], sweep: Sweep, phases: int
     ) -> None:
         self._contract, self._trips, self._arrived, self._sweep = contract, trips, arrived, sweep
         before = contract.before()

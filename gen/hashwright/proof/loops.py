@@ -128,16 +128,11 @@ def progressing(first: Term, second: Term) -> Term | None:
     """The general content of a place with these contents before and after the first iterations, or None."""
     if first is second:
         return first
-    if first.bits != second.bits or first.bits < WORD:
+    if first.bits != second.bits:
         return None
-    step = second - first
-    if step.is_const:
+    if first.bits >= WORD and (step := second - first).is_const:
         return total(((first, 1), (part(DONE, 0, first.bits), step.attr)), first.bits)
-    if (
-        first.kind is second.kind is not Kind.SUM
-        and first.attr == second.attr
-        and len(first.args) == len(second.args)
-    ):
+    if first.kind is second.kind and first.attr == second.attr and len(first.args) == len(second.args):
         args = [progressing(x, y) for x, y in zip(first.args, second.args, strict=True)]
         return rebuilt(first, tuple(each for each in args if each)) if all(args) else None
     return None

@@ -12,10 +12,13 @@ from typing import Any, Final
 from hashwright.cache import digest, keep, recall, user_cache
 from hashwright.emit.shell import PACKAGE
 from hashwright.ir import Graph
+from hashwright.proof.batches import BatchContract, prove_batch
 from hashwright.proof.blocks import Contract
 from hashwright.proof.cases import prove_digest
+from hashwright.proof.counts import CountContract, prove_count
 from hashwright.proof.cuts import prove_message
 from hashwright.proof.digests import DigestContract
+from hashwright.proof.fixed import FixedContract, prove_fixed
 from hashwright.proof.image import Image
 from hashwright.proof.induction import prove
 from hashwright.proof.planes import PlaneContract, prove_planes
@@ -30,19 +33,32 @@ from hashwright.version import version
 # The modules that import all other modules of proofs, and modules that only lead to them.
 STARTS: Final = tuple(
     f"hashwright.proof.{each}"
-    for each in ("induction", "cuts", "cases", "states", "updates", "planes", "selection")
+    for each in ("induction", "cuts", "cases", "batches", "counts", "states", "updates", "planes", "selection")
 )
 DOORS: Final = frozenset(("hashwright", "hashwright.modes", "hashwright.proof", "hashwright.request"))
 
 READERS: Final = ("capstone", "iced-x86", "pyelftools", "z3-solver")  # third-party packages that a proof trusts
 
 
-AnyContract = Contract | MessageContract | DigestContract | StateContract | PlaneContract | SelectionContract
+AnyContract = (
+    Contract
+    | MessageContract
+    | DigestContract
+    | FixedContract
+    | BatchContract
+    | CountContract
+    | StateContract
+    | PlaneContract
+    | SelectionContract
+)
 
 PROOFS: Final[Mapping[type, Callable[[Any], None]]] = {
     Contract: prove,
     MessageContract: prove_message,
     DigestContract: prove_digest,
+    FixedContract: prove_fixed,
+    BatchContract: prove_batch,
+    CountContract: prove_count,
     StateContract: prove_state,
     PlaneContract: prove_planes,
     UpdateContract: prove_message,

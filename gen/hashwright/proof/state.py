@@ -29,6 +29,7 @@ from hashwright.proof.terms import (
     memory,
     overwritten,
     part,
+    quotient,
     unknowns,
     without_constant,
 )
@@ -346,8 +347,15 @@ class MachineState:
         """Can that many bytes from an address on be proved to be inside a region, alone or within a piece?"""
         behind = without_constant(address)[1] % region.piece
         is_of_piece = behind + size <= region.piece
-        piece = (address - const(behind, POINTER), const(region.piece, POINTER))
-        return (is_of_piece and self._is_within(region, *piece)) or self._is_within(region, address, count_)
+        first = address - const(behind, POINTER)
+        return (is_of_piece and self._has_piece(region, first)) or self._is_within(region, address, count_)
+
+    def _has_piece(self, region: Region, address: Term) -> bool:
+        """Can a piece of a region be proved to be at an address?"""
+        number, count_ = (quotient(each, region.piece) for each in (address - region.base, region.size))
+        if number and count_:
+            return self.holds(less(number, count_))  # multiples of these numbers have no carry
+        return self._is_within(region, address, const(region.piece, POINTER))
 
     def _is_within(self, region: Region, address: Term, size: Term) -> bool:
         if _is_clearly_inside(region, address, size):

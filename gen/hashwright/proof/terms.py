@@ -709,6 +709,14 @@ def _signed(value: int, bits: int) -> int:
     return value - (value >> bits - 1 << bits)
 
 
+def quotient(term: Term, divisor: int) -> Term | None:
+    """A sum of multiples of a number, divided by it; None if it is not known to be one."""
+    found, constant = factors(term)
+    if any(each % divisor for each in (*found.values(), constant)):
+        return None
+    return total(((arg, each // divisor) for arg, each in found.items()), term.bits, constant // divisor)
+
+
 def is_sum_within(small: Term, more: int, large: Term) -> bool:
     """Are the multiples of one sum non-negative and at most those of the other?
 

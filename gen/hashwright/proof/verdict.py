@@ -7,7 +7,10 @@ from typing import Any, Final
 
 from hashwright.modes.proving import (
     BlockFunction,
+    CountFunction,
     DigestFunction,
+    FixedBatchFunction,
+    FixedDigestFunction,
     MessageFunction,
     PlaneFunction,
     ProvedFunction,
@@ -15,8 +18,11 @@ from hashwright.modes.proving import (
     StateFunction,
     UpdateFunction,
 )
+from hashwright.proof.batches import BatchContract
 from hashwright.proof.blocks import Contract
+from hashwright.proof.counts import CountContract
 from hashwright.proof.digests import CONTEXT, DigestContract
+from hashwright.proof.fixed import FixedContract
 from hashwright.proof.image import Image, read_image
 from hashwright.proof.once import AnyContract, prove_once
 from hashwright.proof.planes import PlaneContract
@@ -126,6 +132,31 @@ def digest_claim(function: DigestFunction) -> str:
     )
 
 
+def fixed_claim(function: FixedDigestFunction) -> str:
+    """What a proof of a function for messages of one length says."""
+    many = " and numbers of groups" if function.is_row else ""
+    digests = "the digests" if function.is_row else "the digest"
+    return (
+        f"For all messages of {function.length} bytes{many}, it writes {digests} of the description; it stays "
+        "within its memory, branches on nothing secret, keeps its caller's registers, and returns."
+    )
+
+
+def batch_claim(function: FixedBatchFunction) -> str:
+    """What a proof of a function for any number of messages of one length says."""
+    called = " and ".join(f"`{each.name}`" for each in function.calls)
+    return (
+        f"For all numbers of messages of {function.groups.length} bytes, it writes the digests of the "
+        "description; it stays within its memory, branches on nothing secret, keeps its caller's "
+        f"registers, and returns. {called} are proved by themselves."
+    )
+
+
+def count_claim(function: CountFunction) -> str:
+    """What a proof of a function that returns a number of messages says."""
+    return f"It returns {function.count}, uses no memory but its stack, and keeps its caller's registers."
+
+
 def state_claim(function: StateFunction) -> str:
     """What a proof of a function says that begins, ends or clears a message in pieces."""
     does = "leaves the state of the description for a message of no bytes"
@@ -198,6 +229,9 @@ _KINDS: Final[Mapping[type, _Kind]] = {
     BlockFunction: _Kind(Contract, claim, "states, messages and numbers of blocks"),
     MessageFunction: _Kind(MessageContract, message_claim, "keys, nonces, data and lengths"),
     DigestFunction: _Kind(DigestContract, digest_claim, "messages and lengths"),
+    FixedDigestFunction: _Kind(FixedContract, fixed_claim, "messages"),
+    FixedBatchFunction: _Kind(BatchContract, batch_claim, "messages"),
+    CountFunction: _Kind(CountContract, count_claim, "calls"),
     StateFunction: _Kind(StateContract, state_claim, "keys, nonces and states"),
     PlaneFunction: _Kind(PlaneContract, plane_claim, "states and data"),
     UpdateFunction: _Kind(UpdateContract, update_claim, "states, data and lengths"),

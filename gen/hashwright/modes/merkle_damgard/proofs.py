@@ -1,14 +1,24 @@
 """Which functions of a Merkle-Damgard hash are proved, and their contracts."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
+from hashwright.choices import Setting
 from hashwright.emitters import C
 from hashwright.interface import own
 from hashwright.kernels import LIBRARY
 from hashwright.modes.merkle_damgard.description import MerkleDamgard
-from hashwright.modes.merkle_damgard.interface import context_fields
-from hashwright.modes.proving import BlockFunction, DigestFunction, Proving
+from hashwright.modes.merkle_damgard.interface import ALONE, context_fields
+from hashwright.modes.proving import (
+    BlockFunction,
+    CountFunction,
+    DigestFunction,
+    FixedBatchFunction,
+    FixedDigestFunction,
+    ProvedFunction,
+    Proving,
+)
 from hashwright.prototypes import Struct
 from hashwright.request import Request
 from hashwright.targets.detect import architecture
@@ -23,20 +33,21 @@ def _functions(request: Request) -> Sequence[BlockFunction]:
     of_one = [found["blocks"]] if "blocks" in found else []
     of_several = [found["abreast"]] if "abreast" in found and not setting.is_uniform else []
     graph = request.hash.principal()
-    # By the bits of a vector, if the processor determines them: the lanes of the streams.
-    messages = (
-        {bits: setting.streams * bits // graph.word for bits in LENGTHS}
-        if setting.machine.c_lanes
-        else {0: setting.messages}
-    )
     return [
         *(BlockFunction(name=each.name, graph=graph) for each in of_one),
         *(
             BlockFunction(name=each.name, graph=graph, messages=count, is_row=True, vector_bits=bits)
             for each in of_several
-            for bits, count in messages.items()
+            for bits, count in _side_by_side(setting, graph.word).items()
         ),
     ]
+
+
+def _side_by_side(setting: Setting, word: int) -> Mapping[int, int]:
+    """The number of messages in the lanes of all streams, by the bits of a vector; 0: the target fixes them."""
+    if not setting.machine.c_lanes:
+        return {0: setting.messages}
+    return {bits: setting.streams * bits // word for bits in LENGTHS}
 
 
 # What the functions of the library do.
@@ -71,6 +82,45 @@ def _digest_functions(request: Request) -> Iterator[DigestFunction]:
         )
 
 
+def _fixed_functions(request: Request) -> Iterator[FixedDigestFunction | FixedBatchFunction]:
+    """The functions for messages of one length: one message, groups of several side by side, any number."""
+    hash_, length, setting, found = request.hash, request.length, request.setting(), own(request)
+    assert isinstance(hash_, MerkleDamgard)
+    if length is None:
+        return
+    of_one = FixedDigestFunction(
+        name=found["digest"].name,
+        graph=hash_.principal(),
+        initial=hash_.iv,
+        length=length,
+        padding=hash_.pad(length),
+        byte_order=hash_.byte_order,
+    )
+    yield of_one
+    # What is left behind the groups: in assembly, all of it in one call.
+    in_rows = replace(of_one, name=f"{of_one.name}_{ALONE}", is_row=True)
+    others = of_one if request.language == C else in_rows
+    for bits, messages in _side_by_side(setting, hash_.principal().word).items():
+        name = found["groups"].name
+        groups = replace(of_one, name=name, is_row=True, messages=messages, vector_bits=bits)
+        yield groups
+        yield FixedBatchFunction(name=found["batch"].name, groups=groups, others=others)
+
+
+def _count_functions(request: Request) -> Iterator[CountFunction]:
+    """The function that returns the number of messages side by side, where there is one."""
+    prototype = own(request).get("lanes")
+    if prototype:
+        for bits, count in _side_by_side(request.setting(), request.hash.principal().word).items():
+            yield CountFunction(name=prototype.name, count=count, vector_bits=bits)
+
+
+def _message_functions(request: Request) -> Iterator[ProvedFunction]:
+    yield from _digest_functions(request)
+    yield from _fixed_functions(request)
+    yield from _count_functions(request)
+
+
 def _is_open(request: Request) -> bool:
     """Is it C for AArch64 that uses half vectors? The proof does not support the narrowing of lanes."""
     setting = request.setting()
@@ -78,4 +128,4 @@ def _is_open(request: Request) -> bool:
     return is_arm and request.language == C and setting.lanes == HALF and not setting.machine.c_lanes
 
 
-PROVING = Proving(functions=_functions, message_functions=_digest_functions, is_open=_is_open)
+PROVING = Proving(functions=_functions, message_functions=_message_functions, is_open=_is_open)

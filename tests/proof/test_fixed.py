@@ -1,0 +1,178 @@
+"""Functions for messages of one length: what is wrong with them is no proof."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from hashwright.modes import proving_of
+from hashwright.modes.proving import CountFunction, FixedBatchFunction, FixedDigestFunction
+from hashwright.native.compiler import Compiler
+from hashwright.proof.counts import CountContract, prove_count
+from hashwright.proof.image import read_image
+from hashwright.proof.once import PROOFS, AnyContract
+from hashwright.proof.state import Unproved
+from hashwright.proof.verdict import batch_claim, count_claim, fixed_claim
+from hashwright.request import Request, resolve
+from tests import needs
+from tests.proof.wrong import changed
+
+SHORT: Final = "md5 of 5 bytes"
+AHEAD: Final = "md5 of 5 bytes, loaded ahead"
+REQUESTS: Final = {
+    SHORT: resolve("md5", "x86-64-sse2", kernel="fixed", length="5", schedule="streams=1,load=copy"),
+    AHEAD: resolve(
+        "md5", "x86-64-sse2", kernel="fixed", length="5", schedule="streams=1,load=ahead", emitter="gas"
+    ),
+}
+STORE: Final = "store32(digest[j] + 4 * i, out[i][j]);"
+STEP: Final = "data += 4;\n"
+LOOP: Final = "turn < ngroups; turn++) {\n        uint32_t out"
+
+GROUPS: Final = "md5_5_x4(data, digest, ngroups);"
+OTHERS: Final = "for (size_t i = ngroups * 4; i < n; i++)\n        "
+ONE: Final = "md5_5(data[i], digest[i]);"
+LEFT: Final = "md5_5_x1(data + ngroups * 4, digest + ngroups * 4, n % 4);"
+
+# The function, a part of the C or of the assembly, what is there instead, and why there is no proof then.
+CHANGES: Final = (
+    (SHORT, "(digest)", "m0 = load32(data + 0)", "m0 = load32(data + 1)", "digest of message 0 differs"),
+    (
+        SHORT,
+        "(digest)",
+        "m0 = load32(data + 0)",
+        "m0 = load32(data + 2)",
+        "4 bytes outside of a message",
+    ),
+    (SHORT, "(digest)", "data[4] | 0x00008000u;\n    /", "data[4] | 0x00009000u;\n    /", "message 0 differs"),
+    (SHORT, "(digest)", "out[0] = t61 +", "out[0] = t62 +", "digest of message 0 differs"),
+    (SHORT, "(digest)", "store32(digest + 4 * i, ", "store32(digest + 4 * i + 1, ", "outside of digest"),
+    (
+        SHORT,
+        "(digest)",
+        "out[3] = t62",
+        "if (data[0] == 7)\n        return;\n    out[3] = t62",
+        "a branch depends",
+    ),
+    (SHORT, "x4", STEP, "data += 3;\n", "digest of message 0 differs|in no region"),
+    (SHORT, "x4", "digest += 4;\n", "digest += 3;\n", "outside of digest|at a place that varies"),
+    (SHORT, "x4", LOOP, LOOP.replace("turn < ", "turn + 1 < "), "returns before the last block"),
+    (SHORT, "x4", LOOP, LOOP.replace("turn < ", "turn <= "), "outside of|continues after the last block"),
+    (
+        SHORT,
+        "x4",
+        LOOP,
+        LOOP.replace("turn < ", "turn < (uint32_t)"),
+        "ends before the last block|returns before",
+    ),
+    (SHORT, "x4", STORE, STORE.replace("out[i][j]", "out[i][j ^ 1]"), "digest of message 0 differs"),
+    (SHORT, "x4", STORE, STORE.replace("digest[j]", "digest[j + 1]"), "outside of digest"),
+    (SHORT, "x4", STORE, f"if (j < 3) {STORE}", "digest of message 3 differs"),
+    (SHORT, "x4", "data[j][4]", "data[j][5]", "outside of a message"),
+    (SHORT, "x4", "data[j][4]", "data[0][4]", "digest of message 2 differs"),
+    (SHORT, "x4", "load32(data[j] + 0)", "load32(data[j + 4] + 0)", "outside of"),
+    (SHORT, "x4", STEP, f"{STEP}if (data[-1][0] == 7) turn++;\n", "depends on|in no region"),
+    (SHORT, "x4", STEP, f"*(const uint8_t **)data = *digest;\n{STEP}", "into data, which is to be read only"),
+    (SHORT, "x4", STEP, f"*(uint8_t *)*data = 0;\n{STEP}", "into a message, which is to be read only"),
+    (SHORT, "x4", STEP, f'{STEP}__asm__ volatile("xorl %%ebx, %%ebx" ::: "memory");\n', "rbx is not restored"),
+    (SHORT, "batch", GROUPS, "", "for other messages than the next ones"),
+    (SHORT, "batch", GROUPS, GROUPS * 2, "for more messages than there are"),
+    (SHORT, "batch", GROUPS, GROUPS.replace("data", "data + 1"), "for other messages than the next ones"),
+    (SHORT, "batch", GROUPS, GROUPS.replace("digest", "digest + 1"), "for digests at another place"),
+    (SHORT, "batch", GROUPS, GROUPS.replace("ngroups", "ngroups + 1"), "may be too large"),
+    (
+        SHORT,
+        "batch",
+        GROUPS,
+        GROUPS.replace("ngroups", "(uint32_t)ngroups"),
+        "for other messages than the next",
+    ),
+    (SHORT, "batch", "n / 4;", "(n + 3) / 4;", "may be too large"),
+    (SHORT, "batch", OTHERS, "for (size_t i = n; i < n; i++)\n        ", "some messages are not written"),
+    (
+        SHORT,
+        "batch",
+        OTHERS,
+        OTHERS.replace("i < n", "i + 1 < n"),
+        "returns before the last|ends before the last",
+    ),
+    (SHORT, "batch", OTHERS, OTHERS.replace("i < n", "i <= n"), "outside of data|for more messages"),
+    (SHORT, "batch", OTHERS, OTHERS.replace("4;", "4 + (n == 9);"), "for other messages|before the last block"),
+    (SHORT, "batch", ONE, ONE.replace("data[i]", "data[0]"), "for other messages than the next ones"),
+    (SHORT, "batch", ONE, ONE.replace("digest[i]", "digest[0]"), "for digests at another place"),
+    (SHORT, "batch", ONE, "md5_5_x4(data + i, digest + i, 1);", "for more messages than there are"),
+    (SHORT, "batch", ONE, f"if (data[i][0] != 7) {ONE}", "in no region"),
+    (SHORT, "batch", ONE, f"if (data[i] != data[0]) {ONE}", "a branch depends on|for other messages"),
+    (SHORT, "batch", ONE, "digest[i][0] = 0;", "in no region"),
+    (AHEAD, "batch", LEFT, "", "some messages are not written"),
+    (AHEAD, "batch", LEFT, LEFT.replace("n % 4", "n % 2"), "some messages are not written"),
+    (AHEAD, "batch", LEFT, LEFT.replace("n % 4", "n % 4 + 1"), "for more messages than there are"),
+    (AHEAD, "batch", LEFT, LEFT.replace("digest +", "digest + 1 +"), "for digests at another place"),
+    # The last iteration loads the next messages although there are none; or loads a message twice.
+    (AHEAD, "x4", "cmovne", "cmovns", "outside of data"),
+    (AHEAD, "x4", "cmovne", "cmove", "outside of data|digest of message"),
+)
+
+
+@pytest.fixture
+def compiler() -> Compiler:
+    return needs.compiler("gcc")
+
+
+def _end(request: Request, name: str) -> str:
+    """What a function is called behind the name of the hash."""
+    return f"{request.length}" if name == "(digest)" else f"{request.length}_{name}"
+
+
+def _prove(contract: AnyContract) -> None:
+    """Proves a function, and none of those that it calls."""
+    PROOFS[type(contract)](contract)
+
+
+@pytest.mark.parametrize("name", ["(digest)", "x4", "batch"])
+@pytest.mark.parametrize("which", REQUESTS)
+def test_right_functions_are_proved(which: str, name: str, compiler: Compiler, tmp_path: Path) -> None:
+    request = REQUESTS[which]
+    assert changed(request, _end(request, name), "", "", compiler, tmp_path, _prove) == ""
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize(("which", "name", "line", "other", "why"), CHANGES)
+def test_wrong_functions_are_not_proved(
+    which: str, name: str, line: str, other: str, why: str, compiler: Compiler, tmp_path: Path
+) -> None:
+    request = REQUESTS[which]
+    found = changed(request, _end(request, name), line, other, compiler, tmp_path, _prove)
+    assert re.search(why, found), found
+
+
+COUNTS: Final = (
+    ("return 8;", ""),
+    ("return 4;", "the result is something else than 8"),
+    ("return x;", "the result is something else than 8"),
+    ("return *(const size_t *)x;", "an address that is in no region"),
+)
+
+
+@pytest.mark.parametrize(("line", "why"), COUNTS)
+def test_numbers_of_messages(line: str, why: str, compiler: Compiler, tmp_path: Path) -> None:
+    source = tmp_path / "count.c"
+    source.write_text(f"#include <stddef.h>\nsize_t count(size_t x)\n{{\n    {line}\n}}\n")
+    library = compiler.shared_library([source], tmp_path / "count.so", ())
+    contract = CountContract(read_image(library), CountFunction(name="count", count=8))
+    if why:
+        with pytest.raises(Unproved, match=why):
+            prove_count(contract)
+    else:
+        prove_count(contract)
+
+
+def test_claims() -> None:
+    found = [*proving_of(REQUESTS[SHORT].hash).message_functions(REQUESTS[SHORT])]
+    of_one, of_several = (each for each in found if isinstance(each, FixedDigestFunction))
+    assert fixed_claim(of_one).startswith("For all messages of 5 bytes, it writes the digest of the")
+    assert fixed_claim(of_several).startswith("For all messages of 5 bytes and numbers of groups, it writes")
+    batch = next(each for each in found if isinstance(each, FixedBatchFunction))
+    assert batch_claim(batch).endswith("`md5_5_x4` and `md5_5` are proved by themselves.")
+    assert count_claim(CountFunction(name="count", count=8)).startswith("It returns 8, ")
