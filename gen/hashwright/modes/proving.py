@@ -272,7 +272,6 @@ class Proving:
     message_functions: Callable[
         [Request], Iterable[MessageFunction | DigestFunction | StateFunction | PlaneFunction]
     ] = lambda request: ()
-    is_open: Callable[[Request], bool] = lambda request: False  # is there no proof yet of these functions?
 
     def all(self, request: Request) -> Sequence[ProvedFunction]:
         return (*self.functions(request), *self.message_functions(request))

@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from hashwright.emitters import C
 from hashwright.interface import own
 from hashwright.kernels import LIBRARY
 from hashwright.modes.merkle_damgard.description import MerkleDamgard
@@ -11,9 +10,7 @@ from hashwright.modes.merkle_damgard.interface import context_fields
 from hashwright.modes.proving import BlockFunction, DigestFunction, Proving
 from hashwright.prototypes import Struct
 from hashwright.request import Request
-from hashwright.targets.detect import architecture
 
-HALF: Final = 2  # words of 32 bits in half a NEON vector
 LENGTHS: Final = (128, 256, 512, 1024, 2048)  # bits of an SVE vector: the powers of two
 
 
@@ -71,11 +68,4 @@ def _digest_functions(request: Request) -> Iterator[DigestFunction]:
         )
 
 
-def _is_open(request: Request) -> bool:
-    """Is it C for AArch64 that uses half vectors? The proof does not support the narrowing of lanes."""
-    setting = request.setting()
-    is_arm = architecture(request.target.features) == "aarch64"
-    return is_arm and request.language == C and setting.lanes == HALF and not setting.machine.c_lanes
-
-
-PROVING = Proving(functions=_functions, message_functions=_digest_functions, is_open=_is_open)
+PROVING = Proving(functions=_functions, message_functions=_digest_functions)
