@@ -148,6 +148,7 @@ class MessageFunction:
     stored: Mapping[tuple[str, int], str] = field(default_factory=dict)  # values by their place in memory
     # A stored state begins at the next address that is a multiple of it, "at" bytes further; 0: at any address.
     aligned: int = 0
+    words_bytes: int = 0  # the bytes that begin there
     form: Graph | None = None  # from the words of a state to the stored ones, if it is stored
     calls: tuple[PlaneFunction, ...] = ()  # that have proofs of their own
 

@@ -49,12 +49,15 @@ def check_written(end: MachineState, wanted: Iterable[tuple[Term, Term]], sweep:
         anchor, offset = without_constant(address)
         expected.setdefault(anchor, set()).update(range(offset, offset + term.bits // 8))
         found = end.content(anchor, offset, term.bits // 8)
+        if term.bits == POINTER:
+            found = end.plain(found)
         at = sweep.difference(term, found)
         if at is not None:
             raise Unproved(f"what is written at {address} is something else from byte {at} on")
-    for anchor in [each for each in end.cells if not span(each)]:
-        others = set(end.cells.pop(anchor)) - expected.get(anchor, set())
-        if others:
+    remaining = {anchor: end.remaining(anchor) for anchor in end.cells if not span(anchor)}
+    for anchor, found_ in remaining.items():
+        del end.cells[anchor]
+        if others := found_ - expected.get(anchor, set()):
             raise Unproved(f"something is written too early or besides: at {anchor} {min(others):+d}")
 
 

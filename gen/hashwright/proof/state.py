@@ -315,8 +315,26 @@ class MachineState:
         return [
             (cells, *reach)
             for other, cells in self.cells.items()
-            if other is not anchor and cells and (reach := distance(other, anchor))
+            if other is not anchor and cells and (reach := self._distance(other, anchor))
         ]
+
+    def _distance(self, other: Term, anchor: Term) -> tuple[int, int] | None:
+        """The least and the greatest distance of an anchor above another one; None if it is in other memory."""
+        if span(anchor) or span(other):
+            return distance(other, anchor)
+        return self.digits.reach(other - anchor) if self.digits.late else None
+
+    def remaining(self, anchor: Term) -> set[int]:
+        """The offsets of the bytes stored at an anchor that nothing has overwritten, wherever they are."""
+        near = self._around(anchor)
+
+        def is_gone(at: int) -> bool:
+            return any(
+                all(each in cells and not is_lost(cells[each][0]) for each in range(at - most, at - least + 1))
+                for cells, least, most in near
+            )
+
+        return {at for at, (term, _) in self.cells[anchor].items() if not (is_lost(term) and is_gone(at))}
 
     def _overwrite(self, place: Location, size: int) -> None:
         """Removes what a store overwrites at other anchors; what it may overwrite is lost."""
@@ -396,13 +414,13 @@ class MachineState:
 
     def refuse_unaligned(self, address: Term, size: int) -> None:
         """Raises Unproved unless an address is a multiple of a size, which is a power of two."""
-        anchor, offset = without_constant(address)
+        anchor, offset = without_constant(self.plain(address))
         if address.is_const:
             known = size if address.attr % size == 0 else 1
         elif span(anchor):
             known = alignment(anchor, offset, self.frame)
         else:
-            align = next((each.align for each in self.regions if each.base is anchor), 1)
+            align = max((each.align for each in self.regions if each.base is anchor), default=1)
             known = min(align, offset & -offset or align)
         if known < size:
             raise Unproved(f"an address that may be no multiple of {size}: {address}")

@@ -162,6 +162,7 @@ def _message_functions(request: Request) -> Iterator[MessageFunction]:
         sizes={**of_key.sizes, "st": layout.bytes},
         stored={("st", 0): "state", **{("st", at): values[name] for name, at in _numbers(layout).items()}},
         aligned=_aligned(form),
+        words_bytes=_words_bytes(form),
         form=form,
     )
     for end_of_name, function in functions.items():
@@ -176,7 +177,7 @@ def _state_functions(request: Request) -> Iterator[StateFunction]:
     assert isinstance(hash_, Aegis)
     described, found = _described(request), interface(hash_, request.name, for_one(request))
     form = _form(request)
-    state_bytes = sum(node.ty.bits for node in form.outputs.values()) // 8
+    state_bytes = _words_bytes(form)
     layout, mac_layout = _layouts(hash_, form)
     sealing = StateFunction(
         name="",
@@ -226,7 +227,7 @@ def _updates(request: Request) -> Iterator[UpdateFunction]:
     form = _form(request)
     if _aligned(form):
         return
-    state_bytes = sum(node.ty.bits for node in form.outputs.values()) // 8
+    state_bytes = _words_bytes(form)
     layout, mac_layout = _layouts(hash_, form)
     encrypt, decrypt, data = _streams(request)
     sealing = UpdateFunction(
@@ -286,6 +287,10 @@ def _layouts(hash_: Aegis, form: Graph) -> tuple[Struct, Struct]:
     """The states in memory of a message in pieces, and of data that are authenticated."""
     words = [node.ty.bits // 8 for node in form.outputs.values()]
     return structs(sum(words), hash_.rate_bytes, gap_of(max(words)))
+
+
+def _words_bytes(form: Graph) -> int:
+    return sum(node.ty.bits for node in form.outputs.values()) // 8
 
 
 def _aligned(form: Graph) -> int:
