@@ -6,8 +6,8 @@
  * Generated; to make it again:
  *     hashwright make md5 --target aarch64-sha3 --kernel lanes --schedule lanes=2
  *
- * Test of all functions: `hashwright verify`; options as above. Speed: `hashwright bench md5
- * --target aarch64-sha3 --kernel lanes --schedule lanes=2`.
+ * Proof of md5_x2_blocks: `hashwright prove`; test of all functions: `hashwright verify`; options
+ * as above. Speed: `hashwright bench md5 --target aarch64-sha3 --kernel lanes --schedule lanes=2`.
  */
 #ifndef MD5_X2_H
 #define MD5_X2_H

@@ -6,8 +6,9 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target aarch64-sha3 --kernel lanes --schedule lanes=2
  *
- * Test of all functions: `hashwright verify`; options as above. Speed: `hashwright bench ripemd160
- * --target aarch64-sha3 --kernel lanes --schedule lanes=2`.
+ * Proof of ripemd160_x2_blocks: `hashwright prove`; test of all functions: `hashwright verify`;
+ * options as above. Speed: `hashwright bench ripemd160 --target aarch64-sha3 --kernel lanes
+ * --schedule lanes=2`.
  */
 #ifndef RIPEMD160_X2_H
 #define RIPEMD160_X2_H

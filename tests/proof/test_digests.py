@@ -164,7 +164,7 @@ CALLS: Final[Mapping[str, tuple[str, str]]] = {
     ),
     "memory below the stack after a call": (
         "mov [rsp - 24], rbx\nxor edx, edx\ncall md5_blocks@plt\nmov rbx, [rsp - 24]",
-        "a load of what a call has left on the stack",
+        "a load of what a call or a store may have overwritten",
     ),
 }
 

@@ -153,6 +153,9 @@ sri z1.d, z2.d, #64
 xar z1.s, z1.s, z3.s, #32
 xar z1.d, z1.d, z3.d, #9
 xar v1.2d, v2.2d, v3.2d, #9
+xtn v1.2s, v2.2d
+ushl v1.2d, v2.2d, v3.2d
+ushl v1.4s, v2.4s, v3.4s
 rax1 v1.2d, v2.2d, v3.2d
 ptrue p1.b
 ptrue p1.h
@@ -291,6 +294,9 @@ WRONG: Final[Sequence[tuple[str, str | Meaning]]] = (
     ("nbsl.zd", "bsl.zd"),
     ("eor3.zd", "bcax.zd"),
     ("ext.v16b", "zip1.v2d"),
+    ("xtn.v2s", lambda operands: operands.put_lanes(operands.lanes(1, 32, BLOCK)[1::2])),
+    ("ushl.v2d", "ushl.v4s"),
+    ("ushl.v4s", "ushl.v2d"),
     ("eor.v8b", "orr.v8b"),
     ("aese.v16b", lambda operands: operands.put_lanes([_block(operands, 0) ^ _block(operands, 1)])),
     ("aese.v16b", lambda operands: operands.put_lanes([_sub(_block(operands, 0)) ^ _block(operands, 1)])),

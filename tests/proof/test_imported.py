@@ -9,7 +9,7 @@ from hashwright.proof.aarch64.decode import BLOCK
 from hashwright.proof.image import Image
 from hashwright.proof.imported import left
 from hashwright.proof.instructionset import InstructionSet
-from hashwright.proof.stack import STACK_POINTER, is_left
+from hashwright.proof.stack import is_left
 from hashwright.proof.state import MachineState
 from hashwright.proof.terms import POINTER, WORD, var
 from hashwright.proof.x86_64 import SYSTEM_V
@@ -22,7 +22,7 @@ SETS: Final = {"x86-64": SYSTEM_V, "aarch64": aapcs(BLOCK)}
 
 def _state(found: InstructionSet) -> MachineState:
     general, vectors, masks = found.registers()
-    general[found.frame.pointer] = STACK_POINTER
+    general[found.frame.pointer] = found.frame.entry
     return MachineState(
         Image(found.architecture.name, (), {}),
         (),

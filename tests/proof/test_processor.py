@@ -14,7 +14,6 @@ from hashwright.proof.execute import Executor
 from hashwright.proof.flags import add_flags, sub_flags
 from hashwright.proof.image import read_image
 from hashwright.proof.loops import Spot, hold
-from hashwright.proof.stack import STACK_POINTER
 from hashwright.proof.state import MachineState, Region
 from hashwright.proof.terms import (
     AES_MIX,
@@ -148,7 +147,7 @@ def test_words_are_moved_as_often_as_a_register_says(code: str, count: int) -> N
 
     image = read_image(library)
     general_, vectors, masks = SYSTEM_V.registers()
-    general_[STACK], general_[7] = STACK_POINTER, SCRATCH
+    general_[STACK], general_[7] = SYSTEM_V.frame.entry, SCRATCH
     general_[6], general_[2] = const(count, POINTER), const(1 << 63, POINTER)
     scratch = Region("scratch", SCRATCH, const(48, POINTER), is_written=True)
     state = MachineState(

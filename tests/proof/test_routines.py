@@ -9,12 +9,13 @@ from hashwright.generate import generate
 from hashwright.modes import proving_of
 from hashwright.modes.proving import MessageFunction
 from hashwright.native.compiler import Compiler
+from hashwright.proof.convention import on_stack
 from hashwright.proof.cuts import prove_message
 from hashwright.proof.digits import DONE, ENTRY, TRIPS
 from hashwright.proof.image import read_image
 from hashwright.proof.imported import call, left
 from hashwright.proof.routines import MessageContract
-from hashwright.proof.stack import STACK_POINTER, is_left, is_unread
+from hashwright.proof.stack import is_left, is_unread
 from hashwright.proof.state import Unproved
 from hashwright.proof.terms import POINTER, WORD, const, extend, less, var
 from hashwright.proof.verdict import message_claim, verdict
@@ -272,16 +273,50 @@ def test_what_a_call_has_left_on_the_stack_is_not_read(gcc: Compiler) -> None:
     request = resolve("aegis128l", "x86-64-aesni")
     contract = MessageContract(read_image(compiled.shared(request, gcc)), _function(request, "init"))
     state, zero = contract.start(ENTRY), const(0, POINTER)
-    below = STACK_POINTER - const(16, POINTER)
-    aligned = below & const(-32, POINTER)
+    below = contract.instructions.frame.entry - const(16, POINTER)
     state.store(below, zero)
     assert state.load(below, 8) is zero
-    with pytest.raises(Unproved, match="something else is on the stack"):
-        state.store(aligned, zero)
     left(state, contract.instructions)
-    with pytest.raises(Unproved, match="what a call has left on the stack"):
+    with pytest.raises(Unproved, match="a call or a store may have overwritten"):
         state.load(below, 8)
-    state.store(aligned, zero)
+    state.store(below, zero)
+    assert state.load(below, 8) is zero
+
+
+@pytest.mark.parametrize(("first", "second"), [(-64, -16), (-48, -16), (-16, -16)])
+def test_what_a_store_may_have_overwritten_is_not_read(first: int, second: int, gcc: Compiler) -> None:
+    request = resolve("aegis128l", "x86-64-aesni")
+    contract = MessageContract(read_image(compiled.shared(request, gcc)), _function(request, "init"))
+    state, secret = contract.start(ENTRY), var("secret", POINTER)
+    stack = contract.instructions.frame.entry
+    state.general[contract.instructions.frame.pointer] = stack - const(1024, POINTER)
+    places = [stack + const(first, POINTER), (stack & const(-64, POINTER)) + const(second, POINTER)]
+    for place, other in (places, reversed(places)):
+        found = state.copy()
+        found.store(place, secret)
+        far = place - const(128, POINTER)
+        found.store(far, secret)
+        found.store(other, const(0, POINTER))
+        assert found.load(other, 8) is const(0, POINTER)
+        assert found.load(far, 8) is secret
+        for begin in (place, place - const(4, POINTER)):
+            with pytest.raises(Unproved, match="a call or a store may have overwritten"):
+                found.load(begin, 8)
+
+
+def test_what_a_store_overwrites_in_any_case_is_gone(gcc: Compiler) -> None:
+    request = resolve("aegis128l", "x86-64-aesni")
+    contract = MessageContract(read_image(compiled.shared(request, gcc)), _function(request, "init"))
+    state, secret = contract.start(ENTRY), var("secret", WORD)
+    stack = contract.instructions.frame.entry
+    aligned = stack & const(-32, POINTER)
+    for words, is_there in ((8, True), (9, False)):
+        found = state.copy()
+        found.store(aligned - const(4, POINTER), secret)
+        found.store(stack - const(36, POINTER), const(0, WORD * words))
+        assert (secret in on_stack(found)) is is_there
+        with pytest.raises(Unproved, match="a call or a store may have overwritten"):
+            found.load(aligned - const(4, POINTER), 4)
 
 
 def test_only_a_call_that_reads_nothing_leaves_nothing_secret(gcc: Compiler) -> None:
@@ -292,11 +327,11 @@ def test_only_a_call_that_reads_nothing_leaves_nothing_secret(gcc: Compiler) -> 
     for name, value, is_harmless in (
         ("memset", const(0, POINTER), True),
         ("memset", extend(secret, POINTER), False),
-        ("memcpy", STACK_POINTER - const(32, POINTER), False),
+        ("memcpy", contract.instructions.frame.entry - const(32, POINTER), False),
     ):
         state = contract.start(ENTRY)
         state.vectors[1][0] = secret
-        state.general[to] = STACK_POINTER - const(16, POINTER)
+        state.general[to] = contract.instructions.frame.entry - const(16, POINTER)
         state.general[source], state.general[size] = value, const(8, POINTER)
         call(name, state, found)
         assert is_unread(state.vectors[0][0]) == is_harmless

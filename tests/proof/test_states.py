@@ -8,9 +8,15 @@ import pytest
 from hashwright.modes import proving_of
 from hashwright.modes.proving import StateFunction
 from hashwright.native.compiler import Compiler
+from hashwright.proof.arguments import AlignedState
+from hashwright.proof.image import read_image
+from hashwright.proof.stack import is_lost
+from hashwright.proof.state import Unproved
+from hashwright.proof.states import StateCase, StateContract
+from hashwright.proof.terms import POINTER, const
 from hashwright.proof.verdict import state_claim
 from hashwright.request import Request, resolve
-from tests import needs
+from tests import compiled, needs
 from tests.proof.wrong import changed
 
 # By the end of a function's name: a part of the C, its replacement, and the reason why there is then no proof.
@@ -105,6 +111,9 @@ def test_a_state_in_another_form_is_no_proof(gcc: Compiler, tmp_path: Path) -> N
         ("mac_init", "st->at = aligned(st->kept);", "st->at = 0;"),
         ("mac_reset", "thaw(s, st->kept + st->at + 512);", "thaw(s, st->kept + 512);"),
         ("mac_reset", "wipe(st->kept + st->at + 1024, 128);", "wipe(st->kept + 1024, 128);"),
+        ("mac_reset", "wipe(st->kept + st->at + 1024, 128);", "wipe(st->kept + st->at + 1024, 136);"),
+        ("mac_clear", "wipe(st, sizeof *st);", "wipe(st->kept + st->at, 1152); st->at = st->len = 0;"),
+        ("mac_clear", "wipe(st, sizeof *st);", "wipe(st, sizeof *st); st->kept[st->at] = 1;"),
     ],
 )
 def test_a_state_at_another_place_is_no_proof(
@@ -113,6 +122,21 @@ def test_a_state_at_another_place_is_no_proof(
     request = resolve("aegis128x4", "x86-64-vaes-avx512vl")
     assert changed(request, name, line, line, gcc, tmp_path) == ""
     assert changed(request, name, line, other, gcc, tmp_path)
+
+
+@pytest.mark.parametrize(("offset", "is_known"), [(0, True), (8, False), (64, False), (72, True)])
+def test_a_store_at_one_address_of_a_state_counts_at_the_other(
+    offset: int, is_known: bool, gcc: Compiler
+) -> None:
+    request, placed = resolve("aegis128x4", "x86-64-vaes-avx512vl"), AlignedState("st", 64, begins=False)
+    contract = StateContract(read_image(compiled.shared(request, gcc)), _function(request, "encrypt_final"))
+    state = contract.start(StateCase())
+    state.store(placed.address + const(64, POINTER), const(0, POINTER))
+    if is_known:
+        assert not is_lost(state.load(placed.words + const(offset, POINTER), 8))
+    else:
+        with pytest.raises(Unproved, match="a store may have overwritten"):
+            state.load(placed.words + const(offset, POINTER), 8)
 
 
 @pytest.mark.parametrize(

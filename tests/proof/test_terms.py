@@ -50,6 +50,7 @@ SAME: Final = {
     "a sum's complement in a function": (~(X + Y) & Z, Z & (const(-1, 32) - Y - X)),
     "a lookup": (lookup(0xCA, Z, X, Y), (Z & X) | (~Z & Y)),
     "halves of a word exchanged": (join(part(X, 16, 16), part(X, 0, 16)), rotate(X, 16)),
+    "a byte of a length, of its low half": (part(LENGTH, 8, 8), part(part(LENGTH, 0, 32), 8, 8)),
     "halves of a length": (join(part(LENGTH, 0, 32), part(LENGTH, 32, 32)) << 3, LENGTH << 3),
     "halves of a multiple": (join(part(N << 5, 0, 32), part(N << 5, 32, 32)) << 3, N << 8),
     "parts of a function": (join(part(X, 0, 8) ^ part(Y, 0, 8), part(X, 8, 24) ^ part(Y, 8, 24)), X ^ Y),

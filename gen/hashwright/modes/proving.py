@@ -153,6 +153,7 @@ class MessageFunction:
     stored: Mapping[tuple[str, int], str] = field(default_factory=dict)  # values by their place in memory
     # A stored state begins at the next address that is a multiple of it, "at" bytes further; 0: at any address.
     aligned: int = 0
+    words_bytes: int = 0  # the bytes that begin there
     form: Graph | None = None  # from the words of a state to the stored ones, if it is stored
     calls: tuple[PlaneFunction, ...] = ()  # that have proofs of their own
 
@@ -340,7 +341,6 @@ class Proving:
     functions: Callable[[Request], Sequence[BlockFunction]]  # block functions and loops
     # Functions for messages. Generated files claim no proof of these.
     message_functions: Callable[[Request], Iterable[ProvedFunction]] = lambda request: ()
-    is_open: Callable[[Request], bool] = lambda request: False  # is there no proof yet of these functions?
 
     def all(self, request: Request) -> Sequence[ProvedFunction]:
         return (*self.functions(request), *self.message_functions(request))

@@ -4,7 +4,7 @@ A path has stages: for each stream of data, the iterations of the loop over it, 
 last bytes. All memory is assumed to be disjoint, except that output may replace its data.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, reduce
 from operator import or_
@@ -17,6 +17,53 @@ from hashwright.proof.terms import POINTER, Term, const, is_zero, less, total, v
 
 ROOM: Final = 1 << 62  # bytes: every object in memory is smaller
 TAG_LENGTH: Final = var("tag_len", POINTER)
+FROM_WORDS: Final = ("state", "piece")  # what is stored in and behind the words of a state
+
+
+ALIGN: Final = 8  # of a state in memory, as its type in C
+PLACES: Final = var("places before the words", POINTER)  # of a state in memory, each of that many bytes
+
+
+@dataclass(frozen=True)
+class AlignedState:
+    """A state in memory whose words begin at one of several places.
+
+    Where a message begins, that is the first multiple of a number of bytes. After that, an assignment may have
+    moved the state.
+    """
+
+    pointer_name: str
+    aligned: int  # that number of bytes
+    begins: bool
+
+    @property
+    def words(self) -> Term:
+        """The address of the words."""
+        step = self.aligned if self.begins else ALIGN
+        return total(((var(self.pointer_name, POINTER), step),), POINTER)
+
+    @property
+    def before(self) -> Term:
+        """The bytes before them."""
+        return total(((PLACES, ALIGN),), POINTER)
+
+    @property
+    def address(self) -> Term:
+        return self.words - self.before
+
+    @property
+    def places(self) -> range:
+        return range(self.aligned // ALIGN)
+
+    @property
+    def bound(self) -> Term:
+        """What is assumed of the number of places."""
+        return less(PLACES, const(len(self.places), POINTER))
+
+    def region(self, size: int) -> Region:
+        """The words, which are a part of what is at the address."""
+        align = self.aligned if self.begins else ALIGN
+        return Region(f"{self.pointer_name} from its words on", self.words, const(size, POINTER), True, align)
 
 
 @dataclass(frozen=True)
@@ -25,7 +72,6 @@ class Arguments:
 
     function: MessageFunction
     is_in_place: bool  # does the output overwrite its data?
-    at: int = 0  # bytes before the words of a state that is stored
 
     @cached_property
     def lengths(self) -> tuple[Length, ...]:
@@ -48,7 +94,9 @@ class Arguments:
                 found += [length.whole, *(each for each in length.digits() if each is length.rest)]
             else:
                 found += length.digits()
-        return {each: each for each in (*found, *([TAG_LENGTH] if self.function.end else []))}
+        found += [TAG_LENGTH] if self.function.end else []
+        found += [PLACES] if self.placed else []
+        return {each: each for each in found}
 
     @cached_property
     def some(self) -> frozenset[Term]:
@@ -58,7 +106,9 @@ class Arguments:
     def digits(self, stage: Stage) -> Digits:
         """The digits that are open at a stage."""
         choices = {TAG_LENGTH: tuple(self.function.end)} if self.function.end else {}
-        late = {each.some: each.few for each in self.lengths}
+        late: dict[Term, Sequence[int]] = {each.some: each.few for each in self.lengths}
+        if self.placed:
+            late[PLACES] = self.placed.places
         return Digits(tuple(self._groups(stage)), self.now(stage), choices, late)
 
     def _groups(self, stage: Stage) -> Iterator[dict[Term, range]]:
@@ -96,17 +146,32 @@ class Arguments:
             yield from (less(each, const(bounds[each], POINTER)) for each in bounds if each in now)
             for base in {self.pointer(each) for each in (stream.data, stream.out) if each}:
                 yield ~less(base + numbers[stream.length], base)
+        if self.placed:
+            yield self.placed.bound
         if self.function.both:  # one object contains the data and the tag
             yield less(now[TAG_LENGTH], const(ROOM, POINTER))
 
     # Memory.
 
     def pointer(self, name: str) -> Term:
+        if self.placed and name == self.placed.pointer_name:
+            return self.placed.address
         data = {each.out: each.data for each in self.function.streams if self.is_in_place}
-        found, aligned = var(data.get(name) or name, POINTER), self.function.aligned
-        if not aligned or name not in {base for base, _ in self.function.stored}:
-            return found
-        return (found & const(-aligned, POINTER)) + const(-self.at % aligned, POINTER)
+        return var(data.get(name) or name, POINTER)
+
+    @cached_property
+    def placed(self) -> AlignedState | None:
+        """The state in memory if its words are aligned."""
+        function = self.function
+        if not function.aligned:
+            return None
+        ((name, _), *_) = function.stored
+        return AlignedState(name, function.aligned, begins=bool(function.begin))
+
+    def place(self, base: str, offset: int, value: str) -> Term:
+        """The address of a stored value: words, and the piece behind them, are relative to the first word."""
+        is_behind = self.placed and value in FROM_WORDS
+        return (self.placed.words if self.placed and is_behind else self.pointer(base)) + const(offset, POINTER)
 
     def tag(self, now: Mapping[Term, Term]) -> Term:
         """The address of the tag."""
@@ -119,6 +184,8 @@ class Arguments:
         numbers, written = self.numbers(now), {name for name, _ in function.stored}
         for name, bytes_ in function.sizes.items():
             yield Region(name, self.pointer(name), const(bytes_, POINTER), is_written=name in written)
+        if self.placed:
+            yield self.placed.region(function.words_bytes)
         for i, (stream, length) in enumerate(zip(function.streams, self.lengths, strict=True)):
             if stream.out and stage[0] <= i <= stage[0] + 1:
                 at, size, piece = ZERO, numbers[stream.length], 1

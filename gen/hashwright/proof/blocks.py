@@ -16,7 +16,6 @@ from hashwright.proof.digits import DONE
 from hashwright.proof.image import Image
 from hashwright.proof.instructionset import InstructionSet
 from hashwright.proof.loops import Spot, hold
-from hashwright.proof.stack import STACK_POINTER
 from hashwright.proof.state import MachineState, Region, Unproved, word_at
 from hashwright.proof.stored import check_distinct, stored_words
 from hashwright.proof.sweep import Sweep
@@ -96,7 +95,7 @@ class Contract:
         """The state of the processor at the call of the function."""
         found = self.instructions
         general, vectors, masks = found.registers()
-        general[found.frame.pointer] = STACK_POINTER
+        general[found.frame.pointer] = found.frame.entry
         arguments = [each for each in (STATE, self.out, DATA, blocks) if each]
         for name, term in zip(found.convention.arguments, arguments, strict=False):
             general[found.general.index(name)] = term
@@ -111,7 +110,7 @@ class Contract:
             vectors,
             masks,
             assumed=frozenset(each for each in (less(blocks, self.few), *ends) if not each.is_const),
-            public=frozenset((BLOCKS, DONE, STATE, DATA, *STACK_POINTER.args, *bases)),
+            public=frozenset((BLOCKS, DONE, STATE, DATA, *found.frame.entry.args, *bases)),
         )
         stored = self.stored(self.before())
         for word, offset in self.places():

@@ -5,8 +5,8 @@ from typing import Final
 
 from hashwright.proof.image import Image
 from hashwright.proof.instructionset import InstructionSet
-from hashwright.proof.loops import Spot, hold, spots
-from hashwright.proof.stack import STACK_POINTER, is_left, is_unread, span
+from hashwright.proof.loops import Spot, hold, registers
+from hashwright.proof.stack import before_loss, is_left, is_unread, span
 from hashwright.proof.state import MachineState, Unproved
 from hashwright.proof.sweep import Sweep, equal_above
 from hashwright.proof.terms import POINTER, WORD, Term, is_known, part, unknowns, without_constant
@@ -23,7 +23,7 @@ def at_call(
 ) -> MachineState:
     """The processor at the call of a function with these arguments; no memory but the stack may be used."""
     general, vectors, masks = found.registers()
-    general[found.frame.pointer] = STACK_POINTER
+    general[found.frame.pointer] = found.frame.entry
     in_registers = found.convention.arguments
     for name, term in zip(in_registers, values, strict=False):
         general[found.general.index(name)] = term
@@ -35,10 +35,10 @@ def at_call(
         vectors,
         masks,
         assumed=frozenset(each for each in assumed if not each.is_const),
-        public=frozenset((*STACK_POINTER.args, *public)),
+        public=frozenset((*found.frame.entry.args, *public)),
     )
     for i, term in enumerate(values[len(in_registers) :]):
-        hold(state, Spot("cells", found.frame.above + CELL * i, CELL, STACK_POINTER), term)
+        hold(state, Spot("cells", found.frame.above + CELL * i, CELL, found.frame.entry), term)
     return state
 
 
@@ -49,12 +49,15 @@ def check_written(end: MachineState, wanted: Iterable[tuple[Term, Term]], sweep:
         anchor, offset = without_constant(address)
         expected.setdefault(anchor, set()).update(range(offset, offset + term.bits // 8))
         found = end.content(anchor, offset, term.bits // 8)
+        if term.bits == POINTER:
+            found = end.plain(found)
         at = sweep.difference(term, found)
         if at is not None:
             raise Unproved(f"what is written at {address} is something else from byte {at} on")
-    for anchor in [each for each in end.cells if not span(each)]:
-        others = set(end.cells.pop(anchor)) - expected.get(anchor, set())
-        if others:
+    remaining = {anchor: end.remaining(anchor) for anchor in end.cells if not span(anchor)}
+    for anchor, found_ in remaining.items():
+        del end.cells[anchor]
+        if others := found_ - expected.get(anchor, set()):
             raise Unproved(f"something is written too early or besides: at {anchor} {min(others):+d}")
 
 
@@ -84,16 +87,25 @@ def _check_secrets(
     What was in registers at the call is not secret: no argument is. What memcpy leaves is looked for only in
     the registers that every function clears; memset leaves nothing secret.
     """
-    registers, parts = found.cleared
-    before = (term for spot, term in spots(begun) if not spot.anchor)
+    cleared, parts = found.cleared
+    before = (term for _, term in registers(begun))
     open_ = end.public.union(*map(unknowns, before))
-    for spot, term in spots(end):
-        if spot.anchor:
-            if term in tags and span(spot.anchor):
-                raise Unproved("the function leaves the expected tag on the stack")
-            continue
+    if not on_stack(end).isdisjoint(tags):
+        raise Unproved("the function leaves the expected tag on the stack")
+    for spot, term in registers(end):
         is_result = result and spot == Spot("general", 0)
-        is_cleared = spot.file == "vectors" and spot.number < registers and spot.part < parts
+        is_cleared = spot.file == "vectors" and spot.number < cleared and spot.part < parts
         is_of_call = is_unread(term) or (is_left(term) and not is_cleared)
         if not (is_result or is_of_call or is_known(term, open_)):
             raise Unproved(f"the function leaves something secret in {spot}")
+
+
+def on_stack(state: MachineState) -> set[Term]:
+    """The words on the stack, also those that may have been overwritten."""
+    found = {
+        (before_loss(term), byte - byte % (WORD // 8))
+        for anchor, cells in state.cells.items()
+        if span(anchor)
+        for term, byte in cells.values()
+    }
+    return {part(term, 8 * first, min(WORD, term.bits - 8 * first)) for term, first in found}

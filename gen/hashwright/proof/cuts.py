@@ -14,7 +14,7 @@ from hashwright.proof.digits import DONE, ENTRY, ONE, TRIPS, ZERO, Stage
 from hashwright.proof.execute import Executor, OpenLoop, OpenStage, PathEnd
 from hashwright.proof.invariants import Invariant, PathArrival, StatePlaces
 from hashwright.proof.loops import anything, hold, progressing, spots
-from hashwright.proof.routines import ALIGN, MessageContract
+from hashwright.proof.routines import MessageContract
 from hashwright.proof.state import MachineState, Unproved
 from hashwright.proof.sweep import Sweep
 from hashwright.proof.terms import (
@@ -44,8 +44,7 @@ class Cut:
 @uncollected()
 def prove_message(contract: MessageContract) -> None:
     """Raises Unproved if there is no proof for all inputs of all lengths."""
-    for at in range(0, contract.function.aligned or 1, ALIGN):
-        _Proof(replace(contract, at=at)).check()
+    _Proof(contract).check()
     if any(each.out not in ("", each.data) for each in contract.function.streams):
         _Proof(replace(contract, is_in_place=True)).check()
 

@@ -138,12 +138,11 @@ class Description:
         """The results after the function has returned."""
         arguments, function = self.arguments, self.arguments.function
         numbers, bytes_ = arguments.numbers(digits.now), list(written.bytes)
-        numbers["at"] = const(arguments.at, POINTER)
+        if arguments.placed:
+            numbers["at"] = arguments.placed.before
         for (base, offset), name in function.stored.items():
-            at, term = offset, numbers.get(name, ZERO)
-            if name == "state":
-                at, term = offset + arguments.at, self._stored(written.values)
-            bytes_.append((arguments.pointer(base) + const(at, POINTER), term))
+            term = self._stored(written.values) if name == "state" else numbers.get(name, ZERO)
+            bytes_.append((arguments.place(base, offset, name), term))
         if function.tag and not function.is_checked:
             bytes_.append((arguments.tag(digits.now), self._tag(written.values, digits)))
         return Described(written.values, tuple(bytes_))

@@ -19,7 +19,6 @@ from hashwright.proof.image import Image
 from hashwright.proof.instructionset import InstructionSet
 from hashwright.proof.loops import Spot, hold
 from hashwright.proof.selection import SelectionContract
-from hashwright.proof.stack import STACK_POINTER
 from hashwright.proof.state import REMEMBERED, MachineState, Region, Unproved, word_at
 from hashwright.proof.sweep import Sweep
 from hashwright.proof.terms import (
@@ -117,7 +116,7 @@ class DigestContract:
         pointers = {CONTEXT: self._context, DATA: MESSAGE, DIGEST: var(DIGEST, POINTER)}
         values = {**pointers, LENGTH: size}
         general, vectors, masks = found.registers()
-        general[found.frame.pointer] = STACK_POINTER
+        general[found.frame.pointer] = found.frame.entry
         for register, name in zip(found.convention.arguments, function.parameters, strict=False):
             general[found.general.index(register)] = values[name]
         sizes = {
@@ -144,7 +143,7 @@ class DigestContract:
             masks,
             assumed=frozenset(each for each in bounds if not each.is_const),
             public=frozenset(
-                (var(CONTEXT, POINTER), MESSAGE, pointers[DIGEST], *STACK_POINTER.args, BEFORE, MORE, TRIPS)
+                (var(CONTEXT, POINTER), MESSAGE, pointers[DIGEST], *found.frame.entry.args, BEFORE, MORE, TRIPS)
             ),
             digits=Digits(({TRIPS: ()},), {TRIPS: TRIPS}),
         )

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Final
 
-from hashwright.proof.terms import POINTER, Substitution, Term, const, is_zero, total, unknowns, var
+from hashwright.proof.terms import POINTER, Substitution, Term, const, factors, is_zero, total, unknowns, var
 from hashwright.proof.values import Values
 
 DONE: Final = var("done", POINTER)  # the number of iterations that a loop has done
@@ -134,6 +134,17 @@ class Digits:
             if each in mentioned:
                 found = (ZERO,) if values else (DONE + ONE, DONE) if DONE in mentioned else (ZERO, ONE)
                 yield from ((is_zero(each - value), {each: value}) for value in found)
+
+    def reach(self, term: Term) -> tuple[int, int] | None:
+        """The least and the greatest value of a sum of numbers that a path need not determine; or None."""
+        found, constant = factors(term)
+        if not found.keys() <= self.late.keys():
+            return None
+        ends = [
+            sorted((factor * values[0], factor * values[-1]))
+            for values, factor in ((self.late[each], factor) for each, factor in found.items())
+        ]
+        return constant + sum(least for least, _ in ends), constant + sum(most for _, most in ends)
 
     def linear(self, term: Term) -> Term:
         """The term as a sum of multiples of its variables, guessed from its values."""

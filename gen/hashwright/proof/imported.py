@@ -6,7 +6,7 @@ from typing import Final
 
 from hashwright.proof.digits import OpenDigit
 from hashwright.proof.instructionset import InstructionSet
-from hashwright.proof.stack import LEFT, UNREAD, is_allowed, is_left, span
+from hashwright.proof.stack import LEFT, UNREAD, is_allowed, is_left, lost, span
 from hashwright.proof.state import MachineState, Unproved
 from hashwright.proof.terms import POINTER, WORD, Term, const, is_known, join, part, var, without_constant
 
@@ -52,10 +52,10 @@ def left(state: MachineState, found: InstructionSet, reads: str = "", *, is_secr
         vectors[number][:parts] = state.vectors[number][:parts]
     state.general, state.vectors, state.masks, state.flags = general, vectors, masks, {}
     pointer, frame = without_constant(stack), replace(found.frame, below=0)
-    for i, (anchor, cells) in enumerate(state.cells.items()):
+    for anchor, cells in state.cells.items():
         if span(anchor):
-            lost = [at for at in cells if not is_allowed(pointer, (anchor, at), 1, frame)]
-            cells.update((at, (var(f"stack {i} {at:+d}{when}", 8), 0)) for at in lost)
+            below = [at for at in cells if not is_allowed(pointer, (anchor, at), 1, frame)]
+            cells.update((at, (lost(cells[at][0]), cells[at][1])) for at in below)
     return back
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from hashwright.proof.instruction import Instruction
 from hashwright.proof.operands import Operands
-from hashwright.proof.stack import STACK_POINTER, StackUse
+from hashwright.proof.stack import StackUse
 from hashwright.proof.state import MachineState, Unproved
 from hashwright.proof.terms import POINTER, WORD, Term, const, var
 from hashwright.targets.architecture import Architecture, Convention
@@ -70,7 +70,7 @@ class InstructionSet:
             number = self.general.index(name)
             if end.general[number] is not start.general[number]:
                 raise Unproved(f"{name} is not restored")
-        if end.general[self.frame.pointer] is not STACK_POINTER + const(self.frame.above, POINTER):
+        if end.general[self.frame.pointer] is not self.frame.entry + const(self.frame.above, POINTER):
             raise Unproved("the stack pointer is not restored")
         parts = self.convention.saved_vector_bytes // (WORD // 8)
         for name in self.convention.saved_vectors:

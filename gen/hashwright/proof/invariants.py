@@ -9,7 +9,7 @@ from hashwright.proof.digits import DONE, REST, ZERO, Stage
 from hashwright.proof.imported import leftover
 from hashwright.proof.loops import Spot, anything, held, is_anything, spots
 from hashwright.proof.routines import MessageContract
-from hashwright.proof.stack import is_left
+from hashwright.proof.stack import is_left, is_lost
 from hashwright.proof.state import MachineState
 from hashwright.proof.sweep import Sweep
 from hashwright.proof.terms import (
@@ -115,7 +115,7 @@ class StatePlaces:
 
     def _admits(self, spot: Spot, known: Term, term: Term, meant: Substitution, arrival: PathArrival) -> bool:
         """May a place have that content, by the content that is known of it?"""
-        if is_anything(known) or (is_left(known) and self._is_left(spot, term)):
+        if is_anything(known) or (_is_of_call(spot, known) and self._is_left(spot, term)):
             return True
         return self._equal(meant(known), term, arrival)
 
@@ -125,7 +125,7 @@ class StatePlaces:
         return leftover(f"{spot} {spot.part}", found[0].bits) if is_known else anything(spot, found[0].bits)
 
     def _is_left(self, spot: Spot, term: Term) -> bool:
-        return is_left(term) or term is self._before.get(spot) or term.is_const
+        return _is_of_call(spot, term) or term is self._before.get(spot) or term.is_const
 
     @cached_property
     def _before(self) -> Mapping[Spot, Term]:
@@ -225,6 +225,11 @@ class StatePlaces:
         """
         meaning = self._meaning({}, arrival)
         return _Inverse({each: meaning(each) for each in self._now if meaning(each) is not each})
+
+
+def _is_of_call(spot: Spot, term: Term) -> bool:
+    """Is it what a call has left in a place, or lost there?"""
+    return is_lost(term) if spot.anchor else is_left(term)
 
 
 def _bytes(spot: Spot) -> range:

@@ -6,6 +6,7 @@ from operator import is_
 from typing import Final, TypeVar
 
 from hashwright.proof.loops import Spot, anything, hold, registers
+from hashwright.proof.stack import is_lost
 from hashwright.proof.state import MachineState
 from hashwright.proof.terms import POINTER, Term, byte_mask, const, join, part, total, unknowns
 
@@ -51,7 +52,8 @@ def merged(
     for anchor, at in dict.fromkeys(each for pair in zip(begun, ends, strict=True) for each in _changed(*pair)):
         spot = Spot("cells", at, 1, anchor)
         found = [each.content(anchor, at, 1) for each in ends]
-        hold(made, spot, _as_function(digit, values, found) or anything(spot, BYTE))
+        is_known = len({*found}) == 1 or not any(map(is_lost, found))
+        hold(made, spot, (is_known and _as_function(digit, values, found)) or anything(spot, BYTE))
     return made
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Final
 
 from hashwright.modes.proving import MessageFunction
 from hashwright.proof.architectures import INSTRUCTION_SETS
@@ -18,8 +17,6 @@ from hashwright.proof.state import MachineState, Unproved
 from hashwright.proof.sweep import Sweep
 from hashwright.proof.terms import POINTER, Term, is_zero, less, unknowns, var
 
-ALIGN: Final = 8  # of a state in memory, as its type in C
-
 
 @dataclass(frozen=True)
 class MessageContract(PlaneCaller):
@@ -28,11 +25,10 @@ class MessageContract(PlaneCaller):
     image: Image
     function: MessageFunction
     is_in_place: bool = False  # does the output overwrite its data?
-    at: int = 0  # bytes before the words of a state that is stored
 
     @cached_property
     def arguments(self) -> Arguments:
-        return Arguments(self.function, self.is_in_place, self.at)
+        return Arguments(self.function, self.is_in_place)
 
     @cached_property
     def description(self) -> Description:

@@ -1,20 +1,21 @@
 """Addresses of a function's memory on the stack, relative to the stack pointer at its call."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from hashwright.proof.terms import POINTER, Kind, Term, const, var
+from hashwright.proof.terms import POINTER, Kind, Term, apply, const, var
 
-PUSHED: Final = const(-8, POINTER)  # the stack pointer is a multiple of 8 by all conventions
-STACK_POINTER: Final = var("stack pointer", POINTER) & PUSHED  # at the call of the function
+POINTERS: Final = {  # the stack pointer at the call of a function, by the number of which it is a multiple
+    least: var("stack pointer", POINTER) & const(-least, POINTER) for least in (8, 16)
+}
 REMEMBERED: Final = 1 << 12  # cached spans
 DEEPEST: Final = 1 << 16  # the most bytes of the stack that a function may use
 
 ALIGN: Final = 16  # by all conventions
 LEFT: Final = " after call "  # in the names of what calls leave in registers, and on the stack
 UNREAD: Final = " that reads nothing"  # in those of what calls leave that read no memory
+LOST: Final = "perhaps overwritten"  # the name of the function of what was in a place before
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +29,11 @@ class StackUse:
     arguments: int = 0  # bytes above these with arguments
     align: int = ALIGN  # the stack pointer is a multiple of it before a call of the function
 
+    @property
+    def entry(self) -> Term:
+        """The stack pointer at the call of the function."""
+        return POINTERS[self.least]
+
 
 @lru_cache(REMEMBERED)
 def span(anchor: Term) -> tuple[int, int] | None:
@@ -35,14 +41,15 @@ def span(anchor: Term) -> tuple[int, int] | None:
 
     An anchor is the stack pointer itself, or a constant above it, rounded down to a multiple of a power of two.
     """
-    if anchor is STACK_POINTER:
+    if anchor in POINTERS.values():
         return 0, 0
     if anchor.kind is not Kind.XOR or len(anchor.args) != 1 or len(anchor.attr) != 1:
         return None
-    above = (anchor.args[0] & PUSHED) - STACK_POINTER
+    ways = ((anchor.args[0] & const(-least, POINTER)) - entry for least, entry in POINTERS.items())
+    above = next((each for each in ways if each.is_const), None)
     (((_, mask)),) = anchor.attr
     step = (1 << POINTER) - mask
-    if not above.is_const or step & step - 1:
+    if not above or step & step - 1:
         return None
     most = above.attr - (above.attr >> POINTER - 1 << POINTER)
     return most - step + 1, most
@@ -53,7 +60,9 @@ def alignment(anchor: Term, offset: int, frame: StackUse) -> int:
     reach = span(anchor)
     assert reach
     step, offset = (
-        (frame.align, offset - frame.above) if anchor is STACK_POINTER else (reach[1] - reach[0] + 1, offset)
+        (frame.align, offset - frame.above)
+        if anchor in POINTERS.values()
+        else (reach[1] - reach[0] + 1, offset)
     )
     return min(step, offset & -offset or step)
 
@@ -82,21 +91,25 @@ def is_unread(term: Term) -> bool:
     return is_left(term) and str(term.attr).endswith(UNREAD)
 
 
-def is_apart(place: tuple[Term, int], size: int, cells: Mapping[Term, Mapping[int, tuple[Term, int]]]) -> bool:
-    """Is a place disjoint from all known parts of the stack with other anchors?
+def lost(term: Term) -> Term:
+    """What is in a place where this was before a store, or a call, that may have overwritten it."""
+    return term if is_lost(term) else apply(LOST, term)
 
-    What calls have left is not known, and never read.
-    """
-    anchor, at = place
-    reach = span(anchor)
-    assert reach
-    for other, known in cells.items():
-        spread = span(other)
-        if other is anchor or not spread:
-            continue
-        kept = [each for each, (term, _) in known.items() if not is_left(term)]
-        if kept:
-            first, end = spread[0] + min(kept), spread[1] + max(kept) + 1
-            if reach[0] + at < end and first < reach[1] + at + size:
-                return False
-    return True
+
+def is_lost(term: Term) -> bool:
+    """Is it content of memory that is not known, and never read?"""
+    if term.kind in (Kind.PART, Kind.JOIN):
+        return any(map(is_lost, term.args))
+    return is_left(term) or (term.kind is Kind.APPLY and term.attr == LOST)
+
+
+def before_loss(term: Term) -> Term:
+    """What was in a place before its content was lost, if it is."""
+    return term.args[0] if term.kind is Kind.APPLY and term.attr == LOST else term
+
+
+@lru_cache(REMEMBERED)
+def distance(anchor: Term, other: Term) -> tuple[int, int] | None:
+    """The least and the greatest distance of an anchor above another one; None if one is not on the stack."""
+    reach, spread = span(anchor), span(other)
+    return (reach[0] - spread[1], reach[1] - spread[0]) if reach and spread else None

@@ -1,7 +1,7 @@
 """The state of a processor as terms: registers by part, memory by region, flags when they are read."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import chain
@@ -10,7 +10,7 @@ from typing import Final, Self
 from hashwright.proof.digits import Digits
 from hashwright.proof.image import Image
 from hashwright.proof.instruction import GENERAL, MASK, RegisterPart
-from hashwright.proof.stack import StackUse, alignment, is_allowed, is_apart, is_left, span
+from hashwright.proof.stack import StackUse, alignment, distance, is_allowed, is_lost, lost, span
 from hashwright.proof.sweep import equal_above
 from hashwright.proof.terms import (
     POINTER,
@@ -145,7 +145,8 @@ class MachineState:
         for base, found in self.cells.items():
             anchor, offset = without_constant(made(base))
             moved = {offset + at: (made(term), byte) for at, (term, byte) in found.items()}
-            cells.setdefault(anchor, {}).update(moved)
+            known_ = cells.setdefault(anchor, {})
+            known_.update({at: each for at, each in moved.items() if at not in known_ or not is_lost(each[0])})
         self.cells = cells
         self.flags = {letter: _later(made, flag) for letter, flag in self.flags.items()}
         self.assumed = frozenset(each for each in map(made, self.assumed) if not each.is_const)
@@ -260,6 +261,7 @@ class MachineState:
     def store(self, address: Term, value: Term) -> None:
         size = value.bits // 8
         place = self.place(address, size, True)
+        self._overwrite(place, size)
         cells = self.cells.setdefault(place.anchor, {})
         for i in range(size):
             cells[place.offset + i] = value, i
@@ -270,6 +272,7 @@ class MachineState:
         most = few[-1]
         found, place = self.place(source, most, False, count_), self.place(to, most, True, count_)
         old, new = (self.content(each.anchor, each.offset, most) for each in (place, found))
+        self._overwrite(place, most)
         cells, made = self.cells.setdefault(place.anchor, {}), overwritten(old, new, count_, few)
         cells.update({place.offset + i: (made, i) for i in range(most)})
 
@@ -286,14 +289,11 @@ class MachineState:
                 without_constant(self.general[self.frame.pointer]), (anchor, offset), size, self.frame
             ):
                 raise Unproved(f"{what} of {size} bytes outside of the function's stack: at {address}")
-            if not is_apart((anchor, offset), size, self.cells):
-                raise Unproved(f"{what} may be where something else is on the stack: at {address}")
-            cells = self.cells.setdefault(anchor, {})
-            for at in range(offset, offset + size):
-                if at not in cells:
-                    cells[at] = _unknown(anchor, at), at % (WORD // 8)
-                if not is_store and is_left(cells[at][0]):
-                    raise Unproved(f"a load of what a call has left on the stack: at {address}")
+            if not is_store:
+                self._refuse_lost(Location(anchor, offset), size, address)
+                known = self.cells.setdefault(anchor, {})
+                for at in range(offset, offset + size):
+                    known.setdefault(at, (_unknown(anchor, at), at % (WORD // 8)))
             return Location(anchor, offset)
         near = self._near(address)
         if is_store and not any(each.is_written for each in near):
@@ -307,7 +307,65 @@ class MachineState:
             raise Unproved(f"a store into {region.name}, which is to be read only")
         if region.is_written and anchor is not region.anchor:
             raise Unproved(f"{what} at a place that varies: {address}")
+        if not is_store:
+            self._refuse_lost(Location(anchor, offset), size, address)
         return Location(anchor, offset)
+
+    def _around(self, anchor: Term) -> list[tuple[dict[int, tuple[Term, int]], int, int]]:
+        """The bytes stored at other anchors in the same memory, with the range of their distance above it."""
+        return [
+            (cells, *reach)
+            for other, cells in self.cells.items()
+            if other is not anchor and cells and (reach := self._distance(other, anchor))
+        ]
+
+    def _distance(self, other: Term, anchor: Term) -> tuple[int, int] | None:
+        """The least and the greatest distance of an anchor above another one; None if it is in other memory."""
+        if span(anchor) or span(other):
+            return distance(other, anchor)
+        return self.digits.reach(other - anchor) if self.digits.late else None
+
+    def remaining(self, anchor: Term) -> set[int]:
+        """The offsets of the bytes stored at an anchor that nothing has overwritten, wherever they are."""
+        near = self._around(anchor)
+
+        def is_gone(at: int) -> bool:
+            return any(
+                all(each in cells and not is_lost(cells[each][0]) for each in range(at - most, at - least + 1))
+                for cells, least, most in near
+            )
+
+        return {at for at, (term, _) in self.cells[anchor].items() if not (is_lost(term) and is_gone(at))}
+
+    def _overwrite(self, place: Location, size: int) -> None:
+        """Removes what a store overwrites at other anchors; what it may overwrite is lost."""
+        first, end = place.offset, place.offset + size
+        for cells, least, most in self._around(place.anchor):
+            for at in range(first - most, end - least):
+                if at not in cells:
+                    continue
+                if first <= at + least and at + most < end:
+                    del cells[at]
+                else:
+                    cells[at] = lost(cells[at][0]), cells[at][1]
+
+    def _refuse_lost(self, place: Location, size: int, address: Term) -> None:
+        """Raises Unproved where it is not known what was stored last."""
+        if any(is_lost(term) for term, _ in self._bytes(place.anchor, place.offset, size)):
+            raise Unproved(f"a load of what a call or a store may have overwritten: at {address}")
+
+    def _bytes(self, anchor: Term, offset: int, size: int) -> Iterator[tuple[Term, int]]:
+        """The content of each byte: a term and the number of the byte in it."""
+        cells, near = self.cells.get(anchor, {}), self._around(anchor)
+        for at in range(offset, offset + size):
+            if at in cells:
+                yield cells[at]
+                continue
+            term = _unknown(anchor, at)
+            is_near = any(
+                each in other for other, least, most in near for each in range(at - most, at - least + 1)
+            )
+            yield (lost(term) if is_near else term), at % (WORD // 8)
 
     def _region(self, found: Sequence[Region], address: Term, size: int, count_: Term, what: str) -> Region:
         """That of these regions which contains an access. Raises Unproved where there is none."""
@@ -364,23 +422,21 @@ class MachineState:
 
     def refuse_unaligned(self, address: Term, size: int) -> None:
         """Raises Unproved unless an address is a multiple of a size, which is a power of two."""
-        anchor, offset = without_constant(address)
+        anchor, offset = without_constant(self.plain(address))
         if address.is_const:
             known = size if address.attr % size == 0 else 1
         elif span(anchor):
             known = alignment(anchor, offset, self.frame)
         else:
-            align = next((each.align for each in self.regions if each.base is anchor), 1)
+            align = max((each.align for each in self.regions if each.base is anchor), default=1)
             known = min(align, offset & -offset or align)
         if known < size:
             raise Unproved(f"an address that may be no multiple of {size}: {address}")
 
     def content(self, anchor: Term, offset: int, size: int) -> Term:
         """That many bytes of memory, whether or not a function may use them."""
-        cells = self.cells.get(anchor, {})
         found: list[tuple[Term, int, int]] = []  # a term, its first byte, and the number of bytes
-        for at in range(offset, offset + size):
-            term, byte = cells.get(at) or (_unknown(anchor, at), at % (WORD // 8))
+        for term, byte in self._bytes(anchor, offset, size):
             if found and found[-1][0] is term and sum(found[-1][1:]) == byte:
                 found[-1] = term, found[-1][1], found[-1][2] + 1
             else:

@@ -4,14 +4,14 @@ The function is executed for an unfinished piece of no bytes and of some, with e
 no loops over data. Objects in memory are assumed to be disjoint.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
 from hashwright.modes.proving import StateFunction
 from hashwright.proof.architectures import INSTRUCTION_SETS
-from hashwright.proof.arguments import TAG_LENGTH, state_of
+from hashwright.proof.arguments import ALIGN, PLACES, TAG_LENGTH, AlignedState, state_of
 from hashwright.proof.convention import at_call, check_return, check_written
 from hashwright.proof.described import RIGHT, WRONG, Values, absorbed, is_at, loaded, run, tag_of, words_of
 from hashwright.proof.digits import ZERO, Digits, Length
@@ -20,7 +20,6 @@ from hashwright.proof.image import Image
 from hashwright.proof.instructionset import InstructionSet
 from hashwright.proof.loops import Spot, hold
 from hashwright.proof.planes import PlaneCaller
-from hashwright.proof.routines import ALIGN
 from hashwright.proof.state import MachineState, Region, Unproved
 from hashwright.proof.stored import check_distinct, stored_words
 from hashwright.proof.sweep import Sweep
@@ -49,7 +48,6 @@ class StateCase:
 
     rest: Term = ZERO
     tag_len: int = 0
-    at: int = 0  # bytes before the state in memory
 
 
 @dataclass(frozen=True)
@@ -72,10 +70,17 @@ class StateContract(PlaneCaller):
 
     def cases(self) -> Iterator[StateCase]:
         """All cases of the function's arguments."""
-        for at in range(0, max(self.function.aligned, 1), ALIGN):
-            yield StateCase(at=at)
-            for tag_len in self.function.end:
-                yield from (StateCase(rest, tag_len, at) for rest in self._len.ways(self._len.rest))
+        yield StateCase()
+        for tag_len in self.function.end:
+            yield from (StateCase(rest, tag_len) for rest in self._len.ways(self._len.rest))
+
+    @cached_property
+    def _placed(self) -> AlignedState | None:
+        """The state in memory if its words are aligned."""
+        function = self.function
+        if not function.aligned:
+            return None
+        return AlignedState(function.parameters[0], function.aligned, begins=bool(function.begin))
 
     # The processor.
 
@@ -86,48 +91,48 @@ class StateContract(PlaneCaller):
         first, *others = function.parameters
         arguments = (tag_len if each == TAG_LENGTH.attr else var(each, POINTER) for each in others)
         known = {name: self._length(name, case) for name in LENGTHS if name in function.places}
-        if AT in function.places:
-            known[AT] = const(case.at, POINTER)
+        if self._placed:
+            known[AT] = self._placed.before
         invalid = (~is_zero(tag_len - const(size, POINTER)) for size in ([] if case.tag_len else function.end))
         length = self._len
-        numbers = TAG_LENGTH, length.whole, length.some
+        numbers = (TAG_LENGTH, length.whole, length.some, *([PLACES] if self._placed else []))
         public = (*numbers, *(var(each, POINTER) for each in (first, *others, *LENGTHS)))
-        bounds = ~is_zero(length.some), less(length.some, const(length.piece, POINTER))
-        address = self._address(case)
-        state = at_call(self.image, self.instructions, (address, *arguments), (*invalid, *bounds), public)
-        state.regions = tuple(self._regions(case, tag_len))
-        state.digits = Digits((), {each: each for each in numbers}, late={length.some: length.few})
+        bounds = [~is_zero(length.some), less(length.some, const(length.piece, POINTER))]
+        late: dict[Term, Sequence[int]] = {length.some: length.few}
+        if self._placed:
+            bounds.append(self._placed.bound)
+            late[PLACES] = self._placed.places
+        state = at_call(self.image, self.instructions, (self._address, *arguments), (*invalid, *bounds), public)
+        state.regions = tuple(self._regions(tag_len))
+        state.digits = Digits((), {each: each for each in numbers}, late=late)
         for name, term in known.items():
-            hold(state, self._spot(case, function.places[name], POINTER), term)
+            hold(state, _spot(self._address, function.places[name], POINTER), term)
         for name in (STATE, KEPT):
             for i, word in enumerate(self._stored(self.before(name)) if name in function.places else ()):
-                hold(state, self._spot(case, case.at + function.places[name] + WORD // 8 * i, WORD), word)
+                hold(state, _spot(self._words, function.places[name] + WORD // 8 * i, WORD), word)
         return state
 
-    def _spot(self, case: StateCase, at: int, bits: int) -> Spot:
-        """A place behind the pointer to the state."""
-        anchor, first = without_constant(self._address(case))
-        return Spot("cells", first + at, bits // 8, anchor)
-
-    def _regions(self, case: StateCase, tag_len: Term) -> Iterator[Region]:
+    def _regions(self, tag_len: Term) -> Iterator[Region]:
         function = self.function
         for name, size in function.sizes.items():
             is_state = name == function.parameters[0]
-            address = self._address(case) if is_state else var(name, POINTER)
+            address = self._address if is_state else var(name, POINTER)
             yield Region(name, address, const(size, POINTER), is_written=is_state)
+        if self._placed:
+            yield self._placed.region(function.places[PIECE] + self._len.piece)
         if function.end:
             yield Region("tag", self._tag, tag_len, is_written=not function.is_checked)
 
-    def _address(self, case: StateCase) -> Term:
-        """The address of the state: a multiple of its type's alignment.
+    @property
+    def _address(self) -> Term:
+        """The address of the state: a multiple of its type's alignment."""
+        return self._placed.address if self._placed else self._words
 
-        A message begins in a state whose words are aligned. After that, an assignment may have moved it.
-        """
-        pointer = var(self.function.parameters[0], POINTER)
-        if not (self.function.begin and self.function.aligned):
-            return pointer & const(-ALIGN, POINTER)
-        aligned = pointer & const(-self.function.aligned, POINTER)
-        return aligned + const(-case.at % self.function.aligned, POINTER)
+    @property
+    def _words(self) -> Term:
+        """The address of its words."""
+        unplaced = var(self.function.parameters[0], POINTER) & const(-ALIGN, POINTER)
+        return self._placed.words if self._placed else unplaced
 
     @property
     def _tag(self) -> Term:
@@ -160,7 +165,7 @@ class StateContract(PlaneCaller):
     def tag(self, case: StateCase) -> Term:
         """The tag of the message."""
         function = self.function
-        held = loaded(self._address(case), case.at + function.places[PIECE], self._len.piece)
+        held = loaded(self._words, function.places[PIECE], self._len.piece)
         values = self.before(STATE)
         if case.rest is not ZERO:
             piece = overwritten(const(0, held.bits), held, case.rest, self._len.few)
@@ -171,9 +176,9 @@ class StateContract(PlaneCaller):
         lengths = join(*(numbers[name] << 3 for name in function.mixed))
         return tag_of(function.end[case.tag_len], values, lengths, case.tag_len)
 
-    def left(self, case: StateCase) -> Iterator[tuple[Term, Term]]:
+    def left(self) -> Iterator[tuple[Term, Term]]:
         """The addresses and contents of the state in memory when the function has returned."""
-        function, places, address = self.function, self.function.places, self._address(case)
+        function, places, address = self.function, self.function.places, self._address
         if KEPT not in places or function.is_clearing:
             yield address, const(0, 8 * function.sizes[function.parameters[0]])
             return
@@ -183,17 +188,17 @@ class StateContract(PlaneCaller):
             given = {name: loaded(var(base, POINTER), at, size) for name, (base, at, size) in inputs}
             begun = run(function.begin, given)
         for place in (STATE, KEPT):
-            yield address + const(case.at + places[place], POINTER), join(*self._stored(begun))
-        yield address + const(case.at + places[PIECE], POINTER), const(0, 8 * self._len.piece)
+            yield self._words + const(places[place], POINTER), join(*self._stored(begun))
+        yield self._words + const(places[PIECE], POINTER), const(0, 8 * self._len.piece)
         yield address + const(places[LENGTH], POINTER), const(0, POINTER)
-        if AT in places:
-            yield address + const(places[AT], POINTER), const(case.at, POINTER)
+        if self._placed:
+            yield address + const(places[AT], POINTER), self._placed.before
 
     # The results.
 
     def check(self, end: MachineState, case: StateCase) -> None:
         """Raises Unproved if the results of the function are wrong."""
-        function, wanted = self.function, [*self.left(case)]
+        function, wanted = self.function, [*self.left()]
         result, tags = WRONG if function.end else None, set()
         if case.tag_len:
             tag, result = self.tag(case), RIGHT
@@ -205,6 +210,12 @@ class StateContract(PlaneCaller):
             raise Unproved("a number of bytes that varies is cleared")
         check_written(end, wanted, Sweep())
         check_return(self.instructions, self.start(case), end, result, end.assumed, tags)
+
+
+def _spot(address: Term, at: int, bits: int) -> Spot:
+    """A place behind an address."""
+    anchor, first = without_constant(address)
+    return Spot("cells", first + at, bits // 8, anchor)
 
 
 @uncollected()

@@ -496,14 +496,10 @@ def part(term: Term, first: int, bits: int) -> Term:
         return part(term.args[0], first + term.attr, bits)
     if kind is Kind.JOIN:
         return _part_of_join(term, first, bits)
-    if kind is Kind.SUM and not first and bits >= WORD:
-        factors, constant = term.attr
-        items = [(part(arg, 0, bits), factor) for arg, factor in zip(term.args, factors, strict=True)]
-        return total(items, bits, constant)
-    if first == bits == WORD and term.bits == POINTER and (kind is Kind.SUM or _left_shift(term)):
-        return _make(Kind.PART, bits, (term,), first)  # joined with the low half, it is the term again
-    if kind is Kind.SUM and (multiple := _multiple(term)):
-        return part(multiple, first, bits)
+    if kind is Kind.SUM and (found := _part_of_sum(term, first, bits)):
+        return found
+    if first == bits == WORD and term.bits == POINTER and _left_shift(term):
+        return _make(Kind.PART, bits, (term,), first)
     if kind is Kind.XOR:
         mask = (1 << bits) - 1
         return from_products(term, lambda arg: part(arg, first, bits), lambda each: each >> first & mask, bits)
@@ -518,15 +514,35 @@ def part(term: Term, first: int, bits: int) -> Term:
     return _make(Kind.PART, bits, (term,), first)
 
 
+def _part_of_sum(term: Term, first: int, bits: int) -> Term | None:
+    """A part of a sum, of whose low words each is a sum; None if it has no other form."""
+    if not first and bits >= WORD:
+        factors, constant = term.attr
+        items = [(part(arg, 0, bits), factor) for arg, factor in zip(term.args, factors, strict=True)]
+        return total(items, bits, constant)
+    if first + bits <= WORD < term.bits:
+        return part(part(term, 0, WORD), first, bits)
+    if first == bits == WORD and term.bits == POINTER:
+        return _make(Kind.PART, bits, (term,), first)  # joined with the low half, it is the term again
+    multiple = _multiple(term)
+    return part(multiple, first, bits) if multiple else None
+
+
 def _part_of_join(term: Term, first: int, bits: int) -> Term:
-    found = []
+    found, end = [], first + bits
     start = 0
     for arg in term.args:
-        low, high = max(start, first), min(start + arg.bits, first + bits)
-        if low < high:
-            found.append(part(arg, low - start, high - low))
-        start += arg.bits
-    return join(*found)
+        above = start + arg.bits
+        if above > first:
+            if start >= first and above <= end:
+                found.append(arg)
+            else:
+                low = first - start if first > start else 0
+                found.append(part(arg, low, (end - start if end < above else arg.bits) - low))
+            if above >= end:
+                break
+        start = above
+    return found[0] if len(found) == 1 else join(*found)
 
 
 def join(*parts: Term) -> Term:

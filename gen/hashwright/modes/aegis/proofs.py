@@ -180,6 +180,7 @@ def _message_functions(library: _Library) -> Iterator[MessageFunction]:
         sizes={**of_key.sizes, "st": layout.bytes},
         stored={("st", 0): "state", **{("st", at): values[name] for name, at in _numbers(layout).items()}},
         aligned=_aligned(form),
+        words_bytes=_words_bytes(form),
         form=form,
     )
     for end_of_name, function in functions.items():
@@ -192,7 +193,7 @@ def _state_functions(library: _Library) -> Iterator[StateFunction]:
     """The functions that begin, end or clear a message in pieces, but `init`, which absorbs data."""
     hash_, described = library.hash, library.described
     form = library.form
-    state_bytes = sum(node.ty.bits for node in form.outputs.values()) // 8
+    state_bytes = _words_bytes(form)
     layout, mac_layout = _layouts(hash_, form)
     sealing = StateFunction(
         name="",
@@ -240,7 +241,7 @@ def _updates(library: _Library) -> Iterator[UpdateFunction]:
     form = library.form
     if _aligned(form):
         return
-    state_bytes = sum(node.ty.bits for node in form.outputs.values()) // 8
+    state_bytes = _words_bytes(form)
     layout, mac_layout = _layouts(hash_, form)
     encrypt, decrypt, data = _streams(library)
     sealing = UpdateFunction(
@@ -298,6 +299,10 @@ def _layouts(hash_: Aegis, form: Graph) -> tuple[Struct, Struct]:
     """The states in memory of a message in pieces, and of data that are authenticated."""
     words = [node.ty.bits // 8 for node in form.outputs.values()]
     return structs(sum(words), hash_.rate_bytes, gap_of(max(words)))
+
+
+def _words_bytes(form: Graph) -> int:
+    return sum(node.ty.bits for node in form.outputs.values()) // 8
 
 
 def _aligned(form: Graph) -> int:

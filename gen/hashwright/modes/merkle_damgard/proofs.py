@@ -21,9 +21,7 @@ from hashwright.modes.proving import (
 )
 from hashwright.prototypes import Struct
 from hashwright.request import Request
-from hashwright.targets.detect import architecture
 
-HALF: Final = 2  # words of 32 bits in half a NEON vector
 LENGTHS: Final = (128, 256, 512, 1024, 2048)  # bits of an SVE vector: the powers of two
 
 
@@ -121,11 +119,4 @@ def _message_functions(request: Request) -> Iterator[ProvedFunction]:
     yield from _count_functions(request)
 
 
-def _is_open(request: Request) -> bool:
-    """Is it C for AArch64 that uses half vectors? The proof does not support the narrowing of lanes."""
-    setting = request.setting()
-    is_arm = architecture(request.target.features) == "aarch64"
-    return is_arm and request.language == C and setting.lanes == HALF and not setting.machine.c_lanes
-
-
-PROVING = Proving(functions=_functions, message_functions=_message_functions, is_open=_is_open)
+PROVING = Proving(functions=_functions, message_functions=_message_functions)

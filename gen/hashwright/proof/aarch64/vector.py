@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from operator import or_, xor
 from typing import Final
 
+from hashwright.proof.aarch64.decode import BLOCK
 from hashwright.proof.aarch64.general import load, store
 from hashwright.proof.aarch64.operands import ArmOperands
 from hashwright.proof.instruction import VECTOR, RegisterPart
@@ -80,6 +81,30 @@ def _shift_right_insert(bits: int) -> Meaning:
         kept = const(-1 << bits - places, bits)
         pairs = zip(operands.lanes(0, bits), operands.lanes(1, bits), strict=True)
         operands.put_lanes([old & kept | lane >> places for old, lane in pairs])
+
+    return run
+
+
+def _narrow(bits: int) -> Meaning:
+    """The lower half of each lane, one after the other."""
+
+    def run(operands: Operands) -> None:
+        operands.put_lanes([part(lane, 0, bits // 2) for lane in operands.lanes(1, bits, BLOCK)])
+
+    return run
+
+
+def _shift_each(bits: int) -> Meaning:
+    """A shift of each lane by the lowest byte of the same lane, a constant: left, or right if negative."""
+
+    def run(operands: Operands) -> None:
+        x, places = operands.lanes(1, bits), operands.lanes(2, bits)
+        if not all(each.is_const for each in places):
+            raise operands.unknown()
+        counts = (int(each.attr & 0xFF ^ 0x80) - 0x80 for each in places)
+        operands.put_lanes(
+            [lane >> -count if count < 0 else lane << count for lane, count in zip(x, counts, strict=True)]
+        )
 
     return run
 
@@ -182,6 +207,8 @@ MEANINGS: Final[dict[str, Meaning]] = {
         for kind, bits in ARRANGEMENTS.items()
     },
     **{f"sri.{kind}": _shift_right_insert(bits) for kind, bits in ARRANGEMENTS.items()},
+    "xtn.v2s": _narrow(64),
+    **{f"ushl.{kind}": _shift_each(bits) for kind, bits in ARRANGEMENTS.items() if kind[0] == "v"},
     **{f"mov.v{lane}[]": _insert for lane in "bsd"},
     **dict.fromkeys(("fmov", "fmov.s", "fmov.d"), lambda operands: operands.put(0, operands.get(1))),
     "umov": lambda operands: operands.put(0, extend(operands.get(1), operands.bits(0))),
