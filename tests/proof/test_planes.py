@@ -8,7 +8,8 @@ import pytest
 
 from hashwright.generate import generate
 from hashwright.modes import proving_of
-from hashwright.modes.proving import MessageFunction, PlaneFunction
+from hashwright.modes.aegis.proofs import composed
+from hashwright.modes.proving import Composition, MessageFunction, PlaneFunction
 from hashwright.native.compiler import Compiler
 from hashwright.proof.bits import Bit, BitReading, DescribedBits, TermBits, Word, of_byte
 from hashwright.proof.image import read_image
@@ -40,6 +41,8 @@ CHANGES: Final = (
     ("mixin", "*t_0 = ", "update(s, 0, 0, 0, 0); *t_0 = ", "calls another function"),
     ("final_update", "s[15] = x220 ^ ", "s[15] = x220 | ", DIFFERS),
 )
+ENCRYPTS: Final = "encrypt(s, load(m), load(m + 8), load(m + 16), load(m + 24), &c0_0, &c0_1, &c1_0, &c1_1);"
+MADE: Final = 'KEEP("r", made);\n        memcpy(piece, &'
 AROUND: Final = (
     ("init", "i < 10", "i < 9", WRITTEN),
     ("init", "absorb(s, ad, ad_len);", "", ""),
@@ -53,6 +56,11 @@ AROUND: Final = (
     ),
     ("encrypt_unauthenticated", "store(c + 8, c0_1);", "store(c + 8, c1_1);", WRITTEN),
     ("encrypt_unauthenticated", "count != 0; count--", "count > 1; count--", ""),
+    ("encrypt_update", ENCRYPTS, f"{ENCRYPTS} s[0] ^= 1;", WRITTEN),
+    ("encrypt_update", ENCRYPTS, f"{ENCRYPTS} keystream(s, &c0_0, &c0_1, &c1_0, &c1_1);", WRITTEN),
+    ("encrypt_update", f"{MADE}given, 8);", f"{MADE}made, 8);", WRITTEN),
+    ("decrypt_update", f"{MADE}made, 8);", f"{MADE}given, 8);", WRITTEN),
+    ("decrypt_update", "decrypt(s, load(c)", "decrypt(s, load(c + 8)", WRITTEN),
     ("mac", "i < 7", "i < 6", WRITTEN),
     ("mac", "8 * low, 8 * high", "8 * high, 8 * low", WRITTEN),
 )
@@ -165,6 +173,22 @@ def test_a_function_that_the_compiler_has_expanded_is_named(gcc: Compiler, tmp_p
     assert (
         _changed("mixin", text, expanded, gcc, tmp_path) == "the compiler has expanded mixin where it is called"
     )
+
+
+def test_only_what_the_keystream_and_the_update_do_is_made_of_them() -> None:
+    planes = {
+        str(each): each for each in proving_of(REQUEST.hash).all(REQUEST) if isinstance(each, PlaneFunction)
+    }
+    assert {name for name, each in planes.items() if isinstance(each.planes, Composition)} == {
+        "encrypt",
+        "decrypt",
+    }
+    described = REQUEST.hash.functions()
+    same = {name: each.planes for name, each in planes.items()}
+    encrypt = planes["encrypt"]
+    assert isinstance(composed(encrypt, same, described), Composition)
+    for changed in ({"keystream": described["tag256"]}, {"update": described["init_update"]}):
+        assert composed(encrypt, same, {**described, **changed}) is encrypt.planes
 
 
 def test_the_claim_names_the_function_of_the_description() -> None:

@@ -87,7 +87,23 @@ class Uninterpreted:
         }
 
 
-Function = Graph | Uninterpreted
+@dataclass(frozen=True, slots=True)
+class Composition:
+    """A function that is made of others, each of which is given values by name, also of those before it."""
+
+    inputs: tuple[Node, ...]
+    outputs: Mapping[Var, Node]  # as above
+    steps: tuple["Function", ...]
+
+    def evaluate(self, env: Mapping[str, Any], reading: Any) -> dict[str, Any]:
+        """The outputs for the inputs' values, both by name."""
+        known = dict(env)
+        for step in self.steps:
+            known |= step.evaluate({str(node.attr): known[str(node.attr)] for node in step.inputs}, reading)
+        return {str(name): known[str(name)] for name in self.outputs}
+
+
+Function = Graph | Uninterpreted | Composition
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +123,7 @@ class PlaneFunction:
 
     name: str
     graph: Graph  # in terms of blocks
-    planes: Uninterpreted  # with the words of the state that it reads and writes in place of the blocks
+    planes: Function  # with the words of the state that it reads and writes in place of the blocks
     kept: tuple[Node, ...]  # all words of a state
     blocks: Graph  # from these to the words of the state's blocks, the lowest of each first
 

@@ -131,21 +131,19 @@ class PlaneContract:
             for number, value in enumerate(function.blocks.evaluate(planes).values()):
                 for at in range(size):
                     found[size * number + at] |= (value >> at & 1) << digit
-        assert len({*found}) == len(found), "a bit of the planes is in two places of the blocks"
+        assert len({*found}) == 8 * self._parameters.state_bytes, "a bit of the planes is in no block"
         return found
 
     @cached_property
     def _planes(self) -> Word:
-        """The bits of the planes at the call. Those that are no bits of a block are bits of further bytes."""
-        count = 8 * self._parameters.state_bytes
+        """The bits of the planes at the call."""
         place = {source: at for at, source in enumerate(self._sources)}
-        places = (place.get(at, count + at) for at in range(count))
-        return tuple(of_byte(at // 8)[at % 8] for at in places)
+        return tuple(of_byte(place[at] // 8)[place[at] % 8] for at in range(len(place)))
 
     @cached_property
     def _given(self) -> Word:
         """The bits of the data, one block after the other."""
-        first = 2 * self._parameters.state_bytes
+        first = self._parameters.state_bytes
         sizes = sum(node.ty.bits for node in self._parameters.data) // 8
         return tuple(bit for byte in range(first, first + sizes) for bit in of_byte(byte))
 

@@ -10,7 +10,7 @@ import gc
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from enum import Enum
-from functools import partial, reduce
+from functools import lru_cache, partial, reduce
 from itertools import count
 from operator import attrgetter, or_
 from typing import Any, Final
@@ -39,6 +39,7 @@ class Kind(Enum):
     __hash__ = object.__hash__  # Enum's own is slow
 
 
+REMEMBERED: Final = 1 << 16  # cached rotations, and parts
 WORD: Final = 32  # bits; shorter parts of a sum are not sums, so that they can be joined again
 POINTER: Final = 64
 SERIAL: Final = attrgetter("serial")
@@ -427,6 +428,7 @@ def lookup(table: int, *operands: Term) -> Term:
 # Rotations, shifts and parts.
 
 
+@lru_cache(REMEMBERED)
 def rotate(term: Term, places: int) -> Term:
     """A term rotated left."""
     bits = term.bits
@@ -485,6 +487,7 @@ def from_products(term: Term, leaf: Callable[[Term], Term], mask: Callable[[int]
     return bitwise(function, *operands, opaque=closed)
 
 
+@lru_cache(REMEMBERED)
 def part(term: Term, first: int, bits: int) -> Term:
     """That many bits of a term, from `first` on."""
     if first == 0 and bits == term.bits:

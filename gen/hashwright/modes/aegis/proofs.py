@@ -3,20 +3,21 @@
 In assembly these are the loops; in C the functions for messages, also those around loops in assembly.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import ItemsView, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
 from hashwright.emitters import C
-from hashwright.ir import Graph, Node, Var, const, join, var
+from hashwright.ir import Graph, Node, Var, const, join, numbered, row, var
 from hashwright.kernels import LIBRARY
-from hashwright.modes.aegis.description import BLOCK_BYTES, Aegis
+from hashwright.modes.aegis.description import BLOCK_BYTES, STATE, Aegis
 from hashwright.modes.aegis.interface import for_one, gap_of, interface, loop_functions, structs
 from hashwright.modes.aegis.loops import turns
 from hashwright.modes.proving import (
     ARCHITECTURES,
     BlockFunction,
+    Composition,
     Function,
     MessageFunction,
     PlaneFunction,
@@ -27,7 +28,7 @@ from hashwright.modes.proving import (
     Uninterpreted,
     UpdateFunction,
 )
-from hashwright.planes.layout import SLOTS
+from hashwright.planes.layout import BLOCK, SLOTS
 from hashwright.planes.slicing import in_planes
 from hashwright.prototypes import Prototype, Struct
 from hashwright.represent import stored_state
@@ -109,26 +110,22 @@ class _Library:
 
 
 def _plane_functions(request: Request) -> tuple[PlaneFunction, ...]:
-    """The functions of a library whose state fills bit planes; none if no proved code has such a state.
-
-    The proof takes too long if slots of the planes are unused, as gcc's code for AEGIS-256 shows.
-    """
+    """The functions of a library whose state fills bit planes; none if no proved code has such a state."""
     hash_, ty = request.hash, request.setting().representation.planes
     assert isinstance(hash_, Aegis)
-    update = hash_.functions()["update"]
     is_proved = request.kernel == LIBRARY and not architecture(request.target.features)
-    if not ty or not is_proved or len(update.state) < SLOTS:
+    if not ty or not is_proved or hash_.state_words < SLOTS:
         return ()
-    state = tuple(node for node in update.inputs if node.attr in update.state)
-    named = {replace(node.attr, role="block "): node for node in state}
-    blocks = in_planes(replace(update, inputs=state, outputs=named, steps=(), early=frozenset()), ty)
-    found = []
+    slots = row(STATE, SLOTS, BLOCK)
+    kept = tuple(node.attr for node in slots)
+    blocks = in_planes(Graph("slots", slots, numbered("block ", slots), state=kept), ty)
+    found, planes = [], {}
     for name, graph in hash_.functions().items():
         sliced = in_planes(graph, ty)
         kept = tuple(var(each, ty) for each in sliced.state)
-        planes = _uninterpreted(graph, sliced)
-        found.append(PlaneFunction(name=name, graph=graph, planes=planes, kept=kept, blocks=blocks))
-    return tuple(found)
+        planes[name] = _uninterpreted(graph, sliced)
+        found.append(PlaneFunction(name=name, graph=graph, planes=planes[name], kept=kept, blocks=blocks))
+    return tuple(replace(each, planes=composed(each, planes, hash_.functions())) for each in found)
 
 
 def _uninterpreted(graph: Graph, sliced: Graph) -> Uninterpreted:
@@ -139,6 +136,39 @@ def _uninterpreted(graph: Graph, sliced: Graph) -> Uninterpreted:
     outputs |= {name: node for name, node in sliced.outputs.items() if name in sliced.state}
     typed = {name: var(name, node.ty) for name, node in outputs.items()}
     return Uninterpreted(graph.name, tuple(inputs), typed)
+
+
+def composed(
+    function: PlaneFunction, planes: Mapping[str, Function], described: Mapping[str, Graph]
+) -> Function:
+    """The function over planes: the keystream and the update, if it is these by the description.
+
+    This holds of planes only if all their bits are bits of blocks.
+    """
+    graph, own = function.graph, function.planes
+    stream, update = described["keystream"], described["update"]
+    z = [var(name, node.ty) for name, node in stream.outputs.items()]
+    words = [node for node in graph.inputs if node.attr not in graph.state]
+    made = [name for name in graph.outputs if name not in graph.state]
+    if len(z) == len(words) == len(made) and len(graph.state) == SLOTS:
+        outputs = {name: x ^ y for name, x, y in zip(made, z, words, strict=True)}
+        xored = Graph("xored", (*z, *words), outputs)
+        if _chained((stream, xored, update), graph.inputs) >= graph.outputs.items():
+            return Composition(own.inputs, own.outputs, (planes["keystream"], xored, planes["update"]))
+    return own
+
+
+def _chained(steps: Sequence[Graph], inputs: Sequence[Node]) -> ItemsView[Var, Node]:
+    """All values after steps, each of which is given values by name."""
+    known = {node.attr: node for node in inputs}
+    for step in steps:
+        known |= _applied(step, known).outputs
+    return known.items()
+
+
+def _applied(graph: Graph, known: Mapping[Var, Node]) -> Graph:
+    """The function with these values in place of inputs."""
+    return graph.map(lambda node: known.get(node.attr, node) if node.op is Op.VAR else node)
 
 
 def _message_functions(library: _Library) -> Iterator[MessageFunction]:
@@ -273,9 +303,7 @@ def _updates(library: _Library) -> Iterator[UpdateFunction]:
         "mac_update": mac,
     }
     for end_of_name, function in functions.items():
-        prototype = library.prototypes.get(end_of_name)
-        # Of functions of planes it is not known that a ciphertext is the message with the keystream.
-        if prototype and not (function.calls and function.keystream):
+        if prototype := library.prototypes.get(end_of_name):
             names = tuple(each.name for each in prototype.parameters)
             yield replace(function, name=prototype.name, parameters=names)
 
@@ -360,8 +388,7 @@ def _absorbing(update: Graph, blocks: Sequence[Node]) -> Graph:
     state = [node for node in update.inputs if node.attr in update.state]
     words = (node for node in update.inputs if node.attr not in update.state)
     read = {word.attr: _in_first_lane(block, word.ty) for word, block in zip(words, blocks, strict=True)}
-    changed = update.map(lambda node: read.get(node.attr, node) if node.op is Op.VAR else node)
-    return replace(changed, inputs=(*state, *blocks), early=frozenset())
+    return replace(_applied(update, read), inputs=(*state, *blocks), early=frozenset())
 
 
 def _in_first_lane(block: Node, ty: Ty) -> Node:
