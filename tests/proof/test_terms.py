@@ -185,6 +185,16 @@ def test_functions_of_more_products_than_there_may_be_keep_their_value() -> None
     assert len(made.products()) <= terms.MOST
 
 
+def test_nested_functions_stay_small_and_keep_their_value() -> None:
+    words = [var(f"w{i}", 32) for i in range(24)]
+
+    with terms.nested():
+        made = reduce(lambda x, y: x & y ^ x ^ x << 3 ^ y >> 5, words)
+    values = Values(3)
+    assert values(made) == reduce(lambda x, y: (x & y ^ x ^ x << 3 ^ y >> 5) & MASK, map(values, words))
+    assert all(len(each.products()) <= terms.FEW for each in terms.reached((made,)))
+
+
 @pytest.mark.parametrize("count", [2, 7])
 def test_a_disjunction_of_functions_has_one_form_in_any_order_and_width(count: int) -> None:
     words = [[var(f"w{i}.{j}", 32) for j in range(count)] for i in range(9)]

@@ -22,7 +22,19 @@ from hashwright.proof.instruction import MASK, VECTOR, RegisterPart
 from hashwright.proof.instructionset import InstructionSet
 from hashwright.proof.state import MachineState, Region, Unproved
 from hashwright.proof.sweep import Sweep
-from hashwright.proof.terms import POINTER, TERMS, WORD, Term, const, join, memory, part, uncollected, var
+from hashwright.proof.terms import (
+    POINTER,
+    TERMS,
+    WORD,
+    Term,
+    const,
+    join,
+    memory,
+    nested,
+    part,
+    uncollected,
+    var,
+)
 
 
 @dataclass(frozen=True)
@@ -200,6 +212,7 @@ def _check(name: str, wanted: dict[str, Word], made: Iterator[object]) -> None:
 
 
 @uncollected()
+@nested()
 def prove_planes(contract: PlaneContract) -> None:
     """Raises Unproved if there is no proof for all states and data."""
     contract.check_presence()

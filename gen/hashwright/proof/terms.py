@@ -9,6 +9,7 @@ uninterpreted functions: equal arguments give equal results.
 import gc
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from contextvars import ContextVar
 from enum import Enum
 from functools import lru_cache, partial, reduce
 from itertools import count
@@ -45,6 +46,8 @@ POINTER: Final = 64
 SERIAL: Final = attrgetter("serial")
 MOST: Final = 300  # the most products of a bitwise function; if it had more, its operands become variables
 FEW: Final = 7  # likewise for a disjunction; (a ^ b) | (c ^ d), as in a comparison, has one more
+
+_most: Final = ContextVar("most", default=MOST)
 
 Products = dict[frozenset["Term"], int]  # the factors of each product and its mask
 
@@ -147,6 +150,26 @@ def uncollected() -> Iterator[None]:
     finally:
         if was_enabled:
             gc.enable()
+
+
+@contextmanager
+def nested() -> Iterator[None]:
+    """Bitwise functions of several products are operands like variables meanwhile.
+
+    That is no normal form, but circuits stay as small as they are.
+    """
+    _forget_parts()
+    token = _most.set(FEW)
+    try:
+        yield
+    finally:
+        _most.reset(token)
+        _forget_parts()
+
+
+def _forget_parts() -> None:
+    for each in (part, rotate):
+        each.cache_clear()
 
 
 def const(value: int, bits: int) -> Term:
@@ -336,7 +359,7 @@ def bitwise(function: Callable[..., Products], *operands: Term, opaque: Containe
     made = function(
         *(_opaque(each) if place in opaque else each.products() for place, each in enumerate(operands))
     )
-    if len(made) > MOST:
+    if len(made) > _most.get():
         made = function(*map(_opaque, operands))
     return _bitwise(made, operands[0].bits)
 
@@ -349,7 +372,7 @@ def _disjunction(*operands: Term) -> Term:
     left, right = x.products(), y.products()
     both = _and(left, right)
     made = {} if any(map(_is_partly_opaque, operands)) else _xor(_xor(left, right), both)
-    if not 0 < len(made) <= (FEW if both else MOST):
+    if not 0 < len(made) <= (FEW if both else _most.get()):
         made = _xor(_and(_opaque(~x), _opaque(~y)), {_NOTHING: x.mask})
     return _bitwise(made, x.bits)
 
