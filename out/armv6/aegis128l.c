@@ -3791,22 +3791,34 @@ INLINE void store_tag(word s[32], uint8_t *to, size_t tag_len)
 
         tag128(s, &t0_0, &t0_1, &t0_2, &t0_3);
         store(to, t0_0);
+        wipe(&t0_0, sizeof t0_0);
         store(to + 4, t0_1);
+        wipe(&t0_1, sizeof t0_1);
         store(to + 8, t0_2);
+        wipe(&t0_2, sizeof t0_2);
         store(to + 12, t0_3);
+        wipe(&t0_3, sizeof t0_3);
     }
     if (tag_len == 32) {
         word t0_0, t0_1, t0_2, t0_3, t1_0, t1_1, t1_2, t1_3;
 
         tag256(s, &t0_0, &t0_1, &t0_2, &t0_3, &t1_0, &t1_1, &t1_2, &t1_3);
         store(to, t0_0);
+        wipe(&t0_0, sizeof t0_0);
         store(to + 4, t0_1);
+        wipe(&t0_1, sizeof t0_1);
         store(to + 8, t0_2);
+        wipe(&t0_2, sizeof t0_2);
         store(to + 12, t0_3);
+        wipe(&t0_3, sizeof t0_3);
         store(to + 16, t1_0);
+        wipe(&t1_0, sizeof t1_0);
         store(to + 20, t1_1);
+        wipe(&t1_1, sizeof t1_1);
         store(to + 24, t1_2);
+        wipe(&t1_2, sizeof t1_2);
         store(to + 28, t1_3);
+        wipe(&t1_3, sizeof t1_3);
     }
 }
 

@@ -2445,16 +2445,22 @@ INLINE void store_tag(word s[16], uint8_t *to, size_t tag_len)
 
         tag128(s, &t0_0, &t0_1);
         store(to, t0_0);
+        wipe(&t0_0, sizeof t0_0);
         store(to + 8, t0_1);
+        wipe(&t0_1, sizeof t0_1);
     }
     if (tag_len == 32) {
         word t0_0, t0_1, t1_0, t1_1;
 
         tag256(s, &t0_0, &t0_1, &t1_0, &t1_1);
         store(to, t0_0);
+        wipe(&t0_0, sizeof t0_0);
         store(to + 8, t0_1);
+        wipe(&t0_1, sizeof t0_1);
         store(to + 16, t1_0);
+        wipe(&t1_0, sizeof t1_0);
         store(to + 24, t1_1);
+        wipe(&t1_1, sizeof t1_1);
     }
 }
 
