@@ -66,6 +66,10 @@ lsr w1, w2, #3
 asr x1, x2, #63
 asr w1, w2, #1
 ror x1, x2, #9
+mul x1, x2, x3
+mul w1, w2, w3
+madd x1, x2, x3, x4
+madd w1, w2, w3, w4
 ubfx w1, w2, #7, #11
 bfi w1, w2, #7, #11
 bfxil w1, w2, #7, #11

@@ -20,7 +20,9 @@ from tests.proof.wrong import changed
 
 SHORT: Final = "md5 of 5 bytes"
 AHEAD: Final = "md5 of 5 bytes, loaded ahead"
+LATE: Final = "md5 of 5 bytes, written late"
 REQUESTS: Final = {
+    LATE: resolve("md5", "x86-64-sse2", kernel="fixed", length="5", schedule="streams=1,load=ahead"),
     SHORT: resolve("md5", "x86-64-sse2", kernel="fixed", length="5", schedule="streams=1,load=copy"),
     AHEAD: resolve(
         "md5", "x86-64-sse2", kernel="fixed", length="5", schedule="streams=1,load=ahead", emitter="gas"
@@ -76,6 +78,35 @@ CHANGES: Final = (
     (SHORT, "x4", STEP, f"*(const uint8_t **)data = *digest;\n{STEP}", "into data, which is to be read only"),
     (SHORT, "x4", STEP, f"*(uint8_t *)*data = 0;\n{STEP}", "into a message, which is to be read only"),
     (SHORT, "x4", STEP, f'{STEP}__asm__ volatile("xorl %%ebx, %%ebx" ::: "memory");\n', "rbx is not restored"),
+    # An iteration writes the digests of the preceding group, and the last ones are written behind the loop.
+    (LATE, "x4", "turn != 0 ? digest - 4 : digest", "digest", "digest of message 0 differs"),
+    (LATE, "x4", "turn != 0 ? digest - 4 : digest", "digest - 4", "outside of digest"),
+    (LATE, "x4", "turn != 0 ? digest - 4", "turn != 1 ? digest - 4", "outside of digest"),
+    (LATE, "x4", "turn != 0 ? digest - 4", "turn != 0 ? digest - 8", "outside of digest"),
+    (LATE, "x4", "last)[4] = ends[turn % 2 ^ 1]", "last)[4] = ends[turn % 2]", "digest of message 0 differs"),
+    (LATE, "x4", "store32(before[3] + 8, last[2][3]);", "", "digest of message 3 differs"),
+    (
+        LATE,
+        "x4",
+        "store32(before[3] + 8, ",
+        "store32(before[7] + 8, ",
+        "digest of message 3 differs|outside of",
+    ),
+    (LATE, "x4", "before[3] + 8, last[2][3]", "before[3] + 8, load32(before[3] + 8)", "message 3 differs"),
+    (LATE, "x4", "(ngroups - 1) % 2", "ngroups % 2", "digest of message 0 differs"),
+    (LATE, "x4", "(ngroups - 1) % 2", "0", "digest of message 0 differs"),
+    (LATE, "x4", "store32((digest - 4)", "store32((digest - 8)", "digest of message 0 differs|outside of"),
+    (LATE, "x4", "    if (ngroups != 0)\n", "    if (ngroups > 1)\n", "digest of message 0 differs"),
+    (LATE, "x4", "    if (ngroups != 0)\n", "", "in no region|before the first block|outside of|varies"),
+    (LATE, "x4", "turn + 1 < ngroups ? data + 4 : data", "data + 4", "outside of data"),
+    (
+        LATE,
+        "x4",
+        "turn < ngroups; turn",
+        "turn == 0 || turn < ngroups; turn",
+        "may continue after the last block",
+    ),
+    (LATE, "x4", "turn < ngroups; turn", "turn + 1 < ngroups; turn", "before the last block|outside of"),
     (SHORT, "batch", GROUPS, "", "for other messages than the next ones"),
     (SHORT, "batch", GROUPS, GROUPS * 2, "for more messages than there are"),
     (SHORT, "batch", GROUPS, GROUPS.replace("data", "data + 1"), "for other messages than the next ones"),

@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 
 from hashwright.proof.digits import DONE
-from hashwright.proof.loops import progressing
+from hashwright.proof.loops import Progress
 from hashwright.proof.terms import Term, const, join, memory, total, var
 
 AT: Final = var("at", 64)
@@ -35,4 +35,4 @@ PROGRESS: Final = {
 @pytest.mark.parametrize("name", PROGRESS)
 def test_what_changes_evenly_is_a_function_of_the_trips(name: str) -> None:
     first, second, wanted = PROGRESS[name]
-    assert progressing(first, second) is wanted
+    assert Progress()(first, second) is wanted

@@ -233,6 +233,7 @@ class FixedDigestFunction:
     byte_order: Literal["little", "big"]  # of words in messages and digests
     is_row: bool = False  # is its first argument an array of pointers?
     messages: int = 1  # in a group
+    is_late: bool = False  # are the digests of a group written in the next iteration?
     vector_bits: int = 0  # the processor's vector length, if it determines the number of messages in a group
 
     def __str__(self) -> str:

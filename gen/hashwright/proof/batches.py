@@ -58,6 +58,10 @@ class BatchContract:
         return False
 
     @property
+    def skipped(self) -> int:
+        return 0
+
+    @property
     def assumes(self) -> tuple[FixedContract, ...]:
         """The contracts that its proof depends on: functions that it calls have their own proofs."""
         return tuple(FixedContract(self.image, each) for each in self.function.calls)

@@ -84,6 +84,11 @@ class Contract:
         """May even and odd iterations use different memory? No function with output does."""
         return not self.out
 
+    @property
+    def skipped(self) -> int:
+        """The first iterations, which differ from the others."""
+        return 0
+
     def places(self) -> Iterator[tuple[tuple[int, int], int]]:
         """Each stored word of the states, with its offset."""
         messages, kept = self.function.messages, self._kept

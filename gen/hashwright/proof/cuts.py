@@ -13,7 +13,7 @@ from hashwright.proof.described import RIGHT, WRONG, Values
 from hashwright.proof.digits import DONE, ENTRY, ONE, TRIPS, ZERO, Stage
 from hashwright.proof.execute import Executor, OpenLoop, OpenStage, PathEnd
 from hashwright.proof.invariants import Invariant, PathArrival, StatePlaces
-from hashwright.proof.loops import anything, hold, progressing, spots
+from hashwright.proof.loops import Progress, anything, hold, spots
 from hashwright.proof.routines import MessageContract
 from hashwright.proof.state import MachineState, Unproved
 from hashwright.proof.sweep import Sweep
@@ -232,10 +232,11 @@ class _Proof:
         (state,) = self._states(cut, places, invariant, ZERO)
         back = (end.state for end in self._ends(cut, state, places.values) if end.at == cut.at)
         after = next((dict(spots(each)) for each in back), invariant)
+        progress = Progress()
         named = {unknown for term in places.values.values() for unknown in unknowns(term)}
         return {
             spot: term
             if not named.isdisjoint(unknowns(term))
-            else progressing(term, after.get(spot, term)) or anything(spot, term.bits)
+            else progress(term, after.get(spot, term)) or anything(spot, term.bits)
             for spot, term in invariant.items()
         }

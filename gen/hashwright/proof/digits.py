@@ -10,7 +10,18 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Final
 
-from hashwright.proof.terms import POINTER, Substitution, Term, const, factors, is_zero, total, unknowns, var
+from hashwright.proof.terms import (
+    POINTER,
+    Kind,
+    Substitution,
+    Term,
+    const,
+    factors,
+    is_zero,
+    total,
+    unknowns,
+    var,
+)
 from hashwright.proof.values import Values
 
 DONE: Final = var("done", POINTER)  # the number of iterations that a loop has done
@@ -131,7 +142,9 @@ class Digits:
         for each, values in self.choices.items() if not group else ():
             yield from ((is_zero(each - x), {each: x}) for x in (const(value, POINTER) for value in values))
         for each, values in group.items():
-            if each in mentioned:
+            if each in mentioned and not values and (solution := _solved(condition, each)):
+                yield condition, {each: solution}
+            elif each in mentioned:
                 found = (ZERO,) if values else (DONE + ONE, DONE) if DONE in mentioned else (ZERO, ONE)
                 yield from ((is_zero(each - value), {each: value}) for value in found)
 
@@ -163,6 +176,17 @@ class Digits:
 
     def substituted(self, known: Substitution) -> "Digits":
         return replace(self, now={each: known(term) for each, term in self.now.items()})
+
+
+def _solved(condition: Term, variable: Term) -> Term | None:
+    """The value of a variable by a linear equation; None if the condition is none of which it follows."""
+    if condition.kind is not Kind.ZERO:
+        return None
+    found, constant = factors(condition.args[0])
+    sign = found.pop(variable, 0)
+    if abs(sign) != 1:
+        return None
+    return total(((each, -sign * factor) for each, factor in found.items()), POINTER, -sign * constant)
 
 
 def _depends(condition: Term, digit: Term, group: Mapping[Term, Sequence[int]]) -> bool:

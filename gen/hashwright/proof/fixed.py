@@ -14,11 +14,12 @@ from hashwright.proof.architectures import INSTRUCTION_SETS
 from hashwright.proof.blocks import BLOCKS, BYTES, DATA, ROOM, StateWords
 from hashwright.proof.convention import CELL, at_call
 from hashwright.proof.digests import loaded
-from hashwright.proof.digits import DONE, ZERO
+from hashwright.proof.digits import DONE, ZERO, Digits
 from hashwright.proof.execute import Executor, until_return
 from hashwright.proof.image import Image
 from hashwright.proof.induction import prove_iterations
 from hashwright.proof.instructionset import InstructionSet
+from hashwright.proof.loops import Spot, hold
 from hashwright.proof.state import MachineState, Region, Unproved, word_at
 from hashwright.proof.sweep import Sweep
 from hashwright.proof.terms import (
@@ -95,14 +96,32 @@ class FixedContract:
             for base, size in sizes.items()
         )
         self._add_messages(state, ZERO, groups)
+        if function.is_late:  # what follows the loop depends on whether their number is even
+            state.digits = Digits(({groups: ()},), {groups: groups})
         return state
 
+    @property
+    def skipped(self) -> int:
+        """The first iterations, which differ from the others."""
+        return int(self.function.is_late)
+
     def enter(self, state: MachineState, done: Term) -> None:
-        """Limits the state to an iteration: digests of other groups, and other messages, are out of reach."""
-        size = const(self.function.messages * self.function.digest_bytes, POINTER)
-        made = Region(str(DIGEST), self._made(done), size, is_written=True, is_passing=True)
+        """Limits the state to an iteration: digests of other groups, and other messages, are out of reach.
+
+        Where digests are written late, those of the preceding group are in reach, too, with any content.
+        """
+        late = self.skipped if done is not ZERO else 0
+        base = self._made(done - const(late, POINTER))
+        size = (1 + late) * self.function.messages * self.function.digest_bytes
+        made = Region(str(DIGEST), base, const(size, POINTER), is_written=True, is_passing=True)
         pointers = (each for each in state.regions if each.base is DATA)
         state.regions = (made, *pointers)
+        if late:
+            anchor, offset = without_constant(base)
+            for at in range(0, size, BYTES):
+                hold(
+                    state, Spot("cells", offset + at, BYTES, anchor), var(f"{DIGEST} {at} before {done}", WORD)
+                )
         self._add_messages(state, done, BLOCKS)
 
     def _add_messages(self, state: MachineState, done: Term, groups: Term) -> None:
@@ -166,10 +185,20 @@ class FixedContract:
     # The results.
 
     def check_written(self, end: MachineState, done: Term, wanted: StateWords, sweep: Sweep) -> None:
-        """Raises Unproved if a digest of the group after `done` groups is wrong."""
+        """Raises Unproved if a digest of the group after `done` groups is wrong, or of the preceding one.
+
+        At the head of a loop, those of the group itself may be late.
+        """
+        if self.function.is_late and done is not ZERO:
+            before = done - ONE
+            self._check_digests(end, before, self.absorbed({}, before), sweep)
+        if end.returned or not self.function.is_late:
+            self._check_digests(end, done, wanted, sweep)
+
+    def _check_digests(self, end: MachineState, done: Term, wanted: StateWords, sweep: Sweep) -> None:
+        anchor, offset = without_constant(self._made(done))
         for (number, message), term in wanted.items():
             place = self.function.digest_bytes * message + BYTES * number
-            anchor, offset = without_constant(self._made(done))
             if not sweep.equal(term, end.content(anchor, offset + place, BYTES)):
                 raise Unproved(f"the digest of message {message} differs from the description")
 

@@ -1,6 +1,6 @@
 """The proof of a block function: before its loop, in any iteration of it, and after it."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import Final, Protocol
@@ -11,7 +11,7 @@ from hashwright.proof.digits import DONE
 from hashwright.proof.execute import Call, Executor, OpenLoop, PathEnd
 from hashwright.proof.image import Image
 from hashwright.proof.instructionset import InstructionSet
-from hashwright.proof.loops import Spot, anything, held, hold, progressing, settle, spots
+from hashwright.proof.loops import Progress, Spot, anything, held, hold, settle, spots
 from hashwright.proof.state import MachineState, Unproved
 from hashwright.proof.sweep import Sweep
 from hashwright.proof.terms import (
@@ -49,6 +49,10 @@ class LoopContract(Protocol):
     @property
     def may_alternate(self) -> bool:
         """May even and odd iterations use different memory?"""
+
+    @property
+    def skipped(self) -> int:
+        """The first iterations, which differ from the others and are executed one by one."""
 
     def start(self, blocks: Term, /) -> MachineState:
         """The state of the processor at the call of the function."""
@@ -99,7 +103,7 @@ def prove_iterations(contract: LoopContract, calls: Mapping[int, Call] | None = 
         if contract.out in each.state.cells:
             raise Unproved("something is written before the first block")
         if each.at is None:
-            if not each.state.holds(is_zero(BLOCKS)):
+            if not each.state.holds(is_zero(_number(each.state))):
                 raise Unproved("the function returns before the last block")
             contract.check_return(each.state, contract.before(), sweep)
     if len(heads) != 1:
@@ -107,8 +111,43 @@ def prove_iterations(contract: LoopContract, calls: Mapping[int, Call] | None = 
             f"{len(heads)} of its loops have a variable number of iterations; proofs support one such loop"
         )
     arrived = [each.state for each in arrivals if each.at is not None]
+    for done in range(contract.skipped):
+        arrived = [*_after_iteration(contract, program, heads[0], arrived, const(done, POINTER), sweep)]
     if arrived:
         _prove_loop(contract, program, heads[0], arrived, sweep)
+
+
+def _after_iteration(
+    contract: LoopContract,
+    program: Executor,
+    head: int,
+    arrived: Iterable[MachineState],
+    done: Term,
+    sweep: Sweep,
+) -> Iterator[MachineState]:
+    """The states at the head after one more iteration; checks the results where the function returns."""
+    wanted = contract.absorbed(contract.before(), done)
+    for begun in arrived:
+        if not begun.holds(less(done, _number(begun))):
+            raise Unproved("a loop that writes may continue after the last block")
+        contract.enter(begun, done)
+        for end in program.run(begun, head, lambda _, at: at == head):
+            state = end.state
+            contract.check_written(state, done, wanted, sweep)
+            if end.at is not None:
+                for each in [region.anchor for region in state.regions if region.is_passing]:
+                    state.cells.pop(each, None)  # the next iteration has other output
+                settle(state)
+                yield state
+            elif state.holds(is_zero(_number(state) - done - ONE)):
+                contract.check_return(state, wanted, sweep)
+            else:
+                raise Unproved("the loop ends before the last block")
+
+
+def _number(state: MachineState) -> Term:
+    """The number of all iterations, which a path may have determined."""
+    return state.digits.now.get(BLOCKS, BLOCKS)
 
 
 def _prove_loop(
@@ -160,7 +199,9 @@ class _Trips:
         self._few = contract.few
         self._begun = contract.start(BLOCKS).assumed
         # At least that many blocks are left at the head.
-        self.left = ONE if all(each.holds(~less(BLOCKS, ONE)) for each in arrived) else NONE
+        self.skipped = const(contract.skipped, POINTER)
+        more = less(self.skipped, BLOCKS)
+        self.left = ONE if all(each.holds(more) for each in arrived) else NONE
         self._last: dict[Term, tuple[Invariant, list[PathEnd]]] = {}  # by the number of absorbed blocks
         # The content of each place at the start of the loop, for all states.
         now = _now(contract, 0)
@@ -173,8 +214,8 @@ class _Trips:
 
         The content is unknown if it differs after the first iteration.
         """
-        now, after = _now(self._contract, 0), self.after(NONE, self.first)
-        described = self._contract.absorbed(now, NONE)
+        now, after = _now(self._contract, 0), self.after(self.skipped, self.first)
+        described = self._contract.absorbed(now, self.skipped)
         meant = Substitution({name: described[word] for word, name in now.items()})
         return {
             spot: term
@@ -196,7 +237,7 @@ class _Trips:
             hold(state, spot, term)
         state.flags = {}
         self._contract.enter(state, done)
-        bounds = less(done, self._few), ~less(BLOCKS, done + self.left)
+        bounds = [~less(BLOCKS, done + self.left), *(less(each, self._few) for each in (done, *unknowns(done)))]
         state.assumed = self._begun | {each for each in bounds if not each.is_const}
         try:
             ends = list(self._program.run(state, self._head, lambda _, at: at == self._head))
@@ -226,7 +267,8 @@ class _Induction:
         self._contract, self._trips, self._arrived, self._sweep = contract, trips, arrived, sweep
         before = contract.before()
         # By phase: the number of absorbed blocks, and the states at the head.
-        self._done = [total(((DONE, phases),), POINTER, phase) for phase in range(phases)]
+        first = contract.skipped
+        self._done = [total(((DONE, phases),), POINTER, first + phase) for phase in range(phases)]
         self._now = [_now(contract, phase) for phase in range(phases)]
         self._begin = Substitution({DONE: NONE, **{self._now[0][word]: old for word, old in before.items()}})
 
@@ -267,14 +309,14 @@ class _Induction:
 
         In the first phase: a word of the states, or the initial content plus what the first iterations added.
         """
-        first, kept = self._trips.first, self._trips.words
+        first, kept, progress = self._trips.first, self._trips.words, Progress()
         after = first
         for done in range(len(self._done)):
-            after = self._trips.after(const(done, POINTER), after)
+            after = self._trips.after(self._trips.skipped + const(done, POINTER), after)
         found = [
             {spot: anything(spot, term.bits) for spot, term in after.items()}
             | {
-                spot: progressing(term, after.get(spot, term)) or anything(spot, term.bits)
+                spot: progress(term, after.get(spot, term)) or anything(spot, term.bits)
                 for spot, term in first.items()
             }
             | kept
@@ -302,7 +344,7 @@ class _Induction:
         for phase, arrivals in enumerate(ends):
             following = (phase + 1) % len(ends)
             for state in (each.state for each in arrivals if each.at is not None):
-                if not state.holds(~less(BLOCKS, self._done[phase] + ONE + self._trips.left)):
+                if not state.holds(~less(_number(state), self._done[phase] + ONE + self._trips.left)):
                     raise Unproved("the loop continues after the last block")
                 wrong[following] |= self._unlike(invariants[following], state, self._meant[following])
         return wrong
@@ -326,7 +368,9 @@ class _Induction:
                 if at is not None:
                     continue
                 after = {done + ONE: self._next[phase], done: self._now[phase]}
-                wanted = [words for count, words in after.items() if state.holds(is_zero(BLOCKS - count))]
+                wanted = [
+                    words for count, words in after.items() if state.holds(is_zero(_number(state) - count))
+                ]
                 if not wanted:
                     raise Unproved("the loop ends before the last block")
                 self._contract.check_return(state, wanted[0], self._sweep)

@@ -38,7 +38,7 @@ class Spot:
 def spots(state: MachineState) -> Iterator[tuple[Spot, Term]]:
     """Every place that the next iteration of a loop may read, and its content."""
     yield from registers(state)
-    passing = {region.base for region in state.regions if region.is_passing}
+    passing = {region.anchor for region in state.regions if region.is_passing}
     for anchor, cells in state.cells.items():
         if anchor not in passing:
             yield from _in_memory(anchor, cells)
@@ -124,15 +124,35 @@ def settle(state: MachineState) -> None:
         hold(state, spot, decided(term))
 
 
-def progressing(first: Term, second: Term) -> Term | None:
-    """The general content of a place with these contents before and after the first iterations, or None."""
-    if first is second:
-        return first
-    if first.bits != second.bits:
-        return None
-    if first.bits >= WORD and (step := second - first).is_const:
+class Progress:
+    """The general content of places by their contents before and after the first iterations; with a cache."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[Term, Term], Term | None] = {}
+
+    def __call__(self, first: Term, second: Term) -> Term | None:
+        """The content of a place, or None."""
+        if first is second:
+            return first
+        if first.bits != second.bits:
+            return None
+        if (first, second) not in self._known:
+            self._known[first, second] = self._by_arguments(first, second) or self._by_step(first, second)
+        return self._known[first, second]
+
+    def _by_arguments(self, first: Term, second: Term) -> Term | None:
+        """The same operation on other arguments."""
+        if first.kind is not second.kind or first.attr != second.attr or len(first.args) != len(second.args):
+            return None
+        args: list[Term] = []
+        for x, y in zip(first.args, second.args, strict=True):
+            if not (arg := self(x, y)):
+                return None
+            args.append(arg)
+        return rebuilt(first, tuple(args))
+
+    def _by_step(self, first: Term, second: Term) -> Term | None:
+        """The first content and a multiple of the number of iterations."""
+        if first.bits < WORD or not (step := second - first).is_const:
+            return None
         return total(((first, 1), (part(DONE, 0, first.bits), step.attr)), first.bits)
-    if first.kind is second.kind and first.attr == second.attr and len(first.args) == len(second.args):
-        args = [progressing(x, y) for x, y in zip(first.args, second.args, strict=True)]
-        return rebuilt(first, tuple(each for each in args if each)) if all(args) else None
-    return None

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from hashwright.choices import Setting
+from hashwright.emit.load import AHEAD
 from hashwright.emitters import C
 from hashwright.interface import own
 from hashwright.kernels import LIBRARY
@@ -21,6 +22,7 @@ from hashwright.modes.proving import (
 )
 from hashwright.prototypes import Struct
 from hashwright.request import Request
+from hashwright.requests.registry import LOAD
 
 LENGTHS: Final = (128, 256, 512, 1024, 2048)  # bits of an SVE vector: the powers of two
 
@@ -86,6 +88,7 @@ def _fixed_functions(request: Request) -> Iterator[FixedDigestFunction | FixedBa
     assert isinstance(hash_, MerkleDamgard)
     if length is None:
         return
+    is_late = request.language == C and LOAD.of(setting.schedule) is AHEAD and length > 0
     of_one = FixedDigestFunction(
         name=found["digest"].name,
         graph=hash_.principal(),
@@ -100,7 +103,7 @@ def _fixed_functions(request: Request) -> Iterator[FixedDigestFunction | FixedBa
     others = of_one if request.language == C else in_rows
     for bits, messages in _side_by_side(setting, hash_.principal().word).items():
         name = found["groups"].name
-        groups = replace(of_one, name=name, is_row=True, messages=messages, vector_bits=bits)
+        groups = replace(of_one, name=name, is_row=True, messages=messages, is_late=is_late, vector_bits=bits)
         yield groups
         yield FixedBatchFunction(name=found["batch"].name, groups=groups, others=others)
 

@@ -20,7 +20,7 @@ from hashwright.proof.instruction import MemoryOperand, Shifted
 from hashwright.proof.instructionset import ALWAYS, Jump, Meaning
 from hashwright.proof.operands import Operands, inserted, signed
 from hashwright.proof.state import Flags
-from hashwright.proof.terms import POINTER, WORD, Term, choose, const, extend, is_zero, less, part
+from hashwright.proof.terms import POINTER, WORD, Term, choose, const, extend, is_zero, less, part, total
 
 LINK: Final = 30  # the number of the register that receives the return address of a call
 ALL: Final = -1  # all bits set
@@ -81,6 +81,15 @@ def _compare_if(operands: Operands) -> None:
     operands.set_flags(
         {each: lambda each=each: choose(met, compared[each](), other[each]) for each in compared}  # type: ignore[misc]
     )
+
+
+def _product(operands: Operands) -> Term:
+    """The product of the second and third operands, of which one is a number."""
+    x, y = operands.get(1), operands.get(2)
+    if not (x.is_const or y.is_const):
+        raise operands.unknown()
+    term, number = (y, x) if x.is_const else (x, y)
+    return total(((term, number.attr),), term.bits)
 
 
 def _one(function: Callable[[Term], Term]) -> Meaning:
@@ -260,6 +269,8 @@ MEANINGS: Final[dict[str, Meaning]] = {
     "mov": _one(lambda x: x),
     "movk": _move_part,
     **{name: _shift(function) for name, function in SHIFTS.items()},
+    "mul": lambda operands: operands.put(0, _product(operands)),
+    "madd": lambda operands: operands.put(0, _product(operands) + operands.get(3)),
     "ubfx": _extract_field,
     "bfxil": _insert_low,
     "bfi": _insert_field,
