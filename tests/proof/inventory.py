@@ -21,7 +21,6 @@ from tests.proof.cases import CATALOGUE, COMPILERS, Covered, cases, compilers, c
 
 LIST: Final = Path(__file__).with_name("unproved.toml")
 UNKNOWN: Final = "its kind is not proved"
-UPDATES: Final = "_update"  # what the names of functions end with that append to a message
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +59,6 @@ REASONS: Final[Mapping[str, Callable[[Function], bool]]] = {
     "the number of messages that vectors hold": lambda it: it.end.endswith("lanes"),
     "AES without AES instructions": lambda it: _is_aegis(it) and not architecture(it.request.target.features),
     "states with room for those of several kernels": lambda it: _is_aegis(it) and it.request.among == AUTO,
-    "updates of messages in pieces": lambda it: it.end.endswith(UPDATES),
 }
 
 

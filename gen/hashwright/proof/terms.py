@@ -10,7 +10,7 @@ import gc
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from enum import Enum
-from functools import partial, reduce
+from functools import lru_cache, partial, reduce
 from itertools import count
 from operator import attrgetter, or_
 from typing import Any, Final
@@ -44,6 +44,7 @@ POINTER: Final = 64
 SERIAL: Final = attrgetter("serial")
 MOST: Final = 300  # the most products of a bitwise function; if it had more, its operands become variables
 FEW: Final = 40  # likewise for a disjunction
+REMEMBERED: Final = 1 << 12  # cached addresses
 
 Products = dict[frozenset["Term"], int]  # the factors of each product and its mask
 
@@ -736,6 +737,7 @@ def is_sum_within(small: Term, more: int, large: Term) -> bool:
     return 0 <= constant <= end - more and all(0 <= each <= room.get(arg, 0) for arg, each in found.items())
 
 
+@lru_cache(REMEMBERED)
 def without_constant(term: Term) -> tuple[Term, int]:
     """A term as the sum of a term and a signed constant; constant bits of a bitwise function are added, too."""
     bits = term.products().get(_NOTHING, 0) if term.kind is Kind.XOR else 0

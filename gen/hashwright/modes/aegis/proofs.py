@@ -220,13 +220,11 @@ def _state_functions(request: Request) -> Iterator[StateFunction]:
 
 
 def _updates(request: Request) -> Iterator[UpdateFunction]:
-    """The functions that append data to a message in pieces, but for states at an aligned address."""
+    """The functions that append data to a message in pieces."""
     hash_ = request.hash
     assert isinstance(hash_, Aegis)
     described, found = _described(request), interface(hash_, request.name, for_one(request))
     form = _form(request)
-    if _aligned(form):
-        return
     state_bytes = _words_bytes(form)
     layout, mac_layout = _layouts(hash_, form)
     encrypt, decrypt, data = _streams(request)
@@ -237,7 +235,9 @@ def _updates(request: Request) -> Iterator[UpdateFunction]:
         inputs={},
         begin=(),
         streams=(encrypt,),
-        stored={("st", 0): "state", ("st", state_bytes): "piece", ("st", _numbers(layout)["len"]): "len"},
+        stored=_kept_values(layout, state_bytes),
+        aligned=_aligned(form),
+        words_bytes=state_bytes + hash_.rate_bytes,
         form=form,
         calls=_plane_functions(request),
         keystream=described["keystream"],
@@ -246,11 +246,8 @@ def _updates(request: Request) -> Iterator[UpdateFunction]:
         sealing,
         sizes={"st": mac_layout.bytes},
         streams=(data,),
-        stored={
-            ("st", 0): "state",
-            ("st", 2 * state_bytes): "piece",
-            ("st", _numbers(mac_layout)["len"]): "len",
-        },
+        stored=_kept_values(mac_layout, 2 * state_bytes),
+        words_bytes=2 * state_bytes + hash_.rate_bytes,
         keystream=None,
     )
     functions = {
@@ -264,6 +261,12 @@ def _updates(request: Request) -> Iterator[UpdateFunction]:
         if prototype and not (function.calls and function.keystream):
             names = tuple(each.name for each in prototype.parameters)
             yield replace(function, name=prototype.name, parameters=names)
+
+
+def _kept_values(layout: Struct, piece: int) -> dict[tuple[str, int], str]:
+    """The values in the state of a message in pieces by their place in memory, but the length of other data."""
+    numbers = {("st", at): name for name, at in _numbers(layout).items() if name != "ad_len"}
+    return {("st", 0): "state", ("st", piece): "piece", **numbers}
 
 
 def _streams(request: Request) -> tuple[Stream, Stream, Stream]:
