@@ -15,7 +15,7 @@ from hashwright.alternatives import Alternatives, Asked, parts
 from hashwright.interface import own, public
 from hashwright.modes.aegis.description import Aegis
 from hashwright.proof.built import kernels_for
-from hashwright.request import AUTO, Request
+from hashwright.request import Request
 from hashwright.targets.detect import architecture
 from tests.proof.cases import CATALOGUE, COMPILERS, Covered, cases, compilers, covered
 
@@ -58,7 +58,6 @@ REASONS: Final[Mapping[str, Callable[[Function], bool]]] = {
     "messages of one length": lambda it: it.request.length is not None,
     "the number of messages that vectors hold": lambda it: it.end.endswith("lanes"),
     "AES without AES instructions": lambda it: _is_aegis(it) and not architecture(it.request.target.features),
-    "states with room for those of several kernels": lambda it: _is_aegis(it) and it.request.among == AUTO,
 }
 
 

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from hashwright.generate import generate
 from hashwright.modes import proving_of
+from hashwright.modes.proving import ProvedFunction
 from hashwright.native.compiler import Compiler
 from hashwright.proof.image import read_image
 from hashwright.proof.once import prove_now
@@ -26,7 +27,11 @@ def changed(request: Request, name: str, line: str, other: str, compiler: Compil
 def why_not(request: Request, name: str, library: Path) -> str:
     """Why a function of a linked file is not proved; empty if it is."""
     found = proving_of(request.hash).message_functions(request)
-    function = next(each for each in found if str(each) == f"{request.name}_{name}")
+    return reason(library, next(each for each in found if str(each) == f"{request.name}_{name}"))
+
+
+def reason(library: Path, function: ProvedFunction) -> str:
+    """Why this function of a linked file is not proved; empty if it is."""
     try:
         prove_now(contract_of(read_image(library), function))
     except Unproved as why:

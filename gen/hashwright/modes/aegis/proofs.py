@@ -35,6 +35,8 @@ from hashwright.requests.registry import UNROLL
 from hashwright.semantics import Op, Ty
 from hashwright.targets.detect import architecture
 
+Layouts = tuple[Struct, Struct]
+
 
 def _functions(request: Request) -> Sequence[BlockFunction]:
     """The loops over a long message, in which an iteration does one update or several.
@@ -58,8 +60,13 @@ def _functions(request: Request) -> Sequence[BlockFunction]:
     ]
 
 
-def _in_c(request: Request) -> Iterator[MessageFunction | StateFunction | PlaneFunction]:
-    """The functions in C: for whole messages, for the ends of others, and functions that these call."""
+def _in_c(
+    request: Request, kernels: Sequence[Request] = ()
+) -> Iterator[MessageFunction | StateFunction | PlaneFunction]:
+    """The functions in C: for whole messages, for the ends of others, and functions that these call.
+
+    States in memory have room for those of all these kernels.
+    """
     hash_ = request.hash
     assert isinstance(hash_, Aegis)
     is_around = request.kernel == LIBRARY and not request.setting().representation.deferred
@@ -68,9 +75,10 @@ def _in_c(request: Request) -> Iterator[MessageFunction | StateFunction | PlaneF
     calls = _plane_functions(request)
     if architecture(request.target.features) in ARCHITECTURES or calls:
         yield from calls
-        yield from _message_functions(request)
-        yield from _state_functions(request)
-        yield from _updates(request)
+        layouts = _layouts(kernels or (request,))
+        yield from _message_functions(request, layouts)
+        yield from _state_functions(request, layouts)
+        yield from _updates(request, layouts)
 
 
 def _plane_functions(request: Request) -> tuple[PlaneFunction, ...]:
@@ -121,7 +129,7 @@ def _form(request: Request) -> Graph:
     return stored_state(request.hash.functions()["update"], request.setting().representation)
 
 
-def _message_functions(request: Request) -> Iterator[MessageFunction]:
+def _message_functions(request: Request, layouts: Layouts) -> Iterator[MessageFunction]:
     """The functions for a whole message."""
     hash_ = request.hash
     assert isinstance(hash_, Aegis)
@@ -155,7 +163,7 @@ def _message_functions(request: Request) -> Iterator[MessageFunction]:
         "mac_verify": replace(mac, is_checked=True),
     }
     form = _form(request)
-    layout, _ = _layouts(hash_, form)
+    layout, _ = layouts
     values = {"at": "at", "ad_len": "ad_len", "len": ""}
     functions["init"] = replace(
         of_key,
@@ -171,14 +179,14 @@ def _message_functions(request: Request) -> Iterator[MessageFunction]:
             yield replace(function, name=prototype.name, parameters=names)
 
 
-def _state_functions(request: Request) -> Iterator[StateFunction]:
+def _state_functions(request: Request, layouts: Layouts) -> Iterator[StateFunction]:
     """The functions that begin, end or clear a message in pieces, but `init`, which absorbs data."""
     hash_ = request.hash
     assert isinstance(hash_, Aegis)
     described, found = _described(request), interface(hash_, request.name, for_one(request))
     form = _form(request)
     state_bytes = _words_bytes(form)
-    layout, mac_layout = _layouts(hash_, form)
+    layout, mac_layout = layouts
     sealing = StateFunction(
         name="",
         parameters=(),
@@ -219,14 +227,14 @@ def _state_functions(request: Request) -> Iterator[StateFunction]:
             yield replace(function, name=prototype.name, parameters=names)
 
 
-def _updates(request: Request) -> Iterator[UpdateFunction]:
+def _updates(request: Request, layouts: Layouts) -> Iterator[UpdateFunction]:
     """The functions that append data to a message in pieces."""
     hash_ = request.hash
     assert isinstance(hash_, Aegis)
     described, found = _described(request), interface(hash_, request.name, for_one(request))
     form = _form(request)
     state_bytes = _words_bytes(form)
-    layout, mac_layout = _layouts(hash_, form)
+    layout, mac_layout = layouts
     encrypt, decrypt, data = _streams(request)
     sealing = UpdateFunction(
         name="",
@@ -286,10 +294,13 @@ def _streams(request: Request) -> tuple[Stream, Stream, Stream]:
     return encrypt, decrypt, Stream(graph=described["update"], data="data", length="len", pieces=pieces)
 
 
-def _layouts(hash_: Aegis, form: Graph) -> tuple[Struct, Struct]:
+def _layouts(kernels: Sequence[Request]) -> Layouts:
     """The states in memory of a message in pieces, and of data that are authenticated."""
-    words = [node.ty.bits // 8 for node in form.outputs.values()]
-    return structs(sum(words), hash_.rate_bytes, gap_of(max(words)))
+    forms = [_form(each) for each in kernels]
+    hash_ = kernels[0].hash
+    assert isinstance(hash_, Aegis)
+    gap = max(gap_of(max(node.ty.bits // 8 for node in form.outputs.values())) for form in forms)
+    return structs(max(map(_words_bytes, forms)), hash_.rate_bytes, gap)
 
 
 def _words_bytes(form: Graph) -> int:

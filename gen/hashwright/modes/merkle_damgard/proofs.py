@@ -45,8 +45,8 @@ LIBRARY_ROLES: Final[Mapping[str, Mapping[str, Any]]] = {
 }
 
 
-def _digest_functions(request: Request) -> Iterator[DigestFunction]:
-    """The functions of the library: for a message in pieces, and for a whole one."""
+def _digest_functions(request: Request, _: Sequence[Request] = ()) -> Iterator[DigestFunction]:
+    """The functions of the library: for a message in pieces, and for a whole one. One context fits all."""
     hash_, found = request.hash, own(request)
     assert isinstance(hash_, MerkleDamgard)
     if request.kernel != LIBRARY or not found.keys() >= LIBRARY_ROLES.keys():
