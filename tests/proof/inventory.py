@@ -15,13 +15,12 @@ from hashwright.alternatives import Alternatives, Asked, parts
 from hashwright.interface import own, public
 from hashwright.modes.aegis.description import Aegis
 from hashwright.proof.built import kernels_for
-from hashwright.request import AUTO, Request
+from hashwright.request import Request
 from hashwright.targets.detect import architecture
 from tests.proof.cases import CATALOGUE, COMPILERS, Covered, cases, compilers, covered
 
 LIST: Final = Path(__file__).with_name("unproved.toml")
 UNKNOWN: Final = "its kind is not proved"
-UPDATES: Final = "_update"  # what the names of functions end with that append to a message
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +56,6 @@ def _is_aegis(function: Function) -> bool:
 REASONS: Final[Mapping[str, Callable[[Function], bool]]] = {
     "a batch of messages": lambda it: "batch" in it.end or it.request.kernel.is_batch,
     "AES without AES instructions": lambda it: _is_aegis(it) and not architecture(it.request.target.features),
-    "states with room for those of several kernels": lambda it: _is_aegis(it) and it.request.among == AUTO,
-    "updates of messages in pieces": lambda it: it.end.endswith(UPDATES),
 }
 
 

@@ -5,10 +5,13 @@ from typing import Final
 
 import pytest
 
+from hashwright.alternatives import ask
+from hashwright.generate import generate
 from hashwright.modes import proving_of
 from hashwright.modes.proving import StateFunction
 from hashwright.native.compiler import Compiler
 from hashwright.proof.arguments import AlignedState
+from hashwright.proof.built import builds
 from hashwright.proof.image import read_image
 from hashwright.proof.stack import is_lost
 from hashwright.proof.state import Unproved
@@ -17,7 +20,7 @@ from hashwright.proof.terms import POINTER, const
 from hashwright.proof.verdict import state_claim
 from hashwright.request import Request, resolve
 from tests import compiled, needs
-from tests.proof.wrong import changed
+from tests.proof.wrong import changed, reason
 
 # By the end of a function's name: a part of the C, its replacement, and the reason why there is then no proof.
 DIFFERS: Final = "the result differs from the description"
@@ -122,6 +125,20 @@ def test_a_state_at_another_place_is_no_proof(
     request = resolve("aegis128x4", "x86-64-vaes-avx512vl")
     assert changed(request, name, line, line, gcc, tmp_path) == ""
     assert changed(request, name, line, other, gcc, tmp_path)
+
+
+@pytest.mark.parametrize(("clears", "why"), [("sizeof *st", ""), ("sizeof *st - 32", AT_STATE)])
+def test_a_state_has_room_for_those_of_several_kernels(
+    clears: str, why: str, gcc: Compiler, tmp_path: Path
+) -> None:
+    asked = ask("aegis128l", "auto")
+    build = next(each for each in builds(asked, "x86-64") if each.flags == ("-maes",))
+    for file, text in generate(asked).files.items():
+        (tmp_path / file).write_bytes(text.replace(b"wipe(st, sizeof *st)", f"wipe(st, {clears})".encode()))
+    library = gcc.shared_library([tmp_path / "aegis128l.c"], tmp_path / "library.so", build.flags)
+    function = next(each for _, each in build.functions if str(each) == "aegis128l_mac_clear")
+    assert why in reason(library, function)
+    assert bool(why) is bool(reason(library, function))
 
 
 @pytest.mark.parametrize(("offset", "is_known"), [(0, True), (8, False), (64, False), (72, True)])

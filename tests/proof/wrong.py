@@ -5,6 +5,7 @@ from pathlib import Path
 
 from hashwright.generate import generate
 from hashwright.modes import proving_of
+from hashwright.modes.proving import ProvedFunction
 from hashwright.native.compiler import Compiler
 from hashwright.proof.image import read_image
 from hashwright.proof.once import AnyContract, prove_now
@@ -38,7 +39,11 @@ def changed(
 def why_not(request: Request, name: str, library: Path, prove: Prove = prove_now) -> str:
     """Why a function of a linked file is not proved; empty if it is."""
     found = proving_of(request.hash).message_functions(request)
-    function = next(each for each in found if str(each) == f"{request.name}_{name}")
+    return reason(library, next(each for each in found if str(each) == f"{request.name}_{name}"), prove)
+
+
+def reason(library: Path, function: ProvedFunction, prove: Prove = prove_now) -> str:
+    """Why this function of a linked file is not proved; empty if it is."""
     try:
         prove(contract_of(read_image(library), function))
     except Unproved as why:

@@ -356,8 +356,9 @@ class Proving:
     """The functions of a request's files that can be proved."""
 
     functions: Callable[[Request], Sequence[BlockFunction]]  # block functions and loops
-    # Functions for messages. Generated files claim no proof of these.
-    message_functions: Callable[[Request], Iterable[ProvedFunction]] = lambda request: ()
+    # Functions for messages, where states in memory have room for those of all kernels that the second argument
+    # names; without it, for the request's own. Generated files claim no proof of these.
+    message_functions: Callable[..., Iterable[ProvedFunction]] = lambda request, kernels=(): ()
 
-    def all(self, request: Request) -> Sequence[ProvedFunction]:
-        return (*self.functions(request), *self.message_functions(request))
+    def all(self, request: Request, kernels: Sequence[Request] = ()) -> Sequence[ProvedFunction]:
+        return (*self.functions(request), *self.message_functions(request, kernels))

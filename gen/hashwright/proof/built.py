@@ -4,16 +4,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import chain
 
-from hashwright.alternatives import Alternatives, Asked
+from hashwright.alternatives import Alternatives, Asked, parts
 from hashwright.modes import proving_of
-from hashwright.modes.proving import (
-    DigestFunction,
-    MessageFunction,
-    ProvedFunction,
-    SelectingFunction,
-    Selection,
-    StateFunction,
-)
+from hashwright.modes.proving import DigestFunction, ProvedFunction, SelectingFunction, Selection
 from hashwright.proof.selected import selection_of
 from hashwright.request import Request
 from hashwright.targets.detect import architecture
@@ -37,7 +30,7 @@ def is_for_several(asked: Asked) -> bool:
 def builds(asked: Asked, made: str) -> list[Build]:
     """Every way to compile the files for an architecture that differs in what is proved; none if nothing is."""
     kernels = kernels_for(asked, made)
-    own = [_own(each) for each in kernels]
+    own = [_own(each, asked) for each in kernels]
     if isinstance(asked, Alternatives) and asked.is_compiled:
         found = [Build(_flags(each.target), its, each) for each, its in zip(kernels, own, strict=True)]
     else:
@@ -65,22 +58,16 @@ def _reached(kernels: Iterable[Request]) -> Iterator[Request]:
             return
 
 
-def _own(request: Request) -> tuple[tuple[Request, ProvedFunction], ...]:
+def _own(request: Request, asked: Asked) -> tuple[tuple[Request, ProvedFunction], ...]:
     """The functions of a kernel, under the names that they have in its file.
 
-    Where the compiler selects a kernel, states in memory have room for those of all; their layout is not known.
+    Where the compiler selects a kernel, states in memory have room for those of all.
     """
     is_selected = bool(request.among) and not request.own
+    kernels = [replace(each, among="") for each in (parts(asked) if is_selected else ())]
     of = replace(request, among="") if is_selected else request
-    found = {str(each): each for each in proving_of(of.hash).all(of)}
-    return tuple((request, each) for each in found.values() if not (is_selected and _has_state(each)))
-
-
-def _has_state(function: ProvedFunction) -> bool:
-    """Is the state of a message of AEGIS in memory?"""
-    return isinstance(function, StateFunction) or (
-        isinstance(function, MessageFunction) and bool(function.stored)
-    )
+    found = {str(each): each for each in proving_of(of.hash).all(of, kernels)}
+    return tuple((request, each) for each in found.values())
 
 
 def _around(asked: Alternatives, selection: Selection | None) -> Iterator[tuple[Request, ProvedFunction]]:

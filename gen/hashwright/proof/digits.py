@@ -165,12 +165,13 @@ class Digits:
         if any(each.args or each.bits != POINTER for each in found):
             return term
         values = {each: group[each] for group in (*self.groups, self.choices, self.late) for each in group}
-        tried = {each: (values.get(each) or (2, 3))[:2] for each in found}
-        base = {each: first for each, (first, _) in tried.items()}
+        ends = {each: (values.get(each) or (2, 3))[:2] for each in found}
+        base = {each: few[0] for each, few in ends.items()}
         at = Values(0, base)(term)
+        steps = {each: few[-1] - few[0] or 1 for each, few in ends.items()}
         slopes = {
-            each: (Values(0, {**base, each: second})(term) - at) // (second - first)
-            for each, (first, second) in tried.items()
+            each: (Values(0, {**base, each: base[each] + step})(term) - at) // step
+            for each, step in steps.items()
         }
         return total(slopes.items(), POINTER, at - sum(base[each] * slopes[each] for each in found))
 

@@ -40,7 +40,7 @@ class Kind(Enum):
     __hash__ = object.__hash__  # Enum's own is slow
 
 
-REMEMBERED: Final = 1 << 16  # cached rotations, and parts
+REMEMBERED: Final = 1 << 16  # cached rotations, parts and addresses
 WORD: Final = 32  # bits; shorter parts of a sum are not sums, so that they can be joined again
 POINTER: Final = 64
 SERIAL: Final = attrgetter("serial")
@@ -768,6 +768,7 @@ def is_sum_within(small: Term, more: int, large: Term) -> bool:
     return 0 <= constant <= end - more and all(0 <= each <= room.get(arg, 0) for arg, each in found.items())
 
 
+@lru_cache(REMEMBERED)
 def without_constant(term: Term) -> tuple[Term, int]:
     """A term as the sum of a term and a signed constant; constant bits of a bitwise function are added, too."""
     bits = term.products().get(_NOTHING, 0) if term.kind is Kind.XOR else 0

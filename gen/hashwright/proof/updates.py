@@ -2,7 +2,7 @@
 
 The data begin with a head that completes the unfinished piece. Addresses and lengths are those of the data
 after it: what follows a head of any length is proved once. Data that complete no piece follow bytes of the
-unfinished one: their head has fewer than no bytes.
+unfinished one, whose number is a variable: their head has fewer than no bytes.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -26,15 +26,18 @@ from hashwright.proof.terms import (
     const,
     is_zero,
     join,
+    less,
     part,
     total,
+    unknowns,
     var,
     without_constant,
 )
 
-STATE, PIECE, LENGTH = "state", "piece", "len"  # the values in memory
+STATE, PIECE, LENGTH, AT = "state", "piece", "len", "at"  # the values in memory
 HEAD: Final = var("bytes of the head", POINTER)
 BEFORE: Final = var("pieces before", POINTER)  # of the message, with the one that the head completes
+USED: Final = var("bytes of the unfinished piece", POINTER)  # where the data do not complete it
 LAST: Final = const(-1, POINTER)  # the number of that one, where the first piece after the head is 0
 
 
@@ -72,9 +75,14 @@ class UpdateArguments(Arguments):
     def now(self, stage: Stage) -> dict[Term, Term]:
         return super().now(stage) | {each: each for each in (HEAD, BEFORE)}
 
+    def at(self, name: str) -> Term:
+        """The address of a value in memory."""
+        return self.place(self.function.parameters[0], self.function.place(name), name)
+
     def regions(self, stage: Stage) -> Iterator[Region]:
+        data = {self.pointer(each) for each in (self.stream.data, self.stream.out) if each}
         for each in super().regions(stage):
-            is_headed = stage == ENTRY and each.base is not self.state
+            is_headed = stage == ENTRY and each.base in data
             yield replace(each, base=each.base - HEAD, size=each.size + HEAD) if is_headed else each
 
     def before(self, digits: Digits) -> int:
@@ -83,8 +91,7 @@ class UpdateArguments(Arguments):
 
     def is_completed(self, digits: Digits) -> bool:
         """Do the data complete the unfinished piece, if there is one?"""
-        head = digits.now[HEAD]
-        return not (head.is_const and head.attr >> POINTER - 1)
+        return USED not in unknowns(digits.now[HEAD])
 
     def total(self, digits: Digits) -> Term:
         """The length of the message after the call."""
@@ -106,12 +113,17 @@ class UpdateDescription(Description):
     def called(self) -> dict[str, Term]:
         """The state in memory at the call, but the unfinished piece."""
         length = total(((BEFORE, self.arguments.length.piece), (HEAD, -1)), POINTER)
-        return {STATE: self._stored(self.before), LENGTH: length}
+        return {STATE: self._stored(self.before), LENGTH: length} | self._place()
+
+    def _place(self) -> dict[str, Term]:
+        """The place of the words, if it is stored."""
+        placed = self.arguments.placed
+        return {AT: placed.before} if placed else {}
 
     def begun(self, digits: Digits) -> Described:
-        used, piece = self.arguments.before(digits), self.arguments.length.piece
-        if not used or not self.arguments.is_completed(digits):
+        if not self.arguments.is_completed(digits) or not (used := self.arguments.before(digits)):
             return Described(self.before)
+        piece = self.arguments.length.piece
         message = self._message(self.before, LAST, used, piece)
         after, out = self._made(self.before, LAST, message, used, piece)
         return Described(after, out)
@@ -124,22 +136,42 @@ class UpdateDescription(Description):
     def finished(self, written: Described, digits: Digits) -> Described:
         arguments, values = self.arguments, written.values
         length, now = arguments.length, digits.now
-        rest, used = _number(now[length.rest]), 0
+        bytes_ = {STATE: self._stored(values), LENGTH: arguments.total(digits)} | self._place()
+        left = tuple((arguments.at(name), term) for name, term in bytes_.items())
         if not arguments.is_completed(digits):
-            used = arguments.before(digits)
-        bytes_ = {STATE: self._stored(values), LENGTH: arguments.total(digits)}
+            return Described(values, (*left, *self._continued(_number(now[length.rest] + now[HEAD]))))
+        rest = _number(now[length.rest])
         out: tuple[tuple[Term, Term], ...] = ()
         if rest:
-            message = self._message(values, length.wholes(now), used, rest)
-            _, out = self._made(values, length.wholes(now), message, used, rest)
-            bytes_[PIECE] = part(message, 0, 8 * rest)
+            message = self._message(values, length.wholes(now), 0, rest)
+            _, out = self._made(values, length.wholes(now), message, 0, rest)
+            piece = part(message, 0, 8 * rest)
             if behind := self.keystream(values, rest):
-                bytes_[PIECE] = join(bytes_[PIECE], behind)
-        left = (
-            (arguments.state + const(arguments.function.place(name), POINTER), term)
-            for name, term in bytes_.items()
-        )
-        return Described(values, (*written.bytes, *out, *left))
+                piece = join(piece, behind)
+            out = (*out, (arguments.at(PIECE), piece))
+        return Described(values, (*written.bytes, *left, *out))
+
+    def _continued(self, size: int) -> Iterator[tuple[Term, Term]]:
+        """The output and the message for data that do not complete a piece, whose keystream is in memory."""
+        arguments, stream = self.arguments, self.arguments.stream
+        held = arguments.at(PIECE) + USED
+        message = given = loaded(arguments.pointer(stream.data) + USED, 0, size)
+        if stream.out:
+            made = given ^ loaded(held, 0, size)
+            message = made if stream.fill else given
+            yield arguments.pointer(stream.out) + USED, made
+        yield held, message
+
+    def check_keystream(self) -> None:
+        """Raises Unproved unless the output is the exclusive or of the data with the keystream."""
+        stream, bits = self.arguments.stream, 8 * self.arguments.length.piece
+        if not (mask := self.keystream(self.before)):
+            return
+        given = join(*(var(f"data from bit {at} on", WORD) for at in range(0, bits, WORD)))
+        after = absorbed(stream.graph, self.before, given)
+        made = join(*(term for name, term in after.items() if name not in self.state))
+        if made is not given ^ mask:
+            raise Unproved("the output is not that of a keystream")
 
     def keystream(self, values: Values, first: int = 0) -> Term | None:
         """The keystream of a piece from a byte on; None if there is none."""
@@ -153,7 +185,7 @@ class UpdateDescription(Description):
     def _message(self, values: Values, at: Term, used: int, size: int) -> Term:
         """The message bytes of a piece, and zeros: the used ones are in memory, and others are data."""
         stream, length = self.arguments.stream, self.arguments.length
-        held = loaded(self.arguments.state, self.arguments.function.place(PIECE), length.piece)
+        held = loaded(self.arguments.at(PIECE), 0, length.piece)
         address = total(((self.arguments.pointer(stream.data), 1), (at, length.piece)), POINTER)
         data = loaded(address, 0, length.piece)
         if stream.fill and (mask := self.keystream(values)):
@@ -193,32 +225,46 @@ class UpdateContract(MessageContract):
     # The processor.
 
     def starts(self) -> Iterator[MachineState]:
-        length = self.arguments.length
-        for used in range(length.piece):
-            yield self._begun({HEAD: const(-used % length.piece, POINTER)})
-            for rest in range(used, length.piece if used else 0):
-                few = dict.fromkeys(length.digits(), ZERO)
-                state = self._begun(few | {length.rest: const(rest, POINTER), HEAD: const(-used, POINTER)})
-                state.assumed = frozenset()  # no length is open
-                yield state
+        self.description.check_keystream()
+        piece = self.arguments.length.piece
+        yield from map(self._begun_short, range(1, piece - 1))
+        yield from map(self._begun, range(piece))
 
     def start(self, stage: Stage) -> MachineState:
         state = super().start(stage)
         if stage == ENTRY:
             for name, term in self.description.called().items():
-                for i, word in enumerate(words_of((term,))):
-                    at = self.function.place(name) + WORD // 8 * i
-                    hold(state, Spot("cells", at, WORD // 8, self.arguments.state), word)
+                self._hold(state, name, 0, term)
         return state
 
-    def _begun(self, known: Mapping[Term, Term]) -> MachineState:
-        """The state of the processor at the call with these lengths."""
+    def _hold(self, state: MachineState, name: str, first: int, term: Term) -> None:
+        """Sets the bytes of a value in memory from the first one on."""
+        anchor, offset = without_constant(self.arguments.at(name))
+        for i, word in enumerate(words_of((term,)) if not term.bits % WORD else (term,)):
+            hold(state, Spot("cells", offset + first + WORD // 8 * i, word.bits // 8, anchor), word)
+
+    def _begun(self, used: int) -> MachineState:
+        """The state of the processor at the call with that many bytes in the unfinished piece."""
         state = self.entry.copy()
-        state.substitute(known)
-        used = self.arguments.before(state.digits)
+        state.substitute({HEAD: const(-used % self.arguments.length.piece, POINTER)})
         if used and (behind := self.description.keystream(self.description.before, used)):
-            at = self.function.place(PIECE) + used
-            hold(state, Spot("cells", at, behind.bits // 8, self.arguments.state), behind)
+            self._hold(state, PIECE, used, behind)
+        return state
+
+    def _begun_short(self, size: int) -> MachineState:
+        """The state of the processor at the call with data of that many bytes that complete no piece."""
+        arguments, length = self.arguments, self.arguments.length
+        few = dict.fromkeys(length.digits(), ZERO)
+        state = self.entry.copy()
+        state.substitute(few | {length.rest: USED + const(size, POINTER), HEAD: ZERO - USED})
+        state.assumed = frozenset((~is_zero(USED), less(USED, const(length.piece - size, POINTER))))
+        if arguments.placed:
+            state.assumed |= {arguments.placed.bound}
+        late = {**state.digits.late, USED: range(1, length.piece - size)}
+        state.digits = replace(state.digits, now={**state.digits.now, USED: USED}, late=late)
+        state.public |= {USED}
+        place = Region(PIECE, arguments.at(PIECE) + USED, const(size, POINTER), is_written=True)
+        state.regions = (*state.regions, place)
         return state
 
     def _called(self, numbers: Mapping[str, Term], assumed: Iterable[Term]) -> MachineState:
@@ -234,21 +280,20 @@ class UpdateContract(MessageContract):
 
     def check_written(self, end: MachineState, wanted: Iterable[tuple[Term, Term]], sweep: Sweep) -> None:
         """The same, but the state in memory is checked in the end only, and no more of a piece than it has."""
-        state, wanted = self.arguments.state, [*wanted]
-        kept = end.cells.pop(state, {})
-        left = {
-            without_constant(address)[1] + i
-            for address, term in wanted
-            for i in range(term.bits // 8)
-            if without_constant(address)[0] is state
-        }
-        if left:
-            place = self.function.place(PIECE)
-            free = {*range(place, place + self.arguments.length.piece)} - left
-            end.cells[state] = {at: each for at, each in kept.items() if at not in free}
+        wanted = [*wanted]
+        piece, first = without_constant(self.arguments.at(PIECE))
+        own = {piece, *(without_constant(each)[0] for each in (self.arguments.state, piece + USED))}
+        kept = {each: end.cells.pop(each) for each in own if each in end.cells}
+        places = [(*without_constant(address), term.bits // 8) for address, term in wanted]
+        if is_end := any(anchor in own for anchor, _, _ in places):
+            free = {*range(first, first + self.arguments.length.piece)}
+            for anchor, offset, size in places:
+                free -= {*range(offset, offset + size)} if anchor is piece else {*()}
+            kept[piece] = {at: each for at, each in kept.get(piece, {}).items() if at not in free}
+            end.cells |= kept
         check_written(end, wanted, sweep)
-        if not left:
-            end.cells[state] = kept
+        if not is_end:
+            end.cells |= kept
 
     def check_cleared(self, end: MachineState, is_wrong: bool | None) -> None:
         """Raises Unproved if the function clears a number of bytes that varies."""

@@ -37,6 +37,8 @@ from hashwright.requests.registry import UNROLL
 from hashwright.semantics import Op, Ty
 from hashwright.targets.detect import architecture
 
+Layouts = tuple[Struct, Struct]
+
 
 def _functions(request: Request) -> Sequence[BlockFunction]:
     """The loops over a long message, in which an iteration does one update or several.
@@ -60,14 +62,19 @@ def _functions(request: Request) -> Sequence[BlockFunction]:
     ]
 
 
-def _in_c(request: Request) -> Iterator[MessageFunction | StateFunction | PlaneFunction]:
-    """The functions in C: for whole messages, for the ends of others, and functions that these call."""
+def _in_c(
+    request: Request, kernels: Sequence[Request] = ()
+) -> Iterator[MessageFunction | StateFunction | PlaneFunction]:
+    """The functions in C: for whole messages, for the ends of others, and functions that these call.
+
+    States in memory have room for those of all these kernels.
+    """
     hash_ = request.hash
     assert isinstance(hash_, Aegis)
     is_around = request.kernel == LIBRARY and not request.setting().representation.deferred
     if request.kernel.whole or not (request.language == C or is_around):
         return
-    library = _Library(request)
+    library = _Library(request, tuple(kernels or (request,)))
     if architecture(request.target.features) in ARCHITECTURES or library.calls:
         yield from library.calls
         yield from _message_functions(library)
@@ -80,6 +87,7 @@ class _Library:
     """The C of a request, and what its functions have in common."""
 
     request: Request
+    kernels: tuple[Request, ...]  # for whose states those in memory have room
 
     @property
     def hash(self) -> Aegis:
@@ -107,6 +115,10 @@ class _Library:
         for each in self.calls:
             return Graph("state", each.kept, {node.attr: node for node in each.kept})
         return stored_state(self.hash.functions()["update"], self.request.setting().representation)
+
+    @cached_property
+    def layouts(self) -> Layouts:
+        return _layouts(self.kernels)
 
 
 def _plane_functions(request: Request) -> tuple[PlaneFunction, ...]:
@@ -203,7 +215,7 @@ def _message_functions(library: _Library) -> Iterator[MessageFunction]:
         "mac_verify": replace(mac, is_checked=True),
     }
     form = library.form
-    layout, _ = _layouts(hash_, form)
+    layout, _ = library.layouts
     values = {"at": "at", "ad_len": "ad_len", "len": ""}
     functions["init"] = replace(
         of_key,
@@ -224,7 +236,7 @@ def _state_functions(library: _Library) -> Iterator[StateFunction]:
     hash_, described = library.hash, library.described
     form = library.form
     state_bytes = _words_bytes(form)
-    layout, mac_layout = _layouts(hash_, form)
+    layout, mac_layout = library.layouts
     sealing = StateFunction(
         name="",
         parameters=(),
@@ -266,13 +278,11 @@ def _state_functions(library: _Library) -> Iterator[StateFunction]:
 
 
 def _updates(library: _Library) -> Iterator[UpdateFunction]:
-    """The functions that append data to a message in pieces, but for states at an aligned address."""
+    """The functions that append data to a message in pieces."""
     hash_, described = library.hash, library.described
     form = library.form
-    if _aligned(form):
-        return
     state_bytes = _words_bytes(form)
-    layout, mac_layout = _layouts(hash_, form)
+    layout, mac_layout = library.layouts
     encrypt, decrypt, data = _streams(library)
     sealing = UpdateFunction(
         name="",
@@ -281,7 +291,9 @@ def _updates(library: _Library) -> Iterator[UpdateFunction]:
         inputs={},
         begin=(),
         streams=(encrypt,),
-        stored={("st", 0): "state", ("st", state_bytes): "piece", ("st", _numbers(layout)["len"]): "len"},
+        stored=_kept_values(layout, state_bytes),
+        aligned=_aligned(form),
+        words_bytes=state_bytes + hash_.rate_bytes,
         form=form,
         calls=library.calls,
         keystream=described["keystream"],
@@ -290,11 +302,8 @@ def _updates(library: _Library) -> Iterator[UpdateFunction]:
         sealing,
         sizes={"st": mac_layout.bytes},
         streams=(data,),
-        stored={
-            ("st", 0): "state",
-            ("st", 2 * state_bytes): "piece",
-            ("st", _numbers(mac_layout)["len"]): "len",
-        },
+        stored=_kept_values(mac_layout, 2 * state_bytes),
+        words_bytes=2 * state_bytes + hash_.rate_bytes,
         keystream=None,
     )
     functions = {
@@ -306,6 +315,12 @@ def _updates(library: _Library) -> Iterator[UpdateFunction]:
         if prototype := library.prototypes.get(end_of_name):
             names = tuple(each.name for each in prototype.parameters)
             yield replace(function, name=prototype.name, parameters=names)
+
+
+def _kept_values(layout: Struct, piece: int) -> dict[tuple[str, int], str]:
+    """The values in the state of a message in pieces by their place in memory, but the length of other data."""
+    numbers = {("st", at): name for name, at in _numbers(layout).items() if name != "ad_len"}
+    return {("st", 0): "state", ("st", piece): "piece", **numbers}
 
 
 def _streams(library: _Library) -> tuple[Stream, Stream, Stream]:
@@ -323,10 +338,13 @@ def _streams(library: _Library) -> tuple[Stream, Stream, Stream]:
     return encrypt, decrypt, Stream(graph=described["update"], data="data", length="len", pieces=pieces)
 
 
-def _layouts(hash_: Aegis, form: Graph) -> tuple[Struct, Struct]:
+def _layouts(kernels: Sequence[Request]) -> Layouts:
     """The states in memory of a message in pieces, and of data that are authenticated."""
-    words = [node.ty.bits // 8 for node in form.outputs.values()]
-    return structs(sum(words), hash_.rate_bytes, gap_of(max(words)))
+    forms = [_Library(each, (each,)).form for each in kernels]
+    hash_ = kernels[0].hash
+    assert isinstance(hash_, Aegis)
+    gap = max(gap_of(max(node.ty.bits // 8 for node in form.outputs.values())) for form in forms)
+    return structs(max(map(_words_bytes, forms)), hash_.rate_bytes, gap)
 
 
 def _words_bytes(form: Graph) -> int:

@@ -59,8 +59,8 @@ LIBRARY_ROLES: Final[Mapping[str, Mapping[str, Any]]] = {
 }
 
 
-def _digest_functions(request: Request) -> Iterator[DigestFunction]:
-    """The functions of the library: for a message in pieces, and for a whole one."""
+def _digest_functions(request: Request, _: Sequence[Request] = ()) -> Iterator[DigestFunction]:
+    """The functions of the library: for a message in pieces, and for a whole one. One context fits all."""
     hash_, found = request.hash, own(request)
     assert isinstance(hash_, MerkleDamgard)
     if request.kernel != LIBRARY or not found.keys() >= LIBRARY_ROLES.keys():
@@ -116,7 +116,7 @@ def _count_functions(request: Request) -> Iterator[CountFunction]:
             yield CountFunction(name=prototype.name, count=count, vector_bits=bits)
 
 
-def _message_functions(request: Request) -> Iterator[ProvedFunction]:
+def _message_functions(request: Request, kernels: Sequence[Request] = ()) -> Iterator[ProvedFunction]:
     yield from _digest_functions(request)
     yield from _fixed_functions(request)
     yield from _count_functions(request)
