@@ -116,7 +116,8 @@ Covered = tuple[
 
 
 def covered(request: Request, function: str, compiler: str) -> Covered:
-    return request.among, request.target.name, request.language, function, compiler
+    named = f"{request.hash.name} {function}"  # functions of planes have names without the hash's
+    return request.among, request.target.name, request.language, named, compiler
 
 
 def built(asked: Asked) -> Iterator[tuple[str, Build]]:

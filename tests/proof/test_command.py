@@ -136,7 +136,6 @@ def test_loops_of_aegis_in_assembly_are_proved(
 @pytest.mark.parametrize(
     "words",
     [
-        ("aegis256", "--target", "portable"),
         ("aegis128l", "--target", "x86-64-vaes", "--emitter", "gas", "--schedule", "defer=run"),
         ("md5", "--kernel", "batch", "--target", "x86-64-avx2"),
     ],

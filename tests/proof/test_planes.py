@@ -11,6 +11,7 @@ from hashwright.modes import proving_of
 from hashwright.modes.aegis.proofs import composed
 from hashwright.modes.proving import Composition, MessageFunction, PlaneFunction
 from hashwright.native.compiler import Compiler
+from hashwright.planes.layout import Layout
 from hashwright.proof.bits import Bit, BitReading, DescribedBits, TermBits, Word, of_byte
 from hashwright.proof.image import read_image
 from hashwright.proof.once import PROOFS
@@ -18,7 +19,7 @@ from hashwright.proof.state import Unproved
 from hashwright.proof.terms import Term, const, join, lookup, part, rotate, total, var
 from hashwright.proof.values import Values
 from hashwright.proof.verdict import contract_of, plane_claim
-from hashwright.request import resolve
+from hashwright.request import Request, resolve
 from hashwright.semantics import INTS, Ty
 from tests import needs
 
@@ -76,9 +77,9 @@ COMPARED: Final = (
 )
 
 
-def _function(name: str) -> MessageFunction | PlaneFunction:
-    wanted = {name, f"{REQUEST.name}_{name}"}
-    return next(each for each in proving_of(REQUEST.hash).all(REQUEST) if each.name in wanted)  # type: ignore[return-value]
+def _function(name: str, request: Request = REQUEST) -> MessageFunction | PlaneFunction:
+    wanted = {name, f"{request.name}_{name}"}
+    return next(each for each in proving_of(request.hash).all(request) if each.name in wanted)  # type: ignore[return-value]
 
 
 @pytest.fixture
@@ -97,13 +98,22 @@ def _compiler(name: str) -> Compiler:
     return needs.compiler(name)
 
 
-def _changed(name: str, text: str, changed: str, gcc: Compiler, place: Path) -> str:
-    """Why a function is not proved of changed C; empty if it is. Functions that it calls are not proved."""
-    for file, content in generate(REQUEST).files.items():
+def _changed(name: str, changed: str, gcc: Compiler, place: Path) -> str:
+    """Why a function is not proved of changed C; empty if it is."""
+    return _why(name, REQUEST, _compiled(REQUEST, changed, gcc, place))
+
+
+def _compiled(request: Request, changed: str, compiler: Compiler, place: Path) -> Path:
+    """The library of changed C."""
+    for file, content in generate(request).files.items():
         (place / file).write_bytes(content)
-    (place / f"{REQUEST.name}.c").write_text(changed)
-    library = gcc.shared_library([place / f"{REQUEST.name}.c"], place / "library.so")
-    contract = contract_of(read_image(library), _function(name))
+    (place / f"{request.name}.c").write_text(changed)
+    return compiler.shared_library([place / f"{request.name}.c"], place / "library.so")
+
+
+def _why(name: str, request: Request, library: Path) -> str:
+    """Why a function is not proved; empty if it is. Functions that it calls are not proved."""
+    contract = contract_of(read_image(library), _function(name, request))
     try:
         PROOFS[type(contract)](contract)
     except Unproved as why:
@@ -111,8 +121,8 @@ def _changed(name: str, text: str, changed: str, gcc: Compiler, place: Path) -> 
     return ""
 
 
-def _text() -> str:
-    (source,) = (content for file, content in generate(REQUEST).files.items() if file.endswith(".c"))
+def _text(request: Request = REQUEST) -> str:
+    (source,) = (content for file, content in generate(request).files.items() if file.endswith(".c"))
     return source.decode()
 
 
@@ -126,8 +136,28 @@ def test_a_wrong_function_of_planes_is_not_proved(
     body = start + text[start:].index("{")  # its parameters stay
     assert line in text[body : text.index("\n}\n", body)]
     wrong = text[:body] + text[body:].replace(line, other, 1)
-    assert why in (found := _changed(name, text, wrong, gcc, tmp_path))
+    assert why in (found := _changed(name, wrong, gcc, tmp_path))
     assert found
+
+
+def test_wrong_functions_of_planes_with_free_slots_are_not_proved(gcc: Compiler, tmp_path: Path) -> None:
+    """Of AEGIS-256, which uses six of eight slots; what is in the others must follow from planes and data."""
+    request = resolve("aegis256", "portable")
+    free = Layout(Ty.U64).mask(frozenset((6, 7))).attr
+    wrong = {
+        "initial": ("s[15] = ", f"s[15] = ((uintptr_t)s & {free}u) ^ ", "on which bytes this depends"),
+        "keystream": ("*z0_0 = ", f"*z0_0 = (s[3] & {free}u) ^ ", "z0 differs from"),
+        "mixin": ("*t_0 = ", "*t_0 = s[3] ^ ", "t differs from"),
+    }
+    text = _text(request)
+    for name, (line, other, _) in wrong.items():
+        start = text.index(f"static void {name}(")
+        assert line in text[start:]
+        text = text[:start] + text[start:].replace(line, other, 1)
+    library = _compiled(request, text, gcc, tmp_path)
+    for name, (_, _, why) in wrong.items():
+        assert why in _why(name, request, library)
+    assert _why("tag128", request, library) == ""
 
 
 @pytest.mark.sampled("name", "line", "other", "why")
@@ -137,14 +167,14 @@ def test_a_wrong_function_around_them_is_not_proved(
 ) -> None:
     text = _text()
     assert line in text
-    found = _changed(name, text, text.replace(line, other), gcc, tmp_path)
+    found = _changed(name, text.replace(line, other), gcc, tmp_path)
     assert found
     assert why in found
 
 
 def test_a_comparison_of_tags_by_clang_is_proved(clang: Compiler, tmp_path: Path) -> None:
     text = _text()
-    assert _changed("mac_verify_final", text, text, clang, tmp_path) == ""
+    assert _changed("mac_verify_final", text, clang, tmp_path) == ""
 
 
 @pytest.mark.sampled("line", "other")
@@ -154,25 +184,23 @@ def test_a_wrong_comparison_of_tags_by_clang_is_not_proved(
 ) -> None:
     text = _text()
     assert line in text
-    found = _changed("mac_verify_final", text, text.replace(line, other), clang, tmp_path)
+    found = _changed("mac_verify_final", text.replace(line, other), clang, tmp_path)
     assert found == RESULT
 
 
 def test_registers_hold_secrets_after_a_call(gcc: Compiler, tmp_path: Path) -> None:
     """What a function of planes leaves in registers is unknown, so that its caller must clear them."""
     text = _text()
-    assert _changed("mac_reset", text, text, gcc, tmp_path) == ""
+    assert _changed("mac_reset", text, gcc, tmp_path) == ""
     left = text.replace('#define CLEARS __attribute__((zero_call_used_regs("all-gpr")))', "#define CLEARS")
     assert left != text
-    assert SECRET in _changed("init", text, left, gcc, tmp_path)
+    assert SECRET in _changed("init", left, gcc, tmp_path)
 
 
 def test_a_function_that_the_compiler_has_expanded_is_named(gcc: Compiler, tmp_path: Path) -> None:
     text = _text()
     expanded = text.replace("static void mixin(", "INLINE void mixin(")
-    assert (
-        _changed("mixin", text, expanded, gcc, tmp_path) == "the compiler has expanded mixin where it is called"
-    )
+    assert _changed("mixin", expanded, gcc, tmp_path) == "the compiler has expanded mixin where it is called"
 
 
 def test_only_what_the_keystream_and_the_update_do_is_made_of_them() -> None:

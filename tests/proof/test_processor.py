@@ -87,9 +87,9 @@ def _conditions() -> list[Form]:
     return [form for form in codes if decode(form.code, 0).condition in CONDITIONS | OPPOSITE]
 
 
-# CDQE, and LOCK CMPXCHG of 8, 16, 32 and 64 bits at the address in R8.
-SELECTING: Final = (
-    Form(bytes.fromhex("4898"), None),
+# In no library above: CDQE, UNPCKLPD, UNPCKHPD, and LOCK CMPXCHG of 8, 16, 32 and 64 bits at the address in R8.
+OTHERS: Final = (
+    *(Form(bytes.fromhex(each), None) for each in ("4898", "660f14c1", "660f15c1")),
     *(Form(bytes.fromhex(f"{each}08"), 8) for each in ("f0410fb0", "66f0410fb1", "f0410fb1", "f0490fb1")),
 )
 
@@ -99,7 +99,7 @@ def found(full: bool) -> list[Form]:
     for package in ("iced_x86", "elftools", "z3"):
         needs.package(package)
     needs.runs(TARGETS["x86-64-avx2"])
-    return [*_found(EACH if full else 1), *_conditions(), *SELECTING]
+    return [*_found(EACH if full else 1), *_conditions(), *OTHERS]
 
 
 def _processor(found: list[Form]) -> Processor:

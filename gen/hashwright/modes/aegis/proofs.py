@@ -77,7 +77,8 @@ def _in_c(
     library = _Library(request, tuple(kernels or (request,)))
     if architecture(request.target.features) in ARCHITECTURES or library.calls:
         yield from library.calls
-        yield from _message_functions(library)
+        if library.begins:
+            yield from _message_functions(library)
         yield from _state_functions(library)
         yield from _updates(library)
 
@@ -107,7 +108,12 @@ class _Library:
     @cached_property
     def described(self) -> Mapping[str, Function]:
         """The functions of the description: of a state in bit planes, whatever the functions of the file do."""
-        return {each.name: each.planes for each in self.calls} or self.hash.functions()
+        return {**self.hash.functions(), **{each.name: each.planes for each in self.calls}}
+
+    @property
+    def begins(self) -> bool:
+        """Is it known what the functions do that make a state from a key and a nonce?"""
+        return not self.calls or "init_update" in {each.name for each in self.calls}
 
     @cached_property
     def form(self) -> Graph:
@@ -126,18 +132,28 @@ def _plane_functions(request: Request) -> tuple[PlaneFunction, ...]:
     hash_, ty = request.hash, request.setting().representation.planes
     assert isinstance(hash_, Aegis)
     is_proved = request.kernel == LIBRARY and not architecture(request.target.features)
-    if not ty or not is_proved or hash_.state_words < SLOTS:
+    if not ty or not is_proved:
         return ()
     slots = row(STATE, SLOTS, BLOCK)
     kept = tuple(node.attr for node in slots)
     blocks = in_planes(Graph("slots", slots, numbered("block ", slots), state=kept), ty)
     found, planes = [], {}
     for name, graph in hash_.functions().items():
+        if _rounds(graph) > 1:  # truth tables are those of single bytes
+            continue
         sliced = in_planes(graph, ty)
         kept = tuple(var(each, ty) for each in sliced.state)
         planes[name] = _uninterpreted(graph, sliced)
         found.append(PlaneFunction(name=name, graph=graph, planes=planes[name], kept=kept, blocks=blocks))
     return tuple(replace(each, planes=composed(each, planes, hash_.functions())) for each in found)
+
+
+def _rounds(graph: Graph) -> int:
+    """How many S-boxes follow one another."""
+    found: dict[Node, int] = {}
+    for node in graph.nodes():
+        found[node] = max((found[each] for each in node.args), default=0) + (node.op is Op.AES_SUB)
+    return max(found.values())
 
 
 def _uninterpreted(graph: Graph, sliced: Graph) -> Uninterpreted:
@@ -272,7 +288,8 @@ def _state_functions(library: _Library) -> Iterator[StateFunction]:
         "mac_clear": replace(idle, is_clearing=True),
     }
     for end_of_name, function in functions.items():
-        if prototype := library.prototypes.get(end_of_name):
+        prototype = library.prototypes.get(end_of_name)
+        if prototype and (library.begins or not function.begin):
             names = tuple(each.name for each in prototype.parameters)
             yield replace(function, name=prototype.name, parameters=names)
 
@@ -312,7 +329,9 @@ def _updates(library: _Library) -> Iterator[UpdateFunction]:
         "mac_update": mac,
     }
     for end_of_name, function in functions.items():
-        if prototype := library.prototypes.get(end_of_name):
+        prototype = library.prototypes.get(end_of_name)
+        is_apart = isinstance(described["encrypt"], Uninterpreted)  # from the keystream and the update
+        if prototype and not (function.keystream and is_apart):
             names = tuple(each.name for each in prototype.parameters)
             yield replace(function, name=prototype.name, parameters=names)
 

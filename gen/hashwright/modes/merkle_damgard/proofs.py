@@ -116,7 +116,7 @@ def _count_functions(request: Request) -> Iterator[CountFunction]:
             yield CountFunction(name=prototype.name, count=count, vector_bits=bits)
 
 
-def _message_functions(request: Request, kernels: Sequence[Request] = ()) -> Iterator[ProvedFunction]:
+def _message_functions(request: Request, _: Sequence[Request] = ()) -> Iterator[ProvedFunction]:
     yield from _digest_functions(request)
     yield from _fixed_functions(request)
     yield from _count_functions(request)
