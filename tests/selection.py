@@ -37,29 +37,18 @@ QUICK: Final = (
 
 # The slowest modules, the slowest first. Their order matters if several processes share the modules.
 LONGEST: Final = (
-    *(
-        "native/test_dispatch.py",
-        "explore/test_cli_explore.py",
-        "proof/test_proofs.py",
-        "explore/test_fleet.py",
-    ),
-    *(
-        "test_catalogue.py",
-        "integration/test_build_systems.py",
-        "proof/test_routines.py",
-        "native/test_aegis.py",
-    ),
-    *("native/test_batch.py", "native/test_auto.py", "test_determinism.py", "measured/test_campaign.py"),
-    *("integration/test_consumers.py", "proof/test_command.py", "vendor/test_check.py", "vendor/test_make.py"),
-    *("native/test_fixed.py", "proof/test_emulated.py", "test_cli.py", "native/test_aegis_batch.py"),
-    *("test_examples.py", "native/test_bench.py", "native/test_assembly.py", "test_benchmark.py"),
-    *(
-        "native/test_objectcode.py",
-        "explore/test_programs.py",
-        "emit/test_c.py",
-        "native/test_constant_time.py",
-    ),
-    *("native/test_foreign_aegis.py", "integration/test_ci.py", "targets/test_spellings.py", "emit/test_go.py"),
+    *("native/test_dispatch.py", "integration/test_build_systems.py", "native/test_aegis.py"),
+    *("explore/test_cli_explore.py", "proof/test_fixed.py", "proof/test_routines.py"),
+    *("native/test_bench.py", "proof/test_processor.py", "proof/test_planes.py"),
+    *("native/test_auto.py", "targets/test_spellings.py", "native/test_aegis_batch.py"),
+    *("test_benchmark.py", "proof/test_emulated.py", "native/test_batch.py"),
+    *("vendor/test_check.py", "native/test_foreign_aegis.py", "proof/test_command.py"),
+    *("lower/test_budget.py", "native/test_foreign.py", "integration/test_ci.py"),
+    *("native/test_fixed.py", "proof/test_digests.py", "test_determinism.py"),
+    *("native/test_objectcode.py", "test_cli.py", "proof/test_updates.py"),
+    *("test_readme.py", "test_members.py", "vendor/test_make.py"),
+    *("test_catalogue.py", "measured/test_campaign.py", "native/test_aegis_family.py"),
+    *("test_package.py", "emit/test_rust.py"),
 )
 
 Case = frozenset[str]  # the values of a case on its axes
