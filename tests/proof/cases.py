@@ -18,6 +18,7 @@ from hashwright.hashes import HASHES
 from hashwright.modes.aegis.description import Aegis
 from hashwright.modes.proving import (
     BlockFunction,
+    ContextsFunction,
     CountFunction,
     FixedBatchFunction,
     FixedDigestFunction,
@@ -44,7 +45,14 @@ KERNELS: Final = {
 }
 CATALOGUE: Final = read_manifest(Path(__file__).parents[2] / "hashwright.toml")
 # Each of these has a case of its own.
-ALONE: Final = (MessageFunction, StateFunction, FixedDigestFunction, FixedBatchFunction, CountFunction)
+ALONE: Final = (
+    MessageFunction,
+    StateFunction,
+    FixedDigestFunction,
+    FixedBatchFunction,
+    ContextsFunction,
+    CountFunction,
+)
 # By architecture: keys of needs.COMPILERS; gcc and clang compile for this machine.
 COMPILERS: Final = {"x86-64": ("gcc", "clang"), "aarch64": ("ziglang",)}
 

@@ -264,6 +264,18 @@ class FixedBatchFunction:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ContextsFunction:
+    """A function that begins messages in pieces. Its arguments are pointers to contexts, and their number."""
+
+    name: str
+    layout: Struct  # of a context: the state, the length in bytes, the unfinished block
+    initial: bytes  # the state of a message of no bytes, as it is in memory
+
+    def __str__(self) -> str:
+        return self.name
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CountFunction:
     """A function that returns how many messages are side by side."""
 
@@ -344,6 +356,7 @@ ProvedFunction = (
     | DigestFunction
     | FixedDigestFunction
     | FixedBatchFunction
+    | ContextsFunction
     | CountFunction
     | StateFunction
     | PlaneFunction

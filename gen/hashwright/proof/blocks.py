@@ -48,6 +48,11 @@ ROOM: Final = 1 << 63  # bytes: every object in memory is smaller
 StateWords = Mapping[tuple[int, int], Term]
 
 
+def iterations(state: MachineState) -> Term:
+    """The number of all iterations of a loop, which a path may have determined."""
+    return state.digits.now.get(BLOCKS, BLOCKS)
+
+
 @dataclass(frozen=True)
 class Contract:
     """A block function between its caller and the description."""

@@ -5,8 +5,8 @@ from dataclasses import replace
 from functools import cached_property
 from typing import Final, Protocol
 
-from hashwright.modes.proving import BlockFunction, FixedBatchFunction, FixedDigestFunction
-from hashwright.proof.blocks import BLOCKS, Contract, StateWords
+from hashwright.modes.proving import ProvedFunction
+from hashwright.proof.blocks import BLOCKS, Contract, StateWords, iterations
 from hashwright.proof.digits import DONE
 from hashwright.proof.execute import Call, Executor, OpenLoop, PathEnd
 from hashwright.proof.image import Image
@@ -35,7 +35,7 @@ class LoopContract(Protocol):
     @property
     def image(self) -> Image: ...
     @property
-    def function(self) -> BlockFunction | FixedDigestFunction | FixedBatchFunction: ...
+    def function(self) -> ProvedFunction: ...
     @property
     def out(self) -> Term | None:
         """Where the output begins; None if there is none."""
@@ -100,10 +100,11 @@ def prove_iterations(contract: LoopContract, calls: Mapping[int, Call] | None = 
     heads, arrivals = _until_loops(program, start)
     sweep = Sweep()
     for each in arrivals:
-        if contract.out in each.state.cells:
+        reached = {region.anchor for region in each.state.regions if region.is_passing and each.at is not None}
+        if not each.state.cells.keys().isdisjoint({contract.out, *reached}):
             raise Unproved("something is written before the first block")
         if each.at is None:
-            if not each.state.holds(is_zero(_number(each.state))):
+            if not each.state.holds(is_zero(iterations(each.state))):
                 raise Unproved("the function returns before the last block")
             contract.check_return(each.state, contract.before(), sweep)
     if len(heads) != 1:
@@ -128,7 +129,7 @@ def _after_iteration(
     """The states at the head after one more iteration; checks the results where the function returns."""
     wanted = contract.absorbed(contract.before(), done)
     for begun in arrived:
-        if not begun.holds(less(done, _number(begun))):
+        if not begun.holds(less(done, iterations(begun))):
             raise Unproved("a loop that writes may continue after the last block")
         contract.enter(begun, done)
         for end in program.run(begun, head, lambda _, at: at == head):
@@ -139,15 +140,10 @@ def _after_iteration(
                     state.cells.pop(each, None)  # the next iteration has other output
                 settle(state)
                 yield state
-            elif state.holds(is_zero(_number(state) - done - ONE)):
+            elif state.holds(is_zero(iterations(state) - done - ONE)):
                 contract.check_return(state, wanted, sweep)
             else:
                 raise Unproved("the loop ends before the last block")
-
-
-def _number(state: MachineState) -> Term:
-    """The number of all iterations, which a path may have determined."""
-    return state.digits.now.get(BLOCKS, BLOCKS)
 
 
 def _prove_loop(
@@ -344,7 +340,7 @@ class _Induction:
         for phase, arrivals in enumerate(ends):
             following = (phase + 1) % len(ends)
             for state in (each.state for each in arrivals if each.at is not None):
-                if not state.holds(~less(_number(state), self._done[phase] + ONE + self._trips.left)):
+                if not state.holds(~less(iterations(state), self._done[phase] + ONE + self._trips.left)):
                     raise Unproved("the loop continues after the last block")
                 wrong[following] |= self._unlike(invariants[following], state, self._meant[following])
         return wrong
@@ -369,7 +365,7 @@ class _Induction:
                     continue
                 after = {done + ONE: self._next[phase], done: self._now[phase]}
                 wanted = [
-                    words for count, words in after.items() if state.holds(is_zero(_number(state) - count))
+                    words for count, words in after.items() if state.holds(is_zero(iterations(state) - count))
                 ]
                 if not wanted:
                     raise Unproved("the loop ends before the last block")

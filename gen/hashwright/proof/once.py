@@ -15,6 +15,7 @@ from hashwright.ir import Graph
 from hashwright.proof.batches import BatchContract, prove_batch
 from hashwright.proof.blocks import Contract
 from hashwright.proof.cases import prove_digest
+from hashwright.proof.contexts import ContextsContract, prove_contexts
 from hashwright.proof.counts import CountContract, prove_count
 from hashwright.proof.cuts import prove_message
 from hashwright.proof.digests import DigestContract
@@ -33,7 +34,18 @@ from hashwright.version import version
 # The modules that import all other modules of proofs, and modules that only lead to them.
 STARTS: Final = tuple(
     f"hashwright.proof.{each}"
-    for each in ("induction", "cuts", "cases", "batches", "counts", "states", "updates", "planes", "selection")
+    for each in (
+        "induction",
+        "cuts",
+        "cases",
+        "batches",
+        "contexts",
+        "counts",
+        "states",
+        "updates",
+        "planes",
+        "selection",
+    )
 )
 DOORS: Final = frozenset(("hashwright", "hashwright.modes", "hashwright.proof", "hashwright.request"))
 
@@ -46,6 +58,7 @@ AnyContract = (
     | DigestContract
     | FixedContract
     | BatchContract
+    | ContextsContract
     | CountContract
     | StateContract
     | PlaneContract
@@ -58,6 +71,7 @@ PROOFS: Final[Mapping[type, Callable[[Any], None]]] = {
     DigestContract: prove_digest,
     FixedContract: prove_fixed,
     BatchContract: prove_batch,
+    ContextsContract: prove_contexts,
     CountContract: prove_count,
     StateContract: prove_state,
     PlaneContract: prove_planes,

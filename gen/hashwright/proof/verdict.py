@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from hashwright.modes.proving import (
     BlockFunction,
+    ContextsFunction,
     CountFunction,
     DigestFunction,
     FixedBatchFunction,
@@ -20,6 +21,7 @@ from hashwright.modes.proving import (
 )
 from hashwright.proof.batches import BatchContract
 from hashwright.proof.blocks import Contract
+from hashwright.proof.contexts import ContextsContract
 from hashwright.proof.counts import CountContract
 from hashwright.proof.digests import CONTEXT, DigestContract
 from hashwright.proof.fixed import FixedContract
@@ -152,6 +154,14 @@ def batch_claim(function: FixedBatchFunction) -> str:
     )
 
 
+def contexts_claim(function: ContextsFunction) -> str:
+    """What a proof of a function that begins messages in pieces says."""
+    return (
+        "For all numbers of contexts, it leaves each as that of a message of no bytes; it stays within its "
+        "memory, branches on nothing secret, keeps its caller's registers, and returns."
+    )
+
+
 def count_claim(function: CountFunction) -> str:
     """What a proof of a function that returns a number of messages says."""
     return f"It returns {function.count}, uses no memory but its stack, and keeps its caller's registers."
@@ -231,6 +241,7 @@ _KINDS: Final[Mapping[type, _Kind]] = {
     DigestFunction: _Kind(DigestContract, digest_claim, "messages and lengths"),
     FixedDigestFunction: _Kind(FixedContract, fixed_claim, "messages"),
     FixedBatchFunction: _Kind(BatchContract, batch_claim, "messages"),
+    ContextsFunction: _Kind(ContextsContract, contexts_claim, "contexts"),
     CountFunction: _Kind(CountContract, count_claim, "calls"),
     StateFunction: _Kind(StateContract, state_claim, "keys, nonces and states"),
     PlaneFunction: _Kind(PlaneContract, plane_claim, "states and data"),

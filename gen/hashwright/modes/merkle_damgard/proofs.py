@@ -13,6 +13,7 @@ from hashwright.modes.merkle_damgard.description import MerkleDamgard
 from hashwright.modes.merkle_damgard.interface import ALONE, context_fields
 from hashwright.modes.proving import (
     BlockFunction,
+    ContextsFunction,
     CountFunction,
     DigestFunction,
     FixedBatchFunction,
@@ -116,10 +117,20 @@ def _count_functions(request: Request) -> Iterator[CountFunction]:
             yield CountFunction(name=prototype.name, count=count, vector_bits=bits)
 
 
+def _contexts_functions(request: Request) -> Iterator[ContextsFunction]:
+    """The function of a batch that begins messages in pieces."""
+    hash_, prototype = request.hash, own(request).get("init_batch")
+    assert isinstance(hash_, MerkleDamgard)
+    if prototype:
+        initial = b"".join(word.to_bytes(hash_.word_bytes, "little") for word in hash_.iv)
+        yield ContextsFunction(name=prototype.name, layout=Struct(context_fields(hash_)), initial=initial)
+
+
 def _message_functions(request: Request, _: Sequence[Request] = ()) -> Iterator[ProvedFunction]:
     yield from _digest_functions(request)
     yield from _fixed_functions(request)
     yield from _count_functions(request)
+    yield from _contexts_functions(request)
 
 
 PROVING = Proving(functions=_functions, message_functions=_message_functions)
