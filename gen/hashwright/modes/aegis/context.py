@@ -1,7 +1,7 @@
 """The template context of AEGIS."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import accumulate
 
 from hashwright.choices import Setting
@@ -11,6 +11,7 @@ from hashwright.emit.facts import facts_of
 from hashwright.ir import Var
 from hashwright.lower.order import Listing
 from hashwright.lower.replacing import keeps_operands
+from hashwright.lower.sums import xor_terms
 from hashwright.modes.aegis.description import BLOCK_BYTES, Aegis
 from hashwright.modes.aegis.interface import gap_of, loop_functions, structs
 from hashwright.modes.aegis.loops import CRYPTING, LOOPED, Turn, turns
@@ -100,6 +101,25 @@ def _deepest(listings: Iterable[Listing]) -> int:
     )
 
 
+def _rounds(hash_: Aegis, given: Iterable[_BlockPlace]) -> Sequence[Sequence[Sequence[_BlockPlace]]]:
+    """The words of key and nonce in the arguments of each update of a round; none if a round is one update.
+
+    In one function, several updates in bit planes would be larger and slower than as many calls.
+    """
+    places: dict[Var, list[_BlockPlace]] = {}
+    for each in given:
+        places.setdefault(replace(each.name, part=""), []).append(each)
+    found = [
+        [
+            word
+            for block in words
+            for word in zip(*(places[node.attr] for node in xor_terms(block)), strict=True)
+        ]
+        for words in hash_.round_words
+    ]
+    return found if len(found) > 1 else ()
+
+
 def _moves(hash_: Aegis, setting: Setting) -> bool:
     """Do functions load and store the words of a piece, so that each occupies a register for a short time?"""
     several = hash_.lanes > 1 and hash_.rate_words > 1
@@ -134,6 +154,8 @@ class AegisContext:
     rate_words: int
     own_tags: tuple[int, ...]  # see Aegis.own_tags
     init_rounds: int
+    # By update of a round and argument: what is XORed. Empty if one function does a round.
+    rounds: Sequence[Sequence[Sequence[_BlockPlace]]]
     final_updates: int
     tag_bytes: tuple[int, ...]
 
@@ -157,6 +179,9 @@ def about_aegis(hash_: Aegis, name: str, setting: Setting, listings: Mapping[str
     functions = {
         each: _function(made, setting, blocks, moves=each in moving) for each, made in listings.items()
     }
+    rounds = _rounds(hash_, functions["initial"].takes) if setting.representation.planes else ()
+    if rounds:
+        listings = {name: made for name, made in listings.items() if name != "init_update"}
     return AegisContext(
         helpers=frozenset({KEEP} if setting.barriers else ()).union(
             *(each.body.helpers for each in functions.values())
@@ -183,6 +208,7 @@ def about_aegis(hash_: Aegis, name: str, setting: Setting, listings: Mapping[str
         rate_words=hash_.rate_words,
         own_tags=hash_.own_tags,
         init_rounds=hash_.init_rounds,
+        rounds=rounds,
         final_updates=hash_.final_updates,
         tag_bytes=tuple(hash_.tags),
     )

@@ -135,17 +135,16 @@ class Aegis(Hash):
         state = row(STATE, self.state_words, self.word)
         message, cipher = (row(role, self.rate_words, self.word) for role in (MESSAGE, CIPHER))
         key, nonce = (self._given(name) for name in ("key", "nonce"))
-        k, n = (tuple(repeat(block, self.word) for block in given) for given in (key, nonce))
         lengths = var("lengths", Ty.B128)
         stream = self.keystream(state)
         sealed = tuple(z ^ m for z, m in zip(stream, message, strict=True))
         opened = tuple(z ^ c for z, c in zip(stream, cipher, strict=True))
         t = var(TAG, self.word)
         started = state
-        for words in self.taken(k, n):
+        for words in self.round_words:
             started = self.update(self.separate(started, self._context()), *words)
         graphs = [
-            Graph("initial", (*key, *nonce), numbered(STATE, self.initial(k, n))),
+            Graph("initial", (*key, *nonce), numbered(STATE, self.initial(*self._repeated()))),
             Graph("init_update", (*state, *key, *nonce), numbered(STATE, started)),
             self._updating("update", state, message, {}, message),
             self._updating("encrypt", state, message, numbered(CIPHER, sealed), message),
@@ -162,6 +161,18 @@ class Aegis(Hash):
                 graphs.append(Graph(f"tags{8 * size}", state, numbered(TAG, tuple(chain(*of_lanes)))))
         kept = tuple(node.attr for node in state)
         return {graph.name: replace(graph, state=kept) for graph in graphs}
+
+    @property
+    def round_words(self) -> tuple[Blocks, ...]:
+        """The message words of each update of a round, from the blocks of the key and of the nonce."""
+        return self.taken(*self._repeated())
+
+    def _repeated(self) -> tuple[Blocks, Blocks]:
+        """The words whose lanes are the blocks of the key, and of the nonce."""
+        key, nonce = (
+            tuple(repeat(block, self.word) for block in self._given(name)) for name in ("key", "nonce")
+        )
+        return key, nonce
 
     def _context(self) -> Node:
         """The constant that distinguishes lanes: the number of the lane, and that of the last one."""

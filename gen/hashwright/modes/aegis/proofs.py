@@ -77,8 +77,7 @@ def _in_c(
     library = _Library(request, tuple(kernels or (request,)))
     if architecture(request.target.features) in ARCHITECTURES or library.calls:
         yield from library.calls
-        if library.begins:
-            yield from _message_functions(library)
+        yield from _message_functions(library)
         yield from _state_functions(library)
         yield from _updates(library)
 
@@ -108,12 +107,10 @@ class _Library:
     @cached_property
     def described(self) -> Mapping[str, Function]:
         """The functions of the description: of a state in bit planes, whatever the functions of the file do."""
-        return {**self.hash.functions(), **{each.name: each.planes for each in self.calls}}
-
-    @property
-    def begins(self) -> bool:
-        """Is it known what the functions do that make a state from a key and a nonce?"""
-        return not self.calls or "init_update" in {each.name for each in self.calls}
+        planes = {each.name: each.planes for each in self.calls}
+        if planes:
+            planes.setdefault("init_update", _round(self.hash, planes["update"]))
+        return planes or self.hash.functions()
 
     @cached_property
     def form(self) -> Graph:
@@ -146,6 +143,20 @@ def _plane_functions(request: Request) -> tuple[PlaneFunction, ...]:
         planes[name] = _uninterpreted(graph, sliced)
         found.append(PlaneFunction(name=name, graph=graph, planes=planes[name], kept=kept, blocks=blocks))
     return tuple(replace(each, planes=composed(each, planes, hash_.functions())) for each in found)
+
+
+def _round(hash_: Aegis, update: Function) -> Composition:
+    """A round of the initialization over planes, by the update."""
+    described = hash_.functions()
+    whole, absorb = described["init_update"], described["update"]
+    data = tuple(node for node in whole.inputs if node.attr not in whole.state)
+    taken = [node.attr for node in absorb.inputs if node.attr not in absorb.state]
+    words = [Graph("words", data, dict(zip(taken, each, strict=True))) for each in hash_.round_words]
+    chained = _chained([step for each in words for step in (each, absorb)], whole.inputs)
+    assert chained >= whole.outputs.items(), "a round is something else than these updates"
+    state = tuple(node for node in update.inputs if node.attr in update.outputs)
+    outputs = {node.attr: node for node in state}
+    return Composition((*state, *data), outputs, tuple(step for each in words for step in (each, update)))
 
 
 def _rounds(graph: Graph) -> int:
@@ -288,8 +299,7 @@ def _state_functions(library: _Library) -> Iterator[StateFunction]:
         "mac_clear": replace(idle, is_clearing=True),
     }
     for end_of_name, function in functions.items():
-        prototype = library.prototypes.get(end_of_name)
-        if prototype and (library.begins or not function.begin):
+        if prototype := library.prototypes.get(end_of_name):
             names = tuple(each.name for each in prototype.parameters)
             yield replace(function, name=prototype.name, parameters=names)
 
