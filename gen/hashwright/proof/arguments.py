@@ -109,7 +109,9 @@ class Arguments:
         late: dict[Term, Sequence[int]] = {each.some: each.few for each in self.lengths}
         if self.placed:
             late[PLACES] = self.placed.places
-        return Digits(tuple(self._groups(stage)), self.now(stage), choices, late)
+        return Digits(
+            tuple(self._groups(stage)), self.now(stage), choices, late, frozenset(late.keys() & {PLACES})
+        )
 
     def _groups(self, stage: Stage) -> Iterator[dict[Term, range]]:
         place, kind = stage

@@ -114,7 +114,9 @@ class Digits:
     groups: Sequence[Mapping[Term, Sequence[int]]]  # for each length: the digits, each with its values, if few
     now: Mapping[Term, Term] = field(default_factory=dict)  # the value of each variable; itself if it is open
     choices: Mapping[Term, Sequence[int]] = field(default_factory=dict)  # numbers that follow from all digits
-    late: Mapping[Term, Sequence[int]] = field(default_factory=dict)  # those that a path need not determine
+    late: Mapping[Term, Sequence[int]] = field(default_factory=dict)  # those that paths need not determine
+    # Those that are distances within a region. What follows a number of last bytes is a region of its own.
+    within: frozenset[Term] = frozenset()
 
     def group(self) -> Mapping[Term, Sequence[int]]:
         """The open digits of the first length that has any."""
@@ -149,9 +151,9 @@ class Digits:
                 yield from ((is_zero(each - value), {each: value}) for value in found)
 
     def reach(self, term: Term) -> tuple[int, int] | None:
-        """The least and the greatest value of a sum of numbers that a path need not determine; or None."""
+        """The least and the greatest value of a sum of distances within a region; None if it is no such sum."""
         found, constant = factors(term)
-        if not found.keys() <= self.late.keys():
+        if not found.keys() <= self.within:
             return None
         ends = [
             sorted((factor * values[0], factor * values[-1]))

@@ -323,7 +323,7 @@ class MachineState:
         """The least and the greatest distance of an anchor above another one; None if it is in other memory."""
         if span(anchor) or span(other):
             return distance(other, anchor)
-        return self.digits.reach(other - anchor) if self.digits.late else None
+        return self.digits.reach(other - anchor) if self.digits.within else None
 
     def remaining(self, anchor: Term) -> set[int]:
         """The offsets of the bytes stored at an anchor that nothing has overwritten, wherever they are."""

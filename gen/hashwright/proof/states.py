@@ -104,7 +104,8 @@ class StateContract(PlaneCaller):
             late[PLACES] = self._placed.places
         state = at_call(self.image, self.instructions, (self._address, *arguments), (*invalid, *bounds), public)
         state.regions = tuple(self._regions(tag_len))
-        state.digits = Digits((), {each: each for each in numbers}, late=late)
+        within = frozenset(late.keys() & {PLACES})
+        state.digits = Digits((), {each: each for each in numbers}, late=late, within=within)
         for name, term in known.items():
             hold(state, _spot(self._address, function.places[name], POINTER), term)
         for name in (STATE, KEPT):

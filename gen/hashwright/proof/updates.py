@@ -261,7 +261,8 @@ class UpdateContract(MessageContract):
         if arguments.placed:
             state.assumed |= {arguments.placed.bound}
         late = {**state.digits.late, USED: range(1, length.piece - size)}
-        state.digits = replace(state.digits, now={**state.digits.now, USED: USED}, late=late)
+        within = state.digits.within | {USED}
+        state.digits = replace(state.digits, now={**state.digits.now, USED: USED}, late=late, within=within)
         state.public |= {USED}
         place = Region(PIECE, arguments.at(PIECE) + USED, const(size, POINTER), is_written=True)
         state.regions = (*state.regions, place)
