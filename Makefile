@@ -19,12 +19,13 @@ extras := demo$(if $(compiler),,$(comma)compiler)
 
 fail = { echo "make: $(1)" >&2; exit 1; }
 
-.PHONY: help setup setup-system demo test prove measure tables site dist lint fix clean
+.PHONY: help setup setup-system demo test test-long prove measure tables site dist lint fix clean
 .DELETE_ON_ERROR:
 
 help:
 	@echo 'make demo           generates kernels for this machine, checks them, and times them'
 	@echo 'make test           lints, then runs the tests, with a sample of the cases of each exhaustive one'
+	@echo 'make test-long      runs the long tests, as continuous integration does after make test'
 	@echo 'make test FULL=1    lints, then runs the tests with all their cases'
 	@echo 'make prove          runs all proofs of machine code'
 	@echo 'make measure        measures all tables of docs/performance.md on this core'
@@ -43,8 +44,13 @@ setup: $(VENV)/.demo
 demo: $(VENV)/.demo
 	$(BIN)/python examples/demo.py
 
+pytest := $(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder
+
 test: lint
-	$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder $(if $(FULL),--full)
+	$(pytest) $(if $(FULL),--full)
+
+test-long: $(VENV)/.test
+	$(pytest) -m long
 
 prove: $(VENV)/.test
 	$(BIN)/python -m tests.proof.catalogue
@@ -56,7 +62,7 @@ tables: $(VENV)/.test
 	$(BIN)/hashwright measure --pages
 
 site: $(VENV)/.test
-	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build
 
 dist: $(VENV)/.test
 	$(BIN)/python -m hatchling build -d dist

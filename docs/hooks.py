@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable
 from html import escape
+from pathlib import Path
 from typing import Final
 
 from click import Context
@@ -17,7 +18,7 @@ from hashwright.rules import RULES
 
 SHOW: Final = re.compile(r"<!-- hashwright (?P<words>show .*) -->")
 SVG: Final = re.compile(r"<svg.*</svg>", re.DOTALL)
-OUTSIDE: Final = re.compile(r"\[(?P<text>[^\]]+)\]\(\.\./(?P<path>[^)#]+)(?:#[^)]*)?\)")
+LINK: Final = re.compile(r"\[[^\]]+\]\((?P<path>[^)#]+)(?:#[^)]*)?\)")
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
@@ -28,10 +29,18 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     return files
 
 
-def on_page_markdown(markdown: str, **_: object) -> str:
-    """Draws the steps that comments ask for. A file outside docs/ is named, not linked."""
+def on_page_markdown(markdown: str, config: MkDocsConfig, files: Files, **_: object) -> str:
+    """Draws the steps that comments ask for. A file outside the site is named, not linked."""
     drawn = SHOW.sub(lambda found: _drawing(found["words"]), markdown)
-    return OUTSIDE.sub(lambda found: f"`{found['path'].rstrip('/')}`", drawn)
+    return LINK.sub(lambda found: _named(found["path"], Path(config.docs_dir), files) or found[0], drawn)
+
+
+def _named(path: str, docs: Path, files: Files) -> str:
+    """The name of what a link leads to in the repository; empty for a page, and for what is not there."""
+    page = files.get_file_from_path(path)
+    if (page and page.inclusion.is_included()) or not (docs / path).exists():
+        return ""
+    return f"`{(docs / path).resolve().relative_to(docs.parent)}`"
 
 
 def _drawing(words: str) -> str:

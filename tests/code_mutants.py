@@ -2,7 +2,7 @@
 
     python -m tests.code_mutants md5 --target x86-64-bmi --cc gcc --seed 1 --count 200
     python -m tests.code_mutants aegis128l --target x86-64-aesni --kernel encrypt --emitter gas \
-        --function aegis128l_encrypt_turns
+        --function aegis128l_encrypt_loop
     python -m tests.code_mutants --all --seed 1 --count 1000
 
 Each change is one of CHANGES, in the bytes of a function: the named one, or the first that can be proved.

@@ -51,6 +51,7 @@ def _own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
 def pytest_addoption(parser: pytest.Parser) -> None:
     """`pytest --full` runs every case of the tests that are sampled, and the long tests.
 
+    `pytest -m long` runs the long tests, with a sample of their cases.
     `pytest --update-budget` writes the counts into the budget files instead of comparing.
     `pytest --messages N` hashes N messages under the sanitizers.
     """
@@ -91,7 +92,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if selection.is_quick(item.path):
             item.add_marker("quick")
     if not config.getoption("--full") and not config.getoption("--update-budget"):
-        left_out = selection.left_out(items)
+        left_out = selection.left_out(items, of_long=config.option.markexpr == "long")
         items[:] = [item for item in items if item not in left_out]
         config.stash[LEFT_OUT] = len(left_out)
         config.hook.pytest_deselected(items=list(left_out))

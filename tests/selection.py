@@ -7,7 +7,8 @@ is marked `sampled`. The sample of a run has a case of each test, and each value
 under whatever name of the axis, as `request` and `asked` both name a request. The mark may name arguments that
 are not axes: for a test marked `sampled("seed")`, one seed is enough.
 
-A test marked `long` shows of a whole what others show of its parts; only `--full` runs it.
+A test marked `long` shows of a whole what others show of its parts, or in many cases what they show in few. It
+runs with `pytest -m long`, which continuous integration adds, and with `--full`.
 """
 
 import hashlib
@@ -37,18 +38,18 @@ QUICK: Final = (
 
 # The slowest modules, the slowest first. Their order matters if several processes share the modules.
 LONGEST: Final = (
-    *("native/test_dispatch.py", "integration/test_build_systems.py", "native/test_aegis.py"),
-    *("explore/test_cli_explore.py", "proof/test_fixed.py", "proof/test_routines.py"),
-    *("native/test_bench.py", "proof/test_processor.py", "proof/test_planes.py"),
-    *("native/test_auto.py", "targets/test_spellings.py", "native/test_aegis_batch.py"),
-    *("test_benchmark.py", "proof/test_emulated.py", "native/test_batch.py"),
-    *("vendor/test_check.py", "native/test_foreign_aegis.py", "proof/test_command.py"),
-    *("lower/test_budget.py", "native/test_foreign.py", "integration/test_ci.py"),
-    *("native/test_fixed.py", "proof/test_digests.py", "test_determinism.py"),
-    *("native/test_objectcode.py", "test_cli.py", "proof/test_updates.py"),
-    *("test_readme.py", "test_members.py", "vendor/test_make.py"),
-    *("test_catalogue.py", "measured/test_campaign.py", "native/test_aegis_family.py"),
-    *("test_package.py", "emit/test_rust.py"),
+    *("native/test_aegis.py", "native/test_dispatch.py", "vendor/test_check.py"),
+    *("test_benchmark.py", "explore/test_cli_explore.py", "proof/test_emulated.py"),
+    *("proof/test_processor.py", "integration/test_build_systems.py", "native/test_bench.py"),
+    *("native/test_batch.py", "proof/test_routines.py", "test_cli.py"),
+    *("native/test_fixed.py", "native/test_assembly.py", "native/test_constant_time.py"),
+    *("test_examples.py", "test_determinism.py", "native/test_foreign.py"),
+    *("proof/test_planes.py", "vendor/test_make.py", "native/test_auto.py"),
+    *("proof/test_command.py", "test_catalogue.py", "lower/test_budget.py"),
+    *("measured/test_campaign.py", "native/test_aegis_family.py", "integration/test_ci.py"),
+    *("proof/test_contract.py", "test_package.py", "test_rules.py"),
+    *("targets/test_words.py", "measured/test_page.py", "test_sponge.py"),
+    *("native/test_aegis_batch.py",),
 )
 
 Case = frozenset[str]  # the values of a case on its axes
@@ -108,11 +109,11 @@ def sample(cases: Mapping[str, Case]) -> set[str]:
     return chosen
 
 
-def left_out(items: Iterable[pytest.Item]) -> set[pytest.Item]:
-    """The long tests, and the cases that are not in the sample."""
+def left_out(items: Iterable[pytest.Item], of_long: bool = False) -> set[pytest.Item]:
+    """Cases that are not in the sample of a run, and either all other tests than the long ones or these."""
     found, cases = set[pytest.Item](), dict[str, pytest.Function]()
     for item in items:
-        if item.get_closest_marker("long"):
+        if bool(item.get_closest_marker("long")) != of_long:
             found.add(item)
         elif (
             item.get_closest_marker("sampled")

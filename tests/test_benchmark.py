@@ -317,6 +317,7 @@ def test_variants_run_and_are_compared_with_the_first(run: Run, tmp_path: Path) 
     assert "+0.00%" in line
 
 
+@pytest.mark.long
 def test_every_variant_of_the_table_of_md5_is_right(run: Run) -> None:
     """A wrong variant is refused."""
     if not resolve("md5", "x86-64").target.runs_here():

@@ -22,6 +22,7 @@ def manifest() -> Manifest:
     return hashwright.read_manifest(ROOT / "hashwright.toml")
 
 
+@pytest.mark.long
 def test_the_catalogue_is_what_the_generator_makes(manifest: Manifest) -> None:
     """If this fails, `hashwright check` gives details, and `hashwright make --all` writes the files.
 

@@ -6,6 +6,7 @@ import re
 import signal
 import subprocess
 import sys
+import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,7 +19,7 @@ from click.shell_completion import ShellComplete
 from click.testing import CliRunner
 
 from hashwright.cli import cli, main
-from hashwright.cli_shared import progress
+from hashwright.cli_shared import doing, progress
 from hashwright.cli_vendor import make_all
 from hashwright.emitters import EMITTERS
 from hashwright.errors import UserError
@@ -33,6 +34,7 @@ from hashwright.targets import TARGETS
 from hashwright.vendor.inputs import source
 from hashwright.version import version
 from tests import needs
+from tests.patience import PATIENCE
 
 OLD: Final = b"/* Generated; to make it again: as was there before */\n"
 
@@ -215,13 +217,42 @@ def test_make_says_what_native_is(tmp_path: Path) -> None:
 def test_progress_without_a_terminal_is_a_line_now_and_then(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    clock = iter([0.0, 4.0, 11.0, 11.0, 12.0])
+    clock = iter([0.0, 4.0, 6.0, 6.0, 7.0])
     monkeypatch.setattr("hashwright.cli_shared.time", SimpleNamespace(monotonic=lambda: next(clock)))
-    with progress() as tell:
+    with progress(auto_refresh=False) as tell:
         tell("working", 1, 9)
         tell("working", 2, 9)
         tell("working", 3, 9)
     assert capsys.readouterr().err == "working: 2 of 9\n"
+
+
+def test_a_step_that_takes_long_is_not_silent(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = threading.Event()
+
+    def echo(line: str, *, err: bool) -> None:
+        print(line)
+        said.set()
+
+    monkeypatch.setattr("hashwright.cli_shared.QUIET", 0.1)
+    monkeypatch.setattr("hashwright.cli_shared.click.echo", echo)
+    with doing("working", 2, 9):
+        assert said.wait(PATIENCE)
+    assert capsys.readouterr().out.startswith("working: 2 of 9\n")
+
+
+def test_verify_and_prove_name_what_they_compile_and_prove(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    request = ("md5", "--target", "x86-64", "--kernel", "blocks", "--out", tmp_path)
+    inside("make", *request)
+    monkeypatch.setattr("hashwright.cli_shared.QUIET", 0)
+    for command, told in (
+        ("verify", "compiling md5_blocks: 0 of 1\n"),
+        ("prove", "compiling md5_blocks: 0 of 1\nproving md5_blocks: 0 of 1\n"),
+    ):
+        assert told in inside(command, *request).err
 
 
 @pytest.mark.parametrize(
@@ -238,6 +269,7 @@ def test_list_tells_what_a_schedule_may_choose(words: tuple[str, ...], told: lis
     assert [word for word in told if reasons.get(word, word) not in text] == []
 
 
+@pytest.mark.long
 def test_prove_shows_every_rule_and_its_proof() -> None:
     done = run("prove", environment={"COLUMNS": "200"})
     assert done.code == 0

@@ -32,6 +32,7 @@ def demo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, full: bool) -> ModuleT
     return module
 
 
+@pytest.mark.long
 def test_the_demo_agrees_with_everyone_and_keeps_what_it_made(
     demo: ModuleType, capsys: pytest.CaptureFixture[str]
 ) -> None:

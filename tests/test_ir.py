@@ -252,26 +252,26 @@ def test_building_an_expression_again_gives_the_same_node(tree: Tree) -> None:
     [
         (
             lambda: mk(Op.ADD, Ty.U32, (A, cast(Any, 1))),
-            r"ADD takes nodes, not 1; write const\(1\) for a constant",
+            r"ADD accepts nodes, not 1; write const\(1\) for a constant",
         ),
-        (lambda: A + var("x", Ty.B128), "ADD of type U32 takes no argument of type B128: x"),
-        (lambda: var("x", Ty.B128) ^ A, "XOR of type B128 takes no argument of type U32: a"),
-        (lambda: mk(Op.NOT, Ty.B128, (A,)), "NOT of type B128 takes no argument of type U32: a"),
-        (lambda: mk(Op.ADD, Ty.U32, (A,)), "ADD takes 2 arguments, not 1"),
-        (lambda: mk(Op.NOT, Ty.U32, (A, B)), "NOT takes 1 arguments, not 2"),
-        (lambda: mk(Op.VAR, Ty.U32, (A,), "x"), "VAR takes 0 arguments, not 1"),
+        (lambda: A + var("x", Ty.B128), "ADD of type U32 accepts no argument of type B128: x"),
+        (lambda: var("x", Ty.B128) ^ A, "XOR of type B128 accepts no argument of type U32: a"),
+        (lambda: mk(Op.NOT, Ty.B128, (A,)), "NOT of type B128 accepts no argument of type U32: a"),
+        (lambda: mk(Op.ADD, Ty.U32, (A,)), "the number of arguments of ADD is 2, not 1"),
+        (lambda: mk(Op.NOT, Ty.U32, (A, B)), "the number of arguments of NOT is 1, not 2"),
+        (lambda: mk(Op.VAR, Ty.U32, (A,), "x"), "the number of arguments of VAR is 0, not 1"),
         (lambda: mk(Op.AES_SUB, Ty.U32, (A,)), "AES_SUB works on blocks of 128 bits, not on U32"),
         (lambda: mk(Op.AES_MIX, Ty.U32, (A,)), "AES_MIX works on blocks of 128 bits, not on U32"),
         (lambda: aesround(A, A), "AES_SUB works on blocks of 128 bits, not on U32"),
-        (lambda: join(var("x", Ty.B128), A), "JOIN of type B256 takes no argument of type U32: a"),
+        (lambda: join(var("x", Ty.B128), A), "JOIN of type B256 accepts no argument of type U32: a"),
         (
             lambda: mk(Op.LOW, Ty.B128, (var("x", Ty.B128),)),
-            "LOW of type B128 takes no argument of type B128: x",
+            "LOW of type B128 accepts no argument of type B128: x",
         ),
         (lambda: A.rotl(32), "U32 has no rotation by 32; write 1 to 31"),
-        (lambda: A << -1, "SHL of type U32 takes a count from 0 to 31, not -1"),
-        (lambda: A >> 32, "SHR of type U32 takes a count from 0 to 31, not 32"),
-        (lambda: var("x", Ty.B128) >> 128, "SHR of type B128 takes a count from 0 to 127, not 128"),
+        (lambda: A << -1, "SHL of type U32 accepts a count from 0 to 31, not -1"),
+        (lambda: A >> 32, "SHR of type U32 accepts a count from 0 to 31, not 32"),
+        (lambda: var("x", Ty.B128) >> 128, "SHR of type B128 accepts a count from 0 to 127, not 128"),
     ],
 )
 def test_arguments_that_do_not_fit_are_refused_by_a_sentence(make: Callable[[], Node], sentence: str) -> None:
@@ -411,7 +411,7 @@ def test_an_expression_too_deep_to_read_is_shortened_in_errors() -> None:
         node = node + node
     assert repr(node).startswith("... + ... + (... + ...)")
     assert len(repr(node)) < 1000
-    with pytest.raises(TypeError, match=r"takes no argument of type U32: \.\.\. \+"):
+    with pytest.raises(TypeError, match=r"accepts no argument of type U32: \.\.\. \+"):
         mk(Op.NOT, Ty.B128, (node,))
 
 

@@ -68,6 +68,7 @@ def test_a_description_is_what_others_compute(name: str) -> None:
 
 
 # SHA-512 takes long: its cases below have every unit, and test_spellings.py the one that runs nowhere.
+@pytest.mark.long
 @pytest.mark.sampled("name")
 @pytest.mark.parametrize("name", ["md4", "sha1", "sha256"])
 def test_every_target_lowers_it(name: str) -> None:

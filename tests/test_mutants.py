@@ -10,6 +10,7 @@ import pytest
 from tests import mutants
 
 
+@pytest.mark.long
 def test_a_change_of_a_module_is_a_module_with_another_meaning() -> None:
     able = [each for each in mutants.changes() if each.path.endswith(".py")]
     for change in random.Random(1).sample(able, 100):

@@ -48,6 +48,9 @@ def test_every_form_has_the_names(form: str) -> None:
         own = re.sub(r"^ \* .*$|->kernel|^ \*     .*\n", "", text, flags=re.MULTILINE)
         assert not re.search(rf"\b\w*{hash_name}\w*\b", own, re.IGNORECASE), name
         assert all(each in generate(asked).files for each in re.findall(r'#include "(.*)"', text))
+        guards = re.findall(r"^#ifndef (\w+_H)$", text, re.MULTILINE)
+        assert bool(guards) == name.endswith(".h")
+        assert all(each.startswith("p_quick_") for each in guards)
 
 
 @pytest.mark.sampled("form")

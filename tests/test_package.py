@@ -15,8 +15,10 @@ import pytest
 import yaml
 from packaging.requirements import Requirement
 
+from hashwright.cache import keep
 from hashwright.generate import generate
 from hashwright.request import resolve
+from hashwright.vendor.remembered import DIRECTORY, NAME
 
 ROOT: Final = Path(__file__).parents[1]
 
@@ -94,11 +96,14 @@ def test_the_citation_names_the_version() -> None:
     assert f"\nversion: {metadata['project']['version']}\n" in citation
 
 
-def test_sdist_builds_the_same_wheel(built: tuple[Path, Path], tmp_path: Path) -> None:
+def test_sdist_builds_the_same_after_a_check(built: tuple[Path, Path], tmp_path: Path) -> None:
     run(["tar", "-xzf", built[1]], tmp_path)
     (source,) = tmp_path.iterdir()
-    again, _ = build(source, tmp_path / "dist")
-    assert contents(again) == contents(built[0])
+    keep(source / DIRECTORY / NAME, b"checked")
+    wheel, sdist = build(source, tmp_path / "dist")
+    assert contents(wheel) == contents(built[0])
+    listings = [run(["tar", "-tzf", each], tmp_path).splitlines() for each in (sdist, built[1])]
+    assert set(listings[0]) == set(listings[1])
 
 
 def test_a_release_names_its_repository(built: tuple[Path, Path], tmp_path: Path) -> None:
@@ -119,6 +124,7 @@ def test_a_release_names_its_repository(built: tuple[Path, Path], tmp_path: Path
     assert "Project-URL: Changelog, https://forge.example/someone/hashwright/blob/main/CHANGELOG.md" in lines
 
 
+@pytest.mark.long
 @pytest.mark.sampled("name")
 @pytest.mark.parametrize("start", [["hashwright"], ["python", "-m", "hashwright"]], ids=" ".join)
 @pytest.mark.parametrize("name", ["md5", "aegis128l"])

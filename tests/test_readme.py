@@ -38,6 +38,7 @@ def session(block: str) -> Iterator[tuple[str, str]]:
         yield command, output.rstrip("\n")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("page", "target"),
     [("README.md", "portable"), ("docs/tutorial.md", "x86-64-aesni"), ("docs/dispatch.md", "x86-64")],

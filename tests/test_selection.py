@@ -78,6 +78,7 @@ def test_a_long_test_is_left_out(request: pytest.FixtureRequest) -> None:
     assert request.node not in selection.left_out([request.node])
     request.node.add_marker("long")
     assert selection.left_out([request.node]) == {request.node}
+    assert selection.left_out([request.node], of_long=True) == set()
 
 
 def collected(*words: str) -> list[str]:

@@ -1,6 +1,7 @@
 """The documentation as a site: it builds strictly, and its pages need no network."""
 
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -16,15 +17,51 @@ ROOT: Final = Path(__file__).parents[1]
 LOADED: Final = re.compile(r"<(?:script|link|img|source)[^>]*(?:src|href)=\"?(?:https?:)?//")
 
 
+def build(config: Path, made: Path) -> subprocess.CompletedProcess[str]:
+    """Builds a site as `make site` does."""
+    needs.package("mkdocs")
+    steps = subprocess.run(
+        [needs.program("make"), "--dry-run", "--no-print-directory", "site", f"VENV={sys.prefix}"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    command = f"{steps.stdout.splitlines()[-1]} --config-file {config} --site-dir {made}"
+    return subprocess.run(["sh", "-c", command], cwd=ROOT, capture_output=True, text=True, check=False)
+
+
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The site, built with every warning as an error."""
-    needs.package("mkdocs")
     made = tmp_path_factory.mktemp("site")
-    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(made)]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    done = build(ROOT / "mkdocs.yml", made)
     assert done.returncode == 0, done.stderr
     return made
+
+
+def test_broken_links_are_errors(tmp_path: Path) -> None:
+    links = {
+        "#title": True,
+        "../mkdocs.yml": True,
+        "no.md": False,
+        "../no.md": False,
+        "no": False,
+        "#no": False,
+    }
+    shutil.copytree(ROOT / "docs", tmp_path / "docs", ignore=shutil.ignore_patterns("*.md"))
+    page = "\n\n".join(["# Title", *(f"[text]({link})" for link in links)])
+    (tmp_path / "docs/index.md").write_text(page, encoding="utf-8")
+    config = tmp_path / "mkdocs.yml"
+    config.write_text(f"INHERIT: {ROOT}/mkdocs.yml\nnav: [index.md]\n", encoding="utf-8")
+    done = build(config, tmp_path / "site")
+    warned = re.findall(r"WARNING .*'index.md' contains .*? link '(.*?)'", done.stderr)
+    assert set(warned) == {link for link, works in links.items() if not works}, done.stderr
+    assert done.returncode != 0
+
+
+def test_only_pages_are_in_the_site(site: Path) -> None:
+    assert [path.name for name in ("__pycache__", "measured", "*.py*") for path in site.rglob(name)] == []
 
 
 def test_pages_load_nothing_from_elsewhere(site: Path) -> None:
@@ -49,3 +86,8 @@ def test_every_command_is_documented(site: Path) -> None:
     text = (site / "commands.html").read_text(encoding="utf-8")
     for name in ("bench", "check", "explore", "make", "prove", "verify"):
         assert f"Usage: hashwright {name} " in text
+
+
+def test_lists_below_a_list_are_inside_it(site: Path) -> None:
+    text = (site / "performance.html").read_text(encoding="utf-8")
+    assert re.search(r"<strong>Zen 4</strong>[^<]*<ul>\s*<li>\* Measured", text)

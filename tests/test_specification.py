@@ -150,6 +150,7 @@ def examples() -> Iterator[None]:
         yield
 
 
+@pytest.mark.long
 @pytest.mark.sampled("seed")
 @pytest.mark.usefixtures("examples")
 @pytest.mark.parametrize("seed", range(BATCHES))
@@ -230,8 +231,8 @@ BOTH: Final = (step(0, X + Y), step(1, X + Y + Z))
 
 # Faults: the pass, the graphs before and after it, the setting, and a part of the sentence.
 FAULTY: Final[Mapping[str, tuple[str, Graph, Graph, Setting, str]]] = {
-    "type": ("forms", SUM, graph(raw(Op.ADD, X, WIDE)), PORTABLE, "takes no argument of type U64"),
-    "arity": ("forms", SUM, graph(raw(Op.ADD, X)), PORTABLE, "ADD takes 2 arguments, not 1"),
+    "type": ("forms", SUM, graph(raw(Op.ADD, X, WIDE)), PORTABLE, "accepts no argument of type U64"),
+    "arity": ("forms", SUM, graph(raw(Op.ADD, X)), PORTABLE, "the number of arguments of ADD is 2, not 1"),
     "rotation by 0": ("forms", SUM, graph(raw(Op.ROTL, X, attr=0)), PORTABLE, "is not the node"),
     "rotation by 32": ("forms", SUM, graph(raw(Op.ROTL, X, attr=32)), PORTABLE, "a count from 0 to 31"),
     "not folded": ("forms", SUM, graph(raw(Op.ADD, const(1), const(2))), PORTABLE, "is not the node"),

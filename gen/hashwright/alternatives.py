@@ -53,12 +53,10 @@ class Alternatives:
     def by_architecture(self) -> Mapping[str, tuple[Request, ...]]:
         """The kernels that a program on each architecture has, the best first; empty: any other architecture.
 
-        If all are for one architecture, the program has all of them and supports no other architecture.
+        If all of them need one architecture, the program supports no other.
         """
         kinds = [architecture(each.target.features) for each in self.kernels]
         named = dict.fromkeys(filter(None, kinds))
-        if len(named) < 2:
-            return {next(iter(named), ""): self.kernels}
         found = {
             name: tuple(each for each, kind in zip(self.kernels, kinds, strict=True) if kind in (name, ""))
             for name in (*named, "")

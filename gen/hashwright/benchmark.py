@@ -85,7 +85,8 @@ def compiled(made: Plan, request: Request, cc: Compiler, directory: Path) -> Pat
 
 def compile_all(found: Sequence[Entrant], directory: Path, tell: Tell = silent) -> list[CompiledKernel]:
     """Compiles the entries in a directory, several at a time."""
-    made = []
+    made: list[CompiledKernel] = []
+    tell("compiling", 0, len(found))
     with ThreadPoolExecutor(max_workers=os.cpu_count()) as pool:
         for one in pool.map(compile_entrant, found, (directory / str(i) for i in range(len(found)))):
             made.append(one)

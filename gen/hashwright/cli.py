@@ -16,7 +16,7 @@ from hashwright.alternatives import Asked, ask, parts
 from hashwright.choices import Setting
 from hashwright.cli_complete import choices, hashes, kernels, targets
 from hashwright.cli_list import list_
-from hashwright.cli_shared import CC, CERTIFICATE, CORE, OrAll
+from hashwright.cli_shared import CC, CERTIFICATE, CORE, OrAll, doing
 from hashwright.emitters import EMITTERS, OBJ, OFF, ON, OPTIONS, C, Option
 from hashwright.errors import CheckFailed, UserError, unknown
 from hashwright.explain import figure
@@ -224,7 +224,7 @@ def verify(out: Path, cc: str | None, **words: str) -> None:
     chosen = compiler_for(asked.target, cc) if isinstance(asked, Request) else find_compiler(cc)
     files = " and ".join(str(out / name) for name in sources(asked))
     checks: list[Check] = []
-    for check in verify_files(asked, out, chosen):
+    for check in verify_files(asked, out, chosen, doing):
         if not checks:
             click.echo(f"{files}, compiled by {chosen.version()}")
         checks.append(check)

@@ -11,7 +11,7 @@ from rich.markup import escape
 from rich.table import Column, Table
 
 from hashwright.alternatives import Asked
-from hashwright.cli_shared import CC, CERTIFICATE, console, progress
+from hashwright.cli_shared import CC, CERTIFICATE, console, doing, progress
 from hashwright.cli_vendor import counting, project_options
 from hashwright.errors import CheckFailed, UserError
 from hashwright.proof import Verdict, proofs, proving_compiler
@@ -61,7 +61,7 @@ def prove_code(asked: Asked, out: Path, cc: str | None, *, certify: bool) -> Non
     """Compiles the files that `make` wrote and proves every supported function."""
     compiler = proving_compiler(asked, cc)
     with tempfile.TemporaryDirectory() as place:
-        found = proofs(asked, out, compiler, Path(place))
+        found = proofs(asked, out, compiler, Path(place), doing)
         _tell_files(map(str, found.files), compiler.version())
         verdicts = []
         for verdict in found.verdicts:
@@ -138,7 +138,7 @@ def _require_proved(wrong: Iterable[str]) -> None:
 
 def _told(verdict: Verdict) -> str:
     """A verdict as lines of text."""
-    name = f"{verdict.function} (sha256 {verdict.digest[:SHOWN]})"
+    name = f"{verdict.function} (sha256 {verdict.digest[:SHOWN]})" if verdict.digest else verdict.function
     if verdict.is_proved:
         return f"{name}: proved for all {verdict.scope}"
     if not verdict.difference:

@@ -1,9 +1,10 @@
 """Parts that the commands share: the width of tables, the parsing of numbers, and progress."""
 
 import os
+import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from typing import Any, Final, Protocol
 
 import click
@@ -31,7 +32,7 @@ CERTIFICATE: Final = click.option(
 )
 AS_JSON: Final = click.option("--json", "as_json", is_flag=True, help="Prints JSON, for scripts.")
 
-QUIET: Final = 10  # seconds after which a command without a progress bar prints a line
+QUIET: Final = 5  # seconds after which a command without a progress bar prints a line
 
 
 class Tell(Protocol):
@@ -52,7 +53,7 @@ def console(*, stderr: bool = False) -> Console:
 def progress(*, auto_refresh: bool = True) -> Iterator[Tell]:
     """A progress bar on stderr, or a line now and then if stderr is not a terminal.
 
-    With auto_refresh, a second thread draws it, which disturbs measurements.
+    With auto_refresh, a second thread draws the bar or repeats the line, which disturbs measurements.
     """
     screen = console(stderr=True)
     columns = TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[count]}")
@@ -64,18 +65,50 @@ def progress(*, auto_refresh: bool = True) -> Iterator[Tell]:
         auto_refresh=auto_refresh,
     )
     task = bar.add_task("", total=None, count="")
-    said = time.monotonic()
+    line, said = "", time.monotonic()
+
+    def say() -> None:
+        nonlocal said
+        if line and time.monotonic() - said >= QUIET:
+            said = time.monotonic()
+            click.echo(line, err=True)
 
     def tell(what: str, done: float, of: float, count: str = "") -> None:
-        nonlocal said
+        nonlocal line
         count = count or f"{done:.0f} of {of:.0f}"
         bar.update(task, description=what, completed=done, total=of, count=count, refresh=True)
-        if not screen.is_terminal and time.monotonic() - said >= QUIET:
-            said = time.monotonic()
-            click.echo(f"{what}: {count}", err=True)
+        line = f"{what}: {count}"
+        if not screen.is_terminal:
+            say()
 
-    with bar:
+    with bar, _repeated(say) if auto_refresh and not screen.is_terminal else nullcontext():
         yield tell
+
+
+@contextmanager
+def _repeated(act: Callable[[], None]) -> Iterator[None]:
+    """Does something every second, in a thread."""
+    is_over = threading.Event()
+
+    def repeat() -> None:
+        while not is_over.wait(1):
+            act()
+
+    thread = threading.Thread(target=repeat, daemon=True)
+    thread.start()
+    try:
+        yield
+    finally:
+        is_over.set()
+        thread.join()
+
+
+@contextmanager
+def doing(what: str, done: int = 0, of: int = 1) -> Iterator[None]:
+    """Shows one of several things that are done, while it is done."""
+    with progress() as tell:
+        tell(what, done, of)
+        yield
 
 
 class OrAll(click.Command):

@@ -76,6 +76,9 @@ def init(prefix: str) -> None:
     except OSError as error:
         raise UserError(f"cannot write {path} ({error.strerror}); go to a directory you can write to") from None
     click.echo(f"wrote {path}; `hashwright make --all` writes the kernels that it lists")
+    click.echo("so that git merges the additions of two branches, write into .gitattributes:")
+    for each in (LOCK, INDEX.example):
+        click.echo(f"  {each} merge=union")
 
 
 @click.command()
@@ -101,7 +104,9 @@ def check(manifest_path: Path | None, jobs: int | None, output_format: str, full
     PRINTED[output_format](manifest, report)
     if not report.passed:
         count = len(report.drifts)
-        raise CheckFailed(f"{count} of {report.compared} files {'is' if count == 1 else 'are'} not as made")
+        raise CheckFailed(
+            f"{count} of {report.compared} files {'is' if count == 1 else 'are'} not as generated"
+        )
 
 
 def _compared(manifest: Manifest, jobs: int | None) -> vendor.Report:
@@ -150,7 +155,7 @@ PRINTED: Final[Mapping[str, Callable[[Manifest, vendor.Report], None]]] = {
 def _told_passed(report: vendor.Report) -> None:
     if not report.passed:
         return
-    click.echo(f"{report.compared} files are as made")
+    click.echo(f"{report.compared} files are as generated")
     if report.is_lock_stale:
         click.echo(f"{LOCK} names other inputs, which make the same files; `hashwright make --all` updates it")
 

@@ -18,7 +18,7 @@ from hashwright.targets.detect import ARCHITECTURES, architecture, askable
 from hashwright.targets.features import Family
 from hashwright.targets.machine import Target
 
-TITLES: Final = {True: "what the compiler makes code for", False: "the best of several targets where it runs"}
+TITLES: Final = {True: "the compiler's target", False: "several targets, selected at run time"}
 
 
 @dataclass(frozen=True, slots=True)

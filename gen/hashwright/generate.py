@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any, Final
 
 from hashwright import dispatch
@@ -12,7 +13,7 @@ from hashwright.emit.go import Go, statements
 from hashwright.emit.peachpy import object_file
 from hashwright.emit.rust import Rust, about_rust
 from hashwright.emit.shell import fields_of, is_there, render
-from hashwright.emit.tidy import fitted, without_idle_includes
+from hashwright.emit.tidy import Language, fitted, without_idle_includes
 from hashwright.emitters import GAS, GO, OBJ, OPTIONS, RUST, C
 from hashwright.errors import UserError
 from hashwright.head import head_of
@@ -30,7 +31,14 @@ from hashwright.request import Request
 from hashwright.targets.detect import ARCHITECTURES, architecture
 from hashwright.targets.go import constraint
 
-LAID_OUT: Final = (".c.j2", ".h.j2", ".S.j2")  # the templates of C and of its assembly
+LANGUAGES: Final = {  # by the ends of the names of templates
+    ".c.j2": Language.C,
+    ".h.j2": Language.C,
+    ".S.j2": Language.ASSEMBLY,
+    ".rs.j2": Language.RUST,
+    ".go.j2": Language.GO,
+    ".s.j2": Language.GO,
+}
 
 # The files besides Go assembly, by the ends of their names: the function that a program calls, the declaration
 # of the assembly, and the description for other processors.
@@ -199,10 +207,9 @@ def _text(template: str, told: Mapping[str, Any]) -> str:
 
 
 def _file(name: str, template: str, told: Mapping[str, Any]) -> bytes:
-    """The bytes of a file, with the user's text at its top; C and assembly are formatted."""
-    text = _text(template, told)
-    if template.endswith(LAID_OUT):
-        text = fitted(text, is_assembly=template.endswith(".S.j2"))
+    """The bytes of a file, with the user's text at its top, and without lines that are too long."""
+    language = LANGUAGES["".join(Path(template).suffixes)]
+    text = fitted(_text(template, told), language)
     return (head_comment(told["head_text"], told["head_values"], name) + text).encode()
 
 

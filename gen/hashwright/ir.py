@@ -194,16 +194,16 @@ def mk(op: Op, ty: Ty, args: tuple[Node, ...] = (), attr: Any = None) -> Node:
 
 def _check(op: Op, ty: Ty, args: tuple[Node, ...], attr: Any) -> None:
     if len(args) != ARITY[op]:
-        raise TypeError(f"{op.name} takes {ARITY[op]} arguments, not {len(args)}")
+        raise TypeError(f"the number of arguments of {op.name} is {ARITY[op]}, not {len(args)}")
     for arg in args:
         if not isinstance(arg, Node):
-            raise TypeError(f"{op.name} takes nodes, not {arg!r}; write const({arg!r}) for a constant")
-        if not _TAKES.get(op, _same)(arg.ty, ty):
-            raise TypeError(f"{op.name} of type {ty.name} takes no argument of type {arg.ty.name}: {arg}")
+            raise TypeError(f"{op.name} accepts nodes, not {arg!r}; write const({arg!r}) for a constant")
+        if not _ACCEPTS.get(op, _same)(arg.ty, ty):
+            raise TypeError(f"{op.name} of type {ty.name} accepts no argument of type {arg.ty.name}: {arg}")
     if op in (Op.AES_SUB, Op.AES_MIX) and ty not in BLOCKS:
         raise TypeError(f"{op.name} works on blocks of 128 bits, not on {ty.name}")
     if op in (Op.ROTL, Op.SHL, Op.SHR) and isinstance(attr, int) and not 0 <= attr < ty.bits:
-        raise TypeError(f"{op.name} of type {ty.name} takes a count from 0 to {ty.bits - 1}, not {attr}")
+        raise TypeError(f"{op.name} of type {ty.name} accepts a count from 0 to {ty.bits - 1}, not {attr}")
 
 
 def _same(arg: Ty, ty: Ty) -> bool:
@@ -211,7 +211,7 @@ def _same(arg: Ty, ty: Ty) -> bool:
 
 
 # Operations whose arguments have another type: (argument's type, its own type) -> does it accept the argument?
-_TAKES: Final[dict[Op, Callable[[Ty, Ty], bool]]] = {
+_ACCEPTS: Final[dict[Op, Callable[[Ty, Ty], bool]]] = {
     Op.MOVE: lambda arg, ty: arg is not ty and arg.bits == ty.bits,
     Op.JOIN: lambda arg, ty: arg is HALF.get(ty),
     Op.LOW: lambda arg, ty: HALF.get(arg) is ty,

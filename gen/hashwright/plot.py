@@ -101,7 +101,7 @@ def comparison(bars: Sequence[tuple[str, Mapping[str, Pair]]]) -> bytes:
         axes.set_ylim(at - 1, -1)
         axes.margins(x=0.35)
         axes.set_xlabel(
-            "our best kernel's speed over that of the best other implementation; behind: cycles per byte"
+            "speed of our best kernel relative to the best other implementation; labels: cycles per byte"
         )
         for core in cores:
             axes.barh(0, 0, color=colours[core], label=core)

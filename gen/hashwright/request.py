@@ -122,7 +122,7 @@ class Request:
 
     @property
     def macro(self) -> str:
-        """The first part of its guards, in the given case, as C is case-sensitive."""
+        """The first part of its guards, in the given case, as C is case-sensitive: MD5, my_MD5."""
         return self.prefix + (self.symbol or self.hash.name.upper())
 
     @property

@@ -7,6 +7,7 @@ from typing import Final
 from hashwright.alternatives import Alternatives, Asked, parts
 from hashwright.emit.tidy import COLUMNS
 from hashwright.emitters import GAS, GO, C
+from hashwright.interface import own
 from hashwright.kernels import LIBRARY
 from hashwright.modes import has_proofs, proving_of
 from hashwright.modes.proving import ARCHITECTURES
@@ -18,34 +19,38 @@ NAMED: Final = 2  # functions, at most; of more it gives the number
 UNREAD: Final = "`hashwright prove` and `hashwright verify` do not cover Go."
 
 
-def statement(asked: Asked, own: Request | None) -> list[str]:
+def statement(asked: Asked, request: Request | None) -> list[str]:
     """The lines of the statement in a file of the request, or in one that several requests share."""
     if parts(asked)[0].emitter == GO:
         return [UNREAD]
-    names = _proved(asked, own) if own else []
-    proved = ", ".join(names) if len(names) <= NAMED else f"{len(names)} functions"
+    proved = _proved(asked, request) if request else ""
     text = "; ".join(
         [
-            *([f"proof of {proved}: `hashwright prove`"] if names else []),
+            *([f"proof of {proved}: `hashwright prove`"] if proved else []),
             "test of all functions: `hashwright verify`",
             "options as above.",
         ]
     )
-    speed = f" Speed: `{_bench(own)}`." if own else ""
+    speed = f" Speed: `{_bench(request)}`." if request else ""
     width = COLUMNS - MARGIN
     return textwrap.wrap(
         text[0].upper() + text[1:] + speed, width, break_long_words=False, break_on_hyphens=False
     )
 
 
-def _proved(asked: Asked, request: Request) -> list[str]:
-    """The functions of a request that `hashwright prove` covers."""
-    if isinstance(asked, Alternatives) and (asked.is_compiled or asked.is_guarded):
-        return []  # what is proved depends on the compiler
+def _proved(asked: Asked, request: Request) -> str:
+    """The public functions of a request that `hashwright prove` covers; empty if there are none."""
+    if isinstance(asked, Alternatives) and asked.is_compiled:
+        return ""  # what is proved depends on the compiler
     is_read = architecture(request.target.features) in ("", *ARCHITECTURES) and request.language in (C, GAS)
     if not is_read or not has_proofs(request.hash):
-        return []
-    return list(dict.fromkeys(each.name for each in proving_of(request.hash).functions(request)))
+        return ""
+    covered = {each.name for each in proving_of(request.hash).all(request)}
+    declared = [each.name for each in own(request).values()]
+    names = [each for each in declared if each in covered]
+    if len(names) <= NAMED:
+        return ", ".join(names)
+    return "all functions" if names == declared else f"{len(names)} of {len(declared)} functions"
 
 
 def _bench(request: Request) -> str:

@@ -5,13 +5,13 @@
  * Generated; to make it again:
  *     hashwright make aegis128l --target aarch64-aes-sha3
  *
- * Test of all functions: `hashwright verify`; options as above. Speed: `hashwright bench aegis128l
- * --target aarch64-aes-sha3`.
+ * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
+ * as above. Speed: `hashwright bench aegis128l --target aarch64-aes-sha3`.
  *
  * State words s3, s7: stored as complements.
- * update: 24 instructions for 32 bytes, critical path 6 cycles, 6 a call in a loop.
- * encrypt: 28 instructions for 32 bytes, critical path 6 cycles, 6 a call in a loop.
- * decrypt: 28 instructions for 32 bytes, critical path 6 cycles, 6 a call in a loop.
+ * update: 24 instructions for 32 bytes, critical path 6 cycles (6 per call in a loop).
+ * encrypt: 28 instructions for 32 bytes, critical path 6 cycles (6 per call in a loop).
+ * decrypt: 28 instructions for 32 bytes, critical path 6 cycles (6 per call in a loop).
  */
 #if defined(__clang__)
 #pragma clang attribute push(__attribute__((target("arch=armv8.2-a+aes+sha3"))), \

@@ -5,12 +5,12 @@
  * Generated; to make it again:
  *     hashwright make aegis256 --target aarch64-aes-sha3
  *
- * Test of all functions: `hashwright verify`; options as above. Speed: `hashwright bench aegis256
- * --target aarch64-aes-sha3`.
+ * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
+ * as above. Speed: `hashwright bench aegis256 --target aarch64-aes-sha3`.
  *
- * update: 18 instructions for 16 bytes, critical path 6 cycles, 6 a call in a loop.
- * encrypt: 22 instructions for 16 bytes, critical path 6 cycles, 6 a call in a loop.
- * decrypt: 22 instructions for 16 bytes, critical path 6 cycles, 6 a call in a loop.
+ * update: 18 instructions for 16 bytes, critical path 6 cycles (6 per call in a loop).
+ * encrypt: 22 instructions for 16 bytes, critical path 6 cycles (6 per call in a loop).
+ * decrypt: 22 instructions for 16 bytes, critical path 6 cycles (6 per call in a loop).
  */
 #if defined(__clang__)
 #pragma clang attribute push(__attribute__((target("arch=armv8.2-a+aes+sha3"))), \

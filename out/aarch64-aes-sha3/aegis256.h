@@ -5,8 +5,8 @@
  * Generated; to make it again:
  *     hashwright make aegis256 --target aarch64-aes-sha3
  *
- * Test of all functions: `hashwright verify`; options as above. Speed: `hashwright bench aegis256
- * --target aarch64-aes-sha3`.
+ * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
+ * as above. Speed: `hashwright bench aegis256 --target aarch64-aes-sha3`.
  */
 #ifndef AEGIS256_H
 #define AEGIS256_H
@@ -148,7 +148,7 @@ void aegis256_mac_update(aegis256_mac_state *st, const uint8_t *data, size_t len
 int aegis256_mac_final(aegis256_mac_state *st, uint8_t *tag, size_t tag_len);
 int aegis256_mac_verify_final(aegis256_mac_state *st, const uint8_t *tag, size_t tag_len);
 
-/* Discards the data since then: the state is as mac_init left it. */
+/* Discards the data of the current message: the state is as mac_init left it. */
 void aegis256_mac_reset(aegis256_mac_state *st);
 
 /* Clears the state; afterwards, only mac_init may be called with it. */

@@ -5,12 +5,12 @@
  * Generated; to make it again:
  *     hashwright make aegis128l --target aarch64-aes
  *
- * Test of all functions: `hashwright verify`; options as above. Speed: `hashwright bench aegis128l
- * --target aarch64-aes`.
+ * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
+ * as above. Speed: `hashwright bench aegis128l --target aarch64-aes`.
  *
- * update: 26 instructions for 32 bytes, critical path 6 cycles, 6 a call in a loop.
- * encrypt: 34 instructions for 32 bytes, critical path 6 cycles, 6 a call in a loop.
- * decrypt: 34 instructions for 32 bytes, critical path 8 cycles, 6.667 a call in a loop.
+ * update: 26 instructions for 32 bytes, critical path 6 cycles (6 per call in a loop).
+ * encrypt: 34 instructions for 32 bytes, critical path 6 cycles (6 per call in a loop).
+ * decrypt: 34 instructions for 32 bytes, critical path 8 cycles (6.667 per call in a loop).
  */
 #if defined(__clang__)
 #pragma clang attribute push(__attribute__((target("arch=armv8-a+aes"))), apply_to = function)

@@ -5,8 +5,8 @@
  * Generated; to make it again:
  *     hashwright make md5 --target aarch64-neon --kernel batch
  *
- * Test of all functions: `hashwright verify`; options as above. Speed: `hashwright bench md5
- * --target aarch64-neon --kernel batch`.
+ * Proof of md5_init_batch: `hashwright prove`; test of all functions: `hashwright verify`; options
+ * as above. Speed: `hashwright bench md5 --target aarch64-neon --kernel batch`.
  */
 #ifndef MD5_BATCH_H
 #define MD5_BATCH_H

@@ -6,8 +6,8 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target aarch64-neon --kernel batch
  *
- * Test of all functions: `hashwright verify`; options as above. Speed: `hashwright bench ripemd160
- * --target aarch64-neon --kernel batch`.
+ * Proof of ripemd160_init_batch: `hashwright prove`; test of all functions: `hashwright verify`;
+ * options as above. Speed: `hashwright bench ripemd160 --target aarch64-neon --kernel batch`.
  *
  * ripemd160_x4_blocks: 1510 instructions for a block of 64 bytes, critical path 804 cycles.
  * Rules: or_not_as_select 32 times, not_in_sum 32 times.

@@ -6,8 +6,8 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target aarch64-neon --kernel batch
  *
- * Test of all functions: `hashwright verify`; options as above. Speed: `hashwright bench ripemd160
- * --target aarch64-neon --kernel batch`.
+ * Proof of ripemd160_init_batch: `hashwright prove`; test of all functions: `hashwright verify`;
+ * options as above. Speed: `hashwright bench ripemd160 --target aarch64-neon --kernel batch`.
  */
 #ifndef RIPEMD160_BATCH_H
 #define RIPEMD160_BATCH_H

@@ -5,8 +5,8 @@
  * Generated; to make it again:
  *     hashwright make md5 --target aarch64-sve2 --kernel batch
  *
- * Test of all functions: `hashwright verify`; options as above. Speed: `hashwright bench md5
- * --target aarch64-sve2 --kernel batch`.
+ * Proof of md5_init_batch: `hashwright prove`; test of all functions: `hashwright verify`; options
+ * as above. Speed: `hashwright bench md5 --target aarch64-sve2 --kernel batch`.
  *
  * md5_xvl_blocks: 388 instructions for a block of 64 bytes, critical path 515 cycles.
  * Rules: not_out_of_or 16 times, not_in_sum 16 times.

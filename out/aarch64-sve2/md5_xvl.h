@@ -5,8 +5,8 @@
  * Generated; to make it again:
  *     hashwright make md5 --target aarch64-sve2 --kernel lanes
  *
- * Proof of md5_xvl_blocks: `hashwright prove`; test of all functions: `hashwright verify`; options
- * as above. Speed: `hashwright bench md5 --target aarch64-sve2 --kernel lanes`.
+ * Proof of md5_xvl_lanes, md5_xvl_blocks: `hashwright prove`; test of all functions: `hashwright
+ * verify`; options as above. Speed: `hashwright bench md5 --target aarch64-sve2 --kernel lanes`.
  */
 #ifndef MD5_XVL_H
 #define MD5_XVL_H

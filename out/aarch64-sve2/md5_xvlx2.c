@@ -5,9 +5,9 @@
  * Generated; to make it again:
  *     hashwright make md5 --target aarch64-sve2 --kernel lanes --schedule streams=2
  *
- * Proof of md5_xvlx2_blocks: `hashwright prove`; test of all functions: `hashwright verify`;
- * options as above. Speed: `hashwright bench md5 --target aarch64-sve2 --kernel lanes --schedule
- * streams=2`.
+ * Proof of md5_xvlx2_lanes, md5_xvlx2_blocks: `hashwright prove`; test of all functions:
+ * `hashwright verify`; options as above. Speed: `hashwright bench md5 --target aarch64-sve2
+ * --kernel lanes --schedule streams=2`.
  *
  * md5_xvlx2_blocks: 776 instructions for a block of 64 bytes in each of 2 streams, critical
  *     path 515 cycles.

@@ -5,9 +5,9 @@
  * Generated; to make it again:
  *     hashwright make md5 --target aarch64-sve2 --kernel lanes --schedule streams=2
  *
- * Proof of md5_xvlx2_blocks: `hashwright prove`; test of all functions: `hashwright verify`;
- * options as above. Speed: `hashwright bench md5 --target aarch64-sve2 --kernel lanes --schedule
- * streams=2`.
+ * Proof of md5_xvlx2_lanes, md5_xvlx2_blocks: `hashwright prove`; test of all functions:
+ * `hashwright verify`; options as above. Speed: `hashwright bench md5 --target aarch64-sve2
+ * --kernel lanes --schedule streams=2`.
  */
 #ifndef MD5_XVLX2_H
 #define MD5_XVLX2_H

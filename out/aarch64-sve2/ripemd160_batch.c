@@ -6,8 +6,8 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target aarch64-sve2 --kernel batch
  *
- * Test of all functions: `hashwright verify`; options as above. Speed: `hashwright bench ripemd160
- * --target aarch64-sve2 --kernel batch`.
+ * Proof of ripemd160_init_batch: `hashwright prove`; test of all functions: `hashwright verify`;
+ * options as above. Speed: `hashwright bench ripemd160 --target aarch64-sve2 --kernel batch`.
  *
  * ripemd160_xvl_blocks: 1096 instructions for a block of 64 bytes, critical path 643 cycles.
  * Rules: not_out_of_or 64 times, not_in_sum 64 times.

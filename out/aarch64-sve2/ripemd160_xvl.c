@@ -6,8 +6,9 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target aarch64-sve2 --kernel lanes
  *
- * Proof of ripemd160_xvl_blocks: `hashwright prove`; test of all functions: `hashwright verify`;
- * options as above. Speed: `hashwright bench ripemd160 --target aarch64-sve2 --kernel lanes`.
+ * Proof of ripemd160_xvl_lanes, ripemd160_xvl_blocks: `hashwright prove`; test of all functions:
+ * `hashwright verify`; options as above. Speed: `hashwright bench ripemd160 --target aarch64-sve2
+ * --kernel lanes`.
  *
  * ripemd160_xvl_blocks: 1096 instructions for a block of 64 bytes, critical path 643 cycles.
  * Rules: not_out_of_or 64 times, not_in_sum 64 times.

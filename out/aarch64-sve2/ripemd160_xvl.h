@@ -6,8 +6,9 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target aarch64-sve2 --kernel lanes
  *
- * Proof of ripemd160_xvl_blocks: `hashwright prove`; test of all functions: `hashwright verify`;
- * options as above. Speed: `hashwright bench ripemd160 --target aarch64-sve2 --kernel lanes`.
+ * Proof of ripemd160_xvl_lanes, ripemd160_xvl_blocks: `hashwright prove`; test of all functions:
+ * `hashwright verify`; options as above. Speed: `hashwright bench ripemd160 --target aarch64-sve2
+ * --kernel lanes`.
  */
 #ifndef RIPEMD160_XVL_H
 #define RIPEMD160_XVL_H

@@ -6,9 +6,9 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target aarch64-sve2 --kernel lanes --schedule streams=2
  *
- * Proof of ripemd160_xvlx2_blocks: `hashwright prove`; test of all functions: `hashwright verify`;
- * options as above. Speed: `hashwright bench ripemd160 --target aarch64-sve2 --kernel lanes
- * --schedule streams=2`.
+ * Proof of ripemd160_xvlx2_lanes, ripemd160_xvlx2_blocks: `hashwright prove`; test of all
+ * functions: `hashwright verify`; options as above. Speed: `hashwright bench ripemd160 --target
+ * aarch64-sve2 --kernel lanes --schedule streams=2`.
  *
  * ripemd160_xvlx2_blocks: 2192 instructions for a block of 64 bytes in each of 2 streams,
  *     critical path 643 cycles.

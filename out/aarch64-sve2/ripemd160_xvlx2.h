@@ -6,9 +6,9 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target aarch64-sve2 --kernel lanes --schedule streams=2
  *
- * Proof of ripemd160_xvlx2_blocks: `hashwright prove`; test of all functions: `hashwright verify`;
- * options as above. Speed: `hashwright bench ripemd160 --target aarch64-sve2 --kernel lanes
- * --schedule streams=2`.
+ * Proof of ripemd160_xvlx2_lanes, ripemd160_xvlx2_blocks: `hashwright prove`; test of all
+ * functions: `hashwright verify`; options as above. Speed: `hashwright bench ripemd160 --target
+ * aarch64-sve2 --kernel lanes --schedule streams=2`.
  */
 #ifndef RIPEMD160_XVLX2_H
 #define RIPEMD160_XVLX2_H

@@ -5,8 +5,8 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target aarch64
  *
- * Proof of ripemd160_blocks: `hashwright prove`; test of all functions: `hashwright verify`;
- * options as above. Speed: `hashwright bench ripemd160 --target aarch64`.
+ * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
+ * as above. Speed: `hashwright bench ripemd160 --target aarch64`.
  *
  * ripemd160_blocks: 1321 instructions for a block of 64 bytes, critical path 354 cycles.
  * Rules: select_as_add 32 times.

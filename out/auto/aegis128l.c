@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * AEGIS-128L (RFC 10032) for what the compiler makes code for.
+ * AEGIS-128L (RFC 10032) for the compiler's target.
  *
  * Generated; to make it again:
  *     hashwright make aegis128l --target auto
@@ -13,56 +13,56 @@
  * x86-64-vaes-avx512vl:
  * State words are stored in pairs, each with its like in the second half.
  * State words s3: stored with their halves exchanged, too.
- * update: 7 instructions for 32 bytes, critical path 6 cycles, 5 a call in a loop.
- * encrypt: 10 instructions for 32 bytes, critical path 6 cycles, 5 a call in a loop.
- * decrypt: 10 instructions for 32 bytes, critical path 6 cycles, 5 a call in a loop.
+ * update: 7 instructions for 32 bytes, critical path 6 cycles (5 per call in a loop).
+ * encrypt: 10 instructions for 32 bytes, critical path 6 cycles (5 per call in a loop).
+ * decrypt: 10 instructions for 32 bytes, critical path 6 cycles (5 per call in a loop).
  * x86-64-vaes:
  * State words are stored in pairs, each with its like in the second half.
  * State words s3: stored with their halves exchanged, too.
- * update: 7 instructions for 32 bytes, critical path 6 cycles, 5 a call in a loop.
- * encrypt: 11 instructions for 32 bytes, critical path 6 cycles, 5 a call in a loop.
- * decrypt: 12 instructions for 32 bytes, critical path 6 cycles, 5 a call in a loop.
+ * update: 7 instructions for 32 bytes, critical path 6 cycles (5 per call in a loop).
+ * encrypt: 11 instructions for 32 bytes, critical path 6 cycles (5 per call in a loop).
+ * decrypt: 12 instructions for 32 bytes, critical path 6 cycles (5 per call in a loop).
  * x86-64-aesni-avx512vl:
- * update: 10 instructions for 32 bytes, critical path 6 cycles, 3.75 a call in a loop.
- * encrypt: 14 instructions for 32 bytes, critical path 6 cycles, 3.75 a call in a loop.
- * decrypt: 14 instructions for 32 bytes, critical path 6 cycles, 4 a call in a loop.
+ * update: 10 instructions for 32 bytes, critical path 6 cycles (3.75 per call in a loop).
+ * encrypt: 14 instructions for 32 bytes, critical path 6 cycles (3.75 per call in a loop).
+ * decrypt: 14 instructions for 32 bytes, critical path 6 cycles (4 per call in a loop).
  * x86-64-aesni-avx:
- * update: 10 instructions for 32 bytes, critical path 6 cycles, 3.75 a call in a loop.
- * encrypt: 18 instructions for 32 bytes, critical path 6 cycles, 3.75 a call in a loop.
- * decrypt: 20 instructions for 32 bytes, critical path 6 cycles, 4.5 a call in a loop.
+ * update: 10 instructions for 32 bytes, critical path 6 cycles (3.75 per call in a loop).
+ * encrypt: 18 instructions for 32 bytes, critical path 6 cycles (3.75 per call in a loop).
+ * decrypt: 20 instructions for 32 bytes, critical path 6 cycles (4.5 per call in a loop).
  * x86-64-aesni:
- * update: 10 instructions for 32 bytes, critical path 6 cycles, 3.75 a call in a loop.
- * encrypt: 18 instructions for 32 bytes, critical path 6 cycles, 3.75 a call in a loop.
- * decrypt: 20 instructions for 32 bytes, critical path 6 cycles, 4.5 a call in a loop.
+ * update: 10 instructions for 32 bytes, critical path 6 cycles (3.75 per call in a loop).
+ * encrypt: 18 instructions for 32 bytes, critical path 6 cycles (3.75 per call in a loop).
+ * decrypt: 20 instructions for 32 bytes, critical path 6 cycles (4.5 per call in a loop).
  * aarch64-aes-sha3:
  * State words s3, s7: stored as complements.
- * update: 24 instructions for 32 bytes, critical path 6 cycles, 6 a call in a loop.
- * encrypt: 28 instructions for 32 bytes, critical path 6 cycles, 6 a call in a loop.
- * decrypt: 28 instructions for 32 bytes, critical path 6 cycles, 6 a call in a loop.
+ * update: 24 instructions for 32 bytes, critical path 6 cycles (6 per call in a loop).
+ * encrypt: 28 instructions for 32 bytes, critical path 6 cycles (6 per call in a loop).
+ * decrypt: 28 instructions for 32 bytes, critical path 6 cycles (6 per call in a loop).
  * aarch64-aes:
- * update: 26 instructions for 32 bytes, critical path 6 cycles, 6 a call in a loop.
- * encrypt: 34 instructions for 32 bytes, critical path 6 cycles, 6 a call in a loop.
- * decrypt: 34 instructions for 32 bytes, critical path 8 cycles, 6.667 a call in a loop.
+ * update: 26 instructions for 32 bytes, critical path 6 cycles (6 per call in a loop).
+ * encrypt: 34 instructions for 32 bytes, critical path 6 cycles (6 per call in a loop).
+ * decrypt: 34 instructions for 32 bytes, critical path 8 cycles (6.667 per call in a loop).
  * riscv64-zbb:
  * The state is stored in bit planes of 64-bit words; no table is read.
- * update: 636 instructions for 32 bytes, critical path 38 cycles, 37 a call in a loop.
- * encrypt: 840 instructions for 32 bytes, critical path 38 cycles, 37 a call in a loop.
- * decrypt: 840 instructions for 32 bytes, critical path 52 cycles, 52 a call in a loop.
+ * update: 636 instructions for 32 bytes, critical path 38 cycles (37 per call in a loop).
+ * encrypt: 840 instructions for 32 bytes, critical path 38 cycles (37 per call in a loop).
+ * decrypt: 840 instructions for 32 bytes, critical path 52 cycles (52 per call in a loop).
  * riscv64:
  * The state is stored in bit planes of 64-bit words; no table is read.
- * update: 756 instructions for 32 bytes, critical path 40 cycles, 39 a call in a loop.
- * encrypt: 1088 instructions for 32 bytes, critical path 40 cycles, 39 a call in a loop.
- * decrypt: 1088 instructions for 32 bytes, critical path 55 cycles, 55 a call in a loop.
+ * update: 756 instructions for 32 bytes, critical path 40 cycles (39 per call in a loop).
+ * encrypt: 1088 instructions for 32 bytes, critical path 40 cycles (39 per call in a loop).
+ * decrypt: 1088 instructions for 32 bytes, critical path 55 cycles (55 per call in a loop).
  * armv6:
  * The state is stored in bit planes of 32-bit words; no table is read.
- * update: 904 instructions for 32 bytes, critical path 34 cycles, 33 a call in a loop.
- * encrypt: 1264 instructions for 32 bytes, critical path 34 cycles, 33 a call in a loop.
- * decrypt: 1264 instructions for 32 bytes, critical path 42 cycles, 42 a call in a loop.
+ * update: 904 instructions for 32 bytes, critical path 34 cycles (33 per call in a loop).
+ * encrypt: 1264 instructions for 32 bytes, critical path 34 cycles (33 per call in a loop).
+ * decrypt: 1264 instructions for 32 bytes, critical path 42 cycles (42 per call in a loop).
  * portable:
  * The state is stored in bit planes of 64-bit words; no table is read.
- * update: 644 instructions for 32 bytes, critical path 39 cycles, 38 a call in a loop.
- * encrypt: 848 instructions for 32 bytes, critical path 39 cycles, 38 a call in a loop.
- * decrypt: 848 instructions for 32 bytes, critical path 52 cycles, 52 a call in a loop.
+ * update: 644 instructions for 32 bytes, critical path 39 cycles (38 per call in a loop).
+ * encrypt: 848 instructions for 32 bytes, critical path 39 cycles (38 per call in a loop).
+ * decrypt: 848 instructions for 32 bytes, critical path 52 cycles (52 per call in a loop).
  */
 #include "aegis128l.h"
 
@@ -137,8 +137,8 @@ INLINE int cleared(int result)
 
 /*
  * The begin and the end of functions of few instructions. As after cleared, no register contains
- * secrets. Registers 17 to 31 of AVX-512 are not cleared: they contain again what they contained
- * before. If the compiler does not use them, this takes no instruction.
+ * secrets. Registers 17 to 31 of AVX-512 are not cleared, but keep their values. If the compiler
+ * does not use them, this takes no instruction.
  */
 #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
 #define HELD "v"(held17), "v"(held18), "v"(held19), "v"(held20), "v"(held21), "v"(held22), \
@@ -1128,8 +1128,8 @@ INLINE int cleared(int result)
 
 /*
  * The begin and the end of functions of few instructions. As after cleared, no register contains
- * secrets. Registers 17 to 31 of AVX-512 are not cleared: they contain again what they contained
- * before. If the compiler does not use them, this takes no instruction.
+ * secrets. Registers 17 to 31 of AVX-512 are not cleared, but keep their values. If the compiler
+ * does not use them, this takes no instruction.
  */
 #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__)) && defined(__AVX512VL__)
 #define HELD "v"(held17), "v"(held18), "v"(held19), "v"(held20), "v"(held21), "v"(held22), \
@@ -2126,8 +2126,8 @@ INLINE int cleared(int result)
 
 /*
  * The begin and the end of functions of few instructions. As after cleared, no register contains
- * secrets. Registers 17 to 31 of AVX-512 are not cleared: they contain again what they contained
- * before. If the compiler does not use them, this takes no instruction.
+ * secrets. Registers 17 to 31 of AVX-512 are not cleared, but keep their values. If the compiler
+ * does not use them, this takes no instruction.
  */
 #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
 #define HELD "v"(held17), "v"(held18), "v"(held19), "v"(held20), "v"(held21), "v"(held22), \
@@ -3190,8 +3190,8 @@ INLINE int cleared(int result)
 
 /*
  * The begin and the end of functions of few instructions. As after cleared, no register contains
- * secrets. Registers 17 to 31 of AVX-512 are not cleared: they contain again what they contained
- * before. If the compiler does not use them, this takes no instruction.
+ * secrets. Registers 17 to 31 of AVX-512 are not cleared, but keep their values. If the compiler
+ * does not use them, this takes no instruction.
  */
 #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__)) && defined(__AVX512VL__)
 #define HELD "v"(held17), "v"(held18), "v"(held19), "v"(held20), "v"(held21), "v"(held22), \
@@ -4267,8 +4267,8 @@ INLINE int cleared(int result)
 
 /*
  * The begin and the end of functions of few instructions. As after cleared, no register contains
- * secrets. Registers 17 to 31 of AVX-512 are not cleared: they contain again what they contained
- * before. If the compiler does not use them, this takes no instruction.
+ * secrets. Registers 17 to 31 of AVX-512 are not cleared, but keep their values. If the compiler
+ * does not use them, this takes no instruction.
  */
 #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__)) && defined(__AVX512VL__)
 #define HELD "v"(held17), "v"(held18), "v"(held19), "v"(held20), "v"(held21), "v"(held22), \

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * MD5 (RFC 1321) for what the compiler makes code for.
+ * MD5 (RFC 1321) for the compiler's target.
  *
  * Generated; to make it again:
  *     hashwright make md5 --target auto
@@ -3080,7 +3080,7 @@ void md5_blocks(uint32_t state[4], const uint8_t *data, size_t nblocks)
 
 /* SPDX-License-Identifier: 0BSD */
 /*
- * MD5 (RFC 1321) for what the compiler makes code for.
+ * MD5 (RFC 1321) for the compiler's target.
  *
  * Generated; to make it again:
  *     hashwright make md5 --target auto

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * MD5 (RFC 1321) for what the compiler makes code for.
+ * MD5 (RFC 1321) for the compiler's target.
  *
  * Generated; to make it again:
  *     hashwright make md5 --target auto

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for what the compiler makes code
- * for.
+ * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for the compiler's target.
  *
  * Generated; to make it again:
  *     hashwright make ripemd160 --target auto
@@ -8032,8 +8031,7 @@ void ripemd160_blocks(uint32_t state[5], const uint8_t *data, size_t nblocks)
 
 /* SPDX-License-Identifier: 0BSD */
 /*
- * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for what the compiler makes code
- * for.
+ * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for the compiler's target.
  *
  * Generated; to make it again:
  *     hashwright make ripemd160 --target auto

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for what the compiler makes code
- * for.
+ * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for the compiler's target.
  *
  * Generated; to make it again:
  *     hashwright make ripemd160 --target auto

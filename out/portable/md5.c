@@ -5,8 +5,8 @@
  * Generated; to make it again:
  *     hashwright make md5 --target portable
  *
- * Proof of md5_blocks: `hashwright prove`; test of all functions: `hashwright verify`; options as
- * above. Speed: `hashwright bench md5 --target portable`.
+ * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
+ * as above. Speed: `hashwright bench md5 --target portable`.
  *
  * md5_blocks: 516 instructions for a block of 64 bytes, critical path 290 cycles.
  * Rules: select_as_xor 16 times, select_as_add 16 times.

@@ -5,8 +5,8 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target portable
  *
- * Proof of ripemd160_blocks: `hashwright prove`; test of all functions: `hashwright verify`;
- * options as above. Speed: `hashwright bench ripemd160 --target portable`.
+ * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
+ * as above. Speed: `hashwright bench ripemd160 --target portable`.
  *
  * ripemd160_blocks: 1416 instructions for a block of 64 bytes, critical path 355 cycles.
  * Rules: select_as_xor 32 times, select_as_add 32 times.

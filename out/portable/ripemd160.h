@@ -5,8 +5,8 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target portable
  *
- * Proof of ripemd160_blocks: `hashwright prove`; test of all functions: `hashwright verify`;
- * options as above. Speed: `hashwright bench ripemd160 --target portable`.
+ * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
+ * as above. Speed: `hashwright bench ripemd160 --target portable`.
  */
 #ifndef RIPEMD160_H
 #define RIPEMD160_H

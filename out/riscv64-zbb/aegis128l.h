@@ -150,7 +150,7 @@ void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t l
 int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len);
 int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag, size_t tag_len);
 
-/* Discards the data since then: the state is as mac_init left it. */
+/* Discards the data of the current message: the state is as mac_init left it. */
 void aegis128l_mac_reset(aegis128l_mac_state *st);
 
 /* Clears the state; afterwards, only mac_init may be called with it. */

@@ -8,9 +8,9 @@
  * Test of all functions: `hashwright verify`; options as above. Speed: `hashwright bench aegis128l
  * --target x86-64-aesni --kernel batch`.
  *
- * update: 10 instructions for 32 bytes, critical path 6 cycles, 3.75 a call in a loop.
- * encrypt: 18 instructions for 32 bytes, critical path 6 cycles, 3.75 a call in a loop.
- * decrypt: 20 instructions for 32 bytes, critical path 6 cycles, 4.5 a call in a loop.
+ * update: 10 instructions for 32 bytes, critical path 6 cycles (3.75 per call in a loop).
+ * encrypt: 18 instructions for 32 bytes, critical path 6 cycles (3.75 per call in a loop).
+ * decrypt: 20 instructions for 32 bytes, critical path 6 cycles (4.5 per call in a loop).
  */
 #if defined(__clang__)
 #pragma clang attribute push(__attribute__((target("aes"))), apply_to = function)

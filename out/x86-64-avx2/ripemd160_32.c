@@ -6,8 +6,8 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target x86-64-avx2 --kernel fixed --length 32
  *
- * Test of all functions: `hashwright verify`; options as above. Speed: `hashwright bench ripemd160
- * --target x86-64-avx2 --kernel fixed --size 32`.
+ * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
+ * as above. Speed: `hashwright bench ripemd160 --target x86-64-avx2 --kernel fixed --size 32`.
  *
  * ripemd160_32_x8: 1829 instructions for a message in each lane, critical path 423 cycles.
  * Rules: rotate_as_or 300 times, not_out_of_or 61 times, not_in_sum 61 times, select_as_add 32
@@ -1031,13 +1031,13 @@ void ripemd160_32_x8(const uint8_t *const *data, uint8_t (*digest)[20], size_t n
     }
     uint32_t ends[2][5][8] = {{{0}}};
 
-    for (size_t turn = 0; turn < ngroups; turn++) {
-        uint32_t(*const out)[8] = ends[turn % 2];
-        uint32_t(*const last)[8] = ends[turn % 2 ^ 1];
-        uint8_t(*const before)[20] = turn != 0 ? digest - 8 : digest;
-        uint32_t(*const w)[8] = buffers[turn % 2];
-        uint32_t(*const next)[8] = buffers[turn % 2 ^ 1];
-        const uint8_t *const *const then = turn + 1 < ngroups ? data + 8 : data;
+    for (size_t group = 0; group < ngroups; group++) {
+        uint32_t(*const out)[8] = ends[group % 2];
+        uint32_t(*const last)[8] = ends[group % 2 ^ 1];
+        uint8_t(*const before)[20] = group != 0 ? digest - 8 : digest;
+        uint32_t(*const w)[8] = buffers[group % 2];
+        uint32_t(*const next)[8] = buffers[group % 2 ^ 1];
+        const uint8_t *const *const then = group + 1 < ngroups ? data + 8 : data;
         /* left step 1, f1 */
         const __m256i l1_x1 = _mm256_add_epi32(
             _mm256_loadu_si256((const __m256i *)(const void *)(&w[0][0])),

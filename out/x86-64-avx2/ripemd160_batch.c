@@ -6,8 +6,8 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target x86-64-avx2 --kernel batch
  *
- * Test of all functions: `hashwright verify`; options as above. Speed: `hashwright bench ripemd160
- * --target x86-64-avx2 --kernel batch`.
+ * Proof of ripemd160_init_batch: `hashwright prove`; test of all functions: `hashwright verify`;
+ * options as above. Speed: `hashwright bench ripemd160 --target x86-64-avx2 --kernel batch`.
  *
  * ripemd160_x8_blocks: 1924 instructions for a block of 64 bytes, critical path 426 cycles.
  * Rules: rotate_as_or 302 times, not_out_of_or 64 times, not_in_sum 64 times, select_as_add 32

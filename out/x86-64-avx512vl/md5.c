@@ -5,8 +5,8 @@
  * Generated; to make it again:
  *     hashwright make md5 --target x86-64-avx512vl
  *
- * Proof of md5_blocks: `hashwright prove`; test of all functions: `hashwright verify`; options as
- * above. Speed: `hashwright bench md5 --target x86-64-avx512vl`.
+ * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
+ * as above. Speed: `hashwright bench md5 --target x86-64-avx512vl`.
  *
  * md5_blocks: 388 instructions for a block of 64 bytes, critical path 257 cycles.
  */

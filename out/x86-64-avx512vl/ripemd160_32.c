@@ -6,8 +6,8 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target x86-64-avx512vl --kernel fixed --length 32
  *
- * Test of all functions: `hashwright verify`; options as above. Speed: `hashwright bench ripemd160
- * --target x86-64-avx512vl --kernel fixed --size 32`.
+ * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
+ * as above. Speed: `hashwright bench ripemd160 --target x86-64-avx512vl --kernel fixed --size 32`.
  *
  * ripemd160_32_x8x2: 2020 instructions for a message in each lane of 2 streams, critical path
  *     319 cycles.
@@ -1246,16 +1246,16 @@ void ripemd160_32_x8x2(const uint8_t *const *data, uint8_t (*digest)[20], size_t
     }
     uint32_t ends[2][5][16] = {{{0}}};
 
-    for (size_t turn = 0; turn < ngroups; turn++) {
-        uint32_t(*const out)[16] = ends[turn % 2];
-        uint32_t(*const last)[16] = ends[turn % 2 ^ 1];
-        uint8_t(*const before)[20] = turn != 0 ? digest - 16 : digest;
+    for (size_t group = 0; group < ngroups; group++) {
+        uint32_t(*const out)[16] = ends[group % 2];
+        uint32_t(*const last)[16] = ends[group % 2 ^ 1];
+        uint8_t(*const before)[20] = group != 0 ? digest - 16 : digest;
         const uint32_t *k = K_X8X2;
 
         KEEP("r", k);
-        uint32_t(*const w)[16] = buffers[turn % 2];
-        uint32_t(*const next)[16] = buffers[turn % 2 ^ 1];
-        const uint8_t *const *const then = turn + 1 < ngroups ? data + 16 : data;
+        uint32_t(*const w)[16] = buffers[group % 2];
+        uint32_t(*const next)[16] = buffers[group % 2 ^ 1];
+        const uint8_t *const *const then = group + 1 < ngroups ? data + 16 : data;
         /* stream a, left step 1, f1 */
         const __m256i l1a = _mm256_add_epi32(
             _mm256_rol_epi32(

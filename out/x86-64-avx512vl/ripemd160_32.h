@@ -6,8 +6,8 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target x86-64-avx512vl --kernel fixed --length 32
  *
- * Test of all functions: `hashwright verify`; options as above. Speed: `hashwright bench ripemd160
- * --target x86-64-avx512vl --kernel fixed --size 32`.
+ * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
+ * as above. Speed: `hashwright bench ripemd160 --target x86-64-avx512vl --kernel fixed --size 32`.
  */
 #ifndef RIPEMD160_32_H
 #define RIPEMD160_32_H

@@ -6,8 +6,8 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target x86-64-avx512vl --kernel batch
  *
- * Test of all functions: `hashwright verify`; options as above. Speed: `hashwright bench ripemd160
- * --target x86-64-avx512vl --kernel batch`.
+ * Proof of ripemd160_init_batch: `hashwright prove`; test of all functions: `hashwright verify`;
+ * options as above. Speed: `hashwright bench ripemd160 --target x86-64-avx512vl --kernel batch`.
  *
  * ripemd160_x8x2_blocks: 2194 instructions for a block of 64 bytes in each of 2 streams,
  *     critical path 321 cycles.

@@ -5,8 +5,8 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target x86-64-bmi
  *
- * Proof of ripemd160_blocks: `hashwright prove`; test of all functions: `hashwright verify`;
- * options as above. Speed: `hashwright bench ripemd160 --target x86-64-bmi`.
+ * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
+ * as above. Speed: `hashwright bench ripemd160 --target x86-64-bmi`.
  *
  * ripemd160_blocks: 1320 instructions for a block of 64 bytes, critical path 354 cycles.
  * Rules: not_out_of_or 64 times, not_in_sum 64 times, select_as_add 32 times.

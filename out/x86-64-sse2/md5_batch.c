@@ -5,8 +5,8 @@
  * Generated; to make it again:
  *     hashwright make md5 --target x86-64-sse2 --kernel batch
  *
- * Test of all functions: `hashwright verify`; options as above. Speed: `hashwright bench md5
- * --target x86-64-sse2 --kernel batch`.
+ * Proof of md5_init_batch: `hashwright prove`; test of all functions: `hashwright verify`; options
+ * as above. Speed: `hashwright bench md5 --target x86-64-sse2 --kernel batch`.
  *
  * md5_x4x3_blocks: 1842 instructions for a block of 64 bytes in each of 3 streams, critical
  *     path 353 cycles.

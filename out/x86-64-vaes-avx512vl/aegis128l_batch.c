@@ -9,13 +9,13 @@
  * --target x86-64-vaes-avx512vl --kernel batch`.
  *
  * Words are those of 4 messages side by side.
- * encrypt: 14 instructions for a piece of each of 4 messages, critical path 4 cycles, 3.25 a
- *     call in a loop.
+ * encrypt: 14 instructions for a piece of each of 4 messages, critical path 4 cycles (3.25 per
+ *     call in a loop).
  * State words are stored in pairs, each with its like in the second half.
  * State words s3: stored with their halves exchanged, too.
- * update: 7 instructions for 32 bytes, critical path 6 cycles, 5 a call in a loop.
- * encrypt: 10 instructions for 32 bytes, critical path 6 cycles, 5 a call in a loop.
- * decrypt: 10 instructions for 32 bytes, critical path 6 cycles, 5 a call in a loop.
+ * update: 7 instructions for 32 bytes, critical path 6 cycles (5 per call in a loop).
+ * encrypt: 10 instructions for 32 bytes, critical path 6 cycles (5 per call in a loop).
+ * decrypt: 10 instructions for 32 bytes, critical path 6 cycles (5 per call in a loop).
  */
 #if defined(__clang__) && __clang_major__ >= 18 && __clang_major__ <= 21 \
     && !defined(__apple_build_version__)

@@ -5,12 +5,12 @@
  * Generated; to make it again:
  *     hashwright make aegis128x2 --target x86-64-vaes-avx512vl
  *
- * Test of all functions: `hashwright verify`; options as above. Speed: `hashwright bench aegis128x2
- * --target x86-64-vaes-avx512vl`.
+ * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
+ * as above. Speed: `hashwright bench aegis128x2 --target x86-64-vaes-avx512vl`.
  *
- * update: 10 instructions for 64 bytes, critical path 6 cycles, 3.75 a call in a loop.
- * encrypt: 14 instructions for 64 bytes, critical path 6 cycles, 3.75 a call in a loop.
- * decrypt: 14 instructions for 64 bytes, critical path 6 cycles, 4 a call in a loop.
+ * update: 10 instructions for 64 bytes, critical path 6 cycles (3.75 per call in a loop).
+ * encrypt: 14 instructions for 64 bytes, critical path 6 cycles (3.75 per call in a loop).
+ * decrypt: 14 instructions for 64 bytes, critical path 6 cycles (4 per call in a loop).
  */
 #if defined(__clang__) && __clang_major__ >= 18 && __clang_major__ <= 21 \
     && !defined(__apple_build_version__)
@@ -87,8 +87,8 @@ INLINE int cleared(int result)
 
 /*
  * The begin and the end of functions of few instructions. As after cleared, no register contains
- * secrets. Registers 17 to 31 of AVX-512 are not cleared: they contain again what they contained
- * before. If the compiler does not use them, this takes no instruction.
+ * secrets. Registers 17 to 31 of AVX-512 are not cleared, but keep their values. If the compiler
+ * does not use them, this takes no instruction.
  */
 #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
 #define HELD "v"(held17), "v"(held18), "v"(held19), "v"(held20), "v"(held21), "v"(held22), \

@@ -5,8 +5,8 @@
  * Generated; to make it again:
  *     hashwright make aegis256x4 --target x86-64-vaes-avx512vl
  *
- * Test of all functions: `hashwright verify`; options as above. Speed: `hashwright bench aegis256x4
- * --target x86-64-vaes-avx512vl`.
+ * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
+ * as above. Speed: `hashwright bench aegis256x4 --target x86-64-vaes-avx512vl`.
  */
 #ifndef AEGIS256X4_H
 #define AEGIS256X4_H
@@ -150,7 +150,7 @@ void aegis256x4_mac_update(aegis256x4_mac_state *st, const uint8_t *data, size_t
 int aegis256x4_mac_final(aegis256x4_mac_state *st, uint8_t *tag, size_t tag_len);
 int aegis256x4_mac_verify_final(aegis256x4_mac_state *st, const uint8_t *tag, size_t tag_len);
 
-/* Discards the data since then: the state is as mac_init left it. */
+/* Discards the data of the current message: the state is as mac_init left it. */
 void aegis256x4_mac_reset(aegis256x4_mac_state *st);
 
 /* Clears the state; afterwards, only mac_init may be called with it. */

@@ -5,8 +5,8 @@
  * Generated; to make it again:
  *     hashwright make aegis128l --target x86-64-vaes
  *
- * Test of all functions: `hashwright verify`; options as above. Speed: `hashwright bench aegis128l
- * --target x86-64-vaes`.
+ * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
+ * as above. Speed: `hashwright bench aegis128l --target x86-64-vaes`.
  */
 #ifndef AEGIS128L_H
 #define AEGIS128L_H
@@ -148,7 +148,7 @@ void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t l
 int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len);
 int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag, size_t tag_len);
 
-/* Discards the data since then: the state is as mac_init left it. */
+/* Discards the data of the current message: the state is as mac_init left it. */
 void aegis128l_mac_reset(aegis128l_mac_state *st);
 
 /* Clears the state; afterwards, only mac_init may be called with it. */

@@ -9,11 +9,11 @@
  * --target x86-64-vaes --kernel batch`.
  *
  * Words are those of 2 messages side by side.
- * encrypt: 12 instructions for a piece of each of 2 messages, critical path 6 cycles, 3.5 a
- *     call in a loop.
- * update: 7 instructions for 16 bytes, critical path 6 cycles, 3.5 a call in a loop.
- * encrypt: 12 instructions for 16 bytes, critical path 6 cycles, 3.5 a call in a loop.
- * decrypt: 13 instructions for 16 bytes, critical path 6 cycles, 5 a call in a loop.
+ * encrypt: 12 instructions for a piece of each of 2 messages, critical path 6 cycles (3.5 per
+ *     call in a loop).
+ * update: 7 instructions for 16 bytes, critical path 6 cycles (3.5 per call in a loop).
+ * encrypt: 12 instructions for 16 bytes, critical path 6 cycles (3.5 per call in a loop).
+ * decrypt: 13 instructions for 16 bytes, critical path 6 cycles (5 per call in a loop).
  */
 #if defined(__clang__)
 #pragma clang attribute push(__attribute__((target("aes,avx,avx2,vaes"))), apply_to = function)

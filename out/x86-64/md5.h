@@ -5,8 +5,8 @@
  * Generated; to make it again:
  *     hashwright make md5 --target x86-64
  *
- * Proof of md5_blocks: `hashwright prove`; test of all functions: `hashwright verify`; options as
- * above. Speed: `hashwright bench md5 --target x86-64`.
+ * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
+ * as above. Speed: `hashwright bench md5 --target x86-64`.
  */
 #ifndef MD5_H
 #define MD5_H

@@ -201,6 +201,7 @@ def levels() -> list[str]:
     return sorted(found)
 
 
+@pytest.mark.long
 def test_packages_compute_what_the_hashes_are(tested: Path) -> None:
     """Runs in assembly if this processor has the features, and otherwise as the description."""
     highest = levels()[-1].partition(".")[2] or "v1"

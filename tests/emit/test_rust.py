@@ -105,6 +105,7 @@ def test_the_layout_is_that_of_the_header(asked: Asked, compiler: Compiler, tmp_
     compiled.run([*compiler.command, "-std=c11", "-c", source, "-o", tmp_path / "layout.o"])
 
 
+@pytest.mark.long
 def test_modules_compute_what_c_computes(tmp_path: Path) -> None:
     """Without cargo: this test compiles the C files; test_consumers.py runs a build script."""
     rustc, cc = needs.toolchain("rustc", "rustc"), needs.compiler("gcc")

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hashwright.emit.tidy import COLUMNS, fitted, without_idle_includes
+from hashwright.emit.tidy import COLUMNS, CONTINUED, Language, fitted, without_idle_includes
 
 LONG = ", ".join(f"argument_{i}" for i in range(12))
 INNER = ", ".join(f"inner_{i}(aaaa, bbbb)" for i in range(4))
@@ -128,13 +128,34 @@ def test_a_remark_goes_above_its_line() -> None:
     assert fitted(f"{code} {remark}").split("\n") == [f"    {remark}", code]
 
 
-def test_an_instruction_is_never_broken() -> None:
+def test_assembly_goes_on_behind_a_backslash() -> None:
     line = f"        .long      {', '.join(f'0x{i:08x}' for i in range(12))}"
-    assert fitted(line, is_assembly=True) == line
+    first, *rest = fitted(line, Language.ASSEMBLY).split("\n")
+    assert all(each.endswith(CONTINUED) and len(each) <= COLUMNS for each in [first, *rest[:-1]])
+    assert not rest[-1].endswith(CONTINUED)
+    assert squeezed("\n".join([first, *rest])) == squeezed(line)
     remarked = f"        {'vpaddd':<60} %ymm0, %ymm1, %ymm2  // stream a, step 1, F: cycle 1"
-    above, below = fitted(remarked, is_assembly=True).split("\n")
+    above, below = fitted(remarked, Language.ASSEMBLY).split("\n")
     assert above == "        // stream a, step 1, F: cycle 1"
     assert below == remarked.partition("  //")[0]
+
+
+def test_go_is_not_broken_because_the_end_of_a_line_may_end_a_statement() -> None:
+    line = f"\tx := {' + '.join(f'operand_{i}' for i in range(12))}"
+    assert fitted(line, Language.GO) == line
+
+
+@pytest.mark.parametrize("mark", ["//", "///", "    //!", "\t//"])
+def test_a_paragraph_of_line_comments_is_filled(mark: str) -> None:
+    words = " ".join(f"word{i}" for i in range(25))
+    command = "hashwright make md5 --target portable" + " --option value" * 6
+    text = [f"{mark} {words}", f"{mark} and more.", mark, f"{mark} Last.", f"{mark}     {command}", "code"]
+    *lines, empty, last, begun, rest, code = fitted("\n".join(text), Language.RUST).split("\n")
+    assert " ".join(line.removeprefix(f"{mark} ") for line in lines) == f"{words} and more."
+    assert max(map(len, lines)) <= COLUMNS
+    assert [empty, last, code] == text[2:4] + text[5:]
+    assert begun.endswith(CONTINUED)
+    assert squeezed(begun.removesuffix(CONTINUED) + rest.replace(mark, "")) == squeezed(text[4])
 
 
 @given(st.text("ab (),;=|&\"'+", max_size=160))

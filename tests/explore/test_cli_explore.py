@@ -43,6 +43,7 @@ def ran(place: Path, *words: str) -> "subprocess.CompletedProcess[str]":
     )
 
 
+@pytest.mark.long
 def test_it_finds_writes_resumes_and_is_used(tmp_path: Path) -> None:
     needs.package("optuna")
     needs.runs(TARGETS["x86-64-aesni"])
@@ -91,6 +92,7 @@ def test_whole_messages_have_a_last_round(kernel: list[str], tmp_path: Path) -> 
     assert made.returncode == 0
 
 
+@pytest.mark.long
 def test_a_worker_that_is_killed_is_told(tmp_path: Path) -> None:
     needs.package("optuna")
     words = ["explore", "md5", "--target", "x86-64", "--model-only", "zen4", "--budget", "20", "--workers", "2"]
@@ -127,6 +129,7 @@ def is_there(group: int) -> bool:
     return True
 
 
+@pytest.mark.long
 def test_an_interrupted_search_tells_what_is_kept_and_leaves_no_worker(tmp_path: Path) -> None:
     needs.package("optuna")
     needs.peachpy()
@@ -276,6 +279,7 @@ def test_without_a_compiler_nothing_is_begun(tmp_path: Path, monkeypatch: pytest
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.long
 @pytest.mark.sampled("core", "is_told")
 @pytest.mark.parametrize(("core", "is_told"), [("unknown_core", True), ("known_core", False)])
 def test_where_there_is_no_model_it_is_told_before_the_search(

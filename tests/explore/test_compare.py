@@ -80,6 +80,7 @@ def test_what_was_printed_is_compared_anew(
     assert on == ["golden-cove"] * 2
 
 
+@pytest.mark.long
 @pytest.mark.sampled("core")
 @pytest.mark.parametrize("core", ["golden-cove", "zen4"])
 def test_a_core_is_predicted_as_well_as_it_was(core: str, tmp_path: Path) -> None:

@@ -243,7 +243,7 @@ def predicted() -> dict[str, dict[str, float]]:
 def test_the_model_says_what_it_said(request: pytest.FixtureRequest) -> None:
     now = predicted()
     if request.config.getoption("--update-budget"):
-        lines = [f"# Cycles of a turn of each kernel's loop by the model; `{UPDATE}` writes this file."]
+        lines = [f"# Cycles of an iteration of each kernel's loop by the model; `{UPDATE}` writes this file."]
         for name, cores in now.items():
             lines += ["", f'["{name}"]', *(f"{core} = {value}" for core, value in cores.items())]
         PREDICTIONS.write_text("\n".join(lines) + "\n", encoding="ascii")

@@ -180,6 +180,7 @@ def colours(
     return "\n".join(line for line in done.stderr.splitlines() if "CONSOLE" in line), counts
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("any_core")
 def test_a_browser_draws_the_charts_without_complaint(tmp_path: Path) -> None:
     complaints, seen = colours(page(tmp_path, ALL), tmp_path)
@@ -190,6 +191,7 @@ def test_a_browser_draws_the_charts_without_complaint(tmp_path: Path) -> None:
     assert seen["paper"] > 10**6
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("any_core")
 def test_a_narrow_and_dark_browser_draws_them_too(tmp_path: Path) -> None:
     complaints, seen = colours(page(tmp_path, ALL), tmp_path, *DARK, paper=(18, 18, 18))
@@ -199,6 +201,7 @@ def test_a_narrow_and_dark_browser_draws_them_too(tmp_path: Path) -> None:
     assert seen["paper"] > 10**6
 
 
+@pytest.mark.long
 def test_a_browser_that_complains_is_heard(tmp_path: Path) -> None:
     path = tmp_path / "wrong.html"
     path.write_text("<!doctype html><script>nothing.there()</script><p>x</p>")

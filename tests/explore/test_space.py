@@ -114,6 +114,7 @@ def test_the_generators_own_choices_are_in_the_space(hash_name: str, kernel: str
         assert default.choices.keys() - chosen.keys() <= {key for keys in IDLE.values() for key in keys}
 
 
+@pytest.mark.long
 def test_the_best_of_any_core_are_in_the_space_and_tried_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

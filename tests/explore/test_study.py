@@ -251,6 +251,7 @@ def test_what_must_be_slow_is_not_measured(tmp_path: Path, monkeypatch: pytest.M
     assert {record.predicted for record in of.records() if record.outcome == studying.PRUNED} == {99.0}
 
 
+@pytest.mark.long
 def test_of_several_points_the_likely_ones_are_measured(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

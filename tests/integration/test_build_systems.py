@@ -50,13 +50,14 @@ def test_cmake_builds_and_checks_it(consumer: Consumer) -> None:
     set_up(consumer)
     consumer.done(*target("all"))
     assert consumer.says("build/demo") == DIGEST
-    assert "2 files are as made" in consumer.done(*target("kernels_check"))
+    assert "2 files are as generated" in consumer.done(*target("kernels_check"))
     consumer.edit()
     said = consumer.failed(*target("kernels_check"))
     assert EDITED in said
     assert "-/* better */" in said
 
 
+@pytest.mark.long
 def test_cmake_regenerates_it_on_demand(consumer: Consumer) -> None:
     set_up(consumer)
     before = consumer.kernel.read_bytes()
@@ -79,6 +80,7 @@ def test_cmake_needs_neither_python_nor_hashwright(consumer: Consumer, tmp_path:
     )
 
 
+@pytest.mark.long
 def test_cmake_builds_what_is_listed_later(consumer: Consumer) -> None:
     """A changed lock is read again."""
     set_up(consumer)
@@ -89,6 +91,7 @@ def test_cmake_builds_what_is_listed_later(consumer: Consumer) -> None:
     assert "ripemd160_blocks.c" in consumer.done("cmake", "--build", "build", "--verbose")
 
 
+@pytest.mark.long
 def test_cmake_chooses_among_directories(consumer: Consumer) -> None:
     """Kernels for other processors would not compile here."""
     with consumer.manifest.open("a", encoding="utf-8") as manifest:
@@ -101,6 +104,7 @@ def test_cmake_chooses_among_directories(consumer: Consumer) -> None:
     assert consumer.says("build/demo") == DIGEST
 
 
+@pytest.mark.long
 def test_cmake_builds_assembly(consumer: Consumer) -> None:
     consumer.assemble()
     assert "crypto/md5_blocks.S is assembly; add ASM to the project's languages" in refused(consumer)
@@ -137,6 +141,7 @@ def test_cmake_wants_files_to_build(consumer: Consumer) -> None:
 # Meson
 
 
+@pytest.mark.long
 def test_meson_builds_and_checks_it(consumer: Consumer) -> None:
     consumer.done("meson", "setup", "build")
     consumer.done("meson", "compile", "-C", "build")
@@ -156,6 +161,7 @@ def test_meson_needs_no_hashwright(consumer: Consumer, tmp_path: Path) -> None:
     assert consumer.says("build/demo", path=path) == DIGEST
 
 
+@pytest.mark.long
 def test_meson_builds_assembly(consumer: Consumer) -> None:
     consumer.assemble()
     consumer.done("meson", "setup", "build")
@@ -166,10 +172,11 @@ def test_meson_builds_assembly(consumer: Consumer) -> None:
 # make
 
 
+@pytest.mark.long
 def test_make_builds_and_checks_it(consumer: Consumer) -> None:
     consumer.done("make")
     assert consumer.says("demo") == DIGEST
-    assert "2 files are as made" in consumer.done("make", "check-generated")
+    assert "2 files are as generated" in consumer.done("make", "check-generated")
     consumer.edit()
     assert EDITED in consumer.failed("make", "check-generated")
     consumer.kernel.unlink()
@@ -185,6 +192,7 @@ def test_make_needs_neither_python_nor_hashwright(consumer: Consumer, tmp_path: 
     assert UNCHECKED in consumer.done("make", "check-generated", path=path)
 
 
+@pytest.mark.long
 def test_make_builds_assembly(consumer: Consumer) -> None:
     consumer.assemble()
     consumer.done("make")

@@ -61,11 +61,12 @@ def committed(consumer: Consumer, repository: Path, variables: dict[str, str]) -
 @pytest.mark.long
 def test_pre_commit_runs_the_hook(committed: Consumer, variables: dict[str, str]) -> None:
     said = committed.done("pre-commit", "run", "--all-files", "--verbose", env=variables)
-    assert "2 files are as made" in said
+    assert "2 files are as generated" in said
     committed.edit()
     assert EDITED in committed.failed("pre-commit", "run", "--all-files", env=variables)
 
 
+@pytest.mark.long
 def test_a_commit_of_an_edited_file_is_refused(committed: Consumer, variables: dict[str, str]) -> None:
     committed.done("pre-commit", "install", env=variables)
     commit = ("git", "commit", "--all", "--message", "better")
@@ -129,7 +130,7 @@ def checked(consumer: Consumer, installed: dict[str, str], manifest: str = "") -
 
 def test_the_action_checks_what_was_made(consumer: Consumer, installed: dict[str, str]) -> None:
     done = checked(consumer, installed)
-    assert (done.returncode, done.stdout) == (0, "2 files are as made\n")
+    assert (done.returncode, done.stdout) == (0, "2 files are as generated\n")
 
 
 def test_the_action_runs_its_own_hashwright(
@@ -152,6 +153,7 @@ def test_the_action_annotates_what_was_edited(consumer: Consumer, installed: dic
     assert f"::error file={KERNEL},line={line}::it was edited by hand" in done.stdout
 
 
+@pytest.mark.long
 def test_the_action_takes_a_manifest_from_elsewhere(consumer: Consumer, installed: dict[str, str]) -> None:
     """An annotation names the file from the root of the repository."""
     library = consumer.root / "my lib"

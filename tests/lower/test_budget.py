@@ -78,6 +78,7 @@ def budget(request: pytest.FixtureRequest) -> dict[str, dict[str, dict[str, int]
     return read()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", REQUESTS)
 def test_a_kernel_keeps_its_budget(name: str, budget: dict[str, dict[str, dict[str, int]]]) -> None:
     made = counted(REQUESTS[name])

@@ -130,6 +130,7 @@ MOMENTS: Final[dict[str, dict[str, Any]]] = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_nothing_is_lost_whenever_it_is_interrupted(
     moment: str, place: Path, monkeypatch: pytest.MonkeyPatch

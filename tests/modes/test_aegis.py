@@ -22,7 +22,7 @@ def test_a_routine_takes_the_arguments_of_its_prototype(target: str) -> None:
     """A further argument would be loaded needlessly, from the wrong place under another convention."""
     request = asked(target)
     text = generate(request).files["aegis128l.c"].decode()
-    prototypes = dict(re.findall(r"^void (\w+_turns)\(([^)]*)\);", text, re.MULTILINE))
+    prototypes = dict(re.findall(r"^void (\w+_loop)\(([^)]*)\);", text, re.MULTILINE))
     made = routines(request, lower_all(request))
     assert {each.symbol for each in made} == prototypes.keys()
     for each in made:
@@ -34,7 +34,7 @@ def test_words_stay_in_their_registers_where_no_operand_is_overwritten(target: s
     """Each word depends on the preceding one: from the last to the first, only the ends of the ring move."""
     request = asked(target, "unroll=1")
     made = {each.symbol: each for each in routines(request, lower_all(request))}
-    assert moves(made["aegis128l_update_turns"]) <= 2
+    assert moves(made["aegis128l_update_loop"]) <= 2
 
 
 # The sizes of libaegis's types in bytes: for a message in pieces, and for data in pieces.

@@ -190,7 +190,7 @@ def caller(machine: Machine, objects: Iterable[Path], symbols: Iterable[str]) ->
 
 @cache
 def _callers(machine: Machine) -> tuple[Path, ...]:
-    """The object files of the program but for the table of functions."""
+    """The object files of the program except the table of functions."""
     place = compiled.directory()
     for name in SUPPORT:
         (place / name).write_bytes(render(f"run/{name}", {}))

@@ -1,6 +1,7 @@
 /*
  * Two implementations of an AEGIS cipher on the same random messages: keys, nonces, lengths of message and associated
- * data, and tags. Whoever differs first, in ciphertext, tag or what comes back from either, is told by its number.
+ * data, and tags. The result is the number of the first message for which a ciphertext, a tag or a decrypted message
+ * differs.
  */
 #include <stddef.h>
 #include <stdint.h>
@@ -34,7 +35,7 @@ static void fill(uint8_t *p, size_t len)
     }
 }
 
-/* The number of the first message of so many at which they differ, counted from 1; 0 if there is none. */
+/* The number of the first of `count` messages at which they differ, counted from 1; 0 if there is none. */
 uint64_t differ(encrypt_fn *ours, decrypt_fn *opens, encrypt_fn *theirs, uint64_t seed, uint64_t count)
 {
     static uint8_t key[32], nonce[32], ad[ROOM], m[ROOM], c[ROOM], expected[ROOM], opened[ROOM], tag[32], right[32];

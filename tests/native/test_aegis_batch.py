@@ -172,6 +172,7 @@ def test_a_lane_learns_nothing_of_another(library: AegisBatchLibrary, request_: 
                 assert after[i] != before[i]
 
 
+@pytest.mark.sampled("tag_bytes")
 @pytest.mark.parametrize("tag_bytes", [0, 1, 15, 17, 31, 33, 64])
 def test_a_tag_length_that_does_not_exist(
     library: AegisBatchLibrary, request_: Request, tag_bytes: int
@@ -303,6 +304,7 @@ BATCHES: Final = {  # by cipher and target; a tenth of them in a run that sample
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("name", "target"), BATCHES)
 def test_random_batches_under_sanitizers(name: str, target: str, full: bool) -> None:
     request = asked(name, target)

@@ -37,7 +37,7 @@ SCHEDULES: Final = [
     ("x86-64-vaes", "pack=2"),
     ("aarch64-aes-sha3", "unroll=8"),
 ]
-STATE, PIECES, COUNT = 256, 32 * 8, 2  # bytes, bytes, turns
+STATE, PIECES, COUNT = 256, 32 * 8, 2  # bytes, bytes, iterations
 
 
 def asked(target: str, schedule: str = "", **options: str) -> Request:
@@ -106,7 +106,7 @@ def test_objects_are_refused() -> None:
 def test_only_its_loops_are_left_out_of_c() -> None:
     files = generate(asked("x86-64-aesni", prefix="my_")).files
     assert list(files) == ["aegis128l.h", "aegis128l_blocks.S", "aegis128l.c"]
-    assert "void my_aegis128l_encrypt_turns(" in files["aegis128l.c"].decode()
+    assert "void my_aegis128l_encrypt_loop(" in files["aegis128l.c"].decode()
 
 
 @pytest.mark.parametrize("schedule", ["", "defer=run,unroll=8", "unroll=8,spare=0"])

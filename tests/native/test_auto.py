@@ -90,6 +90,7 @@ def test_a_compiler_without_registers_of_512_bits_takes_narrower_ones() -> None:
     assert "vpternlogd" in output.read_text()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("hash_name", "kernel", "flags", "expected"),
     [
@@ -139,6 +140,7 @@ def test_a_batch_is_right(flags: str, compiler: Compiler) -> None:
 
 
 # Features have names here: a compiler may warn about -march=native on some machines.
+@pytest.mark.long
 @pytest.mark.parametrize("flags", ["", "-march=haswell", "-mavx512f -mavx512bw -mbmi -mbmi2"])
 def test_a_batch_compiles_without_a_warning(flags: str, compiler: Compiler) -> None:
     needs.runs(TARGETS["x86-64"])

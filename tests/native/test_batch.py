@@ -128,6 +128,7 @@ def test_messages_that_lie_nowhere_and_digests_of_none(request_: Request) -> Non
     function(None, None, None, 0)
 
 
+@pytest.mark.long
 def test_a_message_whose_blocks_have_no_rank_of_their_own() -> None:
     """They exceed the greatest rank. Addresses may be the same."""
     least = EXACT << (RANKS - EXACT) // (EXACT // 2)
@@ -447,6 +448,7 @@ FOREIGN: Final = [
 VECTOR_BITS: Final = (128, 256, 2048)  # of SVE
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("request_", "way"), FOREIGN, ids=lambda x: named(x) if isinstance(x, Request) else "")
 def test_on_other_processors(request_: Request, way: Emulation) -> None:
     needs.package("ziglang")

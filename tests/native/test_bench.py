@@ -303,6 +303,7 @@ def test_what_crashes_is_left_out(
     assert "the prototype of our kernel" in sentence
 
 
+@pytest.mark.long
 @pytest.mark.sampled("name", "how")
 @pytest.mark.parametrize(
     ("name", "how"),

@@ -175,6 +175,7 @@ def expected_here(hash_name: str, targets: str, kernel: str = "library") -> str:
 X86: Final = pytest.mark.skipif(not TARGETS["x86-64"].runs_here(), reason="the program is for x86-64")
 
 
+@pytest.mark.long
 @X86
 def test_it_is_the_best_that_runs_here(compiler: Compiler) -> None:
     rows = told(program(compiler))
@@ -268,6 +269,7 @@ def _arm_program() -> Path:
     return _anywhere("aarch64", *choosing, *kernels)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("cpu", ARM_CPUS)
 def test_an_emulated_arm_gets_what_it_runs(cpu: str) -> None:
     rows = told(needs.program("qemu-aarch64"), "-cpu", cpu, _arm_program())
@@ -307,6 +309,7 @@ def _anywhere(architecture: str, *files: Path) -> Path:
     return place / "program"
 
 
+@pytest.mark.long
 @pytest.mark.sampled("cpu", "emitter")
 @pytest.mark.parametrize("emitter", [C, GAS])
 @pytest.mark.parametrize(("architecture", "cpu"), ANYWHERE)
@@ -327,6 +330,7 @@ def test_one_library_is_for_all_architectures(architecture: str, cpu: str, emitt
     assert ["cipher", "-", CIPHER] in rows
 
 
+@pytest.mark.long
 @X86
 @pytest.mark.parametrize("emitter", [C, GAS])
 def test_one_library_is_for_this_machine_too(compiler: Compiler, emitter: str) -> None:
@@ -372,6 +376,7 @@ int main(void)
 """
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("emitter", [C, GAS])
 @pytest.mark.parametrize(
     ("architecture", "cpu", "target"),
@@ -595,7 +600,7 @@ def _written(hash_name: str, targets: str, kernel: str, environment: str = "read
 def _asking(kind: str, *library: str) -> Path:
     """The program for the simulated processor."""
     place, stem = _written(*library)
-    # gcc defines no _MSC_VER: told of one, it takes the other branch.
+    # gcc does not define _MSC_VER; where it is defined, it compiles the other branch.
     gcc = ["gcc", "-O1", *(["-D_MSC_VER=1930"] if kind == "msvc" else []), f"-I{place}"]
     sources_ = [place / f"{name}.c" for name in (f"{stem}_dispatch", "stubs", "asks")]
     compiled.run([*gcc, "-o", place / kind, *sources_])
@@ -645,6 +650,7 @@ def _batch_objects() -> tuple[Path, ...]:
     )
 
 
+@pytest.mark.long
 @X86
 def test_a_batch_is_right_by_every_kernel(compiler: Compiler) -> None:
     output = compiled.directory() / "batch.so"
@@ -885,6 +891,7 @@ def test_nothing_is_resolved_by_the_loader(compiler: Compiler) -> None:
         assert irelative not in relocations
 
 
+@pytest.mark.long
 @X86
 def test_the_files_compile_without_a_warning(compiler: Compiler) -> None:
     place, choosing, kernels = _all(X86_64)

@@ -168,6 +168,7 @@ BIG_ENDIAN: Final = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("request_", "way"),
     [*FOREIGN, *ASSEMBLED_FOREIGN, *BIG_ENDIAN],

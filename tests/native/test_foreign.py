@@ -142,6 +142,7 @@ def test_several_messages(request_: Request) -> None:
         check_lanes(library, request_.hash, library.lanes())
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("request_", [r for r in LANES if r.setting().machine.c_lanes], ids=named)
 def test_as_many_messages_as_the_vector_length_holds(request_: Request) -> None:
     """One program, by default on processors with vectors of several lengths."""

@@ -126,6 +126,7 @@ def test_every_length_under_an_emulator(request_: Request, level: str) -> None:
             assert not library.decrypt_pieces(key, nonce, sealed, wrong, ad)[0]
 
 
+@pytest.mark.long
 def test_verify_runs_foreign_ciphers(tmp_path: Path) -> None:
     request = resolve("aegis128l", "aarch64-aes")
     how(request.target)
@@ -137,6 +138,7 @@ def test_verify_runs_foreign_ciphers(tmp_path: Path) -> None:
     assert [check.passed for check in checks] == [True, False, False, False, False, False, True, True]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("name", "target"), [("aegis128l", "aarch64-aes"), ("aegis256", "aarch64-aes-sha3")])
 def test_many_messages_under_an_emulator(name: str, target: str, tmp_path: Path) -> None:
     request = resolve(name, target, kernel="batch", schedule="streams=2")

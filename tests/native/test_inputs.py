@@ -62,6 +62,7 @@ def strides(length: int) -> tuple[int, ...]:
     return (0, 1, length - length // 3, length, length + 1, length + 13)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("request_", BATCHES, ids=named)
 def test_rows_of_any_stride(request_: Request) -> None:
     library, rng = batches(request_), random.Random(1)

@@ -284,6 +284,7 @@ VEX: Final = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.sampled
 @pytest.mark.parametrize("asked", VEX, ids=lambda asked: asked.command().removeprefix("hashwright make "))
 @pytest.mark.parametrize("kind", ["gcc", "clang"])

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: 0BSD */
-/* Runs KERNEL(state, data, 1), of so many MESSAGES, one instruction at a time, and from each unwinds to its caller.
- * It prints each from which that went wrong, and how many there were. */
+/* Runs KERNEL(state, data, 1) of MESSAGES messages one instruction at a time, and unwinds to its caller after each. It
+ * prints the instructions after which that failed, and the number of all. */
 #define _GNU_SOURCE
 #include <signal.h>
 #include <stdint.h>

@@ -22,6 +22,7 @@ from hashwright.modes.proving import (
     CountFunction,
     FixedBatchFunction,
     FixedDigestFunction,
+    FixedRowsFunction,
     MessageFunction,
     ProvedFunction,
     SelectingFunction,
@@ -50,6 +51,7 @@ ALONE: Final = (
     StateFunction,
     FixedDigestFunction,
     FixedBatchFunction,
+    FixedRowsFunction,
     ContextsFunction,
     CountFunction,
 )
@@ -125,6 +127,7 @@ Covered = tuple[
 
 def covered(request: Request, function: str, compiler: str) -> Covered:
     named = f"{request.hash.name} {function}"  # functions of planes have names without the hash's
+    named += " in a batch" if request.kernel.is_batch else ""  # where other functions have the same names
     return request.among, request.target.name, request.language, named, compiler
 
 

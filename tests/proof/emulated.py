@@ -206,7 +206,10 @@ class Emulator:
         if memory and memory.base:
             offset = rng.randrange(0, 64)
             base = SCRATCH + const(offset - memory.displacement, POINTER)
-            if memory.index:
+            if memory.index and memory.index.file == VECTOR:
+                distances = rng.sample(range(64), len(lanes))  # of words, so that none overlap
+                vectors[memory.index.number] = [const(4 // memory.scale * each, WORD) for each in distances]
+            elif memory.index:
                 general[memory.index.number] = const(rng.randrange(8), POINTER)
             if memory.base.file == VECTOR:
                 starts = (base + const(rng.randrange(128), POINTER) for _ in lanes[::2])

@@ -13,6 +13,7 @@ from tests.code_mutants import ACCEPTED, REFUSED, REFUTED, Task, fate_of, judged
 from tests.proof.subjects import SUBJECTS, Fault, Subject
 
 
+@pytest.mark.long
 @pytest.mark.sampled("name", "target", "kernel", "emitter", "kind", "seed")
 @pytest.mark.parametrize(
     ("name", "target", "kernel", "emitter", "kind", "seed"),

@@ -21,6 +21,7 @@ def made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
     return tmp_path
 
 
+@pytest.mark.long
 def test_what_is_proved_is_told_with_its_digest(
     made: Path, gcc: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -68,6 +69,7 @@ def test_what_is_wrong_is_refuted_by_an_input(made: Path, gcc: str, capsys: pyte
     assert re.search(r"states: (\w{8} ){3}\w{8}\n +message: \w{128}\n +blocks: 1\n", out)
 
 
+@pytest.mark.long
 def test_what_a_compiler_selects_is_proved_for_the_flags_of_each_target(
     tmp_path: Path, gcc: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -130,7 +132,7 @@ def test_loops_of_aegis_in_assembly_are_proved(
     assert commanded(capsys, "make", *words)[0] == 0
     code, out, err = commanded(capsys, "prove", *words, "--cc", gcc)
     assert (code, err) == (0, "")
-    assert re.search(r"aegis256_decrypt_turns \(sha256 [0-9a-f]{16}\): proved", out)
+    assert re.search(r"aegis256_decrypt_loop \(sha256 [0-9a-f]{16}\): proved", out)
 
 
 @pytest.mark.parametrize(

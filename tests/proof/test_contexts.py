@@ -82,7 +82,7 @@ def test_contexts_of_messages_of_no_bytes(compiler: str, tmp_path: Path) -> None
     assert _why_not(SOURCE, needs.compiler(compiler), tmp_path) == ""
 
 
-@pytest.mark.sampled
+@pytest.mark.sampled("line", "other", "why")
 @pytest.mark.parametrize("compiler", ["gcc", "clang"])
 @pytest.mark.parametrize(("line", "other", "why"), CHANGES)
 def test_wrong_contexts_are_no_proof(line: str, other: str, why: str, compiler: str, tmp_path: Path) -> None:

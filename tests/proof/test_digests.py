@@ -105,6 +105,7 @@ def _changed(line: str, other: str, gcc: Compiler, place: Path) -> Path:
     return gcc.shared_library([place / "md5.c"], place / "library.so")
 
 
+@pytest.mark.long
 @pytest.mark.sampled("name", "line", "other", "why")
 @pytest.mark.parametrize(("name", "line", "other", "why"), CHANGES)
 def test_changed_c_is_no_proof(

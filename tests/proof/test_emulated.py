@@ -70,6 +70,16 @@ mul x1, x2, x3
 mul w1, w2, w3
 madd x1, x2, x3, x4
 madd w1, w2, w3, w4
+umaddl x1, w2, w3, x4
+rbit x1, x2
+rbit w1, w2
+clz x1, x2
+clz w1, w2
+lsl x1, x2, x3
+lsr x1, x2, x3
+lsr w1, w2, w3
+asr w1, w2, w3
+ror x1, x2, x3
 ubfx w1, w2, #7, #11
 bfi w1, w2, #7, #11
 bfxil w1, w2, #7, #11
@@ -173,7 +183,17 @@ incb x1
 inch x1
 incw x1, all, mul #2
 incd x1
+decb x1
+dech x1, all, mul #3
+decw x1
+decd x1
+rdvl x1, #-5
 addvl x1, x2, #-3
+index z1.s, #0, w2
+index z1.d, #-3, #5
+index z1.d, x2, x3
+mad z1.s, p1/m, z2.s, z3.s
+mad z1.d, p1/m, z2.d, z3.d
 ld1w {z1.s}, p0/z, [x2, #1, mul vl]
 ld1w {z1.d}, p1/z, [x2]
 ld1d {z1.d}, p1/z, [x2, x3, lsl #3]
@@ -181,6 +201,8 @@ ld1w {z1.d}, p1/z, [z2.d, #8]
 ld1d {z1.d}, p1/z, [z2.d, #8]
 ld1rw {z1.s}, p1/z, [x2, #4]
 st1w {z1.s}, p1, [x2, x3, lsl #2]
+st1w {z1.s}, p1, [x2, z3.s, uxtw]
+st1w {z1.s}, p1, [x2, z3.s, uxtw #2]
 ldr z1, [x2, #1, mul vl]
 str z1, [x2, #-1, mul vl]
 add v1.2d, v2.2d, v3.2d
@@ -264,6 +286,7 @@ def _unlike(found: list[EmulatedForm], bits: int, inputs: int) -> set[str]:
         }
 
 
+@pytest.mark.long
 @pytest.mark.sampled("bits")
 @pytest.mark.parametrize("bits", [128, 256])
 def test_every_form_does_what_it_is_taken_to_do(bits: int, found: list[EmulatedForm]) -> None:
@@ -271,6 +294,7 @@ def test_every_form_does_what_it_is_taken_to_do(bits: int, found: list[EmulatedF
     assert _unlike(clearing, bits, INPUTS) == set()
 
 
+@pytest.mark.long
 def test_every_meaning_is_tested(found: list[EmulatedForm]) -> None:
     names = {form.meant(BITS).name for form in found}
     assert names == aapcs(BITS).meanings.keys() - LEFT_OUT - UNSEEN
@@ -298,6 +322,10 @@ WRONG: Final[Sequence[tuple[str, str | Meaning]]] = (
     ("nbsl.zd", "bsl.zd"),
     ("eor3.zd", "bcax.zd"),
     ("ext.v16b", "zip1.v2d"),
+    ("index.zd", "index.zs"),
+    ("mad.zd/m", "mad.zs/m"),
+    ("decw", "incw"),
+    ("clz", "rbit"),
     ("xtn.v2s", lambda operands: operands.put_lanes(operands.lanes(1, 32, BLOCK)[1::2])),
     ("ushl.v2d", "ushl.v4s"),
     ("ushl.v4s", "ushl.v2d"),
@@ -309,6 +337,7 @@ WRONG: Final[Sequence[tuple[str, str | Meaning]]] = (
 )
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("name", "other"), WRONG)
 def test_a_wrong_meaning_is_found(
     name: str, other: str | Meaning, found: list[EmulatedForm], monkeypatch: pytest.MonkeyPatch

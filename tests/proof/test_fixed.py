@@ -1,6 +1,7 @@
 """Functions for messages of one length: what is wrong with them is no proof."""
 
 import re
+from itertools import product
 from pathlib import Path
 from typing import Final
 
@@ -21,7 +22,11 @@ from tests.proof.wrong import changed
 SHORT: Final = "md5 of 5 bytes"
 AHEAD: Final = "md5 of 5 bytes, loaded ahead"
 LATE: Final = "md5 of 5 bytes, written late"
+SCATTERED: Final = "md5 of 5 bytes, with SVE2"
+TWELVE: Final = "md5 of 5 bytes, twelve at a time"
 REQUESTS: Final = {
+    TWELVE: resolve("md5", "x86-64-sse2", kernel="fixed", length="5", schedule="streams=3", emitter="gas"),
+    SCATTERED: resolve("md5", "aarch64-sve2", kernel="fixed", length="5", schedule="streams=1", emitter="gas"),
     LATE: resolve("md5", "x86-64-sse2", kernel="fixed", length="5", schedule="streams=1,load=ahead"),
     SHORT: resolve("md5", "x86-64-sse2", kernel="fixed", length="5", schedule="streams=1,load=copy"),
     AHEAD: resolve(
@@ -30,11 +35,15 @@ REQUESTS: Final = {
 }
 STORE: Final = "store32(digest[j] + 4 * i, out[i][j]);"
 STEP: Final = "data += 4;\n"
-LOOP: Final = "turn < ngroups; turn++) {\n        uint32_t out"
+LOOP: Final = "group < ngroups; group++) {\n        uint32_t out"
 
 GROUPS: Final = "md5_5_x4(data, digest, ngroups);"
 OTHERS: Final = "for (size_t i = ngroups * 4; i < n; i++)\n        "
 ONE: Final = "md5_5(data[i], digest[i]);"
+ROW: Final = "rows + stride * (done + i);"
+TURN: Final = "done < n; done += PART"
+FILL: Final = "for (size_t i = 0; i < part; i++)"
+SOME: Final = "md5_5_batch(data, digest + done, part);"
 LEFT: Final = "md5_5_x1(data + ngroups * 4, digest + ngroups * 4, n % 4);"
 
 # The function, a part of the C or of the assembly, what is there instead, and why there is no proof then.
@@ -59,13 +68,13 @@ CHANGES: Final = (
     ),
     (SHORT, "x4", STEP, "data += 3;\n", "digest of message 0 differs|in no region"),
     (SHORT, "x4", "digest += 4;\n", "digest += 3;\n", "outside of digest|at a place that varies"),
-    (SHORT, "x4", LOOP, LOOP.replace("turn < ", "turn + 1 < "), "returns before the last block"),
-    (SHORT, "x4", LOOP, LOOP.replace("turn < ", "turn <= "), "outside of|continues after the last block"),
+    (SHORT, "x4", LOOP, LOOP.replace("group < ", "group + 1 < "), "returns before the last block"),
+    (SHORT, "x4", LOOP, LOOP.replace("group < ", "group <= "), "outside of|continues after the last block"),
     (
         SHORT,
         "x4",
         LOOP,
-        LOOP.replace("turn < ", "turn < (uint32_t)"),
+        LOOP.replace("group < ", "group < (uint32_t)"),
         "ends before the last block|returns before",
     ),
     (SHORT, "x4", STORE, STORE.replace("out[i][j]", "out[i][j ^ 1]"), "digest of message 0 differs"),
@@ -74,16 +83,16 @@ CHANGES: Final = (
     (SHORT, "x4", "data[j][4]", "data[j][5]", "outside of a message"),
     (SHORT, "x4", "data[j][4]", "data[0][4]", "digest of message 2 differs"),
     (SHORT, "x4", "load32(data[j] + 0)", "load32(data[j + 4] + 0)", "outside of"),
-    (SHORT, "x4", STEP, f"{STEP}if (data[-1][0] == 7) turn++;\n", "depends on|in no region"),
+    (SHORT, "x4", STEP, f"{STEP}if (data[-1][0] == 7) group++;\n", "depends on|in no region"),
     (SHORT, "x4", STEP, f"*(const uint8_t **)data = *digest;\n{STEP}", "into data, which is to be read only"),
     (SHORT, "x4", STEP, f"*(uint8_t *)*data = 0;\n{STEP}", "into a message, which is to be read only"),
     (SHORT, "x4", STEP, f'{STEP}__asm__ volatile("xorl %%ebx, %%ebx" ::: "memory");\n', "rbx is not restored"),
     # An iteration writes the digests of the preceding group, and the last ones are written behind the loop.
-    (LATE, "x4", "turn != 0 ? digest - 4 : digest", "digest", "digest of message 0 differs"),
-    (LATE, "x4", "turn != 0 ? digest - 4 : digest", "digest - 4", "outside of digest"),
-    (LATE, "x4", "turn != 0 ? digest - 4", "turn != 1 ? digest - 4", "outside of digest"),
-    (LATE, "x4", "turn != 0 ? digest - 4", "turn != 0 ? digest - 8", "outside of digest"),
-    (LATE, "x4", "last)[4] = ends[turn % 2 ^ 1]", "last)[4] = ends[turn % 2]", "digest of message 0 differs"),
+    (LATE, "x4", "group != 0 ? digest - 4 : digest", "digest", "digest of message 0 differs"),
+    (LATE, "x4", "group != 0 ? digest - 4 : digest", "digest - 4", "outside of digest"),
+    (LATE, "x4", "group != 0 ? digest - 4", "group != 1 ? digest - 4", "outside of digest"),
+    (LATE, "x4", "group != 0 ? digest - 4", "group != 0 ? digest - 8", "outside of digest"),
+    (LATE, "x4", "last)[4] = ends[group % 2 ^ 1]", "last)[4] = ends[group % 2]", "digest of message 0 differs"),
     (LATE, "x4", "store32(before[3] + 8, last[2][3]);", "", "digest of message 3 differs"),
     (
         LATE,
@@ -98,15 +107,15 @@ CHANGES: Final = (
     (LATE, "x4", "store32((digest - 4)", "store32((digest - 8)", "digest of message 0 differs|outside of"),
     (LATE, "x4", "    if (ngroups != 0)\n", "    if (ngroups > 1)\n", "digest of message 0 differs"),
     (LATE, "x4", "    if (ngroups != 0)\n", "", "in no region|before the first block|outside of|varies"),
-    (LATE, "x4", "turn + 1 < ngroups ? data + 4 : data", "data + 4", "outside of data"),
+    (LATE, "x4", "group + 1 < ngroups ? data + 4 : data", "data + 4", "outside of data"),
     (
         LATE,
         "x4",
-        "turn < ngroups; turn",
-        "turn == 0 || turn < ngroups; turn",
+        "group < ngroups; group",
+        "group == 0 || group < ngroups; group",
         "may continue after the last block",
     ),
-    (LATE, "x4", "turn < ngroups; turn", "turn + 1 < ngroups; turn", "before the last block|outside of"),
+    (LATE, "x4", "group < ngroups; group", "group + 1 < ngroups; group", "before the last block|outside of"),
     (SHORT, "batch", GROUPS, "", "for other messages than the next ones"),
     (SHORT, "batch", GROUPS, GROUPS * 2, "for more messages than there are"),
     (SHORT, "batch", GROUPS, GROUPS.replace("data", "data + 1"), "for other messages than the next ones"),
@@ -140,15 +149,76 @@ CHANGES: Final = (
     (AHEAD, "batch", LEFT, LEFT.replace("n % 4", "n % 2"), "some messages are not written"),
     (AHEAD, "batch", LEFT, LEFT.replace("n % 4", "n % 4 + 1"), "for more messages than there are"),
     (AHEAD, "batch", LEFT, LEFT.replace("digest +", "digest + 1 +"), "for digests at another place"),
+    # Messages in rows: of 32 at a time, the pointers are computed and given to the function above.
+    *(
+        (SHORT, "batch_rows", *each)
+        for each in (
+            (ROW, ROW.replace("i)", "i + 1)"), "for other messages than the next ones"),
+            (ROW, ROW.replace("done + i", "i"), "for other messages than the next ones"),
+            (ROW, ROW.replace("done + i", "done"), "for other messages than the next ones"),
+            (ROW, ROW.replace("done + i", "31 - i"), "for other messages than the next ones"),
+            (ROW, ROW.replace("done + i", "(uint32_t)(done + i)"), "for other messages than the next ones"),
+            (ROW, ROW.replace("stride", "(uint32_t)stride"), "for other messages than the next ones"),
+            (ROW, ROW.replace("stride", "(stride + 1)"), "for other messages than the next ones"),
+            (ROW, ROW.replace("stride", "stride * stride"), "for other messages than the next ones"),
+            (ROW, ROW.replace("rows", "rows + 5"), "for other messages than the next ones"),
+            (ROW, ROW.replace("rows", "rows + (i == 29)"), "for other messages than the next ones"),
+            (ROW, ROW.replace("rows", "rows + (n == 100)"), "for other messages than the next ones"),
+            (
+                FILL,
+                FILL.replace("i < part", "i + 1 < part"),
+                "for other messages than the next ones|overwritten",
+            ),
+            (FILL, FILL.replace("i = 0", "i = 1"), "for other messages than the next ones|overwritten"),
+            (FILL, f"if (done == 0)\n            {FILL}", "for other messages|for more messages"),
+            (FILL, FILL.replace("i < part", "i < PART - 1 && i < part"), "for other messages|overwritten"),
+            (SOME, "", "digests of some messages are not written"),
+            (SOME, SOME * 2, "for more messages than there are|for other messages than the next ones"),
+            (SOME, SOME.replace("part", "part - 1"), "for other messages than the next ones|are not written"),
+            (SOME, SOME.replace("part", "part + 1"), "for more messages|for other messages"),
+            (SOME, SOME.replace("part", "part & ~(size_t)1"), "for other messages|are not written"),
+            (SOME, SOME.replace("+ done", "+ part"), "for digests at another place"),
+            (SOME, SOME.replace("digest + done", "digest"), "for digests at another place"),
+            (SOME, SOME.replace("(data", "(data + 1"), "for other messages than the next ones"),
+            (SOME, f"if (*rows != 7)\n            {SOME}", "in no region"),
+            (SOME, f"{SOME}\n        digest[done][0] = 0;", "in no region"),
+            (SOME, f"if (stride != 5)\n            {SOME}", "for more messages|are not written"),
+            (TURN, TURN.replace("done < n", "done + 1 < n"), "are not written|before the last"),
+            (TURN, TURN.replace("done < n", "done < (uint32_t)n"), "before the last|are not written"),
+            (TURN, f"{TURN}, digest++", "for digests at another place"),
+            (TURN, f"{TURN}, rows++", "for other messages than the next ones"),
+            ("n - done < PART ? n - done : (size_t)PART", "PART", "for more messages than there are"),
+            ("n - done < PART", "n < PART", "for more messages than there are"),
+        )
+    ),
+    # A number of messages is divided by multiplication with a reciprocal.
+    (TWELVE, "batch", "n / 12", "n / 11", "may be too large|for more messages"),
+    (TWELVE, "batch", "n / 12", "n / 12 + 1", "may be too large|for more messages"),
+    (TWELVE, "batch", "n / 12", "(uint32_t)n / 12", "for other messages|are not written"),
+    (TWELVE, "batch", "n % 12", "n % 11", "are not written|for more messages"),
+    (TWELVE, "batch", "data + ngroups * 12", "data + ngroups * 11", "for other messages than the next ones"),
+    # The digests of messages in lanes are written word by word, at distances in lanes.
+    *(
+        (SCATTERED, "xvl with vectors of 128 bits", *each)
+        for each in (
+            ("index      z12.s, #0, w8", "index      z12.s, #4, w8", "digest of message 0 differs|outside of"),
+            ("mov        w8, #16", "mov        w8, #12", "digest of message [01] differs"),
+            ("mov        w8, #16", "mov        w8, #20", "outside of digest"),
+            ("add        z12.s, z12.s, #4", "add        z12.s, z12.s, #0", "digest of message 0 differs"),
+            ("p0, [x1, z12.s, uxtw]", "p1, [x1, z12.s, uxtw]", "digest of message 1 differs"),
+            ("[x1, z12.s, uxtw]", "[x0, z12.s, uxtw]", "to be read only|outside of|in no region"),
+        )
+    ),
+    (SCATTERED, "batch with vectors of 128 bits", "n / lanes", "n / (lanes / 2)", "may be too large|for more"),
+    (SCATTERED, "batch with vectors of 128 bits", "n % lanes", "n % (lanes / 2)", "are not written"),
     # The last iteration loads the next messages although there are none; or loads a message twice.
     (AHEAD, "x4", "cmovne", "cmovns", "outside of data"),
     (AHEAD, "x4", "cmovne", "cmove", "outside of data|digest of message"),
 )
 
 
-@pytest.fixture
-def compiler() -> Compiler:
-    return needs.compiler("gcc")
+def _compiler(request: Request) -> Compiler:
+    return needs.cross(request.target) if request is REQUESTS[SCATTERED] else needs.compiler("gcc")
 
 
 def _end(request: Request, name: str) -> str:
@@ -161,20 +231,28 @@ def _prove(contract: AnyContract) -> None:
     PROOFS[type(contract)](contract)
 
 
-@pytest.mark.parametrize("name", ["(digest)", "x4", "batch"])
-@pytest.mark.parametrize("which", REQUESTS)
-def test_right_functions_are_proved(which: str, name: str, compiler: Compiler, tmp_path: Path) -> None:
-    request = REQUESTS[which]
-    assert changed(request, _end(request, name), "", "", compiler, tmp_path, _prove) == ""
+RIGHT: Final = (
+    *product((SHORT, AHEAD, LATE), ("(digest)", "x4", "batch")),
+    (SHORT, "batch_rows"),
+    (TWELVE, "batch"),
+    *((SCATTERED, f"{name} with vectors of 128 bits") for name in ("xvl", "batch")),
+)
 
 
 @pytest.mark.sampled
+@pytest.mark.parametrize(("which", "name"), RIGHT)
+def test_right_functions_are_proved(which: str, name: str, tmp_path: Path) -> None:
+    request = REQUESTS[which]
+    assert changed(request, _end(request, name), "", "", _compiler(request), tmp_path, _prove) == ""
+
+
+@pytest.mark.sampled("line", "other", "why")
 @pytest.mark.parametrize(("which", "name", "line", "other", "why"), CHANGES)
 def test_wrong_functions_are_not_proved(
-    which: str, name: str, line: str, other: str, why: str, compiler: Compiler, tmp_path: Path
+    which: str, name: str, line: str, other: str, why: str, tmp_path: Path
 ) -> None:
     request = REQUESTS[which]
-    found = changed(request, _end(request, name), line, other, compiler, tmp_path, _prove)
+    found = changed(request, _end(request, name), line, other, _compiler(request), tmp_path, _prove)
     assert re.search(why, found), found
 
 
@@ -187,10 +265,10 @@ COUNTS: Final = (
 
 
 @pytest.mark.parametrize(("line", "why"), COUNTS)
-def test_numbers_of_messages(line: str, why: str, compiler: Compiler, tmp_path: Path) -> None:
+def test_numbers_of_messages(line: str, why: str, tmp_path: Path) -> None:
     source = tmp_path / "count.c"
     source.write_text(f"#include <stddef.h>\nsize_t count(size_t x)\n{{\n    {line}\n}}\n")
-    library = compiler.shared_library([source], tmp_path / "count.so", ())
+    library = needs.compiler("gcc").shared_library([source], tmp_path / "count.so", ())
     contract = CountContract(read_image(library), CountFunction(name="count", count=8))
     if why:
         with pytest.raises(Unproved, match=why):

@@ -1,6 +1,7 @@
 """AEGIS without AES instructions: wrong functions of planes, and wrong ones around them, are not proved."""
 
 import random
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,17 +14,21 @@ from hashwright.modes.proving import Composition, MessageFunction, PlaneFunction
 from hashwright.native.compiler import Compiler
 from hashwright.planes.layout import Layout
 from hashwright.proof.bits import Bit, BitReading, DescribedBits, TermBits, Word, of_byte
+from hashwright.proof.execute import Executor
 from hashwright.proof.image import read_image
+from hashwright.proof.loops import Spot, anything, held, hold, registers
 from hashwright.proof.once import PROOFS
+from hashwright.proof.planes import PlaneCall, PlaneContract
 from hashwright.proof.state import Unproved
-from hashwright.proof.terms import Term, const, join, lookup, part, rotate, total, var
+from hashwright.proof.terms import Term, const, join, lookup, nested, part, rotate, total, var
 from hashwright.proof.values import Values
 from hashwright.proof.verdict import contract_of, plane_claim
 from hashwright.request import Request, resolve
 from hashwright.semantics import INTS, Ty
-from tests import needs
+from tests import compiled, needs
 
 REQUEST: Final = resolve("aegis128l", "portable")
+AEGIS256: Final = resolve("aegis256", "portable")
 DIFFERS: Final = "differs from the description"
 WRITTEN: Final = "is written at"
 # By function: a part of the C, its replacement, and a part of the reason why there is then no proof.
@@ -66,6 +71,15 @@ AROUND: Final = (
     ("mac", "8 * low, 8 * high", "8 * high, 8 * low", WRITTEN),
 )
 SECRET: Final = "something secret"
+# Of AEGIS-256, whose state leaves slots of the planes free.
+COMPLETES: Final = "update(s, load(piece), load(piece + 8));"
+AROUND_256: Final = (
+    ("encrypt_update", COMPLETES, "", ""),
+    ("encrypt_update", COMPLETES, "final_update(s, load(piece), load(piece + 8));", WRITTEN),
+    ("encrypt_update", "encrypt(s, load(m), ", "encrypt(s, load(m) ^ s[0] >> 48, ", WRITTEN),
+    ("decrypt_update", "store(m, m0_0);", "store(m, m0_0 ^ s[0] >> 48);", WRITTEN),
+)
+OTHER_SLOTS: Final = "slots of the planes without a block differ"
 # Wrong comparisons of tags, which clang folds from words of the bit planes to a byte.
 RESULT: Final = "the result differs from the description"
 DIFFERENCE: Final = "differing |= expected[i] ^ tag[i]"
@@ -140,11 +154,18 @@ def test_a_wrong_function_of_planes_is_not_proved(
     assert found
 
 
+@pytest.mark.long
 def test_wrong_functions_of_planes_with_free_slots_are_not_proved(gcc: Compiler, tmp_path: Path) -> None:
-    """Of AEGIS-256, which uses six of eight slots; what is in the others must follow from planes and data."""
-    request = resolve("aegis256", "portable")
+    """Of AEGIS-256, which uses six of eight slots; what is in the others must follow from planes and data.
+
+    After `encrypt` and `decrypt` it must be what it is after `update`.
+    """
+    request = AEGIS256
     free = Layout(Ty.U64).mask(frozenset((6, 7))).attr
     wrong = {
+        "update": ("s[15] = ", f"s[15] = (s[3] & {free}u) ^ ", OTHER_SLOTS),
+        "encrypt": ("s[0] = ", f"s[0] = {5 << 60}u ^ ", OTHER_SLOTS),
+        "decrypt": ("s[7] = ", f"s[7] = (c0_0 & {free}u) ^ ", OTHER_SLOTS),
         "initial": ("s[15] = ", f"s[15] = ((uintptr_t)s & {free}u) ^ ", "on which bytes this depends"),
         "keystream": ("*z0_0 = ", f"*z0_0 = (s[3] & {free}u) ^ ", "z0 differs from"),
         "mixin": ("*t_0 = ", "*t_0 = s[3] ^ ", "t differs from"),
@@ -175,11 +196,25 @@ def test_a_wrong_function_around_them_is_not_proved(
     assert why in found
 
 
+@pytest.mark.sampled("name", "line", "other", "why")
+@pytest.mark.parametrize(("name", "line", "other", "why"), AROUND_256)
+def test_a_wrong_function_around_those_with_free_slots_is_not_proved(
+    name: str, line: str, other: str, why: str, gcc: Compiler, tmp_path: Path
+) -> None:
+    text = _text(AEGIS256)
+    assert line in text
+    found = _why(name, AEGIS256, _compiled(AEGIS256, text.replace(line, other), gcc, tmp_path))
+    assert found
+    assert why in found
+
+
+@pytest.mark.long
 def test_a_comparison_of_tags_by_clang_is_proved(clang: Compiler, tmp_path: Path) -> None:
     text = _text()
     assert _changed("mac_verify_final", text, clang, tmp_path) == ""
 
 
+@pytest.mark.long
 @pytest.mark.sampled("line", "other")
 @pytest.mark.parametrize(("line", "other"), COMPARED)
 def test_a_wrong_comparison_of_tags_by_clang_is_not_proved(
@@ -191,6 +226,7 @@ def test_a_wrong_comparison_of_tags_by_clang_is_not_proved(
     assert found == RESULT
 
 
+@pytest.mark.long
 def test_registers_hold_secrets_after_a_call(gcc: Compiler, tmp_path: Path) -> None:
     """What a function of planes leaves in registers is unknown, so that its caller must clear them."""
     text = _text()
@@ -200,6 +236,29 @@ def test_registers_hold_secrets_after_a_call(gcc: Compiler, tmp_path: Path) -> N
     assert SECRET in _changed("init", left, gcc, tmp_path)
 
 
+def test_registers_that_a_function_does_not_name_are_kept(gcc: Compiler) -> None:
+    """Compilers rely on it: gcc keeps an argument of `initial` in its register."""
+    image = read_image(compiled.shared(AEGIS256, gcc))
+    contract = contract_of(image, _function("mixin", AEGIS256))
+    assert isinstance(contract, PlaneContract)
+    program, state = Executor(image, "mixin", contract.instructions), contract.start()
+    before = [*registers(state)]
+    PlaneCall(contract)(state, contract.instructions)
+    same = {spot for (spot, old), (_, new) in zip(before, registers(state), strict=True) if old is new}
+    assert contract.kept <= same
+    assert Spot("general", 0) not in same
+    with nested():
+        (end,) = program.run(contract.start(), program.entry, lambda *_: False)
+        for file in ("general", "vectors"):
+            wrong = replace(end.state.copy(), returned=end.state.returned)
+            spot = min((each for each in contract.kept if each.file == file), key=str)
+            hold(wrong, spot, anything(spot, held(wrong, spot).bits))
+            with pytest.raises(Unproved, match=f"{file} .* is written by an instruction that does not name it"):
+                contract.check(wrong)
+        contract.check(end.state)
+
+
+@pytest.mark.long
 def test_a_function_that_the_compiler_has_expanded_is_named(gcc: Compiler, tmp_path: Path) -> None:
     text = _text()
     expanded = text.replace("static void mixin(", "INLINE void mixin(")
@@ -217,9 +276,11 @@ def test_only_what_the_keystream_and_the_update_do_is_made_of_them() -> None:
     described = REQUEST.hash.functions()
     same = {name: each.planes for name, each in planes.items()}
     encrypt = planes["encrypt"]
-    assert isinstance(composed(encrypt, same, described), Composition)
+    assert encrypt.free
+    assert isinstance(composed(encrypt, same, described, encrypt.free).planes, Composition)
     for changed in ({"keystream": described["tag256"]}, {"update": described["init_update"]}):
-        assert composed(encrypt, same, {**described, **changed}) is encrypt.planes
+        assert composed(encrypt, same, {**described, **changed}, encrypt.free) is encrypt
+    assert {name for name, each in planes.items() if each.free} == {"update", "encrypt", "decrypt"}
 
 
 def test_the_claim_names_the_function_of_the_description() -> None:

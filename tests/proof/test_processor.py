@@ -3,7 +3,6 @@
 import ctypes
 import itertools
 from collections.abc import Mapping
-from itertools import product
 from operator import add, sub
 from typing import Any, Final
 
@@ -24,6 +23,7 @@ from hashwright.proof.terms import (
     const,
     join,
     lookup,
+    product,
     rotate,
 )
 from hashwright.proof.values import Values
@@ -65,7 +65,7 @@ LIBRARIES = (
 def _found(each_form: int) -> list[Form]:
     """The forms in proved kernels that this processor runs."""
     kept: dict[int, list[Form]] = {}
-    blocks = ((name, *kernel) for name, kernel in product(HASHES, KERNELS))
+    blocks = ((name, *kernel) for name, kernel in itertools.product(HASHES, KERNELS))
     ciphers = ((name, target, "encrypt", "gas") for name, target in CIPHERS)
     libraries = ((name, target, "library", "c") for name, target in LIBRARIES)
     for name, target, kernel, emitter in (*blocks, *ciphers, *libraries):
@@ -87,9 +87,13 @@ def _conditions() -> list[Form]:
     return [form for form in codes if decode(form.code, 0).condition in CONDITIONS | OPPOSITE]
 
 
-# In no library above: CDQE, UNPCKLPD, UNPCKHPD, and LOCK CMPXCHG of 8, 16, 32 and 64 bits at the address in R8.
+# In no library above: CDQE, UNPCKLPD, UNPCKHPD, IMUL of two and three operands, MUL, MULX, PMULUDQ and
+# VPMULUDQ, and LOCK CMPXCHG of 8, 16, 32 and 64 bits at the address in R8.
 OTHERS: Final = (
     *(Form(bytes.fromhex(each), None) for each in ("4898", "660f14c1", "660f15c1")),
+    *(Form(bytes.fromhex(each), None) for each in ("480fafc1", "0fafc1", "486bc1fb", "69c178563492")),
+    *(Form(bytes.fromhex(each), None) for each in ("48f7e1", "f7e1", "c4e2f3f6c3", "c4e273f6c3", "c4e2f3f6cb")),
+    *(Form(bytes.fromhex(each), None) for each in ("660ff4c1", "c5f5f4c2")),
     *(Form(bytes.fromhex(f"{each}08"), 8) for each in ("f0410fb0", "66f0410fb1", "f0410fb1", "f0490fb1")),
 )
 
@@ -110,6 +114,7 @@ def _processor(found: list[Form]) -> Processor:
     return Processor(library)
 
 
+@pytest.mark.long
 def test_every_form_does_what_it_is_taken_to_do(found: list[Form]) -> None:
     processor = _processor(found)
     wrong = {
@@ -211,6 +216,8 @@ WRONG: Final[Mapping[str, tuple[dict[str, Any], str, Any]]] = {
     ),
     "setbe": (general.CONDITIONS, "be", lambda flag: flag("c")),
     "setl": (general.CONDITIONS, "l", lambda flag: flag("s")),
+    "imul": (MEANINGS, "imul", general._two(add, add_flags)),
+    "pmuludq": (MEANINGS, "pmuludq", vector._by_lane(64, product)),
     "pslld": (MEANINGS, "pslld", MEANINGS["psrld"]),
     "pandn": (MEANINGS, "pandn", vector._by_lane(WORD, lambda x, y: x & ~y)),
     "vpunpckldq": (MEANINGS, "vpunpckldq", MEANINGS["vpunpckhdq"]),
@@ -232,6 +239,7 @@ WRONG: Final[Mapping[str, tuple[dict[str, Any], str, Any]]] = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("name", WRONG)
 def test_a_wrong_meaning_is_found(name: str, found: list[Form], monkeypatch: pytest.MonkeyPatch) -> None:
     table, key, wrong = WRONG[name]

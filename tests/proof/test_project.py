@@ -58,6 +58,7 @@ def test_what_cannot_be_proved_is_listed_with_its_reason(project: Project, gcc: 
     assert [word for word, line in zip(reasons, lines, strict=True) if word not in line] == []
 
 
+@pytest.mark.long
 def test_kernels_for_several_architectures_are_proved_for_that_of_the_compiler(
     project: Project, gcc: str
 ) -> None:

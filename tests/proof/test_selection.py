@@ -30,7 +30,9 @@ FIND: Final = "strcmp(kernels[kernel].target, target) != 0 || !runs(kernel, foun
 WORDS: Final = "aegis128l_x86_64_aesni_mac_reset((aegis128l_x86_64_aesni_mac_state *)(void *)st->words"
 OPENED: Final = "return aegis128l_x86_64_aesni_mac(tag, tag_len, data, len, nonce, key);"
 CHOSEN: Final = "st->kernel = (uint64_t)chosen();"
-STARTED: Final = f"{CHOSEN}\n    switch (st->kernel) {{\n    case 0:\n        aegis128l_x86_64_aesni_init"
+ISA: Final = "#if defined(__x86_64__) || defined(_M_X64)"
+CASES: Final = "    switch (st->kernel) {\n    case 0:\n"
+STARTED: Final = f"{CHOSEN}\n{ISA}\n{CASES}        aegis128l_x86_64_aesni_init"
 
 # The request, a text in C, what is there instead, and why there is no proof then; empty if there is one.
 CHANGES: Final = (
@@ -130,6 +132,7 @@ ONCE: Final = "value, 0, __ATOMIC_RELAXED"  # of an exchange that only another s
 EITHER: Final = ONCE.replace("0", "1")  # of one that may fail without a reason
 
 
+@pytest.mark.long
 @pytest.mark.sampled("line", "other", "why")
 @pytest.mark.parametrize(
     ("line", "other", "why"),

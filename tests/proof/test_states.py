@@ -127,6 +127,7 @@ def test_a_state_at_another_place_is_no_proof(
     assert changed(request, name, line, other, gcc, tmp_path)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("clears", "why"), [("sizeof *st", ""), ("sizeof *st - 32", AT_STATE)])
 def test_a_state_has_room_for_those_of_several_kernels(
     clears: str, why: str, gcc: Compiler, tmp_path: Path

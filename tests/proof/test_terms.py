@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import reduce
 from operator import add, and_, or_, sub, xor
 from typing import Any, Final
+from weakref import ref
 
 import pytest
 from hypothesis import given
@@ -12,17 +13,22 @@ from hypothesis import strategies as st
 from hashwright.hashes import HASHES
 from hashwright.proof import terms
 from hashwright.proof.terms import (
+    WORD,
+    Term,
     byte_mask,
     choose,
     const,
+    forget,
     is_sum_within,
     is_zero,
     join,
     less,
     lookup,
+    low_product,
     memory,
     overwritten,
     part,
+    product,
     quotient,
     rotate,
     total,
@@ -37,6 +43,17 @@ N, AT = var("n", 64), var("at", 64)
 LENGTH = total(((N, 32),), 64, 5)
 ROUNDED: Final = AT - const(1152, 64) & const(-64, 64)  # a multiple of 64
 MASK: Final = 0xFFFFFFFF
+
+
+def _by_halves(x: Term, y: Term) -> Term:
+    """A product as vectors of 64 bits compute it, whose registers contain words."""
+
+    def kept(term: Term) -> Term:
+        return join(part(term, 0, 32), part(term, 32, 32))
+
+    both = kept(low_product(kept(x >> 32), y)) + kept(low_product(kept(y >> 32), x))
+    return kept(low_product(x, y)) + kept(kept(both) << 32)
+
 
 # Different expressions of the same value.
 SAME: Final = {
@@ -69,6 +86,16 @@ SAME: Final = {
         join(*(part(X, at, 8) & byte_mask(N, 5 + at // 8, 8) for at in range(0, 32, 8))),
         X & byte_mask(N, 5, 32),
     ),
+    "a product of sums": (
+        product(N + const(5, 64), AT - N),
+        product(N, AT) - product(N, N) + total(((AT, 5), (N, -5)), 64),
+    ),
+    "the low half of a product": (
+        part(product(N, LENGTH), 0, 32),
+        product(part(N, 0, 32), part(LENGTH, 0, 32)),
+    ),
+    "products of halves": (_by_halves(AT, LENGTH), product(AT, LENGTH)),
+    "products of halves of a multiple": (_by_halves(N << 6, AT), product(N, AT) << 6),
     "the low half of a sum": (part(AT + N, 0, 32), part(AT, 0, 32) + part(N, 0, 32)),
 }
 
@@ -91,6 +118,7 @@ Expression: Final[st.SearchStrategy[Any]] = st.deferred(
         st.integers(0, MASK) | st.sampled_from([0, 1, MASK, 0xFF]),
         st.tuples(st.sampled_from(BINARY), Expression, Expression),
         st.tuples(st.just("not"), Expression),
+        st.tuples(st.just("times"), Expression, Expression),
         st.tuples(st.sampled_from(["rotate", "left", "right", "split"]), Expression, st.integers(1, 31)),
     )
 )
@@ -104,6 +132,8 @@ def _term(found: Any) -> Any:
             return const(found, 32)
         case ("not", x):
             return ~_term(x)
+        case ("times", x, y):
+            return product(_term(x), _term(y))
         case ("rotate", x, places):
             return rotate(_term(x), places)
         case ("left", x, places):
@@ -126,6 +156,8 @@ def _int(found: Any, env: dict[str, int]) -> Any:
             return found
         case ("not", x):
             return ~_int(x, env) & MASK
+        case ("times", x, y):
+            return _int(x, env) * _int(y, env) & MASK
         case ("rotate", x, places):
             return _int(x, env) << places & MASK | _int(x, env) >> 32 - places
         case ("left", x, places):
@@ -143,6 +175,26 @@ def _int(found: Any, env: dict[str, int]) -> Any:
 def test_the_normal_form_changes_no_value(found: Any, x: int, y: int, z: int) -> None:
     values = Values(0, {X: x, Y: y, Z: z})
     assert values(_term(found)) == _int(found, {"x": x, "y": y, "z": z})
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_products_and_high_words_in_sums_keep_their_value(seed: int) -> None:
+    needs.package("z3")
+    import z3
+
+    values, high = Values(seed), join(const(0, 32), X)
+    formulas = Formulas({each: z3.BitVecVal(values(each), each.bits) for each in (N, AT, X)})
+    length = values(N) * 32 + 5 & (1 << 64) - 1
+    for made, wanted in (
+        (total(((high, 3), (N, 1)), 64, 5), (values(X) << 32) * 3 + values(N) + 5),
+        (LENGTH >> 32, length >> 32),
+        ((N << 6) >> 32, (values(N) << 6 & (1 << 64) - 1) >> 32),
+        (_by_halves(LENGTH, AT), length * values(AT)),
+        (low_product(LENGTH, N), (length & MASK) * (values(N) & MASK)),
+        (product(LENGTH, product(N, AT)), length * values(N) * values(AT)),
+    ):
+        assert values(made) == wanted & (1 << 64) - 1
+        assert z3.simplify(formulas(made)).as_long() == values(made)
 
 
 @given(Expression, st.integers(0, 31), st.integers(1, 32), st.integers(0, MASK))
@@ -246,3 +298,16 @@ def test_a_sum_is_divided_where_all_that_is_added_up_is_a_multiple() -> None:
     assert quotient(const(24, 64), 8) is const(3, 64)
     assert quotient(found, 256) is None
     assert quotient(found + const(1, 64), 384) is None
+
+
+def test_what_nothing_uses_is_forgotten() -> None:
+    """Also terms that are factors of themselves, and the arguments of forgotten ones."""
+    made = [var("forgotten", WORD)]
+    for _ in range(5):
+        last = made[-1]
+        made.append(rotate((last ^ const(5, WORD)) + last, 3) & made[0])
+    assert all(each.products() for each in made)
+    known = [ref(each) for each in made]
+    del last, made
+    forget()
+    assert [each() for each in known] == [None] * len(known)

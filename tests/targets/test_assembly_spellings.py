@@ -363,10 +363,9 @@ def _units() -> list[tuple[Target, Unit]]:
     return list(distinct.values())
 
 
-@pytest.mark.sampled
-@pytest.mark.parametrize("pair", _units(), ids=named)
-def test_spellings_mean_what_they_say(pair: tuple[Target, Unit]) -> None:
-    target, unit = pair
+@pytest.mark.sampled("unit")
+@pytest.mark.parametrize(("target", "unit"), _units(), ids=named)
+def test_spellings_mean_what_they_say(target: Target, unit: Unit) -> None:
     assert target.isa
     files = {each.ty: each.file for each in target.units_for(unit.lanes or 1) if each.file}
     bench = Bench(unit, target.isa, files)

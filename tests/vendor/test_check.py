@@ -60,7 +60,7 @@ def mends(project: Project, done: Done) -> None:
 def test_nothing_is_wrong_with_what_was_made(project: Project) -> None:
     before = project.files()
     done = project.run("check")
-    assert (done.code, done.out, done.err) == (0, "4 files are as made\n", "")
+    assert (done.code, done.out, done.err) == (0, "4 files are as generated\n", "")
     assert project.files() == before
 
 
@@ -68,7 +68,7 @@ def test_edited_by_hand(project: Project) -> None:
     edit(project, C, b"INLINE block load", b"static block load")
     done = project.run("check")
     assert done.code == 1
-    assert done.sentence == "1 of 4 files is not as made"
+    assert done.sentence == "1 of 4 files is not as generated"
     assert "-static block load(const uint8_t *p)\n+INLINE block load(const uint8_t *p)\n" in done.out
     assert told(done, C).startswith("it was edited by hand, which --force discards; to repair it: ")
     mends(project, done)
@@ -95,7 +95,7 @@ def test_manifest_changed(project: Project) -> None:
 
 def test_an_option_of_assembly_changed(tmp_path: Path) -> None:
     project = Project(tmp_path, ASSEMBLY).made()
-    assert project.run("check").out == "2 files are as made\n"
+    assert project.run("check").out == "2 files are as generated\n"
     project.write({**ASSEMBLY, "cet": "off"})
     done = project.run("check")
     assert "-        endbr64\n" in done.out
@@ -233,7 +233,7 @@ def test_inputs_that_make_the_same_files_are_no_error(project: Project) -> None:
     assert done.code == 0
     assert done.out.endswith("which make the same files; `hashwright make --all` updates it\n")
     assert project.make().out == "0 files written, 4 unchanged\n"
-    assert project.run("check").out == "4 files are as made\n"
+    assert project.run("check").out == "4 files are as generated\n"
 
 
 # The index.
@@ -241,7 +241,7 @@ def test_inputs_that_make_the_same_files_are_no_error(project: Project) -> None:
 
 def test_the_index_is_checked_too(tmp_path: Path) -> None:
     project = Project(tmp_path, *ENTRIES, index="crypto/README.md").made()
-    assert project.run("check").out == "5 files are as made\n"
+    assert project.run("check").out == "5 files are as generated\n"
     edit(project, "crypto/README.md", b"mac only", b"mac, only")
     assert causes(project) == {"crypto/README.md": Cause.EDITED}
     project.make("--force")
@@ -257,9 +257,9 @@ def test_the_index_is_checked_too(tmp_path: Path) -> None:
 def test_no_more_files_are_wrong_than_there_are(project: Project) -> None:
     project.write(ENTRIES[1])
     (project.root / ENTRIES[1]["out"] / "aegis128l_mac.c").unlink()
-    assert project.run("check").sentence == "3 of 4 files are not as made"
+    assert project.run("check").sentence == "3 of 4 files are not as generated"
     project.lock.unlink()
-    assert project.run("check").sentence == "2 of 3 files are not as made"
+    assert project.run("check").sentence == "2 of 3 files are not as generated"
 
 
 def test_no_lock(project: Project) -> None:
@@ -307,7 +307,7 @@ def test_a_lock_of_a_format_before(project: Project, number: int, more: str) -> 
     tables = row.sub(rf"[[output]]\n\1\n\2\n\3\n{more}\n", rows)
     assert tables.count("[[output]]") == 4
     project.lock.write_text(f"{head}{inputs}\n{tables}", encoding="utf-8")
-    assert project.run("check").out == "4 files are as made\n"
+    assert project.run("check").out == "4 files are as generated\n"
     assert project.make().out == "0 files written, 4 unchanged\n"
     assert project.lock.read_bytes() == new
 
@@ -317,13 +317,13 @@ def test_the_lock_names_the_source_of_the_generator(project: Project, monkeypatc
     new = project.lock.read_text(encoding="utf-8")
     assert f"{line}\noutput = [" in new
     project.lock.write_text(new.replace(line, ""), encoding="utf-8")  # as earlier versions wrote it
-    assert project.run("check").out == "4 files are as made\n"
+    assert project.run("check").out == "4 files are as generated\n"
     assert project.make().out == "0 files written, 4 unchanged\n"
     assert project.lock.read_text(encoding="utf-8") == new
     # Another generator, by a target that this project does not use.
     portable, *others = targets.OWN
     monkeypatch.setattr(targets, "OWN", (replace(portable, title="another"), *others))
-    assert project.run("check").out == "4 files are as made\n"
+    assert project.run("check").out == "4 files are as generated\n"
     assert project.make().out == "0 files written, 4 unchanged\n"
     after = project.lock.read_text(encoding="utf-8")
     assert re.sub("source = .*", "", after) == re.sub("source = .*", "", new)
@@ -539,7 +539,7 @@ def test_additions_of_two_branches_are_merged(tmp_path: Path, first: str) -> Non
         git("commit", "-qm", branch)
     git("merge", "-q", "mine")
     assert project.make().code == 0
-    assert project.run("check").out == "9 files are as made\n"
+    assert project.run("check").out == "9 files are as generated\n"
 
 
 def test_a_script_can_read_the_report(project: Project) -> None:

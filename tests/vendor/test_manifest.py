@@ -19,6 +19,7 @@ from tests.vendor.project import ENTRIES, Project, run, text
 
 MD5: Final = {"hash": "md5", "target": "portable", "out": "crypto"}
 PATH: Final = Path("/project/hashwright.toml")
+VENDORING: Final = Path(__file__).parents[2] / "docs" / "vendoring.md"
 
 
 def parsed(*entries: Mapping[str, object], **top: object) -> Manifest:
@@ -385,7 +386,11 @@ def test_what_cannot_be_read(tmp_path: Path) -> None:
 
 def test_init_writes_a_manifest_that_works(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    assert run(["init", "--prefix", "my_"]).code == 0
+    done = run(["init", "--prefix", "my_"])
+    assert done.code == 0
+    merged = re.findall(r"^ +(\S+ merge=union)$", done.out, re.MULTILINE)
+    assert merged == ["hashwright.lock merge=union", "crypto/README.md merge=union"]
+    assert "\n".join(merged) in VENDORING.read_text(encoding="utf-8")
     written = Path("hashwright.toml").read_text(encoding="utf-8")
     assert parse_manifest(written, PATH).entries[0].request.prefix == "my_"
     done = run(["init"])

@@ -13,7 +13,7 @@ from hashwright.vendor import kernels, remembered
 from tests.vendor.project import ENTRIES, Project
 
 C: Final = "crypto/any/aegis128l_mac.c"
-FINE: Final = (0, "4 files are as made\n", "")
+FINE: Final = (0, "4 files are as generated\n", "")
 
 
 @pytest.fixture
@@ -120,7 +120,7 @@ def test_a_damaged_memory_is_none(project: Project, made: list[object], content:
 
 def test_the_memory_of_another_project_is_none(project: Project, made: list[object], tmp_path: Path) -> None:
     other = Project(tmp_path / "other", ENTRIES[0]).made()
-    assert other.check() == (0, "2 files are as made\n", "")
+    assert other.check() == (0, "2 files are as generated\n", "")
     project.remembered.write_bytes(other.remembered.read_bytes())
     made.clear()
     assert project.check() == FINE

@@ -40,6 +40,7 @@ def expected(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
     return Project(tmp_path_factory.mktemp("here"), *KERNELS, index="README.md").made().files()
 
 
+@pytest.mark.long
 @pytest.mark.sampled("circumstances")
 @pytest.mark.parametrize("circumstances", CIRCUMSTANCES)
 def test_circumstances_change_nothing(circumstances: str, tmp_path: Path, expected: dict[str, bytes]) -> None:
@@ -47,6 +48,7 @@ def test_circumstances_change_nothing(circumstances: str, tmp_path: Path, expect
     assert made_by(sys.executable, project, **CIRCUMSTANCES[circumstances]) == expected
 
 
+@pytest.mark.long
 @pytest.mark.sampled("python")
 @pytest.mark.parametrize("python", pythons())
 def test_another_python_changes_nothing(python: str, tmp_path: Path, expected: dict[str, bytes]) -> None:

@@ -142,9 +142,9 @@ LOOPS: Final = (
 )
 
 PACKETS: Final = (
-    Mutant("a wrong tag of one message is not told", "result |= work_on_one", "result = work_on_one"),
-    Mutant("that of one beside others is not told", "result |= msg->result", "result = msg->result"),
-    Mutant("that of a last one is not told",
+    Mutant("a wrong tag of one message is not reported", "result |= work_on_one", "result = work_on_one"),
+    Mutant("that of one beside others is not reported", "result |= msg->result", "result = msg->result"),
+    Mutant("that of a last one is not reported",
            "return result | end(does, w, tag_len);\n}\n\n/*", "return end(does, w, tag_len);\n}\n\n/*"),
     Mutant("that of one alone is forgotten", "result |= work_on(", "result = work_on("),
     Mutant("a wrong message beside others stays",
@@ -276,7 +276,7 @@ MUTANTS: Final = {
     "dispatch": CHOICE,
     "dispatch of aegis": (
         CHOICE[0],
-        Mutant("a message goes on with the kernel that is taken now",
+        Mutant("a message continues with the kernel that is selected now",
                "    switch (st->kernel) {", "    switch (chosen()) {", 1),
     ),
     "aegis128x2": (*TAGS[:2], *PIECES[:2], *PIECES[6:7],

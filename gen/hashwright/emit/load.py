@@ -34,7 +34,7 @@ class Places:
     then: str  # the statement that defines what {later} needs; after the last iteration, the last one again
     first: str  # the same in the first iteration
     any: str  # is there an iteration at all?
-    turn: str  # the number of the iteration
+    iteration: str  # the number of the iteration
     fetch: str = ""  # {0}: as in later; the statement that prefetches the data of some iterations later
 
 
@@ -46,7 +46,7 @@ def blocks(size: int) -> Places:
         then=f"const size_t then = nblocks > 1 ? at + {size} : at;",
         first="data[{0}]",
         any="nblocks != 0",
-        turn=f"at / {size}",
+        iteration=f"at / {size}",
     )
 
 
@@ -138,7 +138,7 @@ class Load:
 
     texts: Mapping[Var, str]  # by input: the expression that replaces it
     begin: tuple[str, ...] = ()  # statements before the first iteration
-    turn: tuple[str, ...] = ()  # statements at the start of each iteration
+    iteration: tuple[str, ...] = ()  # statements at the start of each iteration
     woven: tuple[str, ...] = ()  # statements that are spread over the steps of an iteration
     helpers: frozenset[str] = frozenset()  # the functions and macros of the file that all of this calls
 
@@ -147,7 +147,7 @@ def _copy(vectors: Vectors) -> Load:
     """Copies all words of an iteration into a buffer, from which the steps read them."""
     return Load(
         texts=vectors.buffered(),
-        turn=(
+        iteration=(
             f"uint{vectors.bits}_t w[{vectors.words}][{vectors.messages}] ALIGNED;",
             "",
             *vectors.loop("w", vectors.places.now),
@@ -166,9 +166,9 @@ def _ahead(vectors: Vectors) -> Load:
             "",
             *vectors.loop("buffers[0]", places.first, f"{places.any} && "),
         ),
-        turn=(
-            f"uint{vectors.bits}_t(*const w)[{row}] = buffers[{places.turn} % 2];",
-            f"uint{vectors.bits}_t(*const next)[{row}] = buffers[{places.turn} % 2 ^ 1];",
+        iteration=(
+            f"uint{vectors.bits}_t(*const w)[{row}] = buffers[{places.iteration} % 2];",
+            f"uint{vectors.bits}_t(*const next)[{row}] = buffers[{places.iteration} % 2 ^ 1];",
             places.then,
         ),
         woven=tuple(line for j in range(0, row, 2) for line in _copied_ahead(vectors, j)),
@@ -190,7 +190,7 @@ def _transpose(vectors: Vectors) -> Load:
     for stream, name in enumerate(vectors.streams):
         for word in range(0, vectors.words, PART_BITS // vectors.bits):
             statements += _transposed(vectors, stream * vectors.lanes, word, name)
-    return Load(texts=vectors.named(), turn=tuple(statements))
+    return Load(texts=vectors.named(), iteration=tuple(statements))
 
 
 def _transposed(vectors: Vectors, first: int, word: int, name: str) -> Iterator[str]:
@@ -206,7 +206,7 @@ def _transposed(vectors: Vectors, first: int, word: int, name: str) -> Iterator[
 
 
 def _zipped(register: Register, rows: Sequence[str], words: Sequence[str], end: str) -> Iterator[str]:
-    """The statements that turn rows into as many words; names of intermediate values have that end."""
+    """The statements that transpose rows into as many words; names of intermediate values have that end."""
     half = len(rows) // 2
     made = words if half == 1 else [f"{which}{odd}{end}" for which in ("low", "high") for odd in range(half)]
     pairs = [(zipped, odd) for zipped in register.c_zip for odd in range(half)]
@@ -227,7 +227,7 @@ def _gather(vectors: Vectors) -> Load:
 
     return Load(
         texts=vectors.named(),
-        turn=tuple(
+        iteration=tuple(
             f"const {register.c_type} {word} = {gathered(stream, word)};" for stream, word in vectors.inputs()
         ),
     )

@@ -1,9 +1,9 @@
-"""The layout of C and assembly: no line is longer than COLUMNS, and every included header is used."""
+"""The layout of files: no line is longer than COLUMNS, and every included header is used."""
 
 import re
-import sys
 import textwrap
 from collections.abc import Iterable, Iterator, Mapping
+from enum import Enum, auto
 from functools import lru_cache
 from itertools import takewhile
 from typing import Final, NamedTuple
@@ -25,13 +25,22 @@ TOKEN: Final = re.compile(f"{BEGINNING}(?:{'|'.join(TOKENS)})")
 GLUE: Final = "\0"  # replaces a blank at which a command is not broken
 # An option with its value, or another word of a command; quoted text is not broken.
 ARGUMENT: Final = re.compile(r"""(?:--\S+ (?!-))?(?:'[^']*'|"[^"]*"|[^\s'"])+""")
+MARK: Final = re.compile(r"\s*(?:\*|//[/!]?)(?= )")  # the beginning of a line of a comment
 REMARK: Final = re.compile(rf"(?P<code>(?:{STRING}|[^\"])*?\S)\s+(?P<remark>/\*.*\*/|//.*)")
 
 
-def fitted(text: str, *, is_assembly: bool = False) -> str:
-    """The text without lines that are too long: comments are refilled, C is broken between operands."""
+class Language(Enum):
+    """The languages of files, which differ in how lines of code may be broken."""
+
+    C = auto()  # directives and macros go on behind a backslash
+    ASSEMBLY = auto()  # of C's preprocessor: every line goes on behind one
+    RUST = auto()
+    GO = auto()  # the end of a line may end a statement: code is not broken
+
+
+def fitted(text: str, language: Language = Language.C) -> str:
+    """The text without lines that are too long: comments are refilled, code is broken between operands."""
     lines = text.split("\n")
-    width = sys.maxsize if is_assembly else COLUMNS
     laid_out: list[str] = []
     after = 0  # the number of lines that are already laid out
     in_comment = False
@@ -39,13 +48,13 @@ def fitted(text: str, *, is_assembly: bool = False) -> str:
         if len(line) > COLUMNS and number >= after:
             laid_out += lines[after:number]
             after = number + 1
-            if in_comment:
-                paragraph = _paragraph(line, lines[after:])
+            if (mark := MARK.match(line)) and (in_comment or mark[0].lstrip() != "*"):
+                paragraph = _paragraph(line, mark[0], lines[after:])
                 after = number + len(paragraph)
-                laid_out += _filled(paragraph)
+                laid_out += _filled(paragraph, mark[0])
             else:
-                is_in_macro = line.startswith("#") or (number > 0 and lines[number - 1].endswith(CONTINUED))
-                laid_out += _code(line, width, is_in_macro)
+                is_macro = line.startswith("#") or (number > 0 and lines[number - 1].endswith(CONTINUED))
+                laid_out += _code(line, language, is_macro and language is not Language.RUST)
         if "*" in line and (begin := line.rfind("/*")) != (end := line.rfind("*/")):
             in_comment = begin > end
     return "\n".join([*laid_out, *lines[after:]])
@@ -60,26 +69,25 @@ def without_idle_includes(text: str, headers: Mapping[str, str]) -> str:
     return text
 
 
-def _paragraph(first: str, later: Iterable[str]) -> list[str]:
+def _paragraph(first: str, mark: str, later: Iterable[str]) -> list[str]:
     """A line of a comment, and the later lines of its paragraph."""
-    star = first.index("*")
-    if first.startswith("*  ", star):  # a command
+    if first.startswith(f"{mark}  "):  # a command
         return [first]
-    return [first, *takewhile(re.compile(rf".{{{star}}}\* \S").match, later)]
+    return [first, *takewhile(re.compile(rf"{re.escape(mark)} \S").match, later)]
 
 
-def _filled(paragraph: list[str]) -> Iterator[str]:
-    """Lines of a comment as one paragraph; indented text is a command."""
-    start = re.match(r"\s*\* *", paragraph[0])
-    assert start
-    is_command = start[0].endswith("    ")
+def _filled(paragraph: list[str], mark: str) -> Iterator[str]:
+    """Lines of a comment with the same mark as one paragraph; indented text is a command."""
+    text = paragraph[0].removeprefix(mark)
+    start = mark + " " * (len(text) - len(text.lstrip()))
+    is_command = start.endswith("    ")
     width = COLUMNS - len(CONTINUED) * is_command
-    words = " ".join(line[len(start[0]) :] for line in paragraph)
+    words = " ".join(line[len(start) :] for line in paragraph)
     if not is_command:
-        yield from _wrapped(words, width, start[0], start[0])
+        yield from _wrapped(words, width, start, start)
         return
     kept = ARGUMENT.sub(lambda found: found[0].replace(" ", GLUE), words)
-    *lines, last = _wrapped(kept, width, start[0], start[0] + STEP)
+    *lines, last = _wrapped(kept, width, start, start + STEP)
     yield from (line.replace(GLUE, " ") + CONTINUED for line in lines)
     yield last.replace(GLUE, " ")
 
@@ -103,21 +111,25 @@ def remark(text: str, indent: str) -> list[str]:
     return [f"{indent}/*", *_wrapped(text, COLUMNS, f"{indent} * ", f"{indent} * "), f"{indent} */"]
 
 
-def _code(line: str, width: int, is_in_macro: bool) -> Iterator[str]:
-    """A line that is too long: its trailing comment moves above it, and the rest is broken at the width."""
+def _code(line: str, language: Language, is_macro: bool) -> Iterator[str]:
+    """A line that is too long: its trailing comment moves above it, and the rest is broken."""
     content = line.removesuffix(CONTINUED)
-    is_continued = content != line or is_in_macro
+    is_macro = is_macro or content != line
     indent = content[: len(content) - len(content.lstrip())]
     if content.startswith(f"{indent}/*") and content.endswith("*/"):
         yield from remark(content.strip()[2:-2].strip(), indent)
         return
-    may_remark = not is_continued and ("/*" in content or "//" in content)
+    may_remark = not is_macro and ("/*" in content or "//" in content)
     if may_remark and (found := REMARK.fullmatch(content)):
         text = found["remark"]
         yield from [indent + text] if text.startswith("//") else remark(text[2:-2].strip(), indent)
         content = found["code"]
-    pieces = _broken(content, indent, width - len(CONTINUED) * is_continued)
-    yield from (each + CONTINUED * is_continued for each in pieces[:-1])
+    if language is Language.GO:
+        yield content
+        return
+    goes_on = CONTINUED * (is_macro or language is Language.ASSEMBLY)
+    pieces = _broken(content, indent, COLUMNS - len(goes_on))
+    yield from (each + goes_on for each in pieces[:-1])
     yield pieces[-1] + CONTINUED * (content + CONTINUED == line)
 
 

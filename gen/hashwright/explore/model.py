@@ -35,9 +35,9 @@ def cycles(routine: Routine, core: Core) -> float:
     Raises UserError for an instruction that no table knows.
     """
     machine = _Machine(routine, core)
-    turns = list(trace(routine, core.isa, WARM + 1))
-    ends = [machine.run(steps) for steps in turns]
-    return max(ends[-1] - ends[-2], _supplied(routine, turns[-1], core))
+    iterations = list(trace(routine, core.isa, WARM + 1))
+    ends = [machine.run(steps) for steps in iterations]
+    return max(ends[-1] - ends[-2], _supplied(routine, iterations[-1], core))
 
 
 def _supplied(routine: Routine, steps: Sequence[Executed], core: Core) -> float:

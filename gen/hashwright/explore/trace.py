@@ -23,7 +23,7 @@ class Executed(NamedTuple):
     is_whole: bool  # does that store cover the whole load?
 
 
-def trace(routine: Routine, isa: str, turns: int) -> Iterator[Sequence[Executed]]:
+def trace(routine: Routine, isa: str, iterations: int) -> Iterator[Sequence[Executed]]:
     """A number of iterations of the routine's outermost loop, with instructions by their number in the body.
 
     The first iteration includes the code before the loop. Inner loops are unrolled by their number of
@@ -45,7 +45,7 @@ def trace(routine: Routine, isa: str, turns: int) -> Iterator[Sequence[Executed]
     steps: list[Executed] = []
     done = at = 0
     counter = ""  # the register that changed last
-    while turns:
+    while iterations:
         line = body[at]
         if isinstance(line, Ins):
             does = effect(line, isa)
@@ -59,7 +59,7 @@ def trace(routine: Routine, isa: str, turns: int) -> Iterator[Sequence[Executed]
             if at == outermost:
                 yield steps
                 steps = []
-                turns -= 1
+                iterations -= 1
             if at in back and (at == outermost or known[counter]):
                 at = back[at]
         at += 1

@@ -216,7 +216,7 @@ def _core(record: CoreRecord) -> Iterator[str]:
     yield f"- **{_title(record.core)}**{at}{by}."
     for name, source in sorted(record.sources.items()):
         count = sum(figure.commit == name for figure in record.figures.values())
-        yield f"  - {OLD} {source} ({count} of {len(record.figures)} figures)"
+        yield f"    - {OLD} {source} ({count} of {len(record.figures)} figures)"
 
 
 @dataclass(frozen=True, slots=True)

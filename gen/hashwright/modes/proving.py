@@ -21,21 +21,30 @@ def with_vectors(name: str, bits: int) -> str:
 class BlockFunction:
     """A function that absorbs whole blocks into states. Its arguments are states, data, and a number of blocks.
 
-    The states have a row for each stored word, with a place for each message. The words of a block are the
-    inputs of the description that are not outputs, in their order in memory. Outputs that are not inputs are
-    written, block by block, to the address in an argument before the data.
+    The states have a row for each stored word, with a place for each message, and for others if `row` is more
+    than these: the words of others stay. The words of a block are the inputs of the description that are not
+    outputs, in their order in memory. Outputs that are not inputs are written, block by block, to the address
+    in an argument before the data.
     """
 
     name: str
     graph: Graph  # the computation for one block of one message, or for each of its pieces in order
     updates: int = 1  # the number of pieces in a block
     messages: int = 1  # the number of messages side by side
+    row: int = 0  # the number of messages for which the states have places; 0: for these
+    aligned: int = 1  # the address of the states is a multiple of that many bytes
+    is_static: bool = False  # is it called in its file only, so that the compiler may expand it there?
     is_row: bool = False  # is data an array of pointers, one for each message?
     vector_bits: int = 0  # the processor's vector length, if it determines the number of messages side by side
     form: Graph | None = None  # from the words of a state to the stored ones; None: they are the same
 
     def __str__(self) -> str:
         return with_vectors(self.name, self.vector_bits)
+
+    @property
+    def places(self) -> int:
+        """The number of messages for which the states have places."""
+        return self.row or self.messages
 
     def state(self) -> tuple[Node, ...]:
         """The words of a state."""
@@ -125,7 +134,12 @@ class PlaneFunction:
     graph: Graph  # in terms of blocks
     planes: Function  # with the words of the state that it reads and writes in place of the blocks
     kept: tuple[Node, ...]  # all words of a state
-    blocks: Graph  # from these to the words of the state's blocks, the lowest of each first
+    blocks: (
+        Graph  # from these to the words of all slots, the lowest of each first; the state's blocks are first
+    )
+    # From these and the words of blocks of data or output: the words whose slots without a block it leaves.
+    # None: there may be anything.
+    free: Graph | None = None
 
     def __str__(self) -> str:
         return self.name
@@ -254,13 +268,42 @@ class FixedBatchFunction:
     name: str
     groups: FixedDigestFunction  # that it calls for groups of messages
     others: FixedDigestFunction  # that it calls for the messages that are left
+    is_row: bool = True  # is its first argument an array of pointers?
+    messages: int = 1  # that each number counts
 
     @property
     def calls(self) -> tuple[FixedDigestFunction, ...]:
         return self.groups, self.others
 
+    @property
+    def digest_bytes(self) -> int:
+        return self.groups.digest_bytes
+
     def __str__(self) -> str:
         return with_vectors(self.name, self.groups.vector_bits)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FixedRowsFunction:
+    """A function that writes the digests of any number of messages of one length, at a fixed distance.
+
+    Its arguments are the address of the first message, the distance, the digests, and the number of messages.
+    """
+
+    name: str
+    batch: FixedBatchFunction  # that it calls, or whose calls it makes
+    part: int  # the messages whose pointers it computes at a time
+
+    @property
+    def vector_bits(self) -> int:
+        return self.batch.groups.vector_bits
+
+    @property
+    def calls(self) -> tuple[FixedDigestFunction | FixedBatchFunction, ...]:
+        return (*self.batch.calls, self.batch)
+
+    def __str__(self) -> str:
+        return with_vectors(self.name, self.vector_bits)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -356,6 +399,7 @@ ProvedFunction = (
     | DigestFunction
     | FixedDigestFunction
     | FixedBatchFunction
+    | FixedRowsFunction
     | ContextsFunction
     | CountFunction
     | StateFunction

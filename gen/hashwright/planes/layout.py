@@ -5,13 +5,13 @@ side by side, in slots, so that moving every block by a slot rotates each word.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, reduce
 from itertools import product
 from operator import or_
 from typing import Final
 
-from hashwright.ir import Node, const
+from hashwright.ir import Node, Var, const
 from hashwright.semantics import Ty
 
 BLOCK: Final = Ty.B128
@@ -117,3 +117,8 @@ def _put(word: Node, part: _Bits) -> Node:
 def each(function: Callable[..., Node], *planes: Planes) -> Planes:
     """The function of the corresponding words of several planes."""
     return tuple(tuple(map(function, *rows)) for rows in zip(*planes, strict=True))
+
+
+def word_of(block: Var, place: int) -> Var:
+    """A word of a block, by its number."""
+    return replace(block, part=f"_{place}")

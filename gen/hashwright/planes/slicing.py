@@ -15,7 +15,7 @@ from typing import Final, TypeVar
 from hashwright.ir import Graph, Node, Var, const, mk, var
 from hashwright.lower.sums import xor_terms
 from hashwright.planes.exchange import Words, gather, spread
-from hashwright.planes.layout import BITS, BLOCK, HALF, SLOTS, Layout, Move, Planes, each, moved
+from hashwright.planes.layout import BITS, BLOCK, HALF, SLOTS, Layout, Move, Planes, each, moved, word_of
 from hashwright.planes.rounds import mix, sub
 from hashwright.semantics import Op, Ty
 
@@ -91,7 +91,7 @@ class _Slicing:
 
     def _words(self, node: Node) -> Words:
         """The words of an input block, least significant word first."""
-        return tuple(var(_word(node.attr, i), self.layout.ty) for i in range(self.layout.words))
+        return tuple(var(word_of(node.attr, i), self.layout.ty) for i in range(self.layout.words))
 
     def _place(self, pair: Sequence[Node], words: Sequence[Node]) -> None:
         """Puts one or two blocks into slots."""
@@ -117,7 +117,7 @@ class _Slicing:
                 words[own] = [x ^ y for x, y in zip(words[own], self._words(term), strict=True)]
         self._place(blocks, words)
         return {
-            _word(block, i): words[count * place + i]
+            word_of(block, i): words[count * place + i]
             for place, block in enumerate(wanted)
             for i in range(count)
         }
@@ -165,11 +165,6 @@ class _Slicing:
 
 
 _ROUNDS: Final = {Op.AES_SUB: (sub, 1), Op.AES_MIX: (mix, 0)}  # with the number of slots that a block moves
-
-
-def _word(block: Var, place: int) -> Var:
-    """A word of a block."""
-    return replace(block, part=f"_{place}")
 
 
 Item = TypeVar("Item")

@@ -8,7 +8,7 @@ trusted.
 """
 
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import cache
@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from hashwright.alternatives import Alternatives, Asked, parts, told_apart
+from hashwright.doing import Doing, silently
 from hashwright.errors import UserError
 from hashwright.generate import sources
 from hashwright.interface import own, public
@@ -55,7 +56,7 @@ class Proofs:
     uncovered: tuple[str, ...]  # functions without a proof
 
 
-def proofs(asked: Asked, directory: Path, compiler: Compiler, place: Path) -> Proofs:
+def proofs(asked: Asked, directory: Path, compiler: Compiler, place: Path, doing: Doing = silently) -> Proofs:
     """Compiles the files in the directory and proves the machine code.
 
     Raises Uncovered if nothing can be proved, and UserError if a package or a file is missing or the compiler
@@ -69,23 +70,29 @@ def proofs(asked: Asked, directory: Path, compiler: Compiler, place: Path) -> Pr
     require_packages()
     made = _architecture_of(compiler, asked)
     found = builds(asked, made)
-    libraries = [
-        compiler.shared_library(files, place / f"library{number}.so", build.flags)
-        for number, build in enumerate(found)
-    ]
+    libraries = []
+    for number, build in enumerate(found):
+        with doing(f"compiling {asked.stem}", number, len(found)):
+            libraries.append(compiler.shared_library(files, place / f"library{number}.so", build.flags))
     return Proofs(
         asked,
         files,
         compiler,
         found[0].flags if len(found) == 1 else (),
-        (each for pair in zip(found, libraries, strict=True) for each in _verdicts(*pair, made)),
+        _verdicts(found, libraries, made, doing),
         tuple(dict.fromkeys(name for build in found for name in _others(asked, build, made))),
     )
 
 
-def _verdicts(build: Build, library: Path, made: str) -> Iterator[Verdict]:
-    for request, function in build.functions:
-        found = verdict(library, function, _replay(function, request, made))
+def _verdicts(built: Sequence[Build], libraries: Sequence[Path], made: str, doing: Doing) -> Iterator[Verdict]:
+    every = [
+        (build, library, request, function)
+        for build, library in zip(built, libraries, strict=True)
+        for request, function in build.functions
+    ]
+    for number, (build, library, request, function) in enumerate(every):
+        with doing(f"proving {function.name}", number, len(every)):
+            found = verdict(library, function, _replay(function, request, made))
         if build.selected:
             by = f"Compiled with {' '.join(build.flags)}" if build.flags else "Compiled without such flags"
             name = told_apart(build.selected, found.function)
@@ -174,7 +181,7 @@ def _machine_of(compiler: Compiler) -> str:
 
 def _replay(function: ProvedFunction, request: Request, made: str) -> Replay | None:
     """The way to call a function in code for that architecture; None if there is none here."""
-    if not isinstance(function, BlockFunction):
+    if not isinstance(function, BlockFunction) or function.is_static:
         return None
     if made in native() and request.target.runs_here():
         return replayed

@@ -1,11 +1,12 @@
 """The arguments of a whole-message function: its lengths in digits, and the memory that a path may use.
 
 A path has stages: for each stream of data, the iterations of the loop over it, the pieces after these, and the
-last bytes. All memory is assumed to be disjoint, except that output may replace its data.
+last bytes. All memory is assumed to be disjoint, except that output may replace its data: these have another
+address, but from no place is loaded after output may have been stored there.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, reduce
 from operator import or_
 from typing import Final
@@ -71,7 +72,6 @@ class Arguments:
     """The arguments of a function."""
 
     function: MessageFunction
-    is_in_place: bool  # does the output overwrite its data?
 
     @cached_property
     def lengths(self) -> tuple[Length, ...]:
@@ -158,8 +158,7 @@ class Arguments:
     def pointer(self, name: str) -> Term:
         if self.placed and name == self.placed.pointer_name:
             return self.placed.address
-        data = {each.out: each.data for each in self.function.streams if self.is_in_place}
-        return var(data.get(name) or name, POINTER)
+        return var(name, POINTER)
 
     @cached_property
     def placed(self) -> AlignedState | None:
@@ -193,15 +192,20 @@ class Arguments:
                 at, size, piece = ZERO, numbers[stream.length], 1
                 if i == stage[0]:
                     at, size, piece = self._reach(stage, length, now)
-                yield Region(
+                to, source = map(self.pointer, (stream.out, stream.data))
+                out = Region(
                     stream.out,
-                    total(((self.pointer(stream.out), 1), (at, length.piece)), POINTER),
+                    total(((to, 1), (at, length.piece)), POINTER),
                     size,
                     is_written=True,
                     piece=piece,
                     is_cleared=stream.is_cleared,
                 )
-            if not stream.out or self.pointer(stream.out) is not self.pointer(stream.data):
+                yield out
+                if source is not to:
+                    base, behind = out.base + (source - to), to - source
+                    yield replace(out, name=stream.data, base=base, is_written=False, output=behind)
+            if not stream.out:
                 yield Region(stream.data, self.pointer(stream.data), numbers[stream.length])
         if function.tag:
             yield Region("tag", self.tag(now), now[TAG_LENGTH], is_written=not function.is_checked)

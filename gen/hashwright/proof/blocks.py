@@ -53,8 +53,22 @@ def iterations(state: MachineState) -> Term:
     return state.digits.now.get(BLOCKS, BLOCKS)
 
 
+class Uniform:
+    """A contract whose iterations are all alike."""
+
+    @property
+    def may_alternate(self) -> bool:
+        """May even and odd iterations use different memory?"""
+        return False
+
+    @property
+    def skipped(self) -> int:
+        """The first iterations, which differ from the others."""
+        return 0
+
+
 @dataclass(frozen=True)
-class Contract:
+class Contract(Uniform):
     """A block function between its caller and the description."""
 
     image: Image
@@ -89,17 +103,12 @@ class Contract:
         """May even and odd iterations use different memory? No function with output does."""
         return not self.out
 
-    @property
-    def skipped(self) -> int:
-        """The first iterations, which differ from the others."""
-        return 0
-
     def places(self) -> Iterator[tuple[tuple[int, int], int]]:
         """Each stored word of the states, with its offset."""
-        messages, kept = self.function.messages, self._kept
+        places, kept = self.function.places, self._kept
         for word in range(kept):
-            for message in range(messages):
-                yield (word, message), BYTES * (word * messages + message)
+            for message in range(places):
+                yield (word, message), BYTES * (word * places + message)
 
     def start(self, blocks: Term) -> MachineState:
         """The state of the processor at the call of the function."""
@@ -130,7 +139,8 @@ class Contract:
         return state
 
     def _regions(self) -> Iterator[Region]:
-        yield Region("state", STATE, const(BYTES * len(dict(self.places())), POINTER), is_written=True)
+        size = const(BYTES * len(dict(self.places())), POINTER)
+        yield Region("state", STATE, size, is_written=True, align=self.function.aligned)
         if self.function.is_row:
             yield Region("data", DATA, const(POINTER // 8 * self.function.messages, POINTER))
 
@@ -158,7 +168,7 @@ class Contract:
         return {
             (number, message): var(self._called(word, message), WORD)
             for number, word in enumerate(_words(self.function.state()))
-            for message in range(self.function.messages)
+            for message in range(self.function.places)
         }
 
     @property
@@ -169,7 +179,7 @@ class Contract:
     def stored(self, described: StateWords) -> StateWords:
         """The stored form of the words of the states."""
         form, found = self.function.stored, {}
-        for message in range(self.function.messages):
+        for message in range(self.function.places):
             words = (term for (_, of), term in described.items() if of == message)
             for number, term in enumerate(stored_words(form, words)):
                 found[number, message] = term
@@ -185,11 +195,13 @@ class Contract:
 
     def absorbed(self, before: StateWords, done: Term) -> StateWords:
         """The words of the states after one more block, and its output words, by the description."""
+        messages = self.function.messages
+        idle = {(number, message): term for (number, message), term in before.items() if message >= messages}
         return {
             (number, message): term
-            for message in range(self.function.messages)
+            for message in range(messages)
             for number, term in self._absorbed(before, message, done)
-        }
+        } | idle
 
     def _absorbed(self, before: StateWords, message: int, done: Term) -> Iterator[tuple[int, Term]]:
         function, written, words = self.function, [], before

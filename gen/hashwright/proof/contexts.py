@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 
 from hashwright.modes.proving import ContextsFunction
 from hashwright.proof.architectures import INSTRUCTION_SETS
-from hashwright.proof.blocks import BLOCKS, DATA, ROOM, StateWords, iterations
+from hashwright.proof.blocks import BLOCKS, DATA, ROOM, StateWords, Uniform, iterations
 from hashwright.proof.convention import CELL, at_call
 from hashwright.proof.digits import DONE, ZERO, Digits
 from hashwright.proof.fixed import pointer
@@ -21,7 +21,7 @@ from hashwright.proof.terms import POINTER, Term, choose, const, less, total, un
 
 
 @dataclass(frozen=True)
-class ContextsContract:
+class ContextsContract(Uniform):
     """A function between its caller and the description. Its loop is over contexts, or over pairs of them."""
 
     image: Image
@@ -42,14 +42,6 @@ class ContextsContract:
     def few(self) -> Term:
         """More iterations than there are pointers for in memory."""
         return const(ROOM // (self.several * CELL), POINTER)
-
-    @property
-    def may_alternate(self) -> bool:
-        return False
-
-    @property
-    def skipped(self) -> int:
-        return 0
 
     def start(self, trips: Term) -> MachineState:
         """The state of the processor at the call of the function, which has that many iterations."""

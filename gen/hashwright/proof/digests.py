@@ -6,7 +6,7 @@ Objects in memory are assumed to be disjoint, and a context to be aligned as its
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Final
 
 from hashwright.modes.proving import DigestFunction
@@ -29,6 +29,7 @@ from hashwright.proof.terms import (
     join,
     less,
     part,
+    remembered,
     total,
     var,
     without_constant,
@@ -231,6 +232,6 @@ def loaded(address: Term, offset: int, size: int) -> tuple[Term, ...]:
     return tuple(_byte(anchor, at) for at in range(first + offset, first + offset + size))
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _byte(anchor: Term, offset: int) -> Term:
     return part(word_at(anchor, offset), 8 * (offset % BYTES), 8)

@@ -43,6 +43,14 @@ class OpenDigit(Exception):
         self.digit = digit
 
 
+class OpenChoice(Exception):
+    """Which of two values an instruction chooses depends on an open condition, and on it what follows."""
+
+    def __init__(self, condition: Term) -> None:
+        super().__init__(f"{condition} is open")
+        self.condition = condition
+
+
 @dataclass(frozen=True)
 class Length:
     """The variables for the length of some data."""
@@ -117,6 +125,8 @@ class Digits:
     late: Mapping[Term, Sequence[int]] = field(default_factory=dict)  # those that paths need not determine
     # Those that are distances within a region. What follows a number of last bytes is a region of its own.
     within: frozenset[Term] = frozenset()
+    # Numbers whose values the paths from a condition divide among them, each value with those of terms.
+    divided: Mapping[Term, Mapping[int, Values]] = field(default_factory=dict)
 
     def group(self) -> Mapping[Term, Sequence[int]]:
         """The open digits of the first length that has any."""
@@ -137,6 +147,15 @@ class Digits:
         mentioned = unknowns(term)
         found = {each: values for each, values in self.late.items() if each in mentioned}
         return next((each for each in found if _depends(term, each, found)), None)
+
+    def mentions_divided(self, term: Term) -> bool:
+        return bool(self.divided) and not unknowns(term).isdisjoint(self.divided)
+
+    def samples(self, term: Term) -> Mapping[int, Values]:
+        """The values of the divided number on which alone a term depends; none if there is no such number."""
+        if not self.divided or len(found := unknowns(term)) != 1:
+            return {}
+        return self.divided.get(found.pop(), {})
 
     def claims(self, condition: Term) -> Iterator[tuple[Term, Mapping[Term, Term]]]:
         """The claims that a condition may decide, each with the digits that follow from it."""
@@ -200,6 +219,8 @@ def _depends(condition: Term, digit: Term, group: Mapping[Term, Sequence[int]]) 
         known = {
             each: draw.choice(group.get(each, (draw.getrandbits(40),))) for each in others if not each.args
         }
-        if len({Values(sample, known | {digit: value})(condition) for value in group[digit]}) > 1:
+        values = group[digit]
+        first = Values(sample, known | {digit: values[0]})(condition)
+        if any(Values(sample, known | {digit: value})(condition) != first for value in reversed(values)):
             return True
     return False

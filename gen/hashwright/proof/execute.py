@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
-from hashwright.proof.digits import OpenDigit
+from hashwright.proof.digits import OpenChoice, OpenDigit
 from hashwright.proof.image import Image
 from hashwright.proof.imported import call
 from hashwright.proof.instruction import Instruction
@@ -115,7 +115,11 @@ class Executor:
         ways = [way]
         while ways:
             way = ways.pop()
-            following = self._ends(way, stops)
+            try:
+                following = self._ends(way, stops)
+            except OpenChoice as choice:
+                both = self._forked(way, choice.condition, way.at, way.at)
+                following = sorted(both, key=lambda each: bool(each.state.digits.group()))
             if isinstance(following, PathEnd):
                 yield following
             else:
@@ -133,16 +137,16 @@ class Executor:
                 continue
             if way.at in way.opened:
                 raise OpenLoop(way.at, state)
-            way.passed()
             found, digit = self._at(way.at), None
             try:
                 jump = self._execute(state, found)
+                way.passed()
                 if not jump:
                     way.at = found.following
                 elif digit := state.undetermined(jump.condition):
                     pass
                 elif not jump.condition.is_const:
-                    return sorted(self._both(way, found, jump), key=lambda each: -each.at)
+                    return self._both(way, found, jump)
                 elif not jump.condition.attr:
                     way.at = found.following
                 elif end := self._jumped(way, found, jump):
@@ -178,19 +182,29 @@ class Executor:
             way.returned()
         return None
 
-    def _both(self, way: _Path, found: Instruction, jump: Jump) -> Iterator[_Path]:
-        """The feasible ones of the paths on which a condition is met and is not met."""
+    def _both(self, way: _Path, found: Instruction, jump: Jump) -> list[_Path]:
+        """The feasible ones of the paths on which a jump's condition is met and is not met."""
         met = way.state.branch(jump.condition)
         if digit := way.state.digits.needed(met):
             raise OpenStage(way.state.flags_at if jump.reads_flags else found.address, digit)
-        both = ((met, _target(found, jump)), (~met, found.following))
-        possible = [(each, at) for each, at in both if not way.state.holds(~each)]
+        ways = self._forked(way, met, _target(found, jump), found.following)
+        return sorted(ways, key=lambda each: -each.at)
+
+    def _forked(self, way: _Path, met: Term, at: int, following: int) -> Iterator[_Path]:
+        """The feasible ones of the paths on which a condition is met, and is not met, each with its address.
+
+        A condition that divides the values of a number is not open: each time, fewer are left.
+        """
+        both = ((met, at), (~met, following))
+        is_dividing = bool(way.state.digits.samples(met))
+        possible = [(each, target) for each, target in both if not way.state.holds(~each)]
         is_open = len(possible) > 1
-        for each, at in possible:
+        for each, target in possible:
             state = way.state.copy()
             if is_open:  # otherwise it follows from what is assumed
                 state.assume(each)
-            yield way.fork(state, at, is_open=is_open or not state.digits.groups)
+            is_counted = is_open and not is_dividing
+            yield way.fork(state, target, is_open=is_counted or not state.digits.groups)
 
     def _by_value(self, way: _Path, digit: Term, stops: Stops) -> list[_Path]:
         """The paths for each value of a digit; a single one from where they meet, if they do."""

@@ -72,6 +72,11 @@ class FixedContract:
         return const(-(-ROOM // (self.function.messages * max(CELL, self.function.digest_bytes))), POINTER)
 
     @property
+    def enough(self) -> Term:
+        """The same, for callers."""
+        return self.few
+
+    @property
     def may_alternate(self) -> bool:
         """May even and odd iterations use different memory? They do where messages are loaded ahead."""
         return True

@@ -89,8 +89,8 @@ class Image:
         return address, code
 
     def digest(self, name: str) -> str:
-        """The digest of the bytes of a function."""
-        return sha256(self.function(name)[1]).hexdigest()
+        """The digest of the bytes of a function; empty if there is no such function."""
+        return sha256(self.function(name)[1]).hexdigest() if name in self.symbols else ""
 
 
 def read_image(path: Path) -> Image:

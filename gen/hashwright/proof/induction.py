@@ -3,10 +3,12 @@
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
+from itertools import count
 from typing import Final, Protocol
 
 from hashwright.modes.proving import ProvedFunction
 from hashwright.proof.blocks import BLOCKS, Contract, StateWords, iterations
+from hashwright.proof.convention import check_presence
 from hashwright.proof.digits import DONE
 from hashwright.proof.execute import Call, Executor, OpenLoop, PathEnd
 from hashwright.proof.image import Image
@@ -82,6 +84,8 @@ ONE: Final = const(1, POINTER)
 @uncollected()
 def prove(contract: Contract) -> None:
     """Raises Unproved if there is no proof for all states, messages and numbers of blocks."""
+    if contract.function.is_static:
+        check_presence(contract.image, contract.function.name)
     contract.check_stored()
     prove_iterations(contract)
     if contract.out:
@@ -179,6 +183,33 @@ def _now(contract: LoopContract, phase: int) -> StateWords:
     return {word: var(f"now {term} {phase}", WORD) for word, term in contract.before().items()}
 
 
+class _Reread:
+    """The ends of paths, each of which is computed when it is first wanted."""
+
+    def __init__(self, ends: Iterator[PathEnd]) -> None:
+        self._known: list[PathEnd] = []
+        self._others = ends
+        self._why: Unproved | None = None
+
+    def __iter__(self) -> Iterator[PathEnd]:
+        for number in count():
+            if number == len(self._known) and not self._extend():
+                return
+            yield self._known[number]
+
+    def _extend(self) -> bool:
+        """Computes one more. Raises Unproved again where that has failed before."""
+        if self._why:
+            raise self._why
+        try:
+            found = next(self._others, None)
+        except Unproved as why:
+            self._why = why
+            raise
+        self._known += [found] if found else []
+        return bool(found)
+
+
 class _Trips:
     """Iterations of the loop over blocks, of which the last ones are cached."""
 
@@ -198,7 +229,8 @@ class _Trips:
         self.skipped = const(contract.skipped, POINTER)
         more = less(self.skipped, BLOCKS)
         self.left = ONE if all(each.holds(more) for each in arrived) else NONE
-        self._last: dict[Term, tuple[Invariant, list[PathEnd]]] = {}  # by the number of absorbed blocks
+        self._last: dict[Term, tuple[Invariant, _Reread]] = {}  # by the number of absorbed blocks
+        self.same = self._start.public - self._start.digits.now.keys()
         # The content of each place at the start of the loop, for all states.
         now = _now(contract, 0)
         generalise = Substitution({old: now[word] for word, old in contract.before().items()})
@@ -221,28 +253,27 @@ class _Trips:
             if not unknowns(term).isdisjoint(now.values())
         }
 
-    def ends(self, done: Term, invariant: Invariant) -> list[PathEnd]:
+    def ends(self, done: Term, invariant: Invariant) -> Iterable[PathEnd]:
         """The ends of an iteration from the head, with this content of places, after `done` blocks."""
         if done not in self._last or self._last[done][0] != invariant:
-            self._last[done] = dict(invariant), self._run(done, invariant)
+            self._last[done] = dict(invariant), _Reread(self._run(done, invariant))
         return self._last[done][1]
 
-    def _run(self, done: Term, invariant: Invariant) -> list[PathEnd]:
+    def _run(self, done: Term, invariant: Invariant) -> Iterator[PathEnd]:
         state = self._start.copy()
         for spot, term in invariant.items():
             hold(state, spot, term)
-        state.flags = {}
+        state.flags, state.digits = {}, self._contract.start(BLOCKS).digits
         self._contract.enter(state, done)
         bounds = [~less(BLOCKS, done + self.left), *(less(each, self._few) for each in (done, *unknowns(done)))]
         state.assumed = self._begun | {each for each in bounds if not each.is_const}
         try:
-            ends = list(self._program.run(state, self._head, lambda _, at: at == self._head))
+            for each in self._program.run(state, self._head, lambda _, at: at == self._head):
+                if each.at is not None:
+                    settle(each.state)
+                yield each
         except OpenLoop as loop:
             raise Unproved(f"{loop} is inside another one") from None
-        for each in ends:
-            if each.at is not None:
-                settle(each.state)
-        return ends
 
     def after(self, done: Term, invariant: Invariant) -> Invariant:
         """The content of each place after an iteration; unchanged if no path returns to the head."""
@@ -305,7 +336,7 @@ class _Induction:
 
         In the first phase: a word of the states, or the initial content plus what the first iterations added.
         """
-        first, kept, progress = self._trips.first, self._trips.words, Progress()
+        first, kept, progress = self._trips.first, self._trips.words, Progress(self._trips.same)
         after = first
         for done in range(len(self._done)):
             after = self._trips.after(self._trips.skipped + const(done, POINTER), after)

@@ -2,14 +2,20 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
 from hashwright.proof.instruction import Instruction
 from hashwright.proof.operands import Operands
 from hashwright.proof.stack import StackUse
 from hashwright.proof.state import MachineState, Unproved
-from hashwright.proof.terms import POINTER, WORD, Term, const, var
+from hashwright.proof.terms import (
+    POINTER,
+    WORD,
+    Term,
+    const,
+    remembered,
+    var,
+)
 from hashwright.targets.architecture import Architecture, Convention
 
 
@@ -29,7 +35,7 @@ ALWAYS: Final = const(1, 1)
 Meaning = Callable[[Operands], Jump | None]  # None: the next instruction follows
 
 
-@cache
+@remembered(None)
 def _unknown(names: tuple[str, ...], bits: int, when: str) -> tuple[Term, ...]:
     """A variable of each name, which may contain the place of it among them."""
     return tuple(var(f"{name.format(i)}{when}", bits) for i, name in enumerate(names))

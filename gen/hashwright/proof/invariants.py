@@ -7,7 +7,7 @@ from functools import cached_property
 from hashwright.proof.described import Values
 from hashwright.proof.digits import DONE, REST, ZERO, Stage
 from hashwright.proof.imported import leftover
-from hashwright.proof.loops import Spot, anything, held, is_anything, spots
+from hashwright.proof.loops import Spot, anything, held, in_memory, is_anything, spots
 from hashwright.proof.routines import MessageContract
 from hashwright.proof.stack import is_left, is_lost
 from hashwright.proof.state import MachineState
@@ -105,12 +105,21 @@ class StatePlaces:
     def wrong(self, invariant: Invariant, arrivals: Iterable[PathArrival]) -> Invariant:
         """The places whose content differs from the invariant, with unknown content."""
         wrong: Invariant = {}
+        certain = {spot: term for spot, term in invariant.items() if not is_anything(term)}
+        known: dict[Term, set[int]] = {}
+        for spot in invariant:
+            if spot.anchor:
+                known.setdefault(spot.anchor, set()).update(_bytes(spot))
         for arrival in arrivals:
             meant = self._meaning(self.values, arrival)
-            for spot, term in self._places(arrival.state, invariant):
-                known = wrong.get(spot) or invariant.get(spot)
-                if not known or not self._admits(spot, known, term, meant, arrival):
-                    wrong[spot] = self._unknown(spot, term, known or term)
+            for spot, term in certain.items():
+                expected, found = wrong.get(spot, term), held(arrival.state, spot)
+                if not self._admits(spot, expected, found, meant, arrival):
+                    wrong[spot] = self._unknown(spot, found, expected)
+            for spot, found in _besides(arrival.state, known):
+                expected = wrong.get(spot, found)
+                if not is_anything(expected):
+                    wrong[spot] = self._unknown(spot, found, expected)
         return wrong
 
     def _admits(self, spot: Spot, known: Term, term: Term, meant: Substitution, arrival: PathArrival) -> bool:
@@ -131,18 +140,6 @@ class StatePlaces:
     def _before(self) -> Mapping[Spot, Term]:
         """The content of each place when the function is called."""
         return dict(spots(self.contract.entry))
-
-    def _places(self, state: MachineState, invariant: Invariant) -> Iterator[tuple[Spot, Term]]:
-        """Every place with its content, also those that hold what they held at the call.
-
-        Where paths store the same bytes as other words, the places are those of the invariant.
-        """
-        known = {(spot.anchor, at) for spot in invariant if spot.anchor for at in _bytes(spot)}
-        found = dict(spots(state))
-        for spot, term in found.items():
-            if spot in invariant or not spot.anchor or not {(spot.anchor, at) for at in _bytes(spot)} <= known:
-                yield spot, term
-        yield from ((spot, held(state, spot)) for spot in invariant if spot not in found)
 
     def _equal(self, x: Term, y: Term, arrival: PathArrival) -> bool:
         if x is y or x.bits != y.bits:
@@ -230,6 +227,15 @@ class StatePlaces:
 def _is_of_call(spot: Spot, term: Term) -> bool:
     """Is it what a call has left in a place, or lost there?"""
     return is_lost(term) if spot.anchor else is_left(term)
+
+
+def _besides(state: MachineState, known: Mapping[Term, set[int]]) -> Iterator[tuple[Spot, Term]]:
+    """The places in memory, and their content, that have other bytes than the known ones, by anchor."""
+    for anchor, cells in state.cells.items():
+        others = cells.keys() - known.get(anchor, set())
+        for spot, term in in_memory(anchor, cells) if others else ():
+            if not others.isdisjoint(_bytes(spot)):
+                yield spot, term
 
 
 def _bytes(spot: Spot) -> range:

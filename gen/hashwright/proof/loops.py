@@ -1,6 +1,6 @@
 """The content of each place at the head of a loop, as a function of the number of iterations."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -13,11 +13,12 @@ from hashwright.proof.terms import (
     Substitution,
     Term,
     const,
+    factors,
     part,
+    product,
     reached,
     rebuilt,
     shown,
-    total,
     var,
 )
 
@@ -41,7 +42,7 @@ def spots(state: MachineState) -> Iterator[tuple[Spot, Term]]:
     passing = {region.anchor for region in state.regions if region.is_passing}
     for anchor, cells in state.cells.items():
         if anchor not in passing:
-            yield from _in_memory(anchor, cells)
+            yield from in_memory(anchor, cells)
 
 
 def registers(state: MachineState) -> Iterator[tuple[Spot, Term]]:
@@ -56,7 +57,7 @@ def registers(state: MachineState) -> Iterator[tuple[Spot, Term]]:
     yield Spot("uppers", 0), state.uppers
 
 
-def _in_memory(anchor: Term, cells: Mapping[int, tuple[Term, int]]) -> Iterator[tuple[Spot, Term]]:
+def in_memory(anchor: Term, cells: Mapping[int, tuple[Term, int]]) -> Iterator[tuple[Spot, Term]]:
     """The stored values: vectors by words, and partly overwritten values by bytes."""
     at, end = min(cells, default=0), max(cells, default=-1)
     while at <= end:
@@ -125,9 +126,13 @@ def settle(state: MachineState) -> None:
 
 
 class Progress:
-    """The general content of places by their contents before and after the first iterations; with a cache."""
+    """The general content of places by their contents before and after the first iterations; with a cache.
 
-    def __init__(self) -> None:
+    The steps are numbers, or sums of multiples of some variables, which are the same in all iterations.
+    """
+
+    def __init__(self, same: Container[Term] = ()) -> None:
+        self._same = same
         self._known: dict[tuple[Term, Term], Term | None] = {}
 
     def __call__(self, first: Term, second: Term) -> Term | None:
@@ -153,6 +158,9 @@ class Progress:
 
     def _by_step(self, first: Term, second: Term) -> Term | None:
         """The first content and a multiple of the number of iterations."""
-        if first.bits < WORD or not (step := second - first).is_const:
+        if first.bits < WORD:
             return None
-        return total(((first, 1), (part(DONE, 0, first.bits), step.attr)), first.bits)
+        multiples, _ = factors(step := second - first)
+        if any(each not in self._same for each in multiples):
+            return None
+        return first + product(part(DONE, 0, first.bits), step)

@@ -24,9 +24,11 @@ from hashwright.proof.image import Image
 from hashwright.proof.induction import prove
 from hashwright.proof.planes import PlaneContract, prove_planes
 from hashwright.proof.routines import MessageContract
+from hashwright.proof.rows import RowsContract, prove_rows
 from hashwright.proof.selection import SelectionContract, prove_selection
 from hashwright.proof.state import Unproved
 from hashwright.proof.states import StateContract, prove_state
+from hashwright.proof.terms import forget
 from hashwright.proof.updates import UpdateContract
 from hashwright.vendor.imports import reached
 from hashwright.version import version
@@ -38,7 +40,7 @@ STARTS: Final = tuple(
         "induction",
         "cuts",
         "cases",
-        "batches",
+        "rows",
         "contexts",
         "counts",
         "states",
@@ -58,6 +60,7 @@ AnyContract = (
     | DigestContract
     | FixedContract
     | BatchContract
+    | RowsContract
     | ContextsContract
     | CountContract
     | StateContract
@@ -71,6 +74,7 @@ PROOFS: Final[Mapping[type, Callable[[Any], None]]] = {
     DigestContract: prove_digest,
     FixedContract: prove_fixed,
     BatchContract: prove_batch,
+    RowsContract: prove_rows,
     ContextsContract: prove_contexts,
     CountContract: prove_count,
     StateContract: prove_state,
@@ -86,13 +90,19 @@ def prove_once(contract: AnyContract) -> None:
     key = digest(_parts(contract))
     kept = user_cache() / "proved" / key
     if recall(kept) != key.encode():
-        PROOFS[type(contract)](contract)
+        _prove(contract)
         keep(kept, key.encode())
 
 
 def prove_now(contract: AnyContract) -> None:
     """Proves a function. Raises Unproved if there is no proof."""
     _prove_assumed(contract, _prove_in_process)
+    _prove(contract)
+
+
+def _prove(contract: AnyContract) -> None:
+    """Proves a function, whatever has been proved before. Raises Unproved."""
+    forget()
     PROOFS[type(contract)](contract)
 
 

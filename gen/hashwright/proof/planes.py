@@ -4,22 +4,25 @@ The function is executed once: it has no loops. In the order of the state's bloc
 of the description for every state. Objects in memory are assumed to be disjoint.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import accumulate, combinations, count, islice
+from typing import Final
 
 from hashwright.ir import Node
 from hashwright.modes.proving import MessageFunction, PlaneFunction, StateFunction
+from hashwright.planes.layout import word_of
 from hashwright.proof.architectures import INSTRUCTION_SETS
-from hashwright.proof.bits import BitReading, DescribedBits, TermBits, Word, of_byte
+from hashwright.proof.bits import Bit, BitReading, DescribedBits, TermBits, Word, of_byte
 from hashwright.proof.blockcalls import are_apart, placed
-from hashwright.proof.convention import CELL, at_call, check_written
+from hashwright.proof.convention import CELL, at_call, check_presence, check_written
 from hashwright.proof.execute import Executor, OpenLoop
 from hashwright.proof.image import Image
 from hashwright.proof.imported import left, leftover
-from hashwright.proof.instruction import MASK, VECTOR, RegisterPart
+from hashwright.proof.instruction import GENERAL, MASK, VECTOR, RegisterPart
 from hashwright.proof.instructionset import InstructionSet
+from hashwright.proof.loops import Spot, hold, registers
 from hashwright.proof.state import MachineState, Region, Unproved
 from hashwright.proof.sweep import Sweep
 from hashwright.proof.terms import (
@@ -35,6 +38,8 @@ from hashwright.proof.terms import (
     uncollected,
     var,
 )
+
+_FILES: Final = {GENERAL: "general", VECTOR: "vectors", MASK: "masks"}  # by that of an operand: that of a spot
 
 
 @dataclass(frozen=True)
@@ -91,11 +96,6 @@ class PlaneContract:
         found = INSTRUCTION_SETS[self.image.architecture](0)
         more = max(1 + len(self._words) + len(self._pointers) - len(found.convention.arguments), 0)
         return replace(found, frame=replace(found.frame, arguments=CELL * more, align=found.frame.least))
-
-    def check_presence(self) -> None:
-        """Raises Unproved if the compiler has made no such function."""
-        if self.function.name not in self.image.symbols:
-            raise Unproved(f"the compiler has expanded {self.function.name} where it is called")
 
     # The processor.
 
@@ -193,11 +193,49 @@ class PlaneContract:
             made = iter([planes[source] for source in self._sources])
             for name in self.function.graph.state:
                 _check(str(name), wanted, made)
+            self._check_free([*made], bits, [term for _, term in contents[1:]])
         made = (bit for value in values for bit in value)
         for node in self._parameters.made:
             _check(str(node.attr), wanted, made)
         check_written(end, contents, Sweep())
+        for (spot, before), (_, after) in zip(registers(self.start()), registers(end), strict=True):
+            if spot in self.kept and after is not before:
+                raise Unproved(f"{spot} is written by an instruction that does not name it")
         self.instructions.check_return(self.start(), end)
+
+    def _check_free(self, made: Sequence[Bit], bits: TermBits, written: Iterable[Term]) -> None:
+        """Raises Unproved if slots without a block, whose bits these are, do not have what they should have."""
+        given, free, size = self._parameters, self.function.free, self._parameters.bits
+        if not made or not free:
+            return
+        blocks = ((node, at) for node in (*given.data, *given.made) for at in range(node.ty.bits // size))
+        names = [*(node.attr for node in self.function.kept), *(word_of(node.attr, at) for node, at in blocks)]
+        state = self.start().load(self._state, given.state_bytes)
+        planes = (part(state, size * number, size) for number in range(len(self.function.kept)))
+        terms = (*planes, *(part(each, 0, size) for each in self._words), *written)
+        values = {str(name): term for name, term in zip(names, terms, strict=True)}
+        wanted = bits(join(*free.evaluate(values, TERMS).values()))
+        if made != [wanted[source] for source in self._sources[-len(made) :]]:
+            raise Unproved("slots of the planes without a block differ from those after the update in planes")
+
+    @cached_property
+    def kept(self) -> frozenset[Spot]:
+        """The registers that the function leaves as they are: those that no instruction names as an operand.
+
+        Addresses are no operands. What instructions write that do not name it is found when they are executed.
+        """
+        found = self.instructions
+        at, code = self.image.function(self.function.name)
+        end, written = at + len(code), {Spot("general", found.frame.pointer)}
+        while at < end:
+            instruction = found.decode(self.image.code(at, found.longest), at)
+            for operand in instruction.operands:
+                if isinstance(operand, RegisterPart):
+                    bits = operand.first + operand.bits if instruction.is_legacy else found.vector_bits
+                    lanes = range(-(-bits // WORD)) if operand.file == VECTOR else (0,)
+                    written |= {Spot(_FILES.get(operand.file, ""), operand.number, lane) for lane in lanes}
+            at = instruction.following
+        return frozenset(spot for spot, _ in registers(self.start())) - written
 
     def is_inside(self, at: int) -> bool:
         """Is there code of the function at an address?"""
@@ -215,11 +253,11 @@ def _check(name: str, wanted: dict[str, Word], made: Iterator[object]) -> None:
 @nested()
 def prove_planes(contract: PlaneContract) -> None:
     """Raises Unproved if there is no proof for all states and data."""
-    contract.check_presence()
+    check_presence(contract.image, contract.function.name)
     program = Executor(contract.image, contract.function.name, contract.instructions)
     try:
         for end in program.run(contract.start(), program.entry, lambda _, at: not contract.is_inside(at)):
-            if end.at is not None:  # PlaneCall does not know which registers it writes
+            if end.at is not None:  # `kept` is about its own instructions
                 raise Unproved(f"{contract.function.name} calls another function")
             contract.check(end.state)
     except OpenLoop as loop:
@@ -230,15 +268,15 @@ def prove_planes(contract: PlaneContract) -> None:
 class PlaneCall:
     """A call of such a function."""
 
-    image: Image
-    function: PlaneFunction
+    contract: PlaneContract
 
     def __call__(self, state: MachineState, found: InstructionSet) -> Term:
         """Applies the results of the function; returns the address to which it returns.
 
         Raises Unproved if the caller violates an assumption of the function's proof.
         """
-        given, planes = _Parameters(self.function), self.function.planes
+        function = self.contract.function
+        given, planes = _Parameters(function), function.planes
         above = state.general[found.frame.pointer] + const(found.frame.above, POINTER)
         arguments = self._arguments(state, found, above)
         address = next(arguments)
@@ -260,23 +298,18 @@ class PlaneCall:
             raise Unproved("objects that are given to a call may overlap")
         content = join(*([state.load(address, given.state_bytes)] if given.is_read else []), *words)
         results = planes.evaluate(_divided(content, planes.inputs), TERMS)
-        for number, node in enumerate(self.function.kept if given.is_written else ()):
+        for number, node in enumerate(function.kept if given.is_written else ()):
             state.store(address + const(given.bits // 8 * number, POINTER), results[str(node.attr)])
         for node in given.made:
             for first in range(0, node.ty.bits, given.bits):
                 state.store(next(to), part(results[str(node.attr)], first, given.bits))
         for each in on_stack:  # which the function may overwrite
             state.store(each, leftover("an argument", POINTER))
-        vectors, masks = state.vectors, state.masks
+        before = [*registers(state)]
         back = left(state, found, is_secret=True)
-        for number, parts in enumerate(vectors):
-            for lane, term in enumerate(parts):
-                if (VECTOR, number, lane) not in self._written:
-                    state.vectors[number][lane] = term
-        state.masks = [
-            old if (MASK, number, 0) not in self._written else new
-            for number, (old, new) in enumerate(zip(masks, state.masks, strict=True))
-        ]
+        for spot, term in before:
+            if spot in self.contract.kept:
+                hold(state, spot, term)
         return back
 
     def _arguments(self, state: MachineState, found: InstructionSet, above: Term) -> Iterator[Term]:
@@ -285,21 +318,6 @@ class PlaneCall:
             yield state.general[found.general.index(name)]
         for number in count():
             yield state.load(above + const(CELL * number, POINTER), CELL)
-
-    @cached_property
-    def _written(self) -> frozenset[tuple[str, int, int]]:
-        """The masks, and the parts of vector registers, that the function may write: all that it names."""
-        found = INSTRUCTION_SETS[self.image.architecture](0)
-        at, code = self.image.function(self.function.name)
-        end, written = at + len(code), set()
-        while at < end:
-            instruction = found.decode(self.image.code(at, found.longest), at)
-            for operand in instruction.operands:
-                if isinstance(operand, RegisterPart):
-                    bits = operand.first + operand.bits if instruction.is_legacy else found.vector_bits
-                    written |= {(operand.file, operand.number, lane) for lane in range(-(-bits // WORD))}
-            at = instruction.following
-        return frozenset(written)
 
 
 def _divided(content: Term, inputs: Sequence[Node]) -> dict[str, Term]:
@@ -320,13 +338,15 @@ class PlaneCaller:
     @property
     def assumes(self) -> tuple[PlaneContract, ...]:
         """The contracts of these functions. Raises Unproved if the image does not have one of them."""
-        found = tuple(PlaneContract(self.image, each) for each in self.function.calls)
-        for each in found:
-            each.check_presence()
-        return found
+        for each in self._contracts:
+            check_presence(each.image, each.function.name)
+        return self._contracts
 
     @cached_property
     def calls(self) -> Mapping[int, PlaneCall]:
         """What calls of these functions do, by address."""
-        functions = self.function.calls
-        return {self.image.function(each.name)[0]: PlaneCall(self.image, each) for each in functions}
+        return {self.image.function(each.function.name)[0]: PlaneCall(each) for each in self._contracts}
+
+    @cached_property
+    def _contracts(self) -> tuple[PlaneContract, ...]:
+        return tuple(PlaneContract(self.image, each) for each in self.function.calls)

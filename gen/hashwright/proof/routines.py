@@ -24,11 +24,10 @@ class MessageContract(PlaneCaller):
 
     image: Image
     function: MessageFunction
-    is_in_place: bool = False  # does the output overwrite its data?
 
     @cached_property
     def arguments(self) -> Arguments:
-        return Arguments(self.function, self.is_in_place)
+        return Arguments(self.function)
 
     @cached_property
     def description(self) -> Description:

@@ -1,10 +1,17 @@
 """Addresses of a function's memory on the stack, relative to the stack pointer at its call."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Final
 
-from hashwright.proof.terms import POINTER, Kind, Term, apply, const, var
+from hashwright.proof.terms import (
+    POINTER,
+    Kind,
+    Term,
+    apply,
+    const,
+    remembered,
+    var,
+)
 
 POINTERS: Final = {  # the stack pointer at the call of a function, by the number of which it is a multiple
     least: var("stack pointer", POINTER) & const(-least, POINTER) for least in (8, 16)
@@ -35,7 +42,7 @@ class StackUse:
         return POINTERS[self.least]
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def span(anchor: Term) -> tuple[int, int] | None:
     """The least and the greatest distance of an anchor above the stack pointer; None if it is not on the stack.
 
@@ -108,7 +115,7 @@ def before_loss(term: Term) -> Term:
     return term.args[0] if term.kind is Kind.APPLY and term.attr == LOST else term
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def distance(anchor: Term, other: Term) -> tuple[int, int] | None:
     """The least and the greatest distance of an anchor above another one; None if one is not on the stack."""
     reach, spread = span(anchor), span(other)

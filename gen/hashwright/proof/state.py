@@ -3,13 +3,13 @@
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
 from itertools import chain
 from typing import Final, Self
 
-from hashwright.proof.digits import Digits
+from hashwright.proof.digits import Digits, OpenChoice
 from hashwright.proof.image import Image
 from hashwright.proof.instruction import GENERAL, MASK, RegisterPart
+from hashwright.proof.integers import follows, has_multiples
 from hashwright.proof.stack import StackUse, alignment, distance, is_allowed, is_lost, lost, span
 from hashwright.proof.sweep import equal_above
 from hashwright.proof.terms import (
@@ -30,6 +30,8 @@ from hashwright.proof.terms import (
     overwritten,
     part,
     quotient,
+    remembered,
+    topological,
     unknowns,
     without_constant,
 )
@@ -58,6 +60,7 @@ class Region:
     is_passing: bool = False  # does another one replace it in the next iteration of a loop?
     piece: int = 1  # the number of bytes that are proved to be inside at once
     is_cleared: bool = False  # may the function use it only after it has cleared it? Otherwise only before
+    output: Term | None = None  # the distance from it to output, which may be in its place
 
     @property
     def anchor(self) -> Term:
@@ -73,14 +76,20 @@ class Location:
     offset: int  # the offset from the anchor
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _holds(assumed: frozenset[Term], claim: Term) -> bool:
+    is_about_integers = has_multiples(claim)
+    if is_about_integers and follows(assumed, claim):
+        return True
     import z3
 
     formulas, solver = Formulas(), z3.Solver()
     solver.set("rlimit", EFFORT)
     solver.add(*(formulas(each) == 1 for each in assumed), formulas(claim) == 0)
-    return bool(solver.check() == z3.unsat)
+    found = solver.check()
+    return bool(
+        found == z3.unsat or (found == z3.unknown and not is_about_integers and follows(assumed, claim))
+    )
 
 
 @dataclass(slots=True)
@@ -130,6 +139,23 @@ class MachineState:
         for claim, known in self.digits.claims(condition):
             if all(self.digits.now[each] is each for each in known) and self.holds(claim):
                 self.substitute(known)
+        for number in self.digits.divided:
+            self._divide(number)
+
+    def _divide(self, number: Term) -> None:
+        """Omits the values of a number that the assumptions exclude, and replaces what has one value then."""
+        samples = self.digits.divided[number]
+        about = {each for each in self.assumed if self.digits.samples(each)}
+        left = {value: sample for value, sample in samples.items() if all(map(sample, about))}
+        if len(left) in (0, len(samples)):
+            return
+        self.digits = replace(self.digits, divided={**self.digits.divided, number: left})
+        ends = ~less(number, const(min(left), POINTER)), less(number, const(max(left) + 1, POINTER))
+        self.assumed = self.assumed - about | {each for each in ends if not each.is_const}
+        first, *others = left.values()
+        found = (each for each in topological((*self.general, number)) if self.digits.samples(each))
+        alike = ((each, first(each)) for each in found if all(first(each) == other(each) for other in others))
+        self.substitute({each: const(value, each.bits) for each, value in alike})
 
     def undetermined(self, term: Term) -> Term | None:
         """The digit to determine before the term has a value; None if there is none, or the term is secret."""
@@ -163,6 +189,8 @@ class MachineState:
             return bool(claim.attr)
         if claim in self.assumed:
             return True
+        if samples := self.digits.samples(claim):
+            return all(sample(claim) for sample in samples.values())
         is_open = ~claim not in self.assumed and unknowns(claim) <= self.public
         return is_open and _holds(self._about(claim), claim)
 
@@ -226,11 +254,16 @@ class MachineState:
         return self.flags[letter]()
 
     def decided(self, condition: Term) -> Term:
-        """A condition as a number, where public variables decide it."""
+        """A condition as a number, where public variables decide it.
+
+        Raises OpenChoice where a number that paths divide is in an open one.
+        """
         if condition.is_const or not is_known(condition, self.public):
             return condition
         known = (value for value, claim in ((1, condition), (0, ~condition)) if self.holds(claim))
         value = next(known, None)
+        if value is None and self.digits.mentions_divided(condition):
+            raise OpenChoice(condition)
         return condition if value is None else const(value, 1)
 
     # Memory.
@@ -305,10 +338,12 @@ class MachineState:
             raise Unproved(f"{what} at a place {when}: {address}")
         if is_store and not region.is_written:
             raise Unproved(f"a store into {region.name}, which is to be read only")
-        if region.is_written and anchor is not region.anchor:
+        if (region.is_written or region.output) and anchor is not region.anchor:
             raise Unproved(f"{what} at a place that varies: {address}")
         if not is_store:
             self._refuse_lost(Location(anchor, offset), size, address)
+        if region.output and self._is_stored(address + region.output, size):
+            raise Unproved(f"{what} where output may have been written before: at {address}")
         return Location(anchor, offset)
 
     def _around(self, anchor: Term) -> list[tuple[dict[int, tuple[Term, int]], int, int]]:
@@ -349,9 +384,17 @@ class MachineState:
                 else:
                     cells[at] = lost(cells[at][0]), cells[at][1]
 
+    def _is_stored(self, address: Term, size: int) -> bool:
+        """May something have been stored there, or cleared, since the invariant of the last cut?"""
+        anchor, first = without_constant(address)
+        cells = self.cells.get(anchor, {})
+        return any(at in cells for at in range(first, first + size)) or any(
+            _is_based(address, cleared) for cleared, _ in self.cleared
+        )
+
     def _refuse_lost(self, place: Location, size: int, address: Term) -> None:
         """Raises Unproved where it is not known what was stored last."""
-        if any(is_lost(term) for term, _ in self._bytes(place.anchor, place.offset, size)):
+        if any(map(is_lost, {term for term, _ in self._bytes(place.anchor, place.offset, size)})):
             raise Unproved(f"a load of what a call or a store may have overwritten: at {address}")
 
     def _bytes(self, anchor: Term, offset: int, size: int) -> Iterator[tuple[Term, int]]:
@@ -463,7 +506,7 @@ def _is_based(address: Term, base: Term) -> bool:
     return any(arg is base and factor == 1 for arg, factor in zip(address.args, address.attr[0], strict=True))
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def _unknown(anchor: Term, offset: int) -> Term:
     """The word in memory with the byte at an offset."""
     return memory(anchor + const(offset - offset % (WORD // 8), POINTER))

@@ -11,10 +11,10 @@ from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Se
 from contextlib import contextmanager
 from contextvars import ContextVar
 from enum import Enum
-from functools import lru_cache, partial, reduce
+from functools import _lru_cache_wrapper, lru_cache, partial, reduce
 from itertools import count
 from operator import attrgetter, or_
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 from weakref import ref
 
 from hashwright.semantics import Ty
@@ -26,6 +26,7 @@ class Kind(Enum):
     VAR = "var"  # attr: its name
     CONST = "const"  # attr: its value
     SUM = "sum"  # attr: a coefficient for each argument, and a constant
+    PRODUCT = "product"  # of the arguments, which are no sums; one may occur several times
     XOR = "xor"  # attr: the XORed products, each with the places of its factors and a mask
     ROTATE = "rotate"  # attr: the count, left
     PART = "part"  # attr: the first bit
@@ -40,7 +41,7 @@ class Kind(Enum):
     __hash__ = object.__hash__  # Enum's own is slow
 
 
-REMEMBERED: Final = 1 << 16  # cached rotations, parts and addresses
+REMEMBERED: Final = 1 << 16  # cached rotations, parts, bitwise functions and addresses
 WORD: Final = 32  # bits; shorter parts of a sum are not sums, so that they can be joined again
 POINTER: Final = 64
 SERIAL: Final = attrgetter("serial")
@@ -76,7 +77,10 @@ class Term:
     def products(self) -> Products:
         """The term as a bitwise function of terms that are not bitwise functions."""
         if self._products is None:
-            self._products = _products(self)
+            found = _products(self)
+            if any(self in factors for factors in found):
+                return found  # not kept: a term that refers to itself would never be forgotten
+            self._products = found
         return self._products
 
     def __add__(self, other: "Term") -> "Term":
@@ -86,13 +90,13 @@ class Term:
         return total(((self, 1), (other, -1)), self.bits)
 
     def __and__(self, other: "Term") -> "Term":
-        return bitwise(_and, self, other)
+        return _conjunction(self, other)
 
     def __or__(self, other: "Term") -> "Term":
         return _disjunction(self, other)
 
     def __xor__(self, other: "Term") -> "Term":
-        return bitwise(_xor, self, other)
+        return _difference(self, other)
 
     def __invert__(self) -> "Term":
         return self ^ const(-1, self.bits)
@@ -103,6 +107,8 @@ class Term:
         return _shifted(self, places, places)
 
     def __rshift__(self, places: int) -> "Term":
+        if self.bits == POINTER == 2 * places and (self.kind is Kind.SUM or _left_shift(self)):
+            return extend(part(self, WORD, WORD), POINTER)  # as it is in a vector, whose parts are words
         return _shifted(self, -places, -places)
 
     def __repr__(self) -> str:
@@ -127,17 +133,41 @@ class _Table:
             term = Term(kind, bits, args, attr)
             self._known[key] = ref(term)
             if len(self._known) > self._room:
-                self._forget()
+                self.forget()
         return term
 
-    def _forget(self) -> None:
-        for key in reversed(list(self._known)):
+    def forget(self) -> None:
+        """Removes the terms that nothing uses."""
+        keys = list(self._known)
+        while keys:  # a term before its arguments, which its key refers to
+            key = keys.pop()
             if self._known[key]() is None:
                 del self._known[key]
         self._room = max(self._room, 2 * len(self._known))
 
 
 _make: Final = _Table()
+
+_Result = TypeVar("_Result")
+_caches: "Final[list[_lru_cache_wrapper[Any]]]" = []
+
+
+def remembered(size: int | None) -> "Callable[[Callable[..., _Result]], _lru_cache_wrapper[_Result]]":
+    """Caches that many results of a function of terms, or all of them, until all are forgotten."""
+
+    def made(function: Callable[..., _Result]) -> "_lru_cache_wrapper[_Result]":
+        found = lru_cache(size)(function)
+        _caches.append(found)
+        return found
+
+    return made
+
+
+def forget() -> None:
+    """Forgets the terms of other proofs: their order in normal forms is that in which they were made."""
+    for each in _caches:
+        each.cache_clear()
+    _make.forget()
 
 
 @contextmanager
@@ -154,21 +184,21 @@ def uncollected() -> Iterator[None]:
 
 @contextmanager
 def nested() -> Iterator[None]:
-    """Bitwise functions of several products are operands like variables meanwhile.
+    """Bitwise functions of several products are operands like variables meanwhile, also of rotations and parts.
 
     That is no normal form, but circuits stay as small as they are.
     """
-    _forget_parts()
+    _forget()
     token = _most.set(FEW)
     try:
         yield
     finally:
         _most.reset(token)
-        _forget_parts()
+        _forget()
 
 
-def _forget_parts() -> None:
-    for each in (part, rotate):
+def _forget() -> None:
+    for each in (part, rotate, _conjunction, _difference, _disjunction):
         each.cache_clear()
 
 
@@ -214,9 +244,10 @@ def total(items: Iterable[tuple[Term, int]], bits: int, constant: int = 0) -> Te
                 items = zip(term.args, (coefficient * factor for factor in factors), strict=True)
             for arg, factor in items:
                 found[arg] = found.get(arg, 0) + factor & mask
-        elif term.kind is Kind.XOR and term.products().get(_NOTHING) == mask:
-            constant -= coefficient  # ~x is -x - 1
-            stack.append((~term, -coefficient))
+        elif term.kind in _LINEAR and (multiple := _LINEAR[term.kind](term)):
+            other, factor, more = multiple
+            constant += coefficient * more
+            stack.append((other, coefficient * factor))
         else:
             unlike_sums |= term.kind is Kind.XOR
             found[term] = found.get(term, 0) + coefficient & mask
@@ -237,6 +268,25 @@ def total(items: Iterable[tuple[Term, int]], bits: int, constant: int = 0) -> Te
     return _sum(found, bits, constant & mask)
 
 
+Linear = tuple["Term", int, int]  # a term, a factor and a constant
+
+
+def _complemented(term: Term) -> Linear | None:
+    """A complement: ~x is -x - 1."""
+    return (~term, -1, -1) if term.products().get(_NOTHING) == term.mask else None
+
+
+def _above_zeros(term: Term) -> Linear | None:
+    """A number of 64 bits of which the low ones are zero."""
+    zeros, *rest = term.args
+    if term.bits != POINTER or not zeros.is_const or zeros.attr:
+        return None
+    return extend(join(*rest), POINTER), 1 << zeros.bits, 0
+
+
+_LINEAR: Final = {Kind.XOR: _complemented, Kind.JOIN: _above_zeros}
+
+
 def _sum(found: Mapping[Term, int], bits: int, constant: int) -> Term:
     if not found:
         return const(constant, bits)
@@ -249,6 +299,29 @@ def _sum(found: Mapping[Term, int], bits: int, constant: int) -> Term:
     if len(found) == 1 and constant == found[order[0]] == (1 << bits) - 1 and order[0].kind is Kind.XOR:
         return ~order[0]
     return _make(Kind.SUM, bits, tuple(order), (tuple(map(found.__getitem__, order)), constant))
+
+
+def product(x: Term, y: Term) -> Term:
+    """The product of two terms, as a sum of products of terms that are no sums."""
+    (left, constant), (right, more) = factors(x), factors(y)
+    both = ((_monomial(a, b), n * m) for a, n in left.items() for b, m in right.items())
+    alone = ((each, n * number) for of, number in ((left, more), (right, constant)) for each, n in of.items())
+    return total((*both, *alone), x.bits, constant * more)
+
+
+def _monomial(*operands: Term) -> Term:
+    args = (arg for each in operands for arg in (each.args if each.kind is Kind.PRODUCT else (each,)))
+    return _make(Kind.PRODUCT, operands[0].bits, tuple(sorted(args, key=SERIAL)))
+
+
+def low_product(x: Term, y: Term) -> Term:
+    """The product of the low halves of two terms, which has as many bits as they.
+
+    A low half is what the high one leaves of the term, so that such products add up to one of whole terms.
+    """
+    half = x.bits // 2
+    low = (total(((each, 1), (extend(part(each, half, half), x.bits), -1 << half)), x.bits) for each in (x, y))
+    return product(*low)
 
 
 def _left_shift(term: Term) -> int:
@@ -348,6 +421,11 @@ def _opaque(term: Term) -> Products:
     return products if len(products) < 2 else {frozenset((term,)): term.mask}
 
 
+def _is_nested(term: Term) -> bool:
+    """Is it a function that is an operand like a variable?"""
+    return _most.get() == FEW and len(term.attr) > 1
+
+
 def _is_partly_opaque(term: Term) -> bool:
     return term.kind is Kind.XOR and any(arg.kind is Kind.XOR for arg in term.args)
 
@@ -364,6 +442,17 @@ def bitwise(function: Callable[..., Products], *operands: Term, opaque: Containe
     return _bitwise(made, operands[0].bits)
 
 
+@remembered(REMEMBERED)
+def _conjunction(x: Term, y: Term) -> Term:
+    return bitwise(_and, x, y)
+
+
+@remembered(REMEMBERED)
+def _difference(x: Term, y: Term) -> Term:
+    return bitwise(_xor, x, y)
+
+
+@remembered(REMEMBERED)
 def _disjunction(*operands: Term) -> Term:
     """The complement of a product where there would be many products: a chain of any order is one product."""
     if any(operand.kind is Kind.JOIN for operand in operands):
@@ -451,7 +540,7 @@ def lookup(table: int, *operands: Term) -> Term:
 # Rotations, shifts and parts.
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def rotate(term: Term, places: int) -> Term:
     """A term rotated left."""
     bits = term.bits
@@ -466,7 +555,7 @@ def rotate(term: Term, places: int) -> Term:
         return join(part(term, bits - places, places), part(term, 0, bits - places))
     if term.kind is Kind.SUM and (multiple := _multiple(term)):
         return rotate(multiple, places)
-    if term.kind is Kind.XOR:
+    if term.kind is Kind.XOR and not _is_nested(term):
         return from_products(
             term, lambda arg: rotate(arg, places), lambda mask: _rotated(mask, places, bits), bits
         )
@@ -510,7 +599,7 @@ def from_products(term: Term, leaf: Callable[[Term], Term], mask: Callable[[int]
     return bitwise(function, *operands, opaque=closed)
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def part(term: Term, first: int, bits: int) -> Term:
     """That many bits of a term, from `first` on."""
     if first == 0 and bits == term.bits:
@@ -524,9 +613,11 @@ def part(term: Term, first: int, bits: int) -> Term:
         return _part_of_join(term, first, bits)
     if kind is Kind.SUM and (found := _part_of_sum(term, first, bits)):
         return found
+    if kind is Kind.PRODUCT and not first and bits >= WORD:
+        return reduce(product, (part(arg, 0, bits) for arg in term.args))
     if first == bits == WORD and term.bits == POINTER and _left_shift(term):
         return _make(Kind.PART, bits, (term,), first)
-    if kind is Kind.XOR:
+    if kind is Kind.XOR and not _is_nested(term):
         mask = (1 << bits) - 1
         return from_products(term, lambda arg: part(arg, first, bits), lambda each: each >> first & mask, bits)
     if kind is Kind.ROTATE:
@@ -765,10 +856,12 @@ def is_sum_within(small: Term, more: int, large: Term) -> bool:
     The same must hold for the constants, after `more` is added to that of the first.
     """
     (found, constant), (room, end) = factors(small), factors(large)
-    return 0 <= constant <= end - more and all(0 <= each <= room.get(arg, 0) for arg, each in found.items())
+    return 0 <= constant <= end - more and all(
+        0 <= found.get(arg, 0) <= room.get(arg, 0) for arg in {*found, *room}
+    )
 
 
-@lru_cache(REMEMBERED)
+@remembered(REMEMBERED)
 def without_constant(term: Term) -> tuple[Term, int]:
     """A term as the sum of a term and a signed constant; constant bits of a bitwise function are added, too."""
     bits = term.products().get(_NOTHING, 0) if term.kind is Kind.XOR else 0
@@ -800,6 +893,7 @@ _REBUILT: Final[dict[Kind, Callable[[Term, tuple[Term, ...]], Term]]] = {
     Kind.VAR: lambda term, args: term,
     Kind.CONST: lambda term, args: term,
     Kind.SUM: lambda term, args: total(zip(args, term.attr[0], strict=True), term.bits, term.attr[1]),
+    Kind.PRODUCT: lambda term, args: reduce(product, args),
     Kind.XOR: lambda term, args: from_products(
         term, dict(zip(term.args, args, strict=True)).__getitem__, lambda mask: mask, term.bits
     ),
@@ -827,6 +921,8 @@ class Substitution:
         self._done = dict(known)
 
     def __call__(self, term: Term) -> Term:
+        if not term.args:
+            return self._done.get(term, term)
         for each in topological((term,), self._done) if term not in self._done else ():
             self._done[each] = rebuilt(each, tuple(self._done[arg] for arg in each.args))
         return self._done[term]
@@ -834,12 +930,16 @@ class Substitution:
 
 def unknowns(root: Term) -> set[Term]:
     """The variables and the words of memory that a term depends on, without those of addresses."""
+    if not root.args:
+        return set() if root.is_const else {root}
     found = reached((root,), lambda term: term.kind is Kind.MEMORY)
     return {term for term in found if term.kind in (Kind.VAR, Kind.MEMORY)}
 
 
 def is_known(root: Term, known: Container[Term]) -> bool:
     """Does a term depend on these unknowns alone?"""
+    if not root.args:
+        return root.is_const or root in known
     found, stack = {root}, [root]
     while stack:
         term = stack.pop()

@@ -216,7 +216,7 @@ class UpdateContract(MessageContract):
 
     @cached_property
     def arguments(self) -> UpdateArguments:
-        return UpdateArguments(self.function, self.is_in_place)
+        return UpdateArguments(self.function)
 
     @cached_property
     def description(self) -> UpdateDescription:

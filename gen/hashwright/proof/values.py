@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import reduce
-from operator import xor
+from math import prod
+from operator import mul, xor
 from random import Random
 from typing import Any, Final
 
@@ -49,6 +50,7 @@ def _mask(term: Term, count: int) -> int:
 _VALUE: Final[dict[Kind, Callable[..., int]]] = {
     Kind.CONST: lambda term: term.attr,
     Kind.SUM: _sum,
+    Kind.PRODUCT: lambda term, *args: prod(args),
     Kind.XOR: _xor_of_products,
     Kind.ROTATE: lambda term, x: x << term.attr | x >> term.bits - term.attr,
     Kind.PART: lambda term, x: x >> term.attr,
@@ -117,6 +119,8 @@ class Formulas:
                     (arg * factor for arg, factor in zip(args, factors, strict=True)),
                     z3.BitVecVal(constant, bits),
                 )
+            case Kind.PRODUCT:
+                return reduce(mul, args)
             case Kind.XOR:
                 products = (
                     reduce(lambda x, i: x & args[i], places, z3.BitVecVal(mask, bits))
@@ -129,12 +133,9 @@ class Formulas:
                 return z3.Extract(term.attr + bits - 1, term.attr, args[0])
             case Kind.JOIN:
                 return z3.Concat(*reversed(args))
-            case Kind.MEMORY:
+            case Kind.MEMORY | Kind.APPLY:
                 sorts = [z3.BitVecSort(each.bits) for each in (*term.args, term)]
-                return z3.Function(Kind.MEMORY.value, *sorts)(*args)
-            case Kind.APPLY:
-                sorts = [z3.BitVecSort(arg.bits) for arg in (*term.args, term)]
-                return z3.Function(term.attr, *sorts)(*args)
+                return z3.Function(term.attr or Kind.MEMORY.value, *sorts)(*args)
             case Kind.ZERO | Kind.LESS:
                 return self._bit(z3.ULT(*args) if term.kind is Kind.LESS else args[0] == 0)
             case Kind.CHOOSE:

@@ -12,6 +12,7 @@ from hashwright.modes.proving import (
     DigestFunction,
     FixedBatchFunction,
     FixedDigestFunction,
+    FixedRowsFunction,
     MessageFunction,
     PlaneFunction,
     ProvedFunction,
@@ -30,6 +31,7 @@ from hashwright.proof.once import AnyContract, prove_once
 from hashwright.proof.planes import PlaneContract
 from hashwright.proof.refute import Difference, difference
 from hashwright.proof.routines import MessageContract
+from hashwright.proof.rows import RowsContract
 from hashwright.proof.selection import SelectionContract
 from hashwright.proof.state import Unproved
 from hashwright.proof.states import StateContract
@@ -154,6 +156,16 @@ def batch_claim(function: FixedBatchFunction) -> str:
     )
 
 
+def rows_claim(function: FixedRowsFunction) -> str:
+    """What a proof of a function for messages of one length at a fixed distance says."""
+    called = " and ".join(f"`{each.name}`" for each in function.calls)
+    return (
+        f"For all numbers of messages of {function.batch.groups.length} bytes and all distances, it writes the "
+        "digests of the description; it stays within its memory, branches on nothing secret, keeps its "
+        f"caller's registers, and returns. {called} are proved by themselves."
+    )
+
+
 def contexts_claim(function: ContextsFunction) -> str:
     """What a proof of a function that begins messages in pieces says."""
     return (
@@ -241,6 +253,7 @@ _KINDS: Final[Mapping[type, _Kind]] = {
     DigestFunction: _Kind(DigestContract, digest_claim, "messages and lengths"),
     FixedDigestFunction: _Kind(FixedContract, fixed_claim, "messages"),
     FixedBatchFunction: _Kind(BatchContract, batch_claim, "messages"),
+    FixedRowsFunction: _Kind(RowsContract, rows_claim, "messages"),
     ContextsFunction: _Kind(ContextsContract, contexts_claim, "contexts"),
     CountFunction: _Kind(CountContract, count_claim, "calls"),
     StateFunction: _Kind(StateContract, state_claim, "keys, nonces and states"),

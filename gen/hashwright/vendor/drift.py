@@ -174,9 +174,9 @@ def _named(names: list[str]) -> str:
 def unified(path: str, there: bytes, content: bytes) -> str:
     """The diff from the file to the output."""
     if len(there) > COMPARED:
-        return f"--- {path}\n+++ {path} (as made): the file is too long for a diff\n"
+        return f"--- {path}\n+++ {path} (as generated): the file is too long for a diff\n"
     before, after = (_lines(each) for each in (there, content))
-    return "".join(_ended(difflib.unified_diff(before, after, path, f"{path} (as made)")))
+    return "".join(_ended(difflib.unified_diff(before, after, path, f"{path} (as generated)")))
 
 
 def _lines(content: bytes) -> list[str]:

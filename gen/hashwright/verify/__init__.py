@@ -14,11 +14,13 @@ depends on another compiler or another processor.
 
 import tempfile
 from collections.abc import Iterator, Sequence
+from contextlib import ExitStack
 from dataclasses import astuple, replace
 from pathlib import Path
 from typing import Any, Final
 
 from hashwright.alternatives import Alternatives, Asked, running
+from hashwright.doing import Doing, silently
 from hashwright.errors import CheckFailed, UserError
 from hashwright.generate import sources
 from hashwright.modes import checking_of
@@ -37,11 +39,16 @@ __all__ = ["Check", "compiler_for", "verify"]
 SILENCE: Final = 300.0  # seconds after which an unfinished check counts as hanging; none takes more than two
 
 
-def verify(asked: Asked, directory: Path, compiler: Compiler) -> Iterator[Check]:
+def verify(
+    asked: Asked,
+    directory: Path,
+    compiler: Compiler,
+    doing: Doing = silently,
+) -> Iterator[Check]:
     """Compiles the files in the directory and compares them with the description.
 
-    Of several targets, it checks those that this machine runs. Raises UserError if a file is missing, this
-    machine cannot run the target, or the compiler fails.
+    The compiler runs while `doing` says so. Of several targets, it checks those that this machine runs. Raises
+    UserError if a file is missing, this machine cannot run the target, or the compiler fails.
     """
     files = [directory / name for name in sources(asked)]
     for file in files:
@@ -50,12 +57,16 @@ def verify(asked: Asked, directory: Path, compiler: Compiler) -> Iterator[Check]
     with tempfile.TemporaryDirectory() as place:
         checked = _checked(asked)
         if isinstance(asked, Alternatives) and not asked.is_compiled:
-            yield _choice(asked, _library(asked.first, files, Path(place), compiler))
+            with doing(f"compiling {asked.stem}"):
+                library = _library(asked.first, files, Path(place), compiler)
+            yield _choice(asked, library)
         for label, request in checked.items():
             if request.target.runs_here():
-                checks = _native(request, _library(request, files, Path(place), compiler))
+                with doing(f"compiling {asked.stem}"):
+                    library = _library(request, files, Path(place), compiler)
+                checks = _native(request, library)
             else:
-                checks = _foreign(request, files, Path(place))
+                checks = _foreign(request, files, Path(place), doing)
             for check in checks:
                 yield replace(check, name=label + check.name)
 
@@ -135,8 +146,11 @@ def _native(request: Request, library: Path) -> Iterator[Check]:
         yield Check(name, 1, False, f"{died.how} for {died.where}" if died.where else died.how)
 
 
-def _foreign(request: Request, files: Sequence[Path], place: Path) -> Iterator[Check]:
+def _foreign(request: Request, files: Sequence[Path], place: Path, doing: Doing) -> Iterator[Check]:
     """The checks under an emulator."""
-    with checking_of(request.hash).emulate(request, files, place, foreign.emulation(request.target)) as program:
-        for name, cases in checking_of(request.hash).checks(request, program).items():
+    checking, emulation = checking_of(request.hash), foreign.emulation(request.target)
+    with ExitStack() as stack:
+        with doing(f"compiling {request.stem}"):
+            program = stack.enter_context(checking.emulate(request, files, place, emulation))
+        for name, cases in checking.checks(request, program).items():
             yield compare_cases(name, cases(), lambda _: None)

@@ -5,19 +5,19 @@
  * Generated; to make it again:
  *     hashwright make aegis128l --target aarch64-aes-sha3 --emitter gas
  *
- * Proof of 6 functions: `hashwright prove`; test of all functions: `hashwright verify`; options as
- * above. Speed: `hashwright bench aegis128l --target aarch64-aes-sha3 --emitter gas`.
+ * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
+ * as above. Speed: `hashwright bench aegis128l --target aarch64-aes-sha3 --emitter gas`.
  *
  * State words s3, s7: stored as complements.
- * update: 24 instructions for 32 bytes, critical path 6 cycles, 6 a call in a loop.
- * encrypt: 28 instructions for 32 bytes, critical path 6 cycles, 6 a call in a loop.
- * decrypt: 28 instructions for 32 bytes, critical path 6 cycles, 6 a call in a loop.
- * aegis128l_update_2_turns: 86 instructions in all, 11 of them moves between registers.
- * aegis128l_update_turns: 57 instructions in all, 8 of them moves between registers.
- * aegis128l_encrypt_2_turns: 104 instructions in all, 14 of them moves between registers.
- * aegis128l_encrypt_turns: 64 instructions in all, 8 of them moves between registers.
- * aegis128l_decrypt_2_turns: 104 instructions in all, 14 of them moves between registers.
- * aegis128l_decrypt_turns: 64 instructions in all, 8 of them moves between registers.
+ * update: 24 instructions for 32 bytes, critical path 6 cycles (6 per call in a loop).
+ * encrypt: 28 instructions for 32 bytes, critical path 6 cycles (6 per call in a loop).
+ * decrypt: 28 instructions for 32 bytes, critical path 6 cycles (6 per call in a loop).
+ * aegis128l_update_2_loop: 86 instructions in all, 11 of them moves between registers.
+ * aegis128l_update_loop: 57 instructions in all, 8 of them moves between registers.
+ * aegis128l_encrypt_2_loop: 104 instructions in all, 14 of them moves between registers.
+ * aegis128l_encrypt_loop: 64 instructions in all, 8 of them moves between registers.
+ * aegis128l_decrypt_2_loop: 104 instructions in all, 14 of them moves between registers.
+ * aegis128l_decrypt_loop: 64 instructions in all, 8 of them moves between registers.
  */
 
 #if defined(__AARCH64EB__)
@@ -52,12 +52,12 @@
         .section .rodata,"a",%progbits
 #endif
         .p2align   4
-L(aegis128l_update_2_turns_constants):
+L(aegis128l_update_2_loop_constants):
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000, 0xffffffff, 0xffffffff
         .long      0xffffffff, 0xffffffff
 
 /*
- * void aegis128l_update_2_turns(void *s, const uint8_t *p, size_t count);
+ * void aegis128l_update_2_loop(void *s, const uint8_t *p, size_t count);
  *
  * Arguments: s in x0, p in x1, count in x2.
  *
@@ -66,23 +66,23 @@ L(aegis128l_update_2_turns_constants):
  */
         .text
         .p2align   5
-        .globl     SYMBOL(aegis128l_update_2_turns)
+        .globl     SYMBOL(aegis128l_update_2_loop)
 #if defined(_WIN32)
-        .def       SYMBOL(aegis128l_update_2_turns)
+        .def       SYMBOL(aegis128l_update_2_loop)
         .scl       2
         .type      32
         .endef
 #elif defined(__ELF__)
-        .type      SYMBOL(aegis128l_update_2_turns), %function
+        .type      SYMBOL(aegis128l_update_2_loop), %function
 #endif
-SYMBOL(aegis128l_update_2_turns):
+SYMBOL(aegis128l_update_2_loop):
         .cfi_startproc
         sub        sp, sp, #16
         .cfi_adjust_cfa_offset 16
         str        x28, [sp]
         .cfi_rel_offset x28, 0
-        cbz        x2, L(aegis128l_update_2_turns_end)
-        address    x28, L(aegis128l_update_2_turns_constants)
+        cbz        x2, L(aegis128l_update_2_loop_end)
+        address    x28, L(aegis128l_update_2_loop_constants)
         ldr        q0, [x0]
         ldr        q1, [x0, #16]
         ldr        q2, [x0, #32]
@@ -92,7 +92,7 @@ SYMBOL(aegis128l_update_2_turns):
         ldr        q6, [x0, #96]
         ldr        q7, [x0, #112]
         .p2align   5
-L(aegis128l_update_2_turns_loop):
+L(aegis128l_update_2_loop_loop):
         ldr        q16, [x28]
         mov        v17.16b, v6.16b
         aese       v17.16b, v16.16b
@@ -160,7 +160,7 @@ L(aegis128l_update_2_turns_loop):
         mov        v1.16b, v16.16b
         add        x1, x1, #64
         subs       x2, x2, #1
-        b.ne       L(aegis128l_update_2_turns_loop)
+        b.ne       L(aegis128l_update_2_loop_loop)
         str        q0, [x0]
         str        q1, [x0, #16]
         str        q2, [x0, #32]
@@ -169,7 +169,7 @@ L(aegis128l_update_2_turns_loop):
         str        q5, [x0, #80]
         str        q6, [x0, #96]
         str        q7, [x0, #112]
-L(aegis128l_update_2_turns_end):
+L(aegis128l_update_2_loop_end):
         ldr        x28, [sp]
         .cfi_restore x28
         add        sp, sp, #16
@@ -177,7 +177,7 @@ L(aegis128l_update_2_turns_end):
         ret
         .cfi_endproc
 #if defined(__ELF__)
-        .size      SYMBOL(aegis128l_update_2_turns), . - SYMBOL(aegis128l_update_2_turns)
+        .size      SYMBOL(aegis128l_update_2_loop), . - SYMBOL(aegis128l_update_2_loop)
 #endif
 
 #if defined(__APPLE__)
@@ -188,12 +188,12 @@ L(aegis128l_update_2_turns_end):
         .section .rodata,"a",%progbits
 #endif
         .p2align   4
-L(aegis128l_update_turns_constants):
+L(aegis128l_update_loop_constants):
         .long      0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0x00000000, 0x00000000
         .long      0x00000000, 0x00000000
 
 /*
- * void aegis128l_update_turns(void *s, const uint8_t *p, size_t count);
+ * void aegis128l_update_loop(void *s, const uint8_t *p, size_t count);
  *
  * Arguments: s in x0, p in x1, count in x2.
  *
@@ -202,23 +202,23 @@ L(aegis128l_update_turns_constants):
  */
         .text
         .p2align   5
-        .globl     SYMBOL(aegis128l_update_turns)
+        .globl     SYMBOL(aegis128l_update_loop)
 #if defined(_WIN32)
-        .def       SYMBOL(aegis128l_update_turns)
+        .def       SYMBOL(aegis128l_update_loop)
         .scl       2
         .type      32
         .endef
 #elif defined(__ELF__)
-        .type      SYMBOL(aegis128l_update_turns), %function
+        .type      SYMBOL(aegis128l_update_loop), %function
 #endif
-SYMBOL(aegis128l_update_turns):
+SYMBOL(aegis128l_update_loop):
         .cfi_startproc
         sub        sp, sp, #16
         .cfi_adjust_cfa_offset 16
         str        x28, [sp]
         .cfi_rel_offset x28, 0
-        cbz        x2, L(aegis128l_update_turns_end)
-        address    x28, L(aegis128l_update_turns_constants)
+        cbz        x2, L(aegis128l_update_loop_end)
+        address    x28, L(aegis128l_update_loop_constants)
         ldr        q0, [x0]
         ldr        q1, [x0, #16]
         ldr        q2, [x0, #32]
@@ -228,7 +228,7 @@ SYMBOL(aegis128l_update_turns):
         ldr        q6, [x0, #96]
         ldr        q7, [x0, #112]
         .p2align   5
-L(aegis128l_update_turns_loop):
+L(aegis128l_update_loop_loop):
         ldr        q16, [x28]
         mov        v17.16b, v7.16b
         aese       v17.16b, v16.16b
@@ -267,7 +267,7 @@ L(aegis128l_update_turns_loop):
         mov        v0.16b, v17.16b
         add        x1, x1, #32
         subs       x2, x2, #1
-        b.ne       L(aegis128l_update_turns_loop)
+        b.ne       L(aegis128l_update_loop_loop)
         str        q0, [x0]
         str        q1, [x0, #16]
         str        q2, [x0, #32]
@@ -276,7 +276,7 @@ L(aegis128l_update_turns_loop):
         str        q5, [x0, #80]
         str        q6, [x0, #96]
         str        q7, [x0, #112]
-L(aegis128l_update_turns_end):
+L(aegis128l_update_loop_end):
         ldr        x28, [sp]
         .cfi_restore x28
         add        sp, sp, #16
@@ -284,7 +284,7 @@ L(aegis128l_update_turns_end):
         ret
         .cfi_endproc
 #if defined(__ELF__)
-        .size      SYMBOL(aegis128l_update_turns), . - SYMBOL(aegis128l_update_turns)
+        .size      SYMBOL(aegis128l_update_loop), . - SYMBOL(aegis128l_update_loop)
 #endif
 
 #if defined(__APPLE__)
@@ -295,12 +295,12 @@ L(aegis128l_update_turns_end):
         .section .rodata,"a",%progbits
 #endif
         .p2align   4
-L(aegis128l_encrypt_2_turns_constants):
+L(aegis128l_encrypt_2_loop_constants):
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000, 0xffffffff, 0xffffffff
         .long      0xffffffff, 0xffffffff
 
 /*
- * void aegis128l_encrypt_2_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
+ * void aegis128l_encrypt_2_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
  *
  * Arguments: s in x0, out in x1, in in x2, count in x3.
  *
@@ -309,16 +309,16 @@ L(aegis128l_encrypt_2_turns_constants):
  */
         .text
         .p2align   5
-        .globl     SYMBOL(aegis128l_encrypt_2_turns)
+        .globl     SYMBOL(aegis128l_encrypt_2_loop)
 #if defined(_WIN32)
-        .def       SYMBOL(aegis128l_encrypt_2_turns)
+        .def       SYMBOL(aegis128l_encrypt_2_loop)
         .scl       2
         .type      32
         .endef
 #elif defined(__ELF__)
-        .type      SYMBOL(aegis128l_encrypt_2_turns), %function
+        .type      SYMBOL(aegis128l_encrypt_2_loop), %function
 #endif
-SYMBOL(aegis128l_encrypt_2_turns):
+SYMBOL(aegis128l_encrypt_2_loop):
         .cfi_startproc
         sub        sp, sp, #32
         .cfi_adjust_cfa_offset 32
@@ -327,8 +327,8 @@ SYMBOL(aegis128l_encrypt_2_turns):
         stp        d8, d9, [sp, #8]
         .cfi_rel_offset d8, 8
         .cfi_rel_offset d9, 16
-        cbz        x3, L(aegis128l_encrypt_2_turns_end)
-        address    x28, L(aegis128l_encrypt_2_turns_constants)
+        cbz        x3, L(aegis128l_encrypt_2_loop_end)
+        address    x28, L(aegis128l_encrypt_2_loop_constants)
         ldr        q0, [x0]
         ldr        q1, [x0, #16]
         ldr        q2, [x0, #32]
@@ -338,7 +338,7 @@ SYMBOL(aegis128l_encrypt_2_turns):
         ldr        q6, [x0, #96]
         ldr        q7, [x0, #112]
         .p2align   5
-L(aegis128l_encrypt_2_turns_loop):
+L(aegis128l_encrypt_2_loop_loop):
         ldr        q16, [x2]
         eor3       v17.16b, v6.16b, v16.16b, v1.16b
         bcax       v17.16b, v17.16b, v2.16b, v3.16b
@@ -424,7 +424,7 @@ L(aegis128l_encrypt_2_turns_loop):
         add        x1, x1, #64
         add        x2, x2, #64
         subs       x3, x3, #1
-        b.ne       L(aegis128l_encrypt_2_turns_loop)
+        b.ne       L(aegis128l_encrypt_2_loop_loop)
         str        q0, [x0]
         str        q1, [x0, #16]
         str        q2, [x0, #32]
@@ -433,7 +433,7 @@ L(aegis128l_encrypt_2_turns_loop):
         str        q5, [x0, #80]
         str        q6, [x0, #96]
         str        q7, [x0, #112]
-L(aegis128l_encrypt_2_turns_end):
+L(aegis128l_encrypt_2_loop_end):
         ldr        x28, [sp]
         .cfi_restore x28
         ldp        d8, d9, [sp, #8]
@@ -444,7 +444,7 @@ L(aegis128l_encrypt_2_turns_end):
         ret
         .cfi_endproc
 #if defined(__ELF__)
-        .size      SYMBOL(aegis128l_encrypt_2_turns), . - SYMBOL(aegis128l_encrypt_2_turns)
+        .size      SYMBOL(aegis128l_encrypt_2_loop), . - SYMBOL(aegis128l_encrypt_2_loop)
 #endif
 
 #if defined(__APPLE__)
@@ -455,12 +455,12 @@ L(aegis128l_encrypt_2_turns_end):
         .section .rodata,"a",%progbits
 #endif
         .p2align   4
-L(aegis128l_encrypt_turns_constants):
+L(aegis128l_encrypt_loop_constants):
         .long      0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0x00000000, 0x00000000
         .long      0x00000000, 0x00000000
 
 /*
- * void aegis128l_encrypt_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
+ * void aegis128l_encrypt_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
  *
  * Arguments: s in x0, out in x1, in in x2, count in x3.
  *
@@ -469,23 +469,23 @@ L(aegis128l_encrypt_turns_constants):
  */
         .text
         .p2align   5
-        .globl     SYMBOL(aegis128l_encrypt_turns)
+        .globl     SYMBOL(aegis128l_encrypt_loop)
 #if defined(_WIN32)
-        .def       SYMBOL(aegis128l_encrypt_turns)
+        .def       SYMBOL(aegis128l_encrypt_loop)
         .scl       2
         .type      32
         .endef
 #elif defined(__ELF__)
-        .type      SYMBOL(aegis128l_encrypt_turns), %function
+        .type      SYMBOL(aegis128l_encrypt_loop), %function
 #endif
-SYMBOL(aegis128l_encrypt_turns):
+SYMBOL(aegis128l_encrypt_loop):
         .cfi_startproc
         sub        sp, sp, #16
         .cfi_adjust_cfa_offset 16
         str        x28, [sp]
         .cfi_rel_offset x28, 0
-        cbz        x3, L(aegis128l_encrypt_turns_end)
-        address    x28, L(aegis128l_encrypt_turns_constants)
+        cbz        x3, L(aegis128l_encrypt_loop_end)
+        address    x28, L(aegis128l_encrypt_loop_constants)
         ldr        q0, [x0]
         ldr        q1, [x0, #16]
         ldr        q2, [x0, #32]
@@ -495,7 +495,7 @@ SYMBOL(aegis128l_encrypt_turns):
         ldr        q6, [x0, #96]
         ldr        q7, [x0, #112]
         .p2align   5
-L(aegis128l_encrypt_turns_loop):
+L(aegis128l_encrypt_loop_loop):
         ldr        q16, [x2]
         eor3       v17.16b, v6.16b, v16.16b, v1.16b
         bcax       v17.16b, v17.16b, v2.16b, v3.16b
@@ -541,7 +541,7 @@ L(aegis128l_encrypt_turns_loop):
         add        x1, x1, #32
         add        x2, x2, #32
         subs       x3, x3, #1
-        b.ne       L(aegis128l_encrypt_turns_loop)
+        b.ne       L(aegis128l_encrypt_loop_loop)
         str        q0, [x0]
         str        q1, [x0, #16]
         str        q2, [x0, #32]
@@ -550,7 +550,7 @@ L(aegis128l_encrypt_turns_loop):
         str        q5, [x0, #80]
         str        q6, [x0, #96]
         str        q7, [x0, #112]
-L(aegis128l_encrypt_turns_end):
+L(aegis128l_encrypt_loop_end):
         ldr        x28, [sp]
         .cfi_restore x28
         add        sp, sp, #16
@@ -558,7 +558,7 @@ L(aegis128l_encrypt_turns_end):
         ret
         .cfi_endproc
 #if defined(__ELF__)
-        .size      SYMBOL(aegis128l_encrypt_turns), . - SYMBOL(aegis128l_encrypt_turns)
+        .size      SYMBOL(aegis128l_encrypt_loop), . - SYMBOL(aegis128l_encrypt_loop)
 #endif
 
 #if defined(__APPLE__)
@@ -569,12 +569,12 @@ L(aegis128l_encrypt_turns_end):
         .section .rodata,"a",%progbits
 #endif
         .p2align   4
-L(aegis128l_decrypt_2_turns_constants):
+L(aegis128l_decrypt_2_loop_constants):
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000, 0xffffffff, 0xffffffff
         .long      0xffffffff, 0xffffffff
 
 /*
- * void aegis128l_decrypt_2_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
+ * void aegis128l_decrypt_2_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
  *
  * Arguments: s in x0, out in x1, in in x2, count in x3.
  *
@@ -583,16 +583,16 @@ L(aegis128l_decrypt_2_turns_constants):
  */
         .text
         .p2align   5
-        .globl     SYMBOL(aegis128l_decrypt_2_turns)
+        .globl     SYMBOL(aegis128l_decrypt_2_loop)
 #if defined(_WIN32)
-        .def       SYMBOL(aegis128l_decrypt_2_turns)
+        .def       SYMBOL(aegis128l_decrypt_2_loop)
         .scl       2
         .type      32
         .endef
 #elif defined(__ELF__)
-        .type      SYMBOL(aegis128l_decrypt_2_turns), %function
+        .type      SYMBOL(aegis128l_decrypt_2_loop), %function
 #endif
-SYMBOL(aegis128l_decrypt_2_turns):
+SYMBOL(aegis128l_decrypt_2_loop):
         .cfi_startproc
         sub        sp, sp, #32
         .cfi_adjust_cfa_offset 32
@@ -601,8 +601,8 @@ SYMBOL(aegis128l_decrypt_2_turns):
         stp        d8, d9, [sp, #8]
         .cfi_rel_offset d8, 8
         .cfi_rel_offset d9, 16
-        cbz        x3, L(aegis128l_decrypt_2_turns_end)
-        address    x28, L(aegis128l_decrypt_2_turns_constants)
+        cbz        x3, L(aegis128l_decrypt_2_loop_end)
+        address    x28, L(aegis128l_decrypt_2_loop_constants)
         ldr        q0, [x0]
         ldr        q1, [x0, #16]
         ldr        q2, [x0, #32]
@@ -612,7 +612,7 @@ SYMBOL(aegis128l_decrypt_2_turns):
         ldr        q6, [x0, #96]
         ldr        q7, [x0, #112]
         .p2align   5
-L(aegis128l_decrypt_2_turns_loop):
+L(aegis128l_decrypt_2_loop_loop):
         ldr        q16, [x2]
         eor3       v16.16b, v6.16b, v16.16b, v1.16b
         bcax       v16.16b, v16.16b, v2.16b, v3.16b
@@ -698,7 +698,7 @@ L(aegis128l_decrypt_2_turns_loop):
         add        x1, x1, #64
         add        x2, x2, #64
         subs       x3, x3, #1
-        b.ne       L(aegis128l_decrypt_2_turns_loop)
+        b.ne       L(aegis128l_decrypt_2_loop_loop)
         str        q0, [x0]
         str        q1, [x0, #16]
         str        q2, [x0, #32]
@@ -707,7 +707,7 @@ L(aegis128l_decrypt_2_turns_loop):
         str        q5, [x0, #80]
         str        q6, [x0, #96]
         str        q7, [x0, #112]
-L(aegis128l_decrypt_2_turns_end):
+L(aegis128l_decrypt_2_loop_end):
         ldr        x28, [sp]
         .cfi_restore x28
         ldp        d8, d9, [sp, #8]
@@ -718,7 +718,7 @@ L(aegis128l_decrypt_2_turns_end):
         ret
         .cfi_endproc
 #if defined(__ELF__)
-        .size      SYMBOL(aegis128l_decrypt_2_turns), . - SYMBOL(aegis128l_decrypt_2_turns)
+        .size      SYMBOL(aegis128l_decrypt_2_loop), . - SYMBOL(aegis128l_decrypt_2_loop)
 #endif
 
 #if defined(__APPLE__)
@@ -729,12 +729,12 @@ L(aegis128l_decrypt_2_turns_end):
         .section .rodata,"a",%progbits
 #endif
         .p2align   4
-L(aegis128l_decrypt_turns_constants):
+L(aegis128l_decrypt_loop_constants):
         .long      0xffffffff, 0xffffffff, 0xffffffff, 0xffffffff, 0x00000000, 0x00000000
         .long      0x00000000, 0x00000000
 
 /*
- * void aegis128l_decrypt_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
+ * void aegis128l_decrypt_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
  *
  * Arguments: s in x0, out in x1, in in x2, count in x3.
  *
@@ -743,23 +743,23 @@ L(aegis128l_decrypt_turns_constants):
  */
         .text
         .p2align   5
-        .globl     SYMBOL(aegis128l_decrypt_turns)
+        .globl     SYMBOL(aegis128l_decrypt_loop)
 #if defined(_WIN32)
-        .def       SYMBOL(aegis128l_decrypt_turns)
+        .def       SYMBOL(aegis128l_decrypt_loop)
         .scl       2
         .type      32
         .endef
 #elif defined(__ELF__)
-        .type      SYMBOL(aegis128l_decrypt_turns), %function
+        .type      SYMBOL(aegis128l_decrypt_loop), %function
 #endif
-SYMBOL(aegis128l_decrypt_turns):
+SYMBOL(aegis128l_decrypt_loop):
         .cfi_startproc
         sub        sp, sp, #16
         .cfi_adjust_cfa_offset 16
         str        x28, [sp]
         .cfi_rel_offset x28, 0
-        cbz        x3, L(aegis128l_decrypt_turns_end)
-        address    x28, L(aegis128l_decrypt_turns_constants)
+        cbz        x3, L(aegis128l_decrypt_loop_end)
+        address    x28, L(aegis128l_decrypt_loop_constants)
         ldr        q0, [x0]
         ldr        q1, [x0, #16]
         ldr        q2, [x0, #32]
@@ -769,7 +769,7 @@ SYMBOL(aegis128l_decrypt_turns):
         ldr        q6, [x0, #96]
         ldr        q7, [x0, #112]
         .p2align   5
-L(aegis128l_decrypt_turns_loop):
+L(aegis128l_decrypt_loop_loop):
         ldr        q16, [x2]
         eor3       v16.16b, v6.16b, v16.16b, v1.16b
         bcax       v16.16b, v16.16b, v2.16b, v3.16b
@@ -815,7 +815,7 @@ L(aegis128l_decrypt_turns_loop):
         add        x1, x1, #32
         add        x2, x2, #32
         subs       x3, x3, #1
-        b.ne       L(aegis128l_decrypt_turns_loop)
+        b.ne       L(aegis128l_decrypt_loop_loop)
         str        q0, [x0]
         str        q1, [x0, #16]
         str        q2, [x0, #32]
@@ -824,7 +824,7 @@ L(aegis128l_decrypt_turns_loop):
         str        q5, [x0, #80]
         str        q6, [x0, #96]
         str        q7, [x0, #112]
-L(aegis128l_decrypt_turns_end):
+L(aegis128l_decrypt_loop_end):
         ldr        x28, [sp]
         .cfi_restore x28
         add        sp, sp, #16
@@ -832,7 +832,7 @@ L(aegis128l_decrypt_turns_end):
         ret
         .cfi_endproc
 #if defined(__ELF__)
-        .size      SYMBOL(aegis128l_decrypt_turns), . - SYMBOL(aegis128l_decrypt_turns)
+        .size      SYMBOL(aegis128l_decrypt_loop), . - SYMBOL(aegis128l_decrypt_loop)
 #endif
 
 #if defined(__ELF__)

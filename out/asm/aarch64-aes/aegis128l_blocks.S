@@ -5,18 +5,18 @@
  * Generated; to make it again:
  *     hashwright make aegis128l --target aarch64-aes --emitter gas
  *
- * Proof of 6 functions: `hashwright prove`; test of all functions: `hashwright verify`; options as
- * above. Speed: `hashwright bench aegis128l --target aarch64-aes --emitter gas`.
+ * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
+ * as above. Speed: `hashwright bench aegis128l --target aarch64-aes --emitter gas`.
  *
- * update: 26 instructions for 32 bytes, critical path 6 cycles, 6 a call in a loop.
- * encrypt: 34 instructions for 32 bytes, critical path 6 cycles, 6 a call in a loop.
- * decrypt: 34 instructions for 32 bytes, critical path 8 cycles, 6.667 a call in a loop.
- * aegis128l_update_2_turns: 88 instructions in all, 10 of them moves between registers.
- * aegis128l_update_turns: 58 instructions in all, 8 of them moves between registers.
- * aegis128l_encrypt_2_turns: 113 instructions in all, 14 of them moves between registers.
- * aegis128l_encrypt_turns: 69 instructions in all, 8 of them moves between registers.
- * aegis128l_decrypt_2_turns: 111 instructions in all, 12 of them moves between registers.
- * aegis128l_decrypt_turns: 69 instructions in all, 8 of them moves between registers.
+ * update: 26 instructions for 32 bytes, critical path 6 cycles (6 per call in a loop).
+ * encrypt: 34 instructions for 32 bytes, critical path 6 cycles (6 per call in a loop).
+ * decrypt: 34 instructions for 32 bytes, critical path 8 cycles (6.667 per call in a loop).
+ * aegis128l_update_2_loop: 88 instructions in all, 10 of them moves between registers.
+ * aegis128l_update_loop: 58 instructions in all, 8 of them moves between registers.
+ * aegis128l_encrypt_2_loop: 113 instructions in all, 14 of them moves between registers.
+ * aegis128l_encrypt_loop: 69 instructions in all, 8 of them moves between registers.
+ * aegis128l_decrypt_2_loop: 111 instructions in all, 12 of them moves between registers.
+ * aegis128l_decrypt_loop: 69 instructions in all, 8 of them moves between registers.
  */
 
 #if defined(__AARCH64EB__)
@@ -51,11 +51,11 @@
         .section .rodata,"a",%progbits
 #endif
         .p2align   4
-L(aegis128l_update_2_turns_constants):
+L(aegis128l_update_2_loop_constants):
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
 
 /*
- * void aegis128l_update_2_turns(void *s, const uint8_t *p, size_t count);
+ * void aegis128l_update_2_loop(void *s, const uint8_t *p, size_t count);
  *
  * Arguments: s in x0, p in x1, count in x2.
  *
@@ -64,23 +64,23 @@ L(aegis128l_update_2_turns_constants):
  */
         .text
         .p2align   5
-        .globl     SYMBOL(aegis128l_update_2_turns)
+        .globl     SYMBOL(aegis128l_update_2_loop)
 #if defined(_WIN32)
-        .def       SYMBOL(aegis128l_update_2_turns)
+        .def       SYMBOL(aegis128l_update_2_loop)
         .scl       2
         .type      32
         .endef
 #elif defined(__ELF__)
-        .type      SYMBOL(aegis128l_update_2_turns), %function
+        .type      SYMBOL(aegis128l_update_2_loop), %function
 #endif
-SYMBOL(aegis128l_update_2_turns):
+SYMBOL(aegis128l_update_2_loop):
         .cfi_startproc
         sub        sp, sp, #16
         .cfi_adjust_cfa_offset 16
         str        x28, [sp]
         .cfi_rel_offset x28, 0
-        cbz        x2, L(aegis128l_update_2_turns_end)
-        address    x28, L(aegis128l_update_2_turns_constants)
+        cbz        x2, L(aegis128l_update_2_loop_end)
+        address    x28, L(aegis128l_update_2_loop_constants)
         ldr        q0, [x0]
         ldr        q1, [x0, #16]
         ldr        q2, [x0, #32]
@@ -90,7 +90,7 @@ SYMBOL(aegis128l_update_2_turns):
         ldr        q6, [x0, #96]
         ldr        q7, [x0, #112]
         .p2align   5
-L(aegis128l_update_2_turns_loop):
+L(aegis128l_update_2_loop_loop):
         ldr        q16, [x28]
         mov        v17.16b, v6.16b
         aese       v17.16b, v16.16b
@@ -160,7 +160,7 @@ L(aegis128l_update_2_turns_loop):
         mov        v0.16b, v18.16b
         add        x1, x1, #64
         subs       x2, x2, #1
-        b.ne       L(aegis128l_update_2_turns_loop)
+        b.ne       L(aegis128l_update_2_loop_loop)
         str        q0, [x0]
         str        q1, [x0, #16]
         str        q2, [x0, #32]
@@ -169,7 +169,7 @@ L(aegis128l_update_2_turns_loop):
         str        q5, [x0, #80]
         str        q6, [x0, #96]
         str        q7, [x0, #112]
-L(aegis128l_update_2_turns_end):
+L(aegis128l_update_2_loop_end):
         ldr        x28, [sp]
         .cfi_restore x28
         add        sp, sp, #16
@@ -177,7 +177,7 @@ L(aegis128l_update_2_turns_end):
         ret
         .cfi_endproc
 #if defined(__ELF__)
-        .size      SYMBOL(aegis128l_update_2_turns), . - SYMBOL(aegis128l_update_2_turns)
+        .size      SYMBOL(aegis128l_update_2_loop), . - SYMBOL(aegis128l_update_2_loop)
 #endif
 
 #if defined(__APPLE__)
@@ -188,11 +188,11 @@ L(aegis128l_update_2_turns_end):
         .section .rodata,"a",%progbits
 #endif
         .p2align   4
-L(aegis128l_update_turns_constants):
+L(aegis128l_update_loop_constants):
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
 
 /*
- * void aegis128l_update_turns(void *s, const uint8_t *p, size_t count);
+ * void aegis128l_update_loop(void *s, const uint8_t *p, size_t count);
  *
  * Arguments: s in x0, p in x1, count in x2.
  *
@@ -201,23 +201,23 @@ L(aegis128l_update_turns_constants):
  */
         .text
         .p2align   5
-        .globl     SYMBOL(aegis128l_update_turns)
+        .globl     SYMBOL(aegis128l_update_loop)
 #if defined(_WIN32)
-        .def       SYMBOL(aegis128l_update_turns)
+        .def       SYMBOL(aegis128l_update_loop)
         .scl       2
         .type      32
         .endef
 #elif defined(__ELF__)
-        .type      SYMBOL(aegis128l_update_turns), %function
+        .type      SYMBOL(aegis128l_update_loop), %function
 #endif
-SYMBOL(aegis128l_update_turns):
+SYMBOL(aegis128l_update_loop):
         .cfi_startproc
         sub        sp, sp, #16
         .cfi_adjust_cfa_offset 16
         str        x28, [sp]
         .cfi_rel_offset x28, 0
-        cbz        x2, L(aegis128l_update_turns_end)
-        address    x28, L(aegis128l_update_turns_constants)
+        cbz        x2, L(aegis128l_update_loop_end)
+        address    x28, L(aegis128l_update_loop_constants)
         ldr        q0, [x0]
         ldr        q1, [x0, #16]
         ldr        q2, [x0, #32]
@@ -227,7 +227,7 @@ SYMBOL(aegis128l_update_turns):
         ldr        q6, [x0, #96]
         ldr        q7, [x0, #112]
         .p2align   5
-L(aegis128l_update_turns_loop):
+L(aegis128l_update_loop_loop):
         ldr        q16, [x28]
         mov        v17.16b, v7.16b
         aese       v17.16b, v16.16b
@@ -267,7 +267,7 @@ L(aegis128l_update_turns_loop):
         mov        v0.16b, v17.16b
         add        x1, x1, #32
         subs       x2, x2, #1
-        b.ne       L(aegis128l_update_turns_loop)
+        b.ne       L(aegis128l_update_loop_loop)
         str        q0, [x0]
         str        q1, [x0, #16]
         str        q2, [x0, #32]
@@ -276,7 +276,7 @@ L(aegis128l_update_turns_loop):
         str        q5, [x0, #80]
         str        q6, [x0, #96]
         str        q7, [x0, #112]
-L(aegis128l_update_turns_end):
+L(aegis128l_update_loop_end):
         ldr        x28, [sp]
         .cfi_restore x28
         add        sp, sp, #16
@@ -284,7 +284,7 @@ L(aegis128l_update_turns_end):
         ret
         .cfi_endproc
 #if defined(__ELF__)
-        .size      SYMBOL(aegis128l_update_turns), . - SYMBOL(aegis128l_update_turns)
+        .size      SYMBOL(aegis128l_update_loop), . - SYMBOL(aegis128l_update_loop)
 #endif
 
 #if defined(__APPLE__)
@@ -295,11 +295,11 @@ L(aegis128l_update_turns_end):
         .section .rodata,"a",%progbits
 #endif
         .p2align   4
-L(aegis128l_encrypt_2_turns_constants):
+L(aegis128l_encrypt_2_loop_constants):
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
 
 /*
- * void aegis128l_encrypt_2_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
+ * void aegis128l_encrypt_2_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
  *
  * Arguments: s in x0, out in x1, in in x2, count in x3.
  *
@@ -308,16 +308,16 @@ L(aegis128l_encrypt_2_turns_constants):
  */
         .text
         .p2align   5
-        .globl     SYMBOL(aegis128l_encrypt_2_turns)
+        .globl     SYMBOL(aegis128l_encrypt_2_loop)
 #if defined(_WIN32)
-        .def       SYMBOL(aegis128l_encrypt_2_turns)
+        .def       SYMBOL(aegis128l_encrypt_2_loop)
         .scl       2
         .type      32
         .endef
 #elif defined(__ELF__)
-        .type      SYMBOL(aegis128l_encrypt_2_turns), %function
+        .type      SYMBOL(aegis128l_encrypt_2_loop), %function
 #endif
-SYMBOL(aegis128l_encrypt_2_turns):
+SYMBOL(aegis128l_encrypt_2_loop):
         .cfi_startproc
         sub        sp, sp, #32
         .cfi_adjust_cfa_offset 32
@@ -328,8 +328,8 @@ SYMBOL(aegis128l_encrypt_2_turns):
         .cfi_rel_offset d9, 16
         str        d10, [sp, #24]
         .cfi_rel_offset d10, 24
-        cbz        x3, L(aegis128l_encrypt_2_turns_end)
-        address    x28, L(aegis128l_encrypt_2_turns_constants)
+        cbz        x3, L(aegis128l_encrypt_2_loop_end)
+        address    x28, L(aegis128l_encrypt_2_loop_constants)
         ldr        q0, [x0]
         ldr        q1, [x0, #16]
         ldr        q2, [x0, #32]
@@ -339,7 +339,7 @@ SYMBOL(aegis128l_encrypt_2_turns):
         ldr        q6, [x0, #96]
         ldr        q7, [x0, #112]
         .p2align   5
-L(aegis128l_encrypt_2_turns_loop):
+L(aegis128l_encrypt_2_loop_loop):
         and        v16.16b, v2.16b, v3.16b
         eor        v16.16b, v16.16b, v1.16b
         ldr        q17, [x2]
@@ -434,7 +434,7 @@ L(aegis128l_encrypt_2_turns_loop):
         add        x1, x1, #64
         add        x2, x2, #64
         subs       x3, x3, #1
-        b.ne       L(aegis128l_encrypt_2_turns_loop)
+        b.ne       L(aegis128l_encrypt_2_loop_loop)
         str        q0, [x0]
         str        q1, [x0, #16]
         str        q2, [x0, #32]
@@ -443,7 +443,7 @@ L(aegis128l_encrypt_2_turns_loop):
         str        q5, [x0, #80]
         str        q6, [x0, #96]
         str        q7, [x0, #112]
-L(aegis128l_encrypt_2_turns_end):
+L(aegis128l_encrypt_2_loop_end):
         ldr        x28, [sp]
         .cfi_restore x28
         ldp        d8, d9, [sp, #8]
@@ -456,7 +456,7 @@ L(aegis128l_encrypt_2_turns_end):
         ret
         .cfi_endproc
 #if defined(__ELF__)
-        .size      SYMBOL(aegis128l_encrypt_2_turns), . - SYMBOL(aegis128l_encrypt_2_turns)
+        .size      SYMBOL(aegis128l_encrypt_2_loop), . - SYMBOL(aegis128l_encrypt_2_loop)
 #endif
 
 #if defined(__APPLE__)
@@ -467,11 +467,11 @@ L(aegis128l_encrypt_2_turns_end):
         .section .rodata,"a",%progbits
 #endif
         .p2align   4
-L(aegis128l_encrypt_turns_constants):
+L(aegis128l_encrypt_loop_constants):
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
 
 /*
- * void aegis128l_encrypt_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
+ * void aegis128l_encrypt_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
  *
  * Arguments: s in x0, out in x1, in in x2, count in x3.
  *
@@ -480,23 +480,23 @@ L(aegis128l_encrypt_turns_constants):
  */
         .text
         .p2align   5
-        .globl     SYMBOL(aegis128l_encrypt_turns)
+        .globl     SYMBOL(aegis128l_encrypt_loop)
 #if defined(_WIN32)
-        .def       SYMBOL(aegis128l_encrypt_turns)
+        .def       SYMBOL(aegis128l_encrypt_loop)
         .scl       2
         .type      32
         .endef
 #elif defined(__ELF__)
-        .type      SYMBOL(aegis128l_encrypt_turns), %function
+        .type      SYMBOL(aegis128l_encrypt_loop), %function
 #endif
-SYMBOL(aegis128l_encrypt_turns):
+SYMBOL(aegis128l_encrypt_loop):
         .cfi_startproc
         sub        sp, sp, #16
         .cfi_adjust_cfa_offset 16
         str        x28, [sp]
         .cfi_rel_offset x28, 0
-        cbz        x3, L(aegis128l_encrypt_turns_end)
-        address    x28, L(aegis128l_encrypt_turns_constants)
+        cbz        x3, L(aegis128l_encrypt_loop_end)
+        address    x28, L(aegis128l_encrypt_loop_constants)
         ldr        q0, [x0]
         ldr        q1, [x0, #16]
         ldr        q2, [x0, #32]
@@ -506,7 +506,7 @@ SYMBOL(aegis128l_encrypt_turns):
         ldr        q6, [x0, #96]
         ldr        q7, [x0, #112]
         .p2align   5
-L(aegis128l_encrypt_turns_loop):
+L(aegis128l_encrypt_loop_loop):
         and        v16.16b, v2.16b, v3.16b
         eor        v16.16b, v16.16b, v1.16b
         ldr        q17, [x2]
@@ -557,7 +557,7 @@ L(aegis128l_encrypt_turns_loop):
         add        x1, x1, #32
         add        x2, x2, #32
         subs       x3, x3, #1
-        b.ne       L(aegis128l_encrypt_turns_loop)
+        b.ne       L(aegis128l_encrypt_loop_loop)
         str        q0, [x0]
         str        q1, [x0, #16]
         str        q2, [x0, #32]
@@ -566,7 +566,7 @@ L(aegis128l_encrypt_turns_loop):
         str        q5, [x0, #80]
         str        q6, [x0, #96]
         str        q7, [x0, #112]
-L(aegis128l_encrypt_turns_end):
+L(aegis128l_encrypt_loop_end):
         ldr        x28, [sp]
         .cfi_restore x28
         add        sp, sp, #16
@@ -574,7 +574,7 @@ L(aegis128l_encrypt_turns_end):
         ret
         .cfi_endproc
 #if defined(__ELF__)
-        .size      SYMBOL(aegis128l_encrypt_turns), . - SYMBOL(aegis128l_encrypt_turns)
+        .size      SYMBOL(aegis128l_encrypt_loop), . - SYMBOL(aegis128l_encrypt_loop)
 #endif
 
 #if defined(__APPLE__)
@@ -585,11 +585,11 @@ L(aegis128l_encrypt_turns_end):
         .section .rodata,"a",%progbits
 #endif
         .p2align   4
-L(aegis128l_decrypt_2_turns_constants):
+L(aegis128l_decrypt_2_loop_constants):
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
 
 /*
- * void aegis128l_decrypt_2_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
+ * void aegis128l_decrypt_2_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
  *
  * Arguments: s in x0, out in x1, in in x2, count in x3.
  *
@@ -598,16 +598,16 @@ L(aegis128l_decrypt_2_turns_constants):
  */
         .text
         .p2align   5
-        .globl     SYMBOL(aegis128l_decrypt_2_turns)
+        .globl     SYMBOL(aegis128l_decrypt_2_loop)
 #if defined(_WIN32)
-        .def       SYMBOL(aegis128l_decrypt_2_turns)
+        .def       SYMBOL(aegis128l_decrypt_2_loop)
         .scl       2
         .type      32
         .endef
 #elif defined(__ELF__)
-        .type      SYMBOL(aegis128l_decrypt_2_turns), %function
+        .type      SYMBOL(aegis128l_decrypt_2_loop), %function
 #endif
-SYMBOL(aegis128l_decrypt_2_turns):
+SYMBOL(aegis128l_decrypt_2_loop):
         .cfi_startproc
         sub        sp, sp, #32
         .cfi_adjust_cfa_offset 32
@@ -616,8 +616,8 @@ SYMBOL(aegis128l_decrypt_2_turns):
         stp        d8, d9, [sp, #8]
         .cfi_rel_offset d8, 8
         .cfi_rel_offset d9, 16
-        cbz        x3, L(aegis128l_decrypt_2_turns_end)
-        address    x28, L(aegis128l_decrypt_2_turns_constants)
+        cbz        x3, L(aegis128l_decrypt_2_loop_end)
+        address    x28, L(aegis128l_decrypt_2_loop_constants)
         ldr        q0, [x0]
         ldr        q1, [x0, #16]
         ldr        q2, [x0, #32]
@@ -627,7 +627,7 @@ SYMBOL(aegis128l_decrypt_2_turns):
         ldr        q6, [x0, #96]
         ldr        q7, [x0, #112]
         .p2align   5
-L(aegis128l_decrypt_2_turns_loop):
+L(aegis128l_decrypt_2_loop_loop):
         and        v16.16b, v2.16b, v3.16b
         eor        v16.16b, v16.16b, v1.16b
         ldr        q17, [x2]
@@ -720,7 +720,7 @@ L(aegis128l_decrypt_2_turns_loop):
         add        x1, x1, #64
         add        x2, x2, #64
         subs       x3, x3, #1
-        b.ne       L(aegis128l_decrypt_2_turns_loop)
+        b.ne       L(aegis128l_decrypt_2_loop_loop)
         str        q0, [x0]
         str        q1, [x0, #16]
         str        q2, [x0, #32]
@@ -729,7 +729,7 @@ L(aegis128l_decrypt_2_turns_loop):
         str        q5, [x0, #80]
         str        q6, [x0, #96]
         str        q7, [x0, #112]
-L(aegis128l_decrypt_2_turns_end):
+L(aegis128l_decrypt_2_loop_end):
         ldr        x28, [sp]
         .cfi_restore x28
         ldp        d8, d9, [sp, #8]
@@ -740,7 +740,7 @@ L(aegis128l_decrypt_2_turns_end):
         ret
         .cfi_endproc
 #if defined(__ELF__)
-        .size      SYMBOL(aegis128l_decrypt_2_turns), . - SYMBOL(aegis128l_decrypt_2_turns)
+        .size      SYMBOL(aegis128l_decrypt_2_loop), . - SYMBOL(aegis128l_decrypt_2_loop)
 #endif
 
 #if defined(__APPLE__)
@@ -751,11 +751,11 @@ L(aegis128l_decrypt_2_turns_end):
         .section .rodata,"a",%progbits
 #endif
         .p2align   4
-L(aegis128l_decrypt_turns_constants):
+L(aegis128l_decrypt_loop_constants):
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
 
 /*
- * void aegis128l_decrypt_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
+ * void aegis128l_decrypt_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
  *
  * Arguments: s in x0, out in x1, in in x2, count in x3.
  *
@@ -764,23 +764,23 @@ L(aegis128l_decrypt_turns_constants):
  */
         .text
         .p2align   5
-        .globl     SYMBOL(aegis128l_decrypt_turns)
+        .globl     SYMBOL(aegis128l_decrypt_loop)
 #if defined(_WIN32)
-        .def       SYMBOL(aegis128l_decrypt_turns)
+        .def       SYMBOL(aegis128l_decrypt_loop)
         .scl       2
         .type      32
         .endef
 #elif defined(__ELF__)
-        .type      SYMBOL(aegis128l_decrypt_turns), %function
+        .type      SYMBOL(aegis128l_decrypt_loop), %function
 #endif
-SYMBOL(aegis128l_decrypt_turns):
+SYMBOL(aegis128l_decrypt_loop):
         .cfi_startproc
         sub        sp, sp, #16
         .cfi_adjust_cfa_offset 16
         str        x28, [sp]
         .cfi_rel_offset x28, 0
-        cbz        x3, L(aegis128l_decrypt_turns_end)
-        address    x28, L(aegis128l_decrypt_turns_constants)
+        cbz        x3, L(aegis128l_decrypt_loop_end)
+        address    x28, L(aegis128l_decrypt_loop_constants)
         ldr        q0, [x0]
         ldr        q1, [x0, #16]
         ldr        q2, [x0, #32]
@@ -790,7 +790,7 @@ SYMBOL(aegis128l_decrypt_turns):
         ldr        q6, [x0, #96]
         ldr        q7, [x0, #112]
         .p2align   5
-L(aegis128l_decrypt_turns_loop):
+L(aegis128l_decrypt_loop_loop):
         and        v16.16b, v2.16b, v3.16b
         eor        v16.16b, v16.16b, v1.16b
         ldr        q17, [x2]
@@ -841,7 +841,7 @@ L(aegis128l_decrypt_turns_loop):
         add        x1, x1, #32
         add        x2, x2, #32
         subs       x3, x3, #1
-        b.ne       L(aegis128l_decrypt_turns_loop)
+        b.ne       L(aegis128l_decrypt_loop_loop)
         str        q0, [x0]
         str        q1, [x0, #16]
         str        q2, [x0, #32]
@@ -850,7 +850,7 @@ L(aegis128l_decrypt_turns_loop):
         str        q5, [x0, #80]
         str        q6, [x0, #96]
         str        q7, [x0, #112]
-L(aegis128l_decrypt_turns_end):
+L(aegis128l_decrypt_loop_end):
         ldr        x28, [sp]
         .cfi_restore x28
         add        sp, sp, #16
@@ -858,7 +858,7 @@ L(aegis128l_decrypt_turns_end):
         ret
         .cfi_endproc
 #if defined(__ELF__)
-        .size      SYMBOL(aegis128l_decrypt_turns), . - SYMBOL(aegis128l_decrypt_turns)
+        .size      SYMBOL(aegis128l_decrypt_loop), . - SYMBOL(aegis128l_decrypt_loop)
 #endif
 
 #if defined(__ELF__)

@@ -5,18 +5,18 @@
  * Generated; to make it again:
  *     hashwright make aegis256 --target aarch64-aes --emitter gas
  *
- * Proof of 6 functions: `hashwright prove`; test of all functions: `hashwright verify`; options as
- * above. Speed: `hashwright bench aegis256 --target aarch64-aes --emitter gas`.
+ * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
+ * as above. Speed: `hashwright bench aegis256 --target aarch64-aes --emitter gas`.
  *
- * update: 19 instructions for 16 bytes, critical path 6 cycles, 6 a call in a loop.
- * encrypt: 24 instructions for 16 bytes, critical path 6 cycles, 6 a call in a loop.
- * decrypt: 24 instructions for 16 bytes, critical path 8 cycles, 7 a call in a loop.
- * aegis256_update_2_turns: 66 instructions in all, 8 of them moves between registers.
- * aegis256_update_turns: 44 instructions in all, 6 of them moves between registers.
- * aegis256_encrypt_2_turns: 81 instructions in all, 10 of them moves between registers.
- * aegis256_encrypt_turns: 51 instructions in all, 6 of them moves between registers.
- * aegis256_decrypt_2_turns: 78 instructions in all, 7 of them moves between registers.
- * aegis256_decrypt_turns: 51 instructions in all, 6 of them moves between registers.
+ * update: 19 instructions for 16 bytes, critical path 6 cycles (6 per call in a loop).
+ * encrypt: 24 instructions for 16 bytes, critical path 6 cycles (6 per call in a loop).
+ * decrypt: 24 instructions for 16 bytes, critical path 8 cycles (7 per call in a loop).
+ * aegis256_update_2_loop: 66 instructions in all, 8 of them moves between registers.
+ * aegis256_update_loop: 44 instructions in all, 6 of them moves between registers.
+ * aegis256_encrypt_2_loop: 81 instructions in all, 10 of them moves between registers.
+ * aegis256_encrypt_loop: 51 instructions in all, 6 of them moves between registers.
+ * aegis256_decrypt_2_loop: 78 instructions in all, 7 of them moves between registers.
+ * aegis256_decrypt_loop: 51 instructions in all, 6 of them moves between registers.
  */
 
 #if defined(__AARCH64EB__)
@@ -51,11 +51,11 @@
         .section .rodata,"a",%progbits
 #endif
         .p2align   4
-L(aegis256_update_2_turns_constants):
+L(aegis256_update_2_loop_constants):
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
 
 /*
- * void aegis256_update_2_turns(void *s, const uint8_t *p, size_t count);
+ * void aegis256_update_2_loop(void *s, const uint8_t *p, size_t count);
  *
  * Arguments: s in x0, p in x1, count in x2.
  *
@@ -63,23 +63,23 @@ L(aegis256_update_2_turns_constants):
  */
         .text
         .p2align   5
-        .globl     SYMBOL(aegis256_update_2_turns)
+        .globl     SYMBOL(aegis256_update_2_loop)
 #if defined(_WIN32)
-        .def       SYMBOL(aegis256_update_2_turns)
+        .def       SYMBOL(aegis256_update_2_loop)
         .scl       2
         .type      32
         .endef
 #elif defined(__ELF__)
-        .type      SYMBOL(aegis256_update_2_turns), %function
+        .type      SYMBOL(aegis256_update_2_loop), %function
 #endif
-SYMBOL(aegis256_update_2_turns):
+SYMBOL(aegis256_update_2_loop):
         .cfi_startproc
         sub        sp, sp, #16
         .cfi_adjust_cfa_offset 16
         str        x28, [sp]
         .cfi_rel_offset x28, 0
-        cbz        x2, L(aegis256_update_2_turns_end)
-        address    x28, L(aegis256_update_2_turns_constants)
+        cbz        x2, L(aegis256_update_2_loop_end)
+        address    x28, L(aegis256_update_2_loop_constants)
         ldr        q0, [x0]
         ldr        q1, [x0, #16]
         ldr        q2, [x0, #32]
@@ -87,7 +87,7 @@ SYMBOL(aegis256_update_2_turns):
         ldr        q4, [x0, #64]
         ldr        q5, [x0, #80]
         .p2align   5
-L(aegis256_update_2_turns_loop):
+L(aegis256_update_2_loop_loop):
         ldr        q6, [x28]
         mov        v7.16b, v4.16b
         aese       v7.16b, v6.16b
@@ -139,14 +139,14 @@ L(aegis256_update_2_turns_loop):
         mov        v0.16b, v16.16b
         add        x1, x1, #32
         subs       x2, x2, #1
-        b.ne       L(aegis256_update_2_turns_loop)
+        b.ne       L(aegis256_update_2_loop_loop)
         str        q0, [x0]
         str        q1, [x0, #16]
         str        q2, [x0, #32]
         str        q3, [x0, #48]
         str        q4, [x0, #64]
         str        q5, [x0, #80]
-L(aegis256_update_2_turns_end):
+L(aegis256_update_2_loop_end):
         ldr        x28, [sp]
         .cfi_restore x28
         add        sp, sp, #16
@@ -154,7 +154,7 @@ L(aegis256_update_2_turns_end):
         ret
         .cfi_endproc
 #if defined(__ELF__)
-        .size      SYMBOL(aegis256_update_2_turns), . - SYMBOL(aegis256_update_2_turns)
+        .size      SYMBOL(aegis256_update_2_loop), . - SYMBOL(aegis256_update_2_loop)
 #endif
 
 #if defined(__APPLE__)
@@ -165,11 +165,11 @@ L(aegis256_update_2_turns_end):
         .section .rodata,"a",%progbits
 #endif
         .p2align   4
-L(aegis256_update_turns_constants):
+L(aegis256_update_loop_constants):
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
 
 /*
- * void aegis256_update_turns(void *s, const uint8_t *p, size_t count);
+ * void aegis256_update_loop(void *s, const uint8_t *p, size_t count);
  *
  * Arguments: s in x0, p in x1, count in x2.
  *
@@ -177,23 +177,23 @@ L(aegis256_update_turns_constants):
  */
         .text
         .p2align   5
-        .globl     SYMBOL(aegis256_update_turns)
+        .globl     SYMBOL(aegis256_update_loop)
 #if defined(_WIN32)
-        .def       SYMBOL(aegis256_update_turns)
+        .def       SYMBOL(aegis256_update_loop)
         .scl       2
         .type      32
         .endef
 #elif defined(__ELF__)
-        .type      SYMBOL(aegis256_update_turns), %function
+        .type      SYMBOL(aegis256_update_loop), %function
 #endif
-SYMBOL(aegis256_update_turns):
+SYMBOL(aegis256_update_loop):
         .cfi_startproc
         sub        sp, sp, #16
         .cfi_adjust_cfa_offset 16
         str        x28, [sp]
         .cfi_rel_offset x28, 0
-        cbz        x2, L(aegis256_update_turns_end)
-        address    x28, L(aegis256_update_turns_constants)
+        cbz        x2, L(aegis256_update_loop_end)
+        address    x28, L(aegis256_update_loop_constants)
         ldr        q0, [x0]
         ldr        q1, [x0, #16]
         ldr        q2, [x0, #32]
@@ -201,7 +201,7 @@ SYMBOL(aegis256_update_turns):
         ldr        q4, [x0, #64]
         ldr        q5, [x0, #80]
         .p2align   5
-L(aegis256_update_turns_loop):
+L(aegis256_update_loop_loop):
         ldr        q6, [x28]
         mov        v7.16b, v5.16b
         aese       v7.16b, v6.16b
@@ -231,14 +231,14 @@ L(aegis256_update_turns_loop):
         mov        v0.16b, v7.16b
         add        x1, x1, #16
         subs       x2, x2, #1
-        b.ne       L(aegis256_update_turns_loop)
+        b.ne       L(aegis256_update_loop_loop)
         str        q0, [x0]
         str        q1, [x0, #16]
         str        q2, [x0, #32]
         str        q3, [x0, #48]
         str        q4, [x0, #64]
         str        q5, [x0, #80]
-L(aegis256_update_turns_end):
+L(aegis256_update_loop_end):
         ldr        x28, [sp]
         .cfi_restore x28
         add        sp, sp, #16
@@ -246,7 +246,7 @@ L(aegis256_update_turns_end):
         ret
         .cfi_endproc
 #if defined(__ELF__)
-        .size      SYMBOL(aegis256_update_turns), . - SYMBOL(aegis256_update_turns)
+        .size      SYMBOL(aegis256_update_loop), . - SYMBOL(aegis256_update_loop)
 #endif
 
 #if defined(__APPLE__)
@@ -257,11 +257,11 @@ L(aegis256_update_turns_end):
         .section .rodata,"a",%progbits
 #endif
         .p2align   4
-L(aegis256_encrypt_2_turns_constants):
+L(aegis256_encrypt_2_loop_constants):
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
 
 /*
- * void aegis256_encrypt_2_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
+ * void aegis256_encrypt_2_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
  *
  * Arguments: s in x0, out in x1, in in x2, count in x3.
  *
@@ -269,23 +269,23 @@ L(aegis256_encrypt_2_turns_constants):
  */
         .text
         .p2align   5
-        .globl     SYMBOL(aegis256_encrypt_2_turns)
+        .globl     SYMBOL(aegis256_encrypt_2_loop)
 #if defined(_WIN32)
-        .def       SYMBOL(aegis256_encrypt_2_turns)
+        .def       SYMBOL(aegis256_encrypt_2_loop)
         .scl       2
         .type      32
         .endef
 #elif defined(__ELF__)
-        .type      SYMBOL(aegis256_encrypt_2_turns), %function
+        .type      SYMBOL(aegis256_encrypt_2_loop), %function
 #endif
-SYMBOL(aegis256_encrypt_2_turns):
+SYMBOL(aegis256_encrypt_2_loop):
         .cfi_startproc
         sub        sp, sp, #16
         .cfi_adjust_cfa_offset 16
         str        x28, [sp]
         .cfi_rel_offset x28, 0
-        cbz        x3, L(aegis256_encrypt_2_turns_end)
-        address    x28, L(aegis256_encrypt_2_turns_constants)
+        cbz        x3, L(aegis256_encrypt_2_loop_end)
+        address    x28, L(aegis256_encrypt_2_loop_constants)
         ldr        q0, [x0]
         ldr        q1, [x0, #16]
         ldr        q2, [x0, #32]
@@ -293,7 +293,7 @@ SYMBOL(aegis256_encrypt_2_turns):
         ldr        q4, [x0, #64]
         ldr        q5, [x0, #80]
         .p2align   5
-L(aegis256_encrypt_2_turns_loop):
+L(aegis256_encrypt_2_loop_loop):
         ldr        q6, [x2]
         eor        v7.16b, v1.16b, v6.16b
         and        v16.16b, v2.16b, v3.16b
@@ -360,14 +360,14 @@ L(aegis256_encrypt_2_turns_loop):
         add        x1, x1, #32
         add        x2, x2, #32
         subs       x3, x3, #1
-        b.ne       L(aegis256_encrypt_2_turns_loop)
+        b.ne       L(aegis256_encrypt_2_loop_loop)
         str        q0, [x0]
         str        q1, [x0, #16]
         str        q2, [x0, #32]
         str        q3, [x0, #48]
         str        q4, [x0, #64]
         str        q5, [x0, #80]
-L(aegis256_encrypt_2_turns_end):
+L(aegis256_encrypt_2_loop_end):
         ldr        x28, [sp]
         .cfi_restore x28
         add        sp, sp, #16
@@ -375,7 +375,7 @@ L(aegis256_encrypt_2_turns_end):
         ret
         .cfi_endproc
 #if defined(__ELF__)
-        .size      SYMBOL(aegis256_encrypt_2_turns), . - SYMBOL(aegis256_encrypt_2_turns)
+        .size      SYMBOL(aegis256_encrypt_2_loop), . - SYMBOL(aegis256_encrypt_2_loop)
 #endif
 
 #if defined(__APPLE__)
@@ -386,11 +386,11 @@ L(aegis256_encrypt_2_turns_end):
         .section .rodata,"a",%progbits
 #endif
         .p2align   4
-L(aegis256_encrypt_turns_constants):
+L(aegis256_encrypt_loop_constants):
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
 
 /*
- * void aegis256_encrypt_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
+ * void aegis256_encrypt_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
  *
  * Arguments: s in x0, out in x1, in in x2, count in x3.
  *
@@ -398,23 +398,23 @@ L(aegis256_encrypt_turns_constants):
  */
         .text
         .p2align   5
-        .globl     SYMBOL(aegis256_encrypt_turns)
+        .globl     SYMBOL(aegis256_encrypt_loop)
 #if defined(_WIN32)
-        .def       SYMBOL(aegis256_encrypt_turns)
+        .def       SYMBOL(aegis256_encrypt_loop)
         .scl       2
         .type      32
         .endef
 #elif defined(__ELF__)
-        .type      SYMBOL(aegis256_encrypt_turns), %function
+        .type      SYMBOL(aegis256_encrypt_loop), %function
 #endif
-SYMBOL(aegis256_encrypt_turns):
+SYMBOL(aegis256_encrypt_loop):
         .cfi_startproc
         sub        sp, sp, #16
         .cfi_adjust_cfa_offset 16
         str        x28, [sp]
         .cfi_rel_offset x28, 0
-        cbz        x3, L(aegis256_encrypt_turns_end)
-        address    x28, L(aegis256_encrypt_turns_constants)
+        cbz        x3, L(aegis256_encrypt_loop_end)
+        address    x28, L(aegis256_encrypt_loop_constants)
         ldr        q0, [x0]
         ldr        q1, [x0, #16]
         ldr        q2, [x0, #32]
@@ -422,7 +422,7 @@ SYMBOL(aegis256_encrypt_turns):
         ldr        q4, [x0, #64]
         ldr        q5, [x0, #80]
         .p2align   5
-L(aegis256_encrypt_turns_loop):
+L(aegis256_encrypt_loop_loop):
         ldr        q6, [x2]
         eor        v7.16b, v1.16b, v6.16b
         and        v16.16b, v2.16b, v3.16b
@@ -459,14 +459,14 @@ L(aegis256_encrypt_turns_loop):
         add        x1, x1, #16
         add        x2, x2, #16
         subs       x3, x3, #1
-        b.ne       L(aegis256_encrypt_turns_loop)
+        b.ne       L(aegis256_encrypt_loop_loop)
         str        q0, [x0]
         str        q1, [x0, #16]
         str        q2, [x0, #32]
         str        q3, [x0, #48]
         str        q4, [x0, #64]
         str        q5, [x0, #80]
-L(aegis256_encrypt_turns_end):
+L(aegis256_encrypt_loop_end):
         ldr        x28, [sp]
         .cfi_restore x28
         add        sp, sp, #16
@@ -474,7 +474,7 @@ L(aegis256_encrypt_turns_end):
         ret
         .cfi_endproc
 #if defined(__ELF__)
-        .size      SYMBOL(aegis256_encrypt_turns), . - SYMBOL(aegis256_encrypt_turns)
+        .size      SYMBOL(aegis256_encrypt_loop), . - SYMBOL(aegis256_encrypt_loop)
 #endif
 
 #if defined(__APPLE__)
@@ -485,11 +485,11 @@ L(aegis256_encrypt_turns_end):
         .section .rodata,"a",%progbits
 #endif
         .p2align   4
-L(aegis256_decrypt_2_turns_constants):
+L(aegis256_decrypt_2_loop_constants):
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
 
 /*
- * void aegis256_decrypt_2_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
+ * void aegis256_decrypt_2_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
  *
  * Arguments: s in x0, out in x1, in in x2, count in x3.
  *
@@ -497,23 +497,23 @@ L(aegis256_decrypt_2_turns_constants):
  */
         .text
         .p2align   5
-        .globl     SYMBOL(aegis256_decrypt_2_turns)
+        .globl     SYMBOL(aegis256_decrypt_2_loop)
 #if defined(_WIN32)
-        .def       SYMBOL(aegis256_decrypt_2_turns)
+        .def       SYMBOL(aegis256_decrypt_2_loop)
         .scl       2
         .type      32
         .endef
 #elif defined(__ELF__)
-        .type      SYMBOL(aegis256_decrypt_2_turns), %function
+        .type      SYMBOL(aegis256_decrypt_2_loop), %function
 #endif
-SYMBOL(aegis256_decrypt_2_turns):
+SYMBOL(aegis256_decrypt_2_loop):
         .cfi_startproc
         sub        sp, sp, #16
         .cfi_adjust_cfa_offset 16
         str        x28, [sp]
         .cfi_rel_offset x28, 0
-        cbz        x3, L(aegis256_decrypt_2_turns_end)
-        address    x28, L(aegis256_decrypt_2_turns_constants)
+        cbz        x3, L(aegis256_decrypt_2_loop_end)
+        address    x28, L(aegis256_decrypt_2_loop_constants)
         ldr        q0, [x0]
         ldr        q1, [x0, #16]
         ldr        q2, [x0, #32]
@@ -521,7 +521,7 @@ SYMBOL(aegis256_decrypt_2_turns):
         ldr        q4, [x0, #64]
         ldr        q5, [x0, #80]
         .p2align   5
-L(aegis256_decrypt_2_turns_loop):
+L(aegis256_decrypt_2_loop_loop):
         ldr        q6, [x2]
         eor        v6.16b, v1.16b, v6.16b
         and        v7.16b, v2.16b, v3.16b
@@ -585,14 +585,14 @@ L(aegis256_decrypt_2_turns_loop):
         add        x1, x1, #32
         add        x2, x2, #32
         subs       x3, x3, #1
-        b.ne       L(aegis256_decrypt_2_turns_loop)
+        b.ne       L(aegis256_decrypt_2_loop_loop)
         str        q0, [x0]
         str        q1, [x0, #16]
         str        q2, [x0, #32]
         str        q3, [x0, #48]
         str        q4, [x0, #64]
         str        q5, [x0, #80]
-L(aegis256_decrypt_2_turns_end):
+L(aegis256_decrypt_2_loop_end):
         ldr        x28, [sp]
         .cfi_restore x28
         add        sp, sp, #16
@@ -600,7 +600,7 @@ L(aegis256_decrypt_2_turns_end):
         ret
         .cfi_endproc
 #if defined(__ELF__)
-        .size      SYMBOL(aegis256_decrypt_2_turns), . - SYMBOL(aegis256_decrypt_2_turns)
+        .size      SYMBOL(aegis256_decrypt_2_loop), . - SYMBOL(aegis256_decrypt_2_loop)
 #endif
 
 #if defined(__APPLE__)
@@ -611,11 +611,11 @@ L(aegis256_decrypt_2_turns_end):
         .section .rodata,"a",%progbits
 #endif
         .p2align   4
-L(aegis256_decrypt_turns_constants):
+L(aegis256_decrypt_loop_constants):
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
 
 /*
- * void aegis256_decrypt_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
+ * void aegis256_decrypt_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
  *
  * Arguments: s in x0, out in x1, in in x2, count in x3.
  *
@@ -623,23 +623,23 @@ L(aegis256_decrypt_turns_constants):
  */
         .text
         .p2align   5
-        .globl     SYMBOL(aegis256_decrypt_turns)
+        .globl     SYMBOL(aegis256_decrypt_loop)
 #if defined(_WIN32)
-        .def       SYMBOL(aegis256_decrypt_turns)
+        .def       SYMBOL(aegis256_decrypt_loop)
         .scl       2
         .type      32
         .endef
 #elif defined(__ELF__)
-        .type      SYMBOL(aegis256_decrypt_turns), %function
+        .type      SYMBOL(aegis256_decrypt_loop), %function
 #endif
-SYMBOL(aegis256_decrypt_turns):
+SYMBOL(aegis256_decrypt_loop):
         .cfi_startproc
         sub        sp, sp, #16
         .cfi_adjust_cfa_offset 16
         str        x28, [sp]
         .cfi_rel_offset x28, 0
-        cbz        x3, L(aegis256_decrypt_turns_end)
-        address    x28, L(aegis256_decrypt_turns_constants)
+        cbz        x3, L(aegis256_decrypt_loop_end)
+        address    x28, L(aegis256_decrypt_loop_constants)
         ldr        q0, [x0]
         ldr        q1, [x0, #16]
         ldr        q2, [x0, #32]
@@ -647,7 +647,7 @@ SYMBOL(aegis256_decrypt_turns):
         ldr        q4, [x0, #64]
         ldr        q5, [x0, #80]
         .p2align   5
-L(aegis256_decrypt_turns_loop):
+L(aegis256_decrypt_loop_loop):
         ldr        q6, [x2]
         eor        v6.16b, v1.16b, v6.16b
         and        v7.16b, v2.16b, v3.16b
@@ -684,14 +684,14 @@ L(aegis256_decrypt_turns_loop):
         add        x1, x1, #16
         add        x2, x2, #16
         subs       x3, x3, #1
-        b.ne       L(aegis256_decrypt_turns_loop)
+        b.ne       L(aegis256_decrypt_loop_loop)
         str        q0, [x0]
         str        q1, [x0, #16]
         str        q2, [x0, #32]
         str        q3, [x0, #48]
         str        q4, [x0, #64]
         str        q5, [x0, #80]
-L(aegis256_decrypt_turns_end):
+L(aegis256_decrypt_loop_end):
         ldr        x28, [sp]
         .cfi_restore x28
         add        sp, sp, #16
@@ -699,7 +699,7 @@ L(aegis256_decrypt_turns_end):
         ret
         .cfi_endproc
 #if defined(__ELF__)
-        .size      SYMBOL(aegis256_decrypt_turns), . - SYMBOL(aegis256_decrypt_turns)
+        .size      SYMBOL(aegis256_decrypt_loop), . - SYMBOL(aegis256_decrypt_loop)
 #endif
 
 #if defined(__ELF__)

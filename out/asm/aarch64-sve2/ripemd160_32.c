@@ -6,8 +6,9 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target aarch64-sve2 --kernel fixed --length 32 --emitter gas
  *
- * Test of all functions: `hashwright verify`; options as above. Speed: `hashwright bench ripemd160
- * --target aarch64-sve2 --kernel fixed --size 32 --emitter gas`.
+ * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
+ * as above. Speed: `hashwright bench ripemd160 --target aarch64-sve2 --kernel fixed --size 32
+ * --emitter gas`.
  *
  * ripemd160_32_xvlx2: 2020 instructions for a message in each lane of 2 streams, critical path
  *     639 cycles.
@@ -52,7 +53,7 @@ void ripemd160_32_batch(const uint8_t *const *data, uint8_t (*digest)[20], size_
 
 void ripemd160_32_batch_rows(const uint8_t *rows, size_t stride, uint8_t (*digest)[20], size_t n)
 {
-    enum { PART = 1024 }; /* messages whose pointers are computed at a time */
+    enum { PART = 256 }; /* messages whose pointers are computed at a time */
     const uint8_t *data[PART];
 
     for (size_t done = 0; done < n; done += PART) {

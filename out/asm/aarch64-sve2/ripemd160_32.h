@@ -6,8 +6,9 @@
  * Generated; to make it again:
  *     hashwright make ripemd160 --target aarch64-sve2 --kernel fixed --length 32 --emitter gas
  *
- * Test of all functions: `hashwright verify`; options as above. Speed: `hashwright bench ripemd160
- * --target aarch64-sve2 --kernel fixed --size 32 --emitter gas`.
+ * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
+ * as above. Speed: `hashwright bench ripemd160 --target aarch64-sve2 --kernel fixed --size 32
+ * --emitter gas`.
  */
 #ifndef RIPEMD160_32_H
 #define RIPEMD160_32_H

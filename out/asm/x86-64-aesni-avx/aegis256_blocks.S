@@ -5,18 +5,18 @@
  * Generated; to make it again:
  *     hashwright make aegis256 --target x86-64-aesni-avx --emitter gas
  *
- * Proof of 6 functions: `hashwright prove`; test of all functions: `hashwright verify`; options as
- * above. Speed: `hashwright bench aegis256 --target x86-64-aesni-avx --emitter gas`.
+ * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
+ * as above. Speed: `hashwright bench aegis256 --target x86-64-aesni-avx --emitter gas`.
  *
- * update: 7 instructions for 16 bytes, critical path 6 cycles, 3.5 a call in a loop.
- * encrypt: 12 instructions for 16 bytes, critical path 6 cycles, 3.5 a call in a loop.
- * decrypt: 13 instructions for 16 bytes, critical path 6 cycles, 5 a call in a loop.
- * aegis256_update_2_turns: 35 instructions in all, 2 of them moves between registers.
- * aegis256_update_turns: 25 instructions in all, 1 of them moves between registers.
- * aegis256_encrypt_2_turns: 53 instructions in all, 5 of them moves between registers.
- * aegis256_encrypt_turns: 33 instructions in all, 1 of them moves between registers.
- * aegis256_decrypt_2_turns: 52 instructions in all, 6 of them moves between registers.
- * aegis256_decrypt_turns: 34 instructions in all, 1 of them moves between registers.
+ * update: 7 instructions for 16 bytes, critical path 6 cycles (3.5 per call in a loop).
+ * encrypt: 12 instructions for 16 bytes, critical path 6 cycles (3.5 per call in a loop).
+ * decrypt: 13 instructions for 16 bytes, critical path 6 cycles (5 per call in a loop).
+ * aegis256_update_2_loop: 35 instructions in all, 2 of them moves between registers.
+ * aegis256_update_loop: 25 instructions in all, 1 of them moves between registers.
+ * aegis256_encrypt_2_loop: 53 instructions in all, 5 of them moves between registers.
+ * aegis256_encrypt_loop: 33 instructions in all, 1 of them moves between registers.
+ * aegis256_decrypt_2_loop: 52 instructions in all, 6 of them moves between registers.
+ * aegis256_decrypt_loop: 34 instructions in all, 1 of them moves between registers.
  */
 
 #if defined(__APPLE__)
@@ -40,11 +40,11 @@
         .section .rodata,"a",%progbits
 #endif
         .p2align   4
-L(aegis256_update_2_turns_constants):
+L(aegis256_update_2_loop_constants):
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
 
 /*
- * void aegis256_update_2_turns(void *s, const uint8_t *p, size_t count);
+ * void aegis256_update_2_loop(void *s, const uint8_t *p, size_t count);
  *
  * Arguments, moved there by the prologue on Windows: s in rdi, p in rsi, count in rdx.
  *
@@ -52,17 +52,17 @@ L(aegis256_update_2_turns_constants):
  */
         .text
         .p2align   5
-        .globl     SYMBOL(aegis256_update_2_turns)
+        .globl     SYMBOL(aegis256_update_2_loop)
 #if defined(_WIN32)
-        .def       SYMBOL(aegis256_update_2_turns)
+        .def       SYMBOL(aegis256_update_2_loop)
         .scl       2
         .type      32
         .endef
-        .seh_proc  SYMBOL(aegis256_update_2_turns)
+        .seh_proc  SYMBOL(aegis256_update_2_loop)
 #elif defined(__ELF__)
-        .type      SYMBOL(aegis256_update_2_turns), %function
+        .type      SYMBOL(aegis256_update_2_loop), %function
 #endif
-SYMBOL(aegis256_update_2_turns):
+SYMBOL(aegis256_update_2_loop):
 #if !defined(_WIN32)
         .cfi_startproc
 #endif
@@ -91,8 +91,8 @@ SYMBOL(aegis256_update_2_turns):
         .cfi_rel_offset %r15, 0
 #endif
         test       %rdx, %rdx
-        jz         L(aegis256_update_2_turns_end)
-        lea        L(aegis256_update_2_turns_constants)(%rip), %r15
+        jz         L(aegis256_update_2_loop_end)
+        lea        L(aegis256_update_2_loop_constants)(%rip), %r15
         vmovdqu    (%rdi), %xmm0
         vmovdqu    16(%rdi), %xmm1
         vmovdqu    32(%rdi), %xmm2
@@ -100,7 +100,7 @@ SYMBOL(aegis256_update_2_turns):
         vmovdqu    64(%rdi), %xmm4
         vmovdqu    80(%rdi), %xmm5
         .p2align   5
-L(aegis256_update_2_turns_loop):
+L(aegis256_update_2_loop_loop):
         vaesenc    (%rsi), %xmm5, %xmm6
         vpxor      %xmm0, %xmm6, %xmm6
         vaesenc    %xmm1, %xmm0, %xmm0
@@ -120,14 +120,14 @@ L(aegis256_update_2_turns_loop):
         vmovdqa    %xmm7, %xmm1
         add        $32, %rsi
         sub        $1, %rdx
-        jnz        L(aegis256_update_2_turns_loop)
+        jnz        L(aegis256_update_2_loop_loop)
         vmovdqu    %xmm0, (%rdi)
         vmovdqu    %xmm1, 16(%rdi)
         vmovdqu    %xmm2, 32(%rdi)
         vmovdqu    %xmm3, 48(%rdi)
         vmovdqu    %xmm4, 64(%rdi)
         vmovdqu    %xmm5, 80(%rdi)
-L(aegis256_update_2_turns_end):
+L(aegis256_update_2_loop_end):
 #if defined(_WIN32) || defined(MICROSOFT_ABI)
         movaps     (%rsp), %xmm6
         movaps     16(%rsp), %xmm7
@@ -148,11 +148,11 @@ L(aegis256_update_2_turns_end):
         .seh_endproc
 #endif
 #if defined(__ELF__)
-        .size      SYMBOL(aegis256_update_2_turns), . - SYMBOL(aegis256_update_2_turns)
+        .size      SYMBOL(aegis256_update_2_loop), . - SYMBOL(aegis256_update_2_loop)
 #endif
 
 /*
- * void aegis256_update_turns(void *s, const uint8_t *p, size_t count);
+ * void aegis256_update_loop(void *s, const uint8_t *p, size_t count);
  *
  * Arguments, moved there by the prologue on Windows: s in rdi, p in rsi, count in rdx.
  *
@@ -160,17 +160,17 @@ L(aegis256_update_2_turns_end):
  */
         .text
         .p2align   5
-        .globl     SYMBOL(aegis256_update_turns)
+        .globl     SYMBOL(aegis256_update_loop)
 #if defined(_WIN32)
-        .def       SYMBOL(aegis256_update_turns)
+        .def       SYMBOL(aegis256_update_loop)
         .scl       2
         .type      32
         .endef
-        .seh_proc  SYMBOL(aegis256_update_turns)
+        .seh_proc  SYMBOL(aegis256_update_loop)
 #elif defined(__ELF__)
-        .type      SYMBOL(aegis256_update_turns), %function
+        .type      SYMBOL(aegis256_update_loop), %function
 #endif
-SYMBOL(aegis256_update_turns):
+SYMBOL(aegis256_update_loop):
 #if !defined(_WIN32)
         .cfi_startproc
 #endif
@@ -190,7 +190,7 @@ SYMBOL(aegis256_update_turns):
 #else
 #endif
         test       %rdx, %rdx
-        jz         L(aegis256_update_turns_end)
+        jz         L(aegis256_update_loop_end)
         vmovdqu    (%rdi), %xmm0
         vmovdqu    16(%rdi), %xmm1
         vmovdqu    32(%rdi), %xmm2
@@ -198,7 +198,7 @@ SYMBOL(aegis256_update_turns):
         vmovdqu    64(%rdi), %xmm4
         vmovdqu    80(%rdi), %xmm5
         .p2align   5
-L(aegis256_update_turns_loop):
+L(aegis256_update_loop_loop):
         vaesenc    (%rsi), %xmm5, %xmm6
         vpxor      %xmm0, %xmm6, %xmm6                  // step 1, update: cycle 6
         vaesenc    %xmm5, %xmm4, %xmm5
@@ -209,14 +209,14 @@ L(aegis256_update_turns_loop):
         vmovdqa    %xmm6, %xmm0
         add        $16, %rsi
         sub        $1, %rdx
-        jnz        L(aegis256_update_turns_loop)
+        jnz        L(aegis256_update_loop_loop)
         vmovdqu    %xmm0, (%rdi)
         vmovdqu    %xmm1, 16(%rdi)
         vmovdqu    %xmm2, 32(%rdi)
         vmovdqu    %xmm3, 48(%rdi)
         vmovdqu    %xmm4, 64(%rdi)
         vmovdqu    %xmm5, 80(%rdi)
-L(aegis256_update_turns_end):
+L(aegis256_update_loop_end):
 #if defined(_WIN32) || defined(MICROSOFT_ABI)
         movaps     (%rsp), %xmm6
         add        $24, %rsp
@@ -231,7 +231,7 @@ L(aegis256_update_turns_end):
         .seh_endproc
 #endif
 #if defined(__ELF__)
-        .size      SYMBOL(aegis256_update_turns), . - SYMBOL(aegis256_update_turns)
+        .size      SYMBOL(aegis256_update_loop), . - SYMBOL(aegis256_update_loop)
 #endif
 
 #if defined(__APPLE__)
@@ -242,11 +242,11 @@ L(aegis256_update_turns_end):
         .section .rodata,"a",%progbits
 #endif
         .p2align   4
-L(aegis256_encrypt_2_turns_constants):
+L(aegis256_encrypt_2_loop_constants):
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
 
 /*
- * void aegis256_encrypt_2_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
+ * void aegis256_encrypt_2_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
  *
  * Arguments, moved there by the prologue on Windows: s in rdi, out in rsi, in in rdx, count in rcx.
  *
@@ -254,17 +254,17 @@ L(aegis256_encrypt_2_turns_constants):
  */
         .text
         .p2align   5
-        .globl     SYMBOL(aegis256_encrypt_2_turns)
+        .globl     SYMBOL(aegis256_encrypt_2_loop)
 #if defined(_WIN32)
-        .def       SYMBOL(aegis256_encrypt_2_turns)
+        .def       SYMBOL(aegis256_encrypt_2_loop)
         .scl       2
         .type      32
         .endef
-        .seh_proc  SYMBOL(aegis256_encrypt_2_turns)
+        .seh_proc  SYMBOL(aegis256_encrypt_2_loop)
 #elif defined(__ELF__)
-        .type      SYMBOL(aegis256_encrypt_2_turns), %function
+        .type      SYMBOL(aegis256_encrypt_2_loop), %function
 #endif
-SYMBOL(aegis256_encrypt_2_turns):
+SYMBOL(aegis256_encrypt_2_loop):
 #if !defined(_WIN32)
         .cfi_startproc
 #endif
@@ -296,8 +296,8 @@ SYMBOL(aegis256_encrypt_2_turns):
         .cfi_rel_offset %r15, 0
 #endif
         test       %rcx, %rcx
-        jz         L(aegis256_encrypt_2_turns_end)
-        lea        L(aegis256_encrypt_2_turns_constants)(%rip), %r15
+        jz         L(aegis256_encrypt_2_loop_end)
+        lea        L(aegis256_encrypt_2_loop_constants)(%rip), %r15
         vmovdqu    (%rdi), %xmm0
         vmovdqu    16(%rdi), %xmm1
         vmovdqu    32(%rdi), %xmm2
@@ -305,7 +305,7 @@ SYMBOL(aegis256_encrypt_2_turns):
         vmovdqu    64(%rdi), %xmm4
         vmovdqu    80(%rdi), %xmm5
         .p2align   5
-L(aegis256_encrypt_2_turns_loop):
+L(aegis256_encrypt_2_loop_loop):
         vpxor      (%rdx), %xmm1, %xmm6
         vpand      %xmm3, %xmm2, %xmm7
         vpxor      %xmm7, %xmm6, %xmm6
@@ -343,14 +343,14 @@ L(aegis256_encrypt_2_turns_loop):
         add        $32, %rsi
         add        $32, %rdx
         sub        $1, %rcx
-        jnz        L(aegis256_encrypt_2_turns_loop)
+        jnz        L(aegis256_encrypt_2_loop_loop)
         vmovdqu    %xmm0, (%rdi)
         vmovdqu    %xmm1, 16(%rdi)
         vmovdqu    %xmm2, 32(%rdi)
         vmovdqu    %xmm3, 48(%rdi)
         vmovdqu    %xmm4, 64(%rdi)
         vmovdqu    %xmm5, 80(%rdi)
-L(aegis256_encrypt_2_turns_end):
+L(aegis256_encrypt_2_loop_end):
 #if defined(_WIN32) || defined(MICROSOFT_ABI)
         movaps     (%rsp), %xmm6
         movaps     16(%rsp), %xmm7
@@ -372,11 +372,11 @@ L(aegis256_encrypt_2_turns_end):
         .seh_endproc
 #endif
 #if defined(__ELF__)
-        .size      SYMBOL(aegis256_encrypt_2_turns), . - SYMBOL(aegis256_encrypt_2_turns)
+        .size      SYMBOL(aegis256_encrypt_2_loop), . - SYMBOL(aegis256_encrypt_2_loop)
 #endif
 
 /*
- * void aegis256_encrypt_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
+ * void aegis256_encrypt_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
  *
  * Arguments, moved there by the prologue on Windows: s in rdi, out in rsi, in in rdx, count in rcx.
  *
@@ -384,17 +384,17 @@ L(aegis256_encrypt_2_turns_end):
  */
         .text
         .p2align   5
-        .globl     SYMBOL(aegis256_encrypt_turns)
+        .globl     SYMBOL(aegis256_encrypt_loop)
 #if defined(_WIN32)
-        .def       SYMBOL(aegis256_encrypt_turns)
+        .def       SYMBOL(aegis256_encrypt_loop)
         .scl       2
         .type      32
         .endef
-        .seh_proc  SYMBOL(aegis256_encrypt_turns)
+        .seh_proc  SYMBOL(aegis256_encrypt_loop)
 #elif defined(__ELF__)
-        .type      SYMBOL(aegis256_encrypt_turns), %function
+        .type      SYMBOL(aegis256_encrypt_loop), %function
 #endif
-SYMBOL(aegis256_encrypt_turns):
+SYMBOL(aegis256_encrypt_loop):
 #if !defined(_WIN32)
         .cfi_startproc
 #endif
@@ -417,7 +417,7 @@ SYMBOL(aegis256_encrypt_turns):
 #else
 #endif
         test       %rcx, %rcx
-        jz         L(aegis256_encrypt_turns_end)
+        jz         L(aegis256_encrypt_loop_end)
         vmovdqu    (%rdi), %xmm0
         vmovdqu    16(%rdi), %xmm1
         vmovdqu    32(%rdi), %xmm2
@@ -425,7 +425,7 @@ SYMBOL(aegis256_encrypt_turns):
         vmovdqu    64(%rdi), %xmm4
         vmovdqu    80(%rdi), %xmm5
         .p2align   5
-L(aegis256_encrypt_turns_loop):
+L(aegis256_encrypt_loop_loop):
         vpxor      (%rdx), %xmm1, %xmm6
         vpand      %xmm3, %xmm2, %xmm7
         vpxor      %xmm7, %xmm6, %xmm6
@@ -444,14 +444,14 @@ L(aegis256_encrypt_turns_loop):
         add        $16, %rsi
         add        $16, %rdx
         sub        $1, %rcx
-        jnz        L(aegis256_encrypt_turns_loop)
+        jnz        L(aegis256_encrypt_loop_loop)
         vmovdqu    %xmm0, (%rdi)
         vmovdqu    %xmm1, 16(%rdi)
         vmovdqu    %xmm2, 32(%rdi)
         vmovdqu    %xmm3, 48(%rdi)
         vmovdqu    %xmm4, 64(%rdi)
         vmovdqu    %xmm5, 80(%rdi)
-L(aegis256_encrypt_turns_end):
+L(aegis256_encrypt_loop_end):
 #if defined(_WIN32) || defined(MICROSOFT_ABI)
         movaps     (%rsp), %xmm6
         movaps     16(%rsp), %xmm7
@@ -467,7 +467,7 @@ L(aegis256_encrypt_turns_end):
         .seh_endproc
 #endif
 #if defined(__ELF__)
-        .size      SYMBOL(aegis256_encrypt_turns), . - SYMBOL(aegis256_encrypt_turns)
+        .size      SYMBOL(aegis256_encrypt_loop), . - SYMBOL(aegis256_encrypt_loop)
 #endif
 
 #if defined(__APPLE__)
@@ -478,11 +478,11 @@ L(aegis256_encrypt_turns_end):
         .section .rodata,"a",%progbits
 #endif
         .p2align   4
-L(aegis256_decrypt_2_turns_constants):
+L(aegis256_decrypt_2_loop_constants):
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
 
 /*
- * void aegis256_decrypt_2_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
+ * void aegis256_decrypt_2_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
  *
  * Arguments, moved there by the prologue on Windows: s in rdi, out in rsi, in in rdx, count in rcx.
  *
@@ -490,17 +490,17 @@ L(aegis256_decrypt_2_turns_constants):
  */
         .text
         .p2align   5
-        .globl     SYMBOL(aegis256_decrypt_2_turns)
+        .globl     SYMBOL(aegis256_decrypt_2_loop)
 #if defined(_WIN32)
-        .def       SYMBOL(aegis256_decrypt_2_turns)
+        .def       SYMBOL(aegis256_decrypt_2_loop)
         .scl       2
         .type      32
         .endef
-        .seh_proc  SYMBOL(aegis256_decrypt_2_turns)
+        .seh_proc  SYMBOL(aegis256_decrypt_2_loop)
 #elif defined(__ELF__)
-        .type      SYMBOL(aegis256_decrypt_2_turns), %function
+        .type      SYMBOL(aegis256_decrypt_2_loop), %function
 #endif
-SYMBOL(aegis256_decrypt_2_turns):
+SYMBOL(aegis256_decrypt_2_loop):
 #if !defined(_WIN32)
         .cfi_startproc
 #endif
@@ -532,8 +532,8 @@ SYMBOL(aegis256_decrypt_2_turns):
         .cfi_rel_offset %r15, 0
 #endif
         test       %rcx, %rcx
-        jz         L(aegis256_decrypt_2_turns_end)
-        lea        L(aegis256_decrypt_2_turns_constants)(%rip), %r15
+        jz         L(aegis256_decrypt_2_loop_end)
+        lea        L(aegis256_decrypt_2_loop_constants)(%rip), %r15
         vmovdqu    (%rdi), %xmm0
         vmovdqu    16(%rdi), %xmm1
         vmovdqu    32(%rdi), %xmm2
@@ -541,7 +541,7 @@ SYMBOL(aegis256_decrypt_2_turns):
         vmovdqu    64(%rdi), %xmm4
         vmovdqu    80(%rdi), %xmm5
         .p2align   5
-L(aegis256_decrypt_2_turns_loop):
+L(aegis256_decrypt_2_loop_loop):
         vpxor      (%rdx), %xmm1, %xmm6
         vpand      %xmm3, %xmm2, %xmm7
         vpxor      %xmm7, %xmm6, %xmm6
@@ -578,14 +578,14 @@ L(aegis256_decrypt_2_turns_loop):
         add        $32, %rsi
         add        $32, %rdx
         sub        $1, %rcx
-        jnz        L(aegis256_decrypt_2_turns_loop)
+        jnz        L(aegis256_decrypt_2_loop_loop)
         vmovdqu    %xmm0, (%rdi)
         vmovdqu    %xmm1, 16(%rdi)
         vmovdqu    %xmm2, 32(%rdi)
         vmovdqu    %xmm3, 48(%rdi)
         vmovdqu    %xmm4, 64(%rdi)
         vmovdqu    %xmm5, 80(%rdi)
-L(aegis256_decrypt_2_turns_end):
+L(aegis256_decrypt_2_loop_end):
 #if defined(_WIN32) || defined(MICROSOFT_ABI)
         movaps     (%rsp), %xmm6
         movaps     16(%rsp), %xmm7
@@ -607,7 +607,7 @@ L(aegis256_decrypt_2_turns_end):
         .seh_endproc
 #endif
 #if defined(__ELF__)
-        .size      SYMBOL(aegis256_decrypt_2_turns), . - SYMBOL(aegis256_decrypt_2_turns)
+        .size      SYMBOL(aegis256_decrypt_2_loop), . - SYMBOL(aegis256_decrypt_2_loop)
 #endif
 
 #if defined(__APPLE__)
@@ -618,11 +618,11 @@ L(aegis256_decrypt_2_turns_end):
         .section .rodata,"a",%progbits
 #endif
         .p2align   4
-L(aegis256_decrypt_turns_constants):
+L(aegis256_decrypt_loop_constants):
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
 
 /*
- * void aegis256_decrypt_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
+ * void aegis256_decrypt_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
  *
  * Arguments, moved there by the prologue on Windows: s in rdi, out in rsi, in in rdx, count in rcx.
  *
@@ -630,17 +630,17 @@ L(aegis256_decrypt_turns_constants):
  */
         .text
         .p2align   5
-        .globl     SYMBOL(aegis256_decrypt_turns)
+        .globl     SYMBOL(aegis256_decrypt_loop)
 #if defined(_WIN32)
-        .def       SYMBOL(aegis256_decrypt_turns)
+        .def       SYMBOL(aegis256_decrypt_loop)
         .scl       2
         .type      32
         .endef
-        .seh_proc  SYMBOL(aegis256_decrypt_turns)
+        .seh_proc  SYMBOL(aegis256_decrypt_loop)
 #elif defined(__ELF__)
-        .type      SYMBOL(aegis256_decrypt_turns), %function
+        .type      SYMBOL(aegis256_decrypt_loop), %function
 #endif
-SYMBOL(aegis256_decrypt_turns):
+SYMBOL(aegis256_decrypt_loop):
 #if !defined(_WIN32)
         .cfi_startproc
 #endif
@@ -668,8 +668,8 @@ SYMBOL(aegis256_decrypt_turns):
         .cfi_rel_offset %r15, 0
 #endif
         test       %rcx, %rcx
-        jz         L(aegis256_decrypt_turns_end)
-        lea        L(aegis256_decrypt_turns_constants)(%rip), %r15
+        jz         L(aegis256_decrypt_loop_end)
+        lea        L(aegis256_decrypt_loop_constants)(%rip), %r15
         vmovdqu    (%rdi), %xmm0
         vmovdqu    16(%rdi), %xmm1
         vmovdqu    32(%rdi), %xmm2
@@ -677,7 +677,7 @@ SYMBOL(aegis256_decrypt_turns):
         vmovdqu    64(%rdi), %xmm4
         vmovdqu    80(%rdi), %xmm5
         .p2align   5
-L(aegis256_decrypt_turns_loop):
+L(aegis256_decrypt_loop_loop):
         vpxor      (%rdx), %xmm1, %xmm6
         vpand      %xmm3, %xmm2, %xmm7
         vpxor      %xmm7, %xmm6, %xmm6
@@ -696,14 +696,14 @@ L(aegis256_decrypt_turns_loop):
         add        $16, %rsi
         add        $16, %rdx
         sub        $1, %rcx
-        jnz        L(aegis256_decrypt_turns_loop)
+        jnz        L(aegis256_decrypt_loop_loop)
         vmovdqu    %xmm0, (%rdi)
         vmovdqu    %xmm1, 16(%rdi)
         vmovdqu    %xmm2, 32(%rdi)
         vmovdqu    %xmm3, 48(%rdi)
         vmovdqu    %xmm4, 64(%rdi)
         vmovdqu    %xmm5, 80(%rdi)
-L(aegis256_decrypt_turns_end):
+L(aegis256_decrypt_loop_end):
 #if defined(_WIN32) || defined(MICROSOFT_ABI)
         movaps     (%rsp), %xmm6
         movaps     16(%rsp), %xmm7
@@ -723,7 +723,7 @@ L(aegis256_decrypt_turns_end):
         .seh_endproc
 #endif
 #if defined(__ELF__)
-        .size      SYMBOL(aegis256_decrypt_turns), . - SYMBOL(aegis256_decrypt_turns)
+        .size      SYMBOL(aegis256_decrypt_loop), . - SYMBOL(aegis256_decrypt_loop)
 #endif
 
 #if defined(__ELF__)

@@ -5,18 +5,18 @@
  * Generated; to make it again:
  *     hashwright make aegis128l --target x86-64-aesni-avx512vl --emitter gas
  *
- * Proof of 6 functions: `hashwright prove`; test of all functions: `hashwright verify`; options as
- * above. Speed: `hashwright bench aegis128l --target x86-64-aesni-avx512vl --emitter gas`.
+ * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
+ * as above. Speed: `hashwright bench aegis128l --target x86-64-aesni-avx512vl --emitter gas`.
  *
- * update: 10 instructions for 32 bytes, critical path 6 cycles, 3.75 a call in a loop.
- * encrypt: 14 instructions for 32 bytes, critical path 6 cycles, 3.75 a call in a loop.
- * decrypt: 14 instructions for 32 bytes, critical path 6 cycles, 4 a call in a loop.
- * aegis128l_update_2_turns: 49 instructions in all, 7 of them moves between registers.
- * aegis128l_update_turns: 33 instructions in all, 2 of them moves between registers.
- * aegis128l_encrypt_2_turns: 69 instructions in all, 10 of them moves between registers.
- * aegis128l_encrypt_turns: 44 instructions in all, 4 of them moves between registers.
- * aegis128l_decrypt_2_turns: 67 instructions in all, 12 of them moves between registers.
- * aegis128l_decrypt_turns: 43 instructions in all, 4 of them moves between registers.
+ * update: 10 instructions for 32 bytes, critical path 6 cycles (3.75 per call in a loop).
+ * encrypt: 14 instructions for 32 bytes, critical path 6 cycles (3.75 per call in a loop).
+ * decrypt: 14 instructions for 32 bytes, critical path 6 cycles (4 per call in a loop).
+ * aegis128l_update_2_loop: 49 instructions in all, 7 of them moves between registers.
+ * aegis128l_update_loop: 33 instructions in all, 2 of them moves between registers.
+ * aegis128l_encrypt_2_loop: 69 instructions in all, 10 of them moves between registers.
+ * aegis128l_encrypt_loop: 44 instructions in all, 4 of them moves between registers.
+ * aegis128l_decrypt_2_loop: 67 instructions in all, 12 of them moves between registers.
+ * aegis128l_decrypt_loop: 43 instructions in all, 4 of them moves between registers.
  */
 
 #if defined(__APPLE__)
@@ -40,11 +40,11 @@
         .section .rodata,"a",%progbits
 #endif
         .p2align   4
-L(aegis128l_update_2_turns_constants):
+L(aegis128l_update_2_loop_constants):
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
 
 /*
- * void aegis128l_update_2_turns(void *s, const uint8_t *p, size_t count);
+ * void aegis128l_update_2_loop(void *s, const uint8_t *p, size_t count);
  *
  * Arguments, moved there by the prologue on Windows: s in rdi, p in rsi, count in rdx.
  *
@@ -53,17 +53,17 @@ L(aegis128l_update_2_turns_constants):
  */
         .text
         .p2align   5
-        .globl     SYMBOL(aegis128l_update_2_turns)
+        .globl     SYMBOL(aegis128l_update_2_loop)
 #if defined(_WIN32)
-        .def       SYMBOL(aegis128l_update_2_turns)
+        .def       SYMBOL(aegis128l_update_2_loop)
         .scl       2
         .type      32
         .endef
-        .seh_proc  SYMBOL(aegis128l_update_2_turns)
+        .seh_proc  SYMBOL(aegis128l_update_2_loop)
 #elif defined(__ELF__)
-        .type      SYMBOL(aegis128l_update_2_turns), %function
+        .type      SYMBOL(aegis128l_update_2_loop), %function
 #endif
-SYMBOL(aegis128l_update_2_turns):
+SYMBOL(aegis128l_update_2_loop):
 #if !defined(_WIN32)
         .cfi_startproc
 #endif
@@ -96,8 +96,8 @@ SYMBOL(aegis128l_update_2_turns):
         .cfi_rel_offset %r15, 0
 #endif
         test       %rdx, %rdx
-        jz         L(aegis128l_update_2_turns_end)
-        lea        L(aegis128l_update_2_turns_constants)(%rip), %r15
+        jz         L(aegis128l_update_2_loop_end)
+        lea        L(aegis128l_update_2_loop_constants)(%rip), %r15
         vmovdqu64  (%rdi), %xmm0
         vmovdqu64  16(%rdi), %xmm1
         vmovdqu64  32(%rdi), %xmm2
@@ -107,7 +107,7 @@ SYMBOL(aegis128l_update_2_turns):
         vmovdqu64  96(%rdi), %xmm6
         vmovdqu64  112(%rdi), %xmm7
         .p2align   5
-L(aegis128l_update_2_turns_loop):
+L(aegis128l_update_2_loop_loop):
         vaesenc    %xmm7, %xmm6, %xmm8
         vaesenc    (%r15), %xmm8, %xmm9
         vpxorq     (%rsi), %xmm0, %xmm10
@@ -137,7 +137,7 @@ L(aegis128l_update_2_turns_loop):
         vmovdqa64  %xmm9, %xmm0
         add        $64, %rsi
         sub        $1, %rdx
-        jnz        L(aegis128l_update_2_turns_loop)
+        jnz        L(aegis128l_update_2_loop_loop)
         vmovdqu64  %xmm0, (%rdi)
         vmovdqu64  %xmm1, 16(%rdi)
         vmovdqu64  %xmm2, 32(%rdi)
@@ -146,7 +146,7 @@ L(aegis128l_update_2_turns_loop):
         vmovdqu64  %xmm5, 80(%rdi)
         vmovdqu64  %xmm6, 96(%rdi)
         vmovdqu64  %xmm7, 112(%rdi)
-L(aegis128l_update_2_turns_end):
+L(aegis128l_update_2_loop_end):
 #if defined(_WIN32) || defined(MICROSOFT_ABI)
         movaps     (%rsp), %xmm6
         movaps     16(%rsp), %xmm7
@@ -169,11 +169,11 @@ L(aegis128l_update_2_turns_end):
         .seh_endproc
 #endif
 #if defined(__ELF__)
-        .size      SYMBOL(aegis128l_update_2_turns), . - SYMBOL(aegis128l_update_2_turns)
+        .size      SYMBOL(aegis128l_update_2_loop), . - SYMBOL(aegis128l_update_2_loop)
 #endif
 
 /*
- * void aegis128l_update_turns(void *s, const uint8_t *p, size_t count);
+ * void aegis128l_update_loop(void *s, const uint8_t *p, size_t count);
  *
  * Arguments, moved there by the prologue on Windows: s in rdi, p in rsi, count in rdx.
  *
@@ -182,17 +182,17 @@ L(aegis128l_update_2_turns_end):
  */
         .text
         .p2align   5
-        .globl     SYMBOL(aegis128l_update_turns)
+        .globl     SYMBOL(aegis128l_update_loop)
 #if defined(_WIN32)
-        .def       SYMBOL(aegis128l_update_turns)
+        .def       SYMBOL(aegis128l_update_loop)
         .scl       2
         .type      32
         .endef
-        .seh_proc  SYMBOL(aegis128l_update_turns)
+        .seh_proc  SYMBOL(aegis128l_update_loop)
 #elif defined(__ELF__)
-        .type      SYMBOL(aegis128l_update_turns), %function
+        .type      SYMBOL(aegis128l_update_loop), %function
 #endif
-SYMBOL(aegis128l_update_turns):
+SYMBOL(aegis128l_update_loop):
 #if !defined(_WIN32)
         .cfi_startproc
 #endif
@@ -218,7 +218,7 @@ SYMBOL(aegis128l_update_turns):
 #else
 #endif
         test       %rdx, %rdx
-        jz         L(aegis128l_update_turns_end)
+        jz         L(aegis128l_update_loop_end)
         vmovdqu64  (%rdi), %xmm0
         vmovdqu64  16(%rdi), %xmm1
         vmovdqu64  32(%rdi), %xmm2
@@ -228,7 +228,7 @@ SYMBOL(aegis128l_update_turns):
         vmovdqu64  96(%rdi), %xmm6
         vmovdqu64  112(%rdi), %xmm7
         .p2align   5
-L(aegis128l_update_turns_loop):
+L(aegis128l_update_loop_loop):
         vaesenc    16(%rsi), %xmm3, %xmm8
         vpxorq     %xmm4, %xmm8, %xmm8                  // step 1, update: cycle 6
         vaesenc    (%rsi), %xmm7, %xmm9
@@ -243,7 +243,7 @@ L(aegis128l_update_turns_loop):
         vmovdqa64  %xmm8, %xmm4
         add        $32, %rsi
         sub        $1, %rdx
-        jnz        L(aegis128l_update_turns_loop)
+        jnz        L(aegis128l_update_loop_loop)
         vmovdqu64  %xmm0, (%rdi)
         vmovdqu64  %xmm1, 16(%rdi)
         vmovdqu64  %xmm2, 32(%rdi)
@@ -252,7 +252,7 @@ L(aegis128l_update_turns_loop):
         vmovdqu64  %xmm5, 80(%rdi)
         vmovdqu64  %xmm6, 96(%rdi)
         vmovdqu64  %xmm7, 112(%rdi)
-L(aegis128l_update_turns_end):
+L(aegis128l_update_loop_end):
 #if defined(_WIN32) || defined(MICROSOFT_ABI)
         movaps     (%rsp), %xmm6
         movaps     16(%rsp), %xmm7
@@ -270,7 +270,7 @@ L(aegis128l_update_turns_end):
         .seh_endproc
 #endif
 #if defined(__ELF__)
-        .size      SYMBOL(aegis128l_update_turns), . - SYMBOL(aegis128l_update_turns)
+        .size      SYMBOL(aegis128l_update_loop), . - SYMBOL(aegis128l_update_loop)
 #endif
 
 #if defined(__APPLE__)
@@ -281,11 +281,11 @@ L(aegis128l_update_turns_end):
         .section .rodata,"a",%progbits
 #endif
         .p2align   4
-L(aegis128l_encrypt_2_turns_constants):
+L(aegis128l_encrypt_2_loop_constants):
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
 
 /*
- * void aegis128l_encrypt_2_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
+ * void aegis128l_encrypt_2_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
  *
  * Arguments, moved there by the prologue on Windows: s in rdi, out in rsi, in in rdx, count in rcx.
  *
@@ -294,17 +294,17 @@ L(aegis128l_encrypt_2_turns_constants):
  */
         .text
         .p2align   5
-        .globl     SYMBOL(aegis128l_encrypt_2_turns)
+        .globl     SYMBOL(aegis128l_encrypt_2_loop)
 #if defined(_WIN32)
-        .def       SYMBOL(aegis128l_encrypt_2_turns)
+        .def       SYMBOL(aegis128l_encrypt_2_loop)
         .scl       2
         .type      32
         .endef
-        .seh_proc  SYMBOL(aegis128l_encrypt_2_turns)
+        .seh_proc  SYMBOL(aegis128l_encrypt_2_loop)
 #elif defined(__ELF__)
-        .type      SYMBOL(aegis128l_encrypt_2_turns), %function
+        .type      SYMBOL(aegis128l_encrypt_2_loop), %function
 #endif
-SYMBOL(aegis128l_encrypt_2_turns):
+SYMBOL(aegis128l_encrypt_2_loop):
 #if !defined(_WIN32)
         .cfi_startproc
 #endif
@@ -346,8 +346,8 @@ SYMBOL(aegis128l_encrypt_2_turns):
         .cfi_rel_offset %r15, 0
 #endif
         test       %rcx, %rcx
-        jz         L(aegis128l_encrypt_2_turns_end)
-        lea        L(aegis128l_encrypt_2_turns_constants)(%rip), %r15
+        jz         L(aegis128l_encrypt_2_loop_end)
+        lea        L(aegis128l_encrypt_2_loop_constants)(%rip), %r15
         vmovdqu64  (%rdi), %xmm0
         vmovdqu64  16(%rdi), %xmm1
         vmovdqu64  32(%rdi), %xmm2
@@ -357,7 +357,7 @@ SYMBOL(aegis128l_encrypt_2_turns):
         vmovdqu64  96(%rdi), %xmm6
         vmovdqu64  112(%rdi), %xmm7
         .p2align   5
-L(aegis128l_encrypt_2_turns_loop):
+L(aegis128l_encrypt_2_loop_loop):
         vmovdqa64  %xmm2, %xmm8
         vpternlogq $106, %xmm1, %xmm3, %xmm8
         vpternlogq $150, (%rdx), %xmm6, %xmm8
@@ -407,7 +407,7 @@ L(aegis128l_encrypt_2_turns_loop):
         add        $64, %rsi
         add        $64, %rdx
         sub        $1, %rcx
-        jnz        L(aegis128l_encrypt_2_turns_loop)
+        jnz        L(aegis128l_encrypt_2_loop_loop)
         vmovdqu64  %xmm0, (%rdi)
         vmovdqu64  %xmm1, 16(%rdi)
         vmovdqu64  %xmm2, 32(%rdi)
@@ -416,7 +416,7 @@ L(aegis128l_encrypt_2_turns_loop):
         vmovdqu64  %xmm5, 80(%rdi)
         vmovdqu64  %xmm6, 96(%rdi)
         vmovdqu64  %xmm7, 112(%rdi)
-L(aegis128l_encrypt_2_turns_end):
+L(aegis128l_encrypt_2_loop_end):
 #if defined(_WIN32) || defined(MICROSOFT_ABI)
         movaps     (%rsp), %xmm6
         movaps     16(%rsp), %xmm7
@@ -443,11 +443,11 @@ L(aegis128l_encrypt_2_turns_end):
         .seh_endproc
 #endif
 #if defined(__ELF__)
-        .size      SYMBOL(aegis128l_encrypt_2_turns), . - SYMBOL(aegis128l_encrypt_2_turns)
+        .size      SYMBOL(aegis128l_encrypt_2_loop), . - SYMBOL(aegis128l_encrypt_2_loop)
 #endif
 
 /*
- * void aegis128l_encrypt_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
+ * void aegis128l_encrypt_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
  *
  * Arguments, moved there by the prologue on Windows: s in rdi, out in rsi, in in rdx, count in rcx.
  *
@@ -456,17 +456,17 @@ L(aegis128l_encrypt_2_turns_end):
  */
         .text
         .p2align   5
-        .globl     SYMBOL(aegis128l_encrypt_turns)
+        .globl     SYMBOL(aegis128l_encrypt_loop)
 #if defined(_WIN32)
-        .def       SYMBOL(aegis128l_encrypt_turns)
+        .def       SYMBOL(aegis128l_encrypt_loop)
         .scl       2
         .type      32
         .endef
-        .seh_proc  SYMBOL(aegis128l_encrypt_turns)
+        .seh_proc  SYMBOL(aegis128l_encrypt_loop)
 #elif defined(__ELF__)
-        .type      SYMBOL(aegis128l_encrypt_turns), %function
+        .type      SYMBOL(aegis128l_encrypt_loop), %function
 #endif
-SYMBOL(aegis128l_encrypt_turns):
+SYMBOL(aegis128l_encrypt_loop):
 #if !defined(_WIN32)
         .cfi_startproc
 #endif
@@ -495,7 +495,7 @@ SYMBOL(aegis128l_encrypt_turns):
 #else
 #endif
         test       %rcx, %rcx
-        jz         L(aegis128l_encrypt_turns_end)
+        jz         L(aegis128l_encrypt_loop_end)
         vmovdqu64  (%rdi), %xmm0
         vmovdqu64  16(%rdi), %xmm1
         vmovdqu64  32(%rdi), %xmm2
@@ -505,7 +505,7 @@ SYMBOL(aegis128l_encrypt_turns):
         vmovdqu64  96(%rdi), %xmm6
         vmovdqu64  112(%rdi), %xmm7
         .p2align   5
-L(aegis128l_encrypt_turns_loop):
+L(aegis128l_encrypt_loop_loop):
         vmovdqa64  %xmm2, %xmm8
         vpternlogq $106, %xmm1, %xmm3, %xmm8
         vpternlogq $150, (%rdx), %xmm6, %xmm8
@@ -531,7 +531,7 @@ L(aegis128l_encrypt_turns_loop):
         add        $32, %rsi
         add        $32, %rdx
         sub        $1, %rcx
-        jnz        L(aegis128l_encrypt_turns_loop)
+        jnz        L(aegis128l_encrypt_loop_loop)
         vmovdqu64  %xmm0, (%rdi)
         vmovdqu64  %xmm1, 16(%rdi)
         vmovdqu64  %xmm2, 32(%rdi)
@@ -540,7 +540,7 @@ L(aegis128l_encrypt_turns_loop):
         vmovdqu64  %xmm5, 80(%rdi)
         vmovdqu64  %xmm6, 96(%rdi)
         vmovdqu64  %xmm7, 112(%rdi)
-L(aegis128l_encrypt_turns_end):
+L(aegis128l_encrypt_loop_end):
 #if defined(_WIN32) || defined(MICROSOFT_ABI)
         movaps     (%rsp), %xmm6
         movaps     16(%rsp), %xmm7
@@ -559,7 +559,7 @@ L(aegis128l_encrypt_turns_end):
         .seh_endproc
 #endif
 #if defined(__ELF__)
-        .size      SYMBOL(aegis128l_encrypt_turns), . - SYMBOL(aegis128l_encrypt_turns)
+        .size      SYMBOL(aegis128l_encrypt_loop), . - SYMBOL(aegis128l_encrypt_loop)
 #endif
 
 #if defined(__APPLE__)
@@ -570,11 +570,11 @@ L(aegis128l_encrypt_turns_end):
         .section .rodata,"a",%progbits
 #endif
         .p2align   4
-L(aegis128l_decrypt_2_turns_constants):
+L(aegis128l_decrypt_2_loop_constants):
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
 
 /*
- * void aegis128l_decrypt_2_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
+ * void aegis128l_decrypt_2_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
  *
  * Arguments, moved there by the prologue on Windows: s in rdi, out in rsi, in in rdx, count in rcx.
  *
@@ -583,17 +583,17 @@ L(aegis128l_decrypt_2_turns_constants):
  */
         .text
         .p2align   5
-        .globl     SYMBOL(aegis128l_decrypt_2_turns)
+        .globl     SYMBOL(aegis128l_decrypt_2_loop)
 #if defined(_WIN32)
-        .def       SYMBOL(aegis128l_decrypt_2_turns)
+        .def       SYMBOL(aegis128l_decrypt_2_loop)
         .scl       2
         .type      32
         .endef
-        .seh_proc  SYMBOL(aegis128l_decrypt_2_turns)
+        .seh_proc  SYMBOL(aegis128l_decrypt_2_loop)
 #elif defined(__ELF__)
-        .type      SYMBOL(aegis128l_decrypt_2_turns), %function
+        .type      SYMBOL(aegis128l_decrypt_2_loop), %function
 #endif
-SYMBOL(aegis128l_decrypt_2_turns):
+SYMBOL(aegis128l_decrypt_2_loop):
 #if !defined(_WIN32)
         .cfi_startproc
 #endif
@@ -633,8 +633,8 @@ SYMBOL(aegis128l_decrypt_2_turns):
         .cfi_rel_offset %r15, 0
 #endif
         test       %rcx, %rcx
-        jz         L(aegis128l_decrypt_2_turns_end)
-        lea        L(aegis128l_decrypt_2_turns_constants)(%rip), %r15
+        jz         L(aegis128l_decrypt_2_loop_end)
+        lea        L(aegis128l_decrypt_2_loop_constants)(%rip), %r15
         vmovdqu64  (%rdi), %xmm0
         vmovdqu64  16(%rdi), %xmm1
         vmovdqu64  32(%rdi), %xmm2
@@ -644,7 +644,7 @@ SYMBOL(aegis128l_decrypt_2_turns):
         vmovdqu64  96(%rdi), %xmm6
         vmovdqu64  112(%rdi), %xmm7
         .p2align   5
-L(aegis128l_decrypt_2_turns_loop):
+L(aegis128l_decrypt_2_loop_loop):
         vmovdqa64  %xmm2, %xmm8
         vpternlogq $106, %xmm1, %xmm3, %xmm8
         vpternlogq $150, (%rdx), %xmm6, %xmm8
@@ -692,7 +692,7 @@ L(aegis128l_decrypt_2_turns_loop):
         add        $64, %rsi
         add        $64, %rdx
         sub        $1, %rcx
-        jnz        L(aegis128l_decrypt_2_turns_loop)
+        jnz        L(aegis128l_decrypt_2_loop_loop)
         vmovdqu64  %xmm0, (%rdi)
         vmovdqu64  %xmm1, 16(%rdi)
         vmovdqu64  %xmm2, 32(%rdi)
@@ -701,7 +701,7 @@ L(aegis128l_decrypt_2_turns_loop):
         vmovdqu64  %xmm5, 80(%rdi)
         vmovdqu64  %xmm6, 96(%rdi)
         vmovdqu64  %xmm7, 112(%rdi)
-L(aegis128l_decrypt_2_turns_end):
+L(aegis128l_decrypt_2_loop_end):
 #if defined(_WIN32) || defined(MICROSOFT_ABI)
         movaps     (%rsp), %xmm6
         movaps     16(%rsp), %xmm7
@@ -727,7 +727,7 @@ L(aegis128l_decrypt_2_turns_end):
         .seh_endproc
 #endif
 #if defined(__ELF__)
-        .size      SYMBOL(aegis128l_decrypt_2_turns), . - SYMBOL(aegis128l_decrypt_2_turns)
+        .size      SYMBOL(aegis128l_decrypt_2_loop), . - SYMBOL(aegis128l_decrypt_2_loop)
 #endif
 
 #if defined(__APPLE__)
@@ -738,11 +738,11 @@ L(aegis128l_decrypt_2_turns_end):
         .section .rodata,"a",%progbits
 #endif
         .p2align   4
-L(aegis128l_decrypt_turns_constants):
+L(aegis128l_decrypt_loop_constants):
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
 
 /*
- * void aegis128l_decrypt_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
+ * void aegis128l_decrypt_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
  *
  * Arguments, moved there by the prologue on Windows: s in rdi, out in rsi, in in rdx, count in rcx.
  *
@@ -751,17 +751,17 @@ L(aegis128l_decrypt_turns_constants):
  */
         .text
         .p2align   5
-        .globl     SYMBOL(aegis128l_decrypt_turns)
+        .globl     SYMBOL(aegis128l_decrypt_loop)
 #if defined(_WIN32)
-        .def       SYMBOL(aegis128l_decrypt_turns)
+        .def       SYMBOL(aegis128l_decrypt_loop)
         .scl       2
         .type      32
         .endef
-        .seh_proc  SYMBOL(aegis128l_decrypt_turns)
+        .seh_proc  SYMBOL(aegis128l_decrypt_loop)
 #elif defined(__ELF__)
-        .type      SYMBOL(aegis128l_decrypt_turns), %function
+        .type      SYMBOL(aegis128l_decrypt_loop), %function
 #endif
-SYMBOL(aegis128l_decrypt_turns):
+SYMBOL(aegis128l_decrypt_loop):
 #if !defined(_WIN32)
         .cfi_startproc
 #endif
@@ -795,8 +795,8 @@ SYMBOL(aegis128l_decrypt_turns):
         .cfi_rel_offset %r15, 0
 #endif
         test       %rcx, %rcx
-        jz         L(aegis128l_decrypt_turns_end)
-        lea        L(aegis128l_decrypt_turns_constants)(%rip), %r15
+        jz         L(aegis128l_decrypt_loop_end)
+        lea        L(aegis128l_decrypt_loop_constants)(%rip), %r15
         vmovdqu64  (%rdi), %xmm0
         vmovdqu64  16(%rdi), %xmm1
         vmovdqu64  32(%rdi), %xmm2
@@ -806,7 +806,7 @@ SYMBOL(aegis128l_decrypt_turns):
         vmovdqu64  96(%rdi), %xmm6
         vmovdqu64  112(%rdi), %xmm7
         .p2align   5
-L(aegis128l_decrypt_turns_loop):
+L(aegis128l_decrypt_loop_loop):
         vmovdqa64  %xmm2, %xmm8
         vpternlogq $106, %xmm1, %xmm3, %xmm8
         vpternlogq $150, (%rdx), %xmm6, %xmm8
@@ -830,7 +830,7 @@ L(aegis128l_decrypt_turns_loop):
         add        $32, %rsi
         add        $32, %rdx
         sub        $1, %rcx
-        jnz        L(aegis128l_decrypt_turns_loop)
+        jnz        L(aegis128l_decrypt_loop_loop)
         vmovdqu64  %xmm0, (%rdi)
         vmovdqu64  %xmm1, 16(%rdi)
         vmovdqu64  %xmm2, 32(%rdi)
@@ -839,7 +839,7 @@ L(aegis128l_decrypt_turns_loop):
         vmovdqu64  %xmm5, 80(%rdi)
         vmovdqu64  %xmm6, 96(%rdi)
         vmovdqu64  %xmm7, 112(%rdi)
-L(aegis128l_decrypt_turns_end):
+L(aegis128l_decrypt_loop_end):
 #if defined(_WIN32) || defined(MICROSOFT_ABI)
         movaps     (%rsp), %xmm6
         movaps     16(%rsp), %xmm7
@@ -862,7 +862,7 @@ L(aegis128l_decrypt_turns_end):
         .seh_endproc
 #endif
 #if defined(__ELF__)
-        .size      SYMBOL(aegis128l_decrypt_turns), . - SYMBOL(aegis128l_decrypt_turns)
+        .size      SYMBOL(aegis128l_decrypt_loop), . - SYMBOL(aegis128l_decrypt_loop)
 #endif
 
 #if defined(__ELF__)

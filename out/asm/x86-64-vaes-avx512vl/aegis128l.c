@@ -5,14 +5,14 @@
  * Generated; to make it again:
  *     hashwright make aegis128l --target x86-64-vaes-avx512vl --emitter gas
  *
- * Proof of 3 functions: `hashwright prove`; test of all functions: `hashwright verify`; options as
- * above. Speed: `hashwright bench aegis128l --target x86-64-vaes-avx512vl --emitter gas`.
+ * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
+ * as above. Speed: `hashwright bench aegis128l --target x86-64-vaes-avx512vl --emitter gas`.
  *
  * State words are stored in pairs, each with its like in the second half.
  * State words s3: stored with their halves exchanged, too.
- * update: 7 instructions for 32 bytes, critical path 6 cycles, 5 a call in a loop.
- * encrypt: 10 instructions for 32 bytes, critical path 6 cycles, 5 a call in a loop.
- * decrypt: 10 instructions for 32 bytes, critical path 6 cycles, 5 a call in a loop.
+ * update: 7 instructions for 32 bytes, critical path 6 cycles (5 per call in a loop).
+ * encrypt: 10 instructions for 32 bytes, critical path 6 cycles (5 per call in a loop).
+ * decrypt: 10 instructions for 32 bytes, critical path 6 cycles (5 per call in a loop).
  */
 #if defined(__clang__) && __clang_major__ >= 18 && __clang_major__ <= 21 \
     && !defined(__apple_build_version__)
@@ -166,9 +166,9 @@ INLINE void update(block2 s[5], block2 m0)
 }
 
 /* Assembly functions for that many iterations of the loops below. */
-void aegis128l_update_turns(void *s, const uint8_t *p, size_t count);
-void aegis128l_encrypt_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
-void aegis128l_decrypt_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
+void aegis128l_update_loop(void *s, const uint8_t *p, size_t count);
+void aegis128l_encrypt_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
+void aegis128l_decrypt_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
 
 INLINE void keystream(block2 s[5], block2 *z0)
 {
@@ -250,7 +250,7 @@ INLINE void start(block2 s[5], const uint8_t *nonce, const uint8_t *key)
 /* Absorbs len bytes, the last ones padded with zeros. */
 INLINE void absorb(block2 s[5], const uint8_t *p, size_t len)
 {
-    aegis128l_update_turns(s, p, len / 32);
+    aegis128l_update_loop(s, p, len / 32);
     p += len - len % 32;
     len %= 32;
     if (len != 0) {
@@ -315,7 +315,7 @@ INLINE int checked(uint8_t *expected, const uint8_t *tag, size_t len)
 /* Encrypts whole pieces of 32 bytes. */
 INLINE void encrypt_pieces(block2 s[5], uint8_t *c, const uint8_t *m, size_t count)
 {
-    aegis128l_encrypt_turns(s, c, m, count);
+    aegis128l_encrypt_loop(s, c, m, count);
 }
 
 /* Encrypts the last piece, of len bytes, fewer than 32 and more than none. */
@@ -380,7 +380,7 @@ CLEARS void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16],
 /* Decrypts whole pieces of 32 bytes. */
 INLINE void decrypt_pieces(block2 s[5], uint8_t *m, const uint8_t *c, size_t count)
 {
-    aegis128l_decrypt_turns(s, m, c, count);
+    aegis128l_decrypt_loop(s, m, c, count);
 }
 
 /* Decrypts the last piece, of len bytes, fewer than 32 and more than none. */
@@ -764,7 +764,7 @@ CLEARS void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16],
 /* Absorbs whole pieces of 32 bytes. */
 INLINE void absorb_pieces(block2 s[5], const uint8_t *p, size_t len)
 {
-    aegis128l_update_turns(s, p, len / 32);
+    aegis128l_update_loop(s, p, len / 32);
     p += len - len % 32;
     len %= 32;
 }

@@ -5,17 +5,17 @@
  * Generated; to make it again:
  *     hashwright make aegis128l --target x86-64-vaes-avx512vl --emitter gas
  *
- * Proof of 3 functions: `hashwright prove`; test of all functions: `hashwright verify`; options as
- * above. Speed: `hashwright bench aegis128l --target x86-64-vaes-avx512vl --emitter gas`.
+ * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
+ * as above. Speed: `hashwright bench aegis128l --target x86-64-vaes-avx512vl --emitter gas`.
  *
  * State words are stored in pairs, each with its like in the second half.
  * State words s3: stored with their halves exchanged, too.
- * update: 7 instructions for 32 bytes, critical path 6 cycles, 5 a call in a loop.
- * encrypt: 10 instructions for 32 bytes, critical path 6 cycles, 5 a call in a loop.
- * decrypt: 10 instructions for 32 bytes, critical path 6 cycles, 5 a call in a loop.
- * aegis128l_update_turns: 24 instructions in all, 2 of them moves between registers.
- * aegis128l_encrypt_turns: 30 instructions in all, 2 of them moves between registers.
- * aegis128l_decrypt_turns: 30 instructions in all, 2 of them moves between registers.
+ * update: 7 instructions for 32 bytes, critical path 6 cycles (5 per call in a loop).
+ * encrypt: 10 instructions for 32 bytes, critical path 6 cycles (5 per call in a loop).
+ * decrypt: 10 instructions for 32 bytes, critical path 6 cycles (5 per call in a loop).
+ * aegis128l_update_loop: 24 instructions in all, 2 of them moves between registers.
+ * aegis128l_encrypt_loop: 30 instructions in all, 2 of them moves between registers.
+ * aegis128l_decrypt_loop: 30 instructions in all, 2 of them moves between registers.
  */
 
 #if defined(__APPLE__)
@@ -32,7 +32,7 @@
 #endif
 
 /*
- * void aegis128l_update_turns(void *s, const uint8_t *p, size_t count);
+ * void aegis128l_update_loop(void *s, const uint8_t *p, size_t count);
  *
  * Arguments, moved there by the prologue on Windows: s in rdi, p in rsi, count in rdx.
  *
@@ -40,17 +40,17 @@
  */
         .text
         .p2align   5
-        .globl     SYMBOL(aegis128l_update_turns)
+        .globl     SYMBOL(aegis128l_update_loop)
 #if defined(_WIN32)
-        .def       SYMBOL(aegis128l_update_turns)
+        .def       SYMBOL(aegis128l_update_loop)
         .scl       2
         .type      32
         .endef
-        .seh_proc  SYMBOL(aegis128l_update_turns)
+        .seh_proc  SYMBOL(aegis128l_update_loop)
 #elif defined(__ELF__)
-        .type      SYMBOL(aegis128l_update_turns), %function
+        .type      SYMBOL(aegis128l_update_loop), %function
 #endif
-SYMBOL(aegis128l_update_turns):
+SYMBOL(aegis128l_update_loop):
 #if !defined(_WIN32)
         .cfi_startproc
 #endif
@@ -66,14 +66,14 @@ SYMBOL(aegis128l_update_turns):
 #else
 #endif
         test       %rdx, %rdx
-        jz         L(aegis128l_update_turns_end)
+        jz         L(aegis128l_update_loop_end)
         vmovdqu    (%rdi), %ymm0
         vmovdqu    32(%rdi), %ymm1
         vmovdqu    64(%rdi), %ymm2
         vmovdqu    96(%rdi), %ymm3
         vmovdqu    128(%rdi), %ymm4
         .p2align   5
-L(aegis128l_update_turns_loop):
+L(aegis128l_update_loop_loop):
         vperm2i128 $1, %ymm2, %ymm2, %ymm5
         vaesenc    %ymm4, %ymm5, %ymm5                  // step 1, update: cycle 6
         vaesenc    (%rsi), %ymm4, %ymm4
@@ -85,13 +85,13 @@ L(aegis128l_update_turns_loop):
         vmovdqa    %ymm5, %ymm4
         add        $32, %rsi
         sub        $1, %rdx
-        jnz        L(aegis128l_update_turns_loop)
+        jnz        L(aegis128l_update_loop_loop)
         vmovdqu    %ymm0, (%rdi)
         vmovdqu    %ymm1, 32(%rdi)
         vmovdqu    %ymm2, 64(%rdi)
         vmovdqu    %ymm3, 96(%rdi)
         vmovdqu    %ymm4, 128(%rdi)
-L(aegis128l_update_turns_end):
+L(aegis128l_update_loop_end):
 #if defined(_WIN32) || defined(MICROSOFT_ABI)
         vzeroupper
         pop        %rsi
@@ -106,11 +106,11 @@ L(aegis128l_update_turns_end):
         .seh_endproc
 #endif
 #if defined(__ELF__)
-        .size      SYMBOL(aegis128l_update_turns), . - SYMBOL(aegis128l_update_turns)
+        .size      SYMBOL(aegis128l_update_loop), . - SYMBOL(aegis128l_update_loop)
 #endif
 
 /*
- * void aegis128l_encrypt_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
+ * void aegis128l_encrypt_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
  *
  * Arguments, moved there by the prologue on Windows: s in rdi, out in rsi, in in rdx, count in rcx.
  *
@@ -118,17 +118,17 @@ L(aegis128l_update_turns_end):
  */
         .text
         .p2align   5
-        .globl     SYMBOL(aegis128l_encrypt_turns)
+        .globl     SYMBOL(aegis128l_encrypt_loop)
 #if defined(_WIN32)
-        .def       SYMBOL(aegis128l_encrypt_turns)
+        .def       SYMBOL(aegis128l_encrypt_loop)
         .scl       2
         .type      32
         .endef
-        .seh_proc  SYMBOL(aegis128l_encrypt_turns)
+        .seh_proc  SYMBOL(aegis128l_encrypt_loop)
 #elif defined(__ELF__)
-        .type      SYMBOL(aegis128l_encrypt_turns), %function
+        .type      SYMBOL(aegis128l_encrypt_loop), %function
 #endif
-SYMBOL(aegis128l_encrypt_turns):
+SYMBOL(aegis128l_encrypt_loop):
 #if !defined(_WIN32)
         .cfi_startproc
 #endif
@@ -151,14 +151,14 @@ SYMBOL(aegis128l_encrypt_turns):
 #else
 #endif
         test       %rcx, %rcx
-        jz         L(aegis128l_encrypt_turns_end)
+        jz         L(aegis128l_encrypt_loop_end)
         vmovdqu    (%rdi), %ymm0
         vmovdqu    32(%rdi), %ymm1
         vmovdqu    64(%rdi), %ymm2
         vmovdqu    96(%rdi), %ymm3
         vmovdqu    128(%rdi), %ymm4
         .p2align   5
-L(aegis128l_encrypt_turns_loop):
+L(aegis128l_encrypt_loop_loop):
         vpxor      (%rdx), %ymm1, %ymm5
         vpternlogq $120, %ymm3, %ymm2, %ymm5
         vperm2i128 $1, %ymm2, %ymm2, %ymm6
@@ -176,13 +176,13 @@ L(aegis128l_encrypt_turns_loop):
         add        $32, %rsi
         add        $32, %rdx
         sub        $1, %rcx
-        jnz        L(aegis128l_encrypt_turns_loop)
+        jnz        L(aegis128l_encrypt_loop_loop)
         vmovdqu    %ymm0, (%rdi)
         vmovdqu    %ymm1, 32(%rdi)
         vmovdqu    %ymm2, 64(%rdi)
         vmovdqu    %ymm3, 96(%rdi)
         vmovdqu    %ymm4, 128(%rdi)
-L(aegis128l_encrypt_turns_end):
+L(aegis128l_encrypt_loop_end):
 #if defined(_WIN32) || defined(MICROSOFT_ABI)
         vzeroupper
         movaps     (%rsp), %xmm6
@@ -200,7 +200,7 @@ L(aegis128l_encrypt_turns_end):
         .seh_endproc
 #endif
 #if defined(__ELF__)
-        .size      SYMBOL(aegis128l_encrypt_turns), . - SYMBOL(aegis128l_encrypt_turns)
+        .size      SYMBOL(aegis128l_encrypt_loop), . - SYMBOL(aegis128l_encrypt_loop)
 #endif
 
 #if defined(__APPLE__)
@@ -211,12 +211,12 @@ L(aegis128l_encrypt_turns_end):
         .section .rodata,"a",%progbits
 #endif
         .p2align   6
-L(aegis128l_decrypt_turns_constants):
+L(aegis128l_decrypt_loop_constants):
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000
         .long      0x00000000, 0x00000000
 
 /*
- * void aegis128l_decrypt_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
+ * void aegis128l_decrypt_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
  *
  * Arguments, moved there by the prologue on Windows: s in rdi, out in rsi, in in rdx, count in rcx.
  *
@@ -224,17 +224,17 @@ L(aegis128l_decrypt_turns_constants):
  */
         .text
         .p2align   5
-        .globl     SYMBOL(aegis128l_decrypt_turns)
+        .globl     SYMBOL(aegis128l_decrypt_loop)
 #if defined(_WIN32)
-        .def       SYMBOL(aegis128l_decrypt_turns)
+        .def       SYMBOL(aegis128l_decrypt_loop)
         .scl       2
         .type      32
         .endef
-        .seh_proc  SYMBOL(aegis128l_decrypt_turns)
+        .seh_proc  SYMBOL(aegis128l_decrypt_loop)
 #elif defined(__ELF__)
-        .type      SYMBOL(aegis128l_decrypt_turns), %function
+        .type      SYMBOL(aegis128l_decrypt_loop), %function
 #endif
-SYMBOL(aegis128l_decrypt_turns):
+SYMBOL(aegis128l_decrypt_loop):
 #if !defined(_WIN32)
         .cfi_startproc
 #endif
@@ -260,15 +260,15 @@ SYMBOL(aegis128l_decrypt_turns):
         .cfi_rel_offset %r15, 0
 #endif
         test       %rcx, %rcx
-        jz         L(aegis128l_decrypt_turns_end)
-        lea        L(aegis128l_decrypt_turns_constants)(%rip), %r15
+        jz         L(aegis128l_decrypt_loop_end)
+        lea        L(aegis128l_decrypt_loop_constants)(%rip), %r15
         vmovdqu    (%rdi), %ymm0
         vmovdqu    32(%rdi), %ymm1
         vmovdqu    64(%rdi), %ymm2
         vmovdqu    96(%rdi), %ymm3
         vmovdqu    128(%rdi), %ymm4
         .p2align   5
-L(aegis128l_decrypt_turns_loop):
+L(aegis128l_decrypt_loop_loop):
         vpxor      (%rdx), %ymm1, %ymm5
         vpternlogq $120, %ymm3, %ymm2, %ymm5
         vperm2i128 $1, %ymm2, %ymm2, %ymm6
@@ -285,13 +285,13 @@ L(aegis128l_decrypt_turns_loop):
         add        $32, %rsi
         add        $32, %rdx
         sub        $1, %rcx
-        jnz        L(aegis128l_decrypt_turns_loop)
+        jnz        L(aegis128l_decrypt_loop_loop)
         vmovdqu    %ymm0, (%rdi)
         vmovdqu    %ymm1, 32(%rdi)
         vmovdqu    %ymm2, 64(%rdi)
         vmovdqu    %ymm3, 96(%rdi)
         vmovdqu    %ymm4, 128(%rdi)
-L(aegis128l_decrypt_turns_end):
+L(aegis128l_decrypt_loop_end):
 #if defined(_WIN32) || defined(MICROSOFT_ABI)
         vzeroupper
         movaps     (%rsp), %xmm6
@@ -312,7 +312,7 @@ L(aegis128l_decrypt_turns_end):
         .seh_endproc
 #endif
 #if defined(__ELF__)
-        .size      SYMBOL(aegis128l_decrypt_turns), . - SYMBOL(aegis128l_decrypt_turns)
+        .size      SYMBOL(aegis128l_decrypt_loop), . - SYMBOL(aegis128l_decrypt_loop)
 #endif
 
 #if defined(__ELF__)

@@ -5,15 +5,15 @@
  * Generated; to make it again:
  *     hashwright make aegis256x4 --target x86-64-vaes-avx512vl --emitter gas
  *
- * Proof of 3 functions: `hashwright prove`; test of all functions: `hashwright verify`; options as
- * above. Speed: `hashwright bench aegis256x4 --target x86-64-vaes-avx512vl --emitter gas`.
+ * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
+ * as above. Speed: `hashwright bench aegis256x4 --target x86-64-vaes-avx512vl --emitter gas`.
  *
- * update: 7 instructions for 64 bytes, critical path 4 cycles, 3.167 a call in a loop.
- * encrypt: 11 instructions for 64 bytes, critical path 4 cycles, 3.167 a call in a loop.
- * decrypt: 11 instructions for 64 bytes, critical path 4 cycles, 3.167 a call in a loop.
- * aegis256x4_update_turns: 26 instructions in all, 1 of them moves between registers.
- * aegis256x4_encrypt_turns: 33 instructions in all, 1 of them moves between registers.
- * aegis256x4_decrypt_turns: 32 instructions in all, 1 of them moves between registers.
+ * update: 7 instructions for 64 bytes, critical path 4 cycles (3.167 per call in a loop).
+ * encrypt: 11 instructions for 64 bytes, critical path 4 cycles (3.167 per call in a loop).
+ * decrypt: 11 instructions for 64 bytes, critical path 4 cycles (3.167 per call in a loop).
+ * aegis256x4_update_loop: 26 instructions in all, 1 of them moves between registers.
+ * aegis256x4_encrypt_loop: 33 instructions in all, 1 of them moves between registers.
+ * aegis256x4_decrypt_loop: 32 instructions in all, 1 of them moves between registers.
  */
 
 #if defined(__APPLE__)
@@ -37,13 +37,13 @@
         .section .rodata,"a",%progbits
 #endif
         .p2align   6
-L(aegis256x4_update_turns_constants):
+L(aegis256x4_update_loop_constants):
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
 
 /*
- * void aegis256x4_update_turns(void *s, const uint8_t *p, size_t count);
+ * void aegis256x4_update_loop(void *s, const uint8_t *p, size_t count);
  *
  * Arguments, moved there by the prologue on Windows: s in rdi, p in rsi, count in rdx.
  *
@@ -51,17 +51,17 @@ L(aegis256x4_update_turns_constants):
  */
         .text
         .p2align   5
-        .globl     SYMBOL(aegis256x4_update_turns)
+        .globl     SYMBOL(aegis256x4_update_loop)
 #if defined(_WIN32)
-        .def       SYMBOL(aegis256x4_update_turns)
+        .def       SYMBOL(aegis256x4_update_loop)
         .scl       2
         .type      32
         .endef
-        .seh_proc  SYMBOL(aegis256x4_update_turns)
+        .seh_proc  SYMBOL(aegis256x4_update_loop)
 #elif defined(__ELF__)
-        .type      SYMBOL(aegis256x4_update_turns), %function
+        .type      SYMBOL(aegis256x4_update_loop), %function
 #endif
-SYMBOL(aegis256x4_update_turns):
+SYMBOL(aegis256x4_update_loop):
 #if !defined(_WIN32)
         .cfi_startproc
 #endif
@@ -82,8 +82,8 @@ SYMBOL(aegis256x4_update_turns):
         .cfi_rel_offset %r15, 0
 #endif
         test       %rdx, %rdx
-        jz         L(aegis256x4_update_turns_end)
-        lea        L(aegis256x4_update_turns_constants)(%rip), %r15
+        jz         L(aegis256x4_update_loop_end)
+        lea        L(aegis256x4_update_loop_constants)(%rip), %r15
         vmovdqu64  (%rdi), %zmm0
         vmovdqu64  64(%rdi), %zmm1
         vmovdqu64  128(%rdi), %zmm2
@@ -91,7 +91,7 @@ SYMBOL(aegis256x4_update_turns):
         vmovdqu64  0x100(%rdi), %zmm4
         vmovdqu64  0x140(%rdi), %zmm5
         .p2align   5
-L(aegis256x4_update_turns_loop):
+L(aegis256x4_update_loop_loop):
         vaesenc    (%r15), %zmm5, %zmm16
         vpternlogq $150, (%rsi), %zmm0, %zmm16          // step 1, update: cycle 4
         vaesenc    %zmm5, %zmm4, %zmm5
@@ -102,14 +102,14 @@ L(aegis256x4_update_turns_loop):
         vmovdqa64  %zmm16, %zmm0
         add        $64, %rsi
         sub        $1, %rdx
-        jnz        L(aegis256x4_update_turns_loop)
+        jnz        L(aegis256x4_update_loop_loop)
         vmovdqu64  %zmm0, (%rdi)
         vmovdqu64  %zmm1, 64(%rdi)
         vmovdqu64  %zmm2, 128(%rdi)
         vmovdqu64  %zmm3, 192(%rdi)
         vmovdqu64  %zmm4, 0x100(%rdi)
         vmovdqu64  %zmm5, 0x140(%rdi)
-L(aegis256x4_update_turns_end):
+L(aegis256x4_update_loop_end):
 #if defined(_WIN32) || defined(MICROSOFT_ABI)
         vzeroupper
         pop        %r15
@@ -128,7 +128,7 @@ L(aegis256x4_update_turns_end):
         .seh_endproc
 #endif
 #if defined(__ELF__)
-        .size      SYMBOL(aegis256x4_update_turns), . - SYMBOL(aegis256x4_update_turns)
+        .size      SYMBOL(aegis256x4_update_loop), . - SYMBOL(aegis256x4_update_loop)
 #endif
 
 #if defined(__APPLE__)
@@ -139,13 +139,13 @@ L(aegis256x4_update_turns_end):
         .section .rodata,"a",%progbits
 #endif
         .p2align   6
-L(aegis256x4_encrypt_turns_constants):
+L(aegis256x4_encrypt_loop_constants):
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
 
 /*
- * void aegis256x4_encrypt_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
+ * void aegis256x4_encrypt_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
  *
  * Arguments, moved there by the prologue on Windows: s in rdi, out in rsi, in in rdx, count in rcx.
  *
@@ -153,17 +153,17 @@ L(aegis256x4_encrypt_turns_constants):
  */
         .text
         .p2align   5
-        .globl     SYMBOL(aegis256x4_encrypt_turns)
+        .globl     SYMBOL(aegis256x4_encrypt_loop)
 #if defined(_WIN32)
-        .def       SYMBOL(aegis256x4_encrypt_turns)
+        .def       SYMBOL(aegis256x4_encrypt_loop)
         .scl       2
         .type      32
         .endef
-        .seh_proc  SYMBOL(aegis256x4_encrypt_turns)
+        .seh_proc  SYMBOL(aegis256x4_encrypt_loop)
 #elif defined(__ELF__)
-        .type      SYMBOL(aegis256x4_encrypt_turns), %function
+        .type      SYMBOL(aegis256x4_encrypt_loop), %function
 #endif
-SYMBOL(aegis256x4_encrypt_turns):
+SYMBOL(aegis256x4_encrypt_loop):
 #if !defined(_WIN32)
         .cfi_startproc
 #endif
@@ -185,8 +185,8 @@ SYMBOL(aegis256x4_encrypt_turns):
         .cfi_rel_offset %r15, 0
 #endif
         test       %rcx, %rcx
-        jz         L(aegis256x4_encrypt_turns_end)
-        lea        L(aegis256x4_encrypt_turns_constants)(%rip), %r15
+        jz         L(aegis256x4_encrypt_loop_end)
+        lea        L(aegis256x4_encrypt_loop_constants)(%rip), %r15
         vmovdqu64  (%rdi), %zmm0
         vmovdqu64  64(%rdi), %zmm1
         vmovdqu64  128(%rdi), %zmm2
@@ -194,7 +194,7 @@ SYMBOL(aegis256x4_encrypt_turns):
         vmovdqu64  0x100(%rdi), %zmm4
         vmovdqu64  0x140(%rdi), %zmm5
         .p2align   5
-L(aegis256x4_encrypt_turns_loop):
+L(aegis256x4_encrypt_loop_loop):
         vpxorq     (%rdx), %zmm1, %zmm16
         vpandq     %zmm3, %zmm2, %zmm17
         vpxorq     %zmm4, %zmm5, %zmm18
@@ -212,14 +212,14 @@ L(aegis256x4_encrypt_turns_loop):
         add        $64, %rsi
         add        $64, %rdx
         sub        $1, %rcx
-        jnz        L(aegis256x4_encrypt_turns_loop)
+        jnz        L(aegis256x4_encrypt_loop_loop)
         vmovdqu64  %zmm0, (%rdi)
         vmovdqu64  %zmm1, 64(%rdi)
         vmovdqu64  %zmm2, 128(%rdi)
         vmovdqu64  %zmm3, 192(%rdi)
         vmovdqu64  %zmm4, 0x100(%rdi)
         vmovdqu64  %zmm5, 0x140(%rdi)
-L(aegis256x4_encrypt_turns_end):
+L(aegis256x4_encrypt_loop_end):
 #if defined(_WIN32) || defined(MICROSOFT_ABI)
         vzeroupper
         pop        %r15
@@ -238,7 +238,7 @@ L(aegis256x4_encrypt_turns_end):
         .seh_endproc
 #endif
 #if defined(__ELF__)
-        .size      SYMBOL(aegis256x4_encrypt_turns), . - SYMBOL(aegis256x4_encrypt_turns)
+        .size      SYMBOL(aegis256x4_encrypt_loop), . - SYMBOL(aegis256x4_encrypt_loop)
 #endif
 
 #if defined(__APPLE__)
@@ -249,13 +249,13 @@ L(aegis256x4_encrypt_turns_end):
         .section .rodata,"a",%progbits
 #endif
         .p2align   6
-L(aegis256x4_decrypt_turns_constants):
+L(aegis256x4_decrypt_loop_constants):
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000, 0x00000000
         .long      0x00000000, 0x00000000, 0x00000000, 0x00000000
 
 /*
- * void aegis256x4_decrypt_turns(void *s, uint8_t *out, const uint8_t *in, size_t count);
+ * void aegis256x4_decrypt_loop(void *s, uint8_t *out, const uint8_t *in, size_t count);
  *
  * Arguments, moved there by the prologue on Windows: s in rdi, out in rsi, in in rdx, count in rcx.
  *
@@ -263,17 +263,17 @@ L(aegis256x4_decrypt_turns_constants):
  */
         .text
         .p2align   5
-        .globl     SYMBOL(aegis256x4_decrypt_turns)
+        .globl     SYMBOL(aegis256x4_decrypt_loop)
 #if defined(_WIN32)
-        .def       SYMBOL(aegis256x4_decrypt_turns)
+        .def       SYMBOL(aegis256x4_decrypt_loop)
         .scl       2
         .type      32
         .endef
-        .seh_proc  SYMBOL(aegis256x4_decrypt_turns)
+        .seh_proc  SYMBOL(aegis256x4_decrypt_loop)
 #elif defined(__ELF__)
-        .type      SYMBOL(aegis256x4_decrypt_turns), %function
+        .type      SYMBOL(aegis256x4_decrypt_loop), %function
 #endif
-SYMBOL(aegis256x4_decrypt_turns):
+SYMBOL(aegis256x4_decrypt_loop):
 #if !defined(_WIN32)
         .cfi_startproc
 #endif
@@ -295,8 +295,8 @@ SYMBOL(aegis256x4_decrypt_turns):
         .cfi_rel_offset %r15, 0
 #endif
         test       %rcx, %rcx
-        jz         L(aegis256x4_decrypt_turns_end)
-        lea        L(aegis256x4_decrypt_turns_constants)(%rip), %r15
+        jz         L(aegis256x4_decrypt_loop_end)
+        lea        L(aegis256x4_decrypt_loop_constants)(%rip), %r15
         vmovdqu64  (%rdi), %zmm0
         vmovdqu64  64(%rdi), %zmm1
         vmovdqu64  128(%rdi), %zmm2
@@ -304,7 +304,7 @@ SYMBOL(aegis256x4_decrypt_turns):
         vmovdqu64  0x100(%rdi), %zmm4
         vmovdqu64  0x140(%rdi), %zmm5
         .p2align   5
-L(aegis256x4_decrypt_turns_loop):
+L(aegis256x4_decrypt_loop_loop):
         vpxorq     (%rdx), %zmm1, %zmm16
         vpandq     %zmm3, %zmm2, %zmm17
         vpxorq     %zmm4, %zmm5, %zmm18
@@ -321,14 +321,14 @@ L(aegis256x4_decrypt_turns_loop):
         add        $64, %rsi
         add        $64, %rdx
         sub        $1, %rcx
-        jnz        L(aegis256x4_decrypt_turns_loop)
+        jnz        L(aegis256x4_decrypt_loop_loop)
         vmovdqu64  %zmm0, (%rdi)
         vmovdqu64  %zmm1, 64(%rdi)
         vmovdqu64  %zmm2, 128(%rdi)
         vmovdqu64  %zmm3, 192(%rdi)
         vmovdqu64  %zmm4, 0x100(%rdi)
         vmovdqu64  %zmm5, 0x140(%rdi)
-L(aegis256x4_decrypt_turns_end):
+L(aegis256x4_decrypt_loop_end):
 #if defined(_WIN32) || defined(MICROSOFT_ABI)
         vzeroupper
         pop        %r15
@@ -347,7 +347,7 @@ L(aegis256x4_decrypt_turns_end):
         .seh_endproc
 #endif
 #if defined(__ELF__)
-        .size      SYMBOL(aegis256x4_decrypt_turns), . - SYMBOL(aegis256x4_decrypt_turns)
+        .size      SYMBOL(aegis256x4_decrypt_loop), . - SYMBOL(aegis256x4_decrypt_loop)
 #endif
 
 #if defined(__ELF__)

@@ -5,8 +5,8 @@
  * Generated; to make it again:
  *     hashwright make aegis128l --target portable,aarch64-aes,aarch64-aes-sha3
  *
- * Test of all functions: `hashwright verify`; options as above. Speed: `hashwright bench aegis128l
- * --target aarch64-aes-sha3`.
+ * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
+ * as above. Speed: `hashwright bench aegis128l --target aarch64-aes-sha3`.
  */
 #ifndef AEGIS128L_AARCH64_AES_SHA3_H
 #define AEGIS128L_AARCH64_AES_SHA3_H
@@ -158,7 +158,7 @@ int aegis128l_aarch64_aes_sha3_mac_final(aegis128l_aarch64_aes_sha3_mac_state *s
 int aegis128l_aarch64_aes_sha3_mac_verify_final(aegis128l_aarch64_aes_sha3_mac_state *st,
     const uint8_t *tag, size_t tag_len);
 
-/* Discards the data since then: the state is as mac_init left it. */
+/* Discards the data of the current message: the state is as mac_init left it. */
 void aegis128l_aarch64_aes_sha3_mac_reset(aegis128l_aarch64_aes_sha3_mac_state *st);
 
 /* Clears the state; afterwards, only mac_init may be called with it. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * AEGIS-128L (RFC 10032) for the best of several targets where it runs.
+ * AEGIS-128L (RFC 10032) for several targets, selected at run time.
  *
  * Generated; to make it again:
  *     hashwright make aegis128l --target portable,aarch64-aes,aarch64-aes-sha3
@@ -13,6 +13,8 @@
 
 #include <stdlib.h>
 #include <string.h>
+
+#if defined(__aarch64__) || defined(_M_ARM64)
 
 #if defined(__linux__)
 #include <sys/auxv.h>
@@ -103,6 +105,37 @@ static unsigned features(void)
 #endif
     return found;
 }
+
+#else
+
+#include "aegis128l_portable.h"
+
+/*
+ * Asserts that a state has room for each kernel's state: otherwise one of these arrays has a
+ * negative size.
+ */
+typedef char aegis128l_portable_state_fits[sizeof(aegis128l_portable_state)
+    <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
+typedef char aegis128l_portable_mac_state_fits[sizeof(aegis128l_portable_mac_state)
+    <= sizeof(((aegis128l_mac_state *)0)->words) ? 1 : -1];
+
+/* The best first. */
+static const struct {
+    const char *target;
+    unsigned needs;
+    unsigned slower; /* processors that support this kernel, but on which another one is faster */
+} kernels[] = {
+    {"portable", 0, 0},
+};
+
+enum { COUNT = sizeof kernels / sizeof kernels[0] };
+
+static unsigned features(void)
+{
+    return 0;
+}
+
+#endif
 
 /* Asserts the header's constants: otherwise one of these arrays has a negative size. */
 typedef struct {
@@ -210,6 +243,7 @@ const char *aegis128l_target(void)
 int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
     size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
+#if defined(__aarch64__) || defined(_M_ARM64)
     switch (chosen()) {
     case 0:
         return aegis128l_aarch64_aes_sha3_encrypt_detached(c, tag, tag_len, m, len, ad, ad_len,
@@ -220,11 +254,15 @@ int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const u
     default:
         return aegis128l_portable_encrypt_detached(c, tag, tag_len, m, len, ad, ad_len, nonce, key);
     }
+#else
+    return aegis128l_portable_encrypt_detached(c, tag, tag_len, m, len, ad, ad_len, nonce, key);
+#endif
 }
 
 int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, const uint8_t *ad,
     size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
+#if defined(__aarch64__) || defined(_M_ARM64)
     switch (chosen()) {
     case 0:
         return aegis128l_aarch64_aes_sha3_encrypt(c, tag_len, m, len, ad, ad_len, nonce, key);
@@ -233,10 +271,14 @@ int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, 
     default:
         return aegis128l_portable_encrypt(c, tag_len, m, len, ad, ad_len, nonce, key);
     }
+#else
+    return aegis128l_portable_encrypt(c, tag_len, m, len, ad, ad_len, nonce, key);
+#endif
 }
 
 void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
+#if defined(__aarch64__) || defined(_M_ARM64)
     switch (chosen()) {
     case 0:
         aegis128l_aarch64_aes_sha3_stream(out, len, nonce, key);
@@ -248,11 +290,15 @@ void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const u
         aegis128l_portable_stream(out, len, nonce, key);
         return;
     }
+#else
+    aegis128l_portable_stream(out, len, nonce, key);
+#endif
 }
 
 void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
+#if defined(__aarch64__) || defined(_M_ARM64)
     switch (chosen()) {
     case 0:
         aegis128l_aarch64_aes_sha3_encrypt_unauthenticated(c, m, len, nonce, key);
@@ -264,12 +310,16 @@ void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_t len,
         aegis128l_portable_encrypt_unauthenticated(c, m, len, nonce, key);
         return;
     }
+#else
+    aegis128l_portable_encrypt_unauthenticated(c, m, len, nonce, key);
+#endif
 }
 
 int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
     size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
+#if defined(__aarch64__) || defined(_M_ARM64)
     switch (chosen()) {
     case 0:
         return aegis128l_aarch64_aes_sha3_decrypt_detached(m, c, len, tag, tag_len, ad, ad_len,
@@ -280,11 +330,15 @@ int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const u
     default:
         return aegis128l_portable_decrypt_detached(m, c, len, tag, tag_len, ad, ad_len, nonce, key);
     }
+#else
+    return aegis128l_portable_decrypt_detached(m, c, len, tag, tag_len, ad, ad_len, nonce, key);
+#endif
 }
 
 int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad,
     size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
+#if defined(__aarch64__) || defined(_M_ARM64)
     switch (chosen()) {
     case 0:
         return aegis128l_aarch64_aes_sha3_decrypt(m, c, c_len, tag_len, ad, ad_len, nonce, key);
@@ -293,11 +347,15 @@ int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len
     default:
         return aegis128l_portable_decrypt(m, c, c_len, tag_len, ad, ad_len, nonce, key);
     }
+#else
+    return aegis128l_portable_decrypt(m, c, c_len, tag_len, ad, ad_len, nonce, key);
+#endif
 }
 
 void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
+#if defined(__aarch64__) || defined(_M_ARM64)
     switch (chosen()) {
     case 0:
         aegis128l_aarch64_aes_sha3_decrypt_unauthenticated(m, c, len, nonce, key);
@@ -309,11 +367,15 @@ void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
         aegis128l_portable_decrypt_unauthenticated(m, c, len, nonce, key);
         return;
     }
+#else
+    aegis128l_portable_decrypt_unauthenticated(m, c, len, nonce, key);
+#endif
 }
 
 int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
+#if defined(__aarch64__) || defined(_M_ARM64)
     switch (chosen()) {
     case 0:
         return aegis128l_aarch64_aes_sha3_mac(tag, tag_len, data, len, nonce, key);
@@ -322,11 +384,15 @@ int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
     default:
         return aegis128l_portable_mac(tag, tag_len, data, len, nonce, key);
     }
+#else
+    return aegis128l_portable_mac(tag, tag_len, data, len, nonce, key);
+#endif
 }
 
 int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
+#if defined(__aarch64__) || defined(_M_ARM64)
     switch (chosen()) {
     case 0:
         return aegis128l_aarch64_aes_sha3_mac_verify(tag, tag_len, data, len, nonce, key);
@@ -335,12 +401,16 @@ int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data
     default:
         return aegis128l_portable_mac_verify(tag, tag_len, data, len, nonce, key);
     }
+#else
+    return aegis128l_portable_mac_verify(tag, tag_len, data, len, nonce, key);
+#endif
 }
 
 void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
     st->kernel = (uint64_t)chosen();
+#if defined(__aarch64__) || defined(_M_ARM64)
     switch (st->kernel) {
     case 0:
         aegis128l_aarch64_aes_sha3_init((aegis128l_aarch64_aes_sha3_state *)(void *)st->words, ad,
@@ -355,10 +425,14 @@ void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const
             key);
         return;
     }
+#else
+    aegis128l_portable_init((aegis128l_portable_state *)(void *)st->words, ad, ad_len, nonce, key);
+#endif
 }
 
 size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
+#if defined(__aarch64__) || defined(_M_ARM64)
     switch (st->kernel) {
     case 0:
         return aegis128l_aarch64_aes_sha3_encrypt_update(
@@ -370,10 +444,15 @@ size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *
         return aegis128l_portable_encrypt_update((aegis128l_portable_state *)(void *)st->words, c,
             m, len);
     }
+#else
+    return aegis128l_portable_encrypt_update((aegis128l_portable_state *)(void *)st->words, c, m,
+        len);
+#endif
 }
 
 int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
+#if defined(__aarch64__) || defined(_M_ARM64)
     switch (st->kernel) {
     case 0:
         return aegis128l_aarch64_aes_sha3_encrypt_final(
@@ -385,10 +464,15 @@ int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
         return aegis128l_portable_encrypt_final((aegis128l_portable_state *)(void *)st->words, tag,
             tag_len);
     }
+#else
+    return aegis128l_portable_encrypt_final((aegis128l_portable_state *)(void *)st->words, tag,
+        tag_len);
+#endif
 }
 
 size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
+#if defined(__aarch64__) || defined(_M_ARM64)
     switch (st->kernel) {
     case 0:
         return aegis128l_aarch64_aes_sha3_decrypt_update(
@@ -400,10 +484,15 @@ size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *
         return aegis128l_portable_decrypt_update((aegis128l_portable_state *)(void *)st->words, m,
             c, len);
     }
+#else
+    return aegis128l_portable_decrypt_update((aegis128l_portable_state *)(void *)st->words, m, c,
+        len);
+#endif
 }
 
 int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_len)
 {
+#if defined(__aarch64__) || defined(_M_ARM64)
     switch (st->kernel) {
     case 0:
         return aegis128l_aarch64_aes_sha3_decrypt_final(
@@ -415,11 +504,16 @@ int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_
         return aegis128l_portable_decrypt_final((aegis128l_portable_state *)(void *)st->words, tag,
             tag_len);
     }
+#else
+    return aegis128l_portable_decrypt_final((aegis128l_portable_state *)(void *)st->words, tag,
+        tag_len);
+#endif
 }
 
 void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16], const uint8_t key[16])
 {
     st->kernel = (uint64_t)chosen();
+#if defined(__aarch64__) || defined(_M_ARM64)
     switch (st->kernel) {
     case 0:
         aegis128l_aarch64_aes_sha3_mac_init(
@@ -433,10 +527,14 @@ void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16], const 
         aegis128l_portable_mac_init((aegis128l_portable_mac_state *)(void *)st->words, nonce, key);
         return;
     }
+#else
+    aegis128l_portable_mac_init((aegis128l_portable_mac_state *)(void *)st->words, nonce, key);
+#endif
 }
 
 void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
+#if defined(__aarch64__) || defined(_M_ARM64)
     switch (st->kernel) {
     case 0:
         aegis128l_aarch64_aes_sha3_mac_update(
@@ -450,10 +548,14 @@ void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t l
         aegis128l_portable_mac_update((aegis128l_portable_mac_state *)(void *)st->words, data, len);
         return;
     }
+#else
+    aegis128l_portable_mac_update((aegis128l_portable_mac_state *)(void *)st->words, data, len);
+#endif
 }
 
 int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 {
+#if defined(__aarch64__) || defined(_M_ARM64)
     switch (st->kernel) {
     case 0:
         return aegis128l_aarch64_aes_sha3_mac_final(
@@ -465,10 +567,15 @@ int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
         return aegis128l_portable_mac_final((aegis128l_portable_mac_state *)(void *)st->words, tag,
             tag_len);
     }
+#else
+    return aegis128l_portable_mac_final((aegis128l_portable_mac_state *)(void *)st->words, tag,
+        tag_len);
+#endif
 }
 
 int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag, size_t tag_len)
 {
+#if defined(__aarch64__) || defined(_M_ARM64)
     switch (st->kernel) {
     case 0:
         return aegis128l_aarch64_aes_sha3_mac_verify_final(
@@ -480,10 +587,15 @@ int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag, size
         return aegis128l_portable_mac_verify_final(
             (aegis128l_portable_mac_state *)(void *)st->words, tag, tag_len);
     }
+#else
+    return aegis128l_portable_mac_verify_final((aegis128l_portable_mac_state *)(void *)st->words,
+        tag, tag_len);
+#endif
 }
 
 void aegis128l_mac_reset(aegis128l_mac_state *st)
 {
+#if defined(__aarch64__) || defined(_M_ARM64)
     switch (st->kernel) {
     case 0:
         aegis128l_aarch64_aes_sha3_mac_reset(
@@ -496,10 +608,14 @@ void aegis128l_mac_reset(aegis128l_mac_state *st)
         aegis128l_portable_mac_reset((aegis128l_portable_mac_state *)(void *)st->words);
         return;
     }
+#else
+    aegis128l_portable_mac_reset((aegis128l_portable_mac_state *)(void *)st->words);
+#endif
 }
 
 void aegis128l_mac_clear(aegis128l_mac_state *st)
 {
+#if defined(__aarch64__) || defined(_M_ARM64)
     switch (st->kernel) {
     case 0:
         aegis128l_aarch64_aes_sha3_mac_clear(
@@ -512,4 +628,7 @@ void aegis128l_mac_clear(aegis128l_mac_state *st)
         aegis128l_portable_mac_clear((aegis128l_portable_mac_state *)(void *)st->words);
         return;
     }
+#else
+    aegis128l_portable_mac_clear((aegis128l_portable_mac_state *)(void *)st->words);
+#endif
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for the best of several targets
- * where it runs.
+ * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for several targets, selected at
+ * run time.
  *
  * Generated; to make it again:
  *     hashwright make ripemd160 --target portable,x86-64-avx2,aarch64-neon --kernel fixed \
@@ -53,12 +53,12 @@ static void cpuid(uint32_t leaf, uint32_t r[4])
 {
     const uint32_t group = leaf & 0x80000000u;
 #if defined(_MSC_VER) && !defined(__clang__)
-    int most[4], told[4];
+    int most[4], regs[4];
 
     __cpuid(most, (int)group);
-    __cpuidex(told, (int)leaf, 0);
+    __cpuidex(regs, (int)leaf, 0);
     for (int i = 0; i < 4; i++)
-        r[i] = (uint32_t)most[0] < leaf ? 0 : (uint32_t)told[i];
+        r[i] = (uint32_t)most[0] < leaf ? 0 : (uint32_t)regs[i];
 #else
     r[EAX] = r[EBX] = r[ECX] = r[EDX] = 0;
     if (__get_cpuid_max(group, NULL) >= leaf)

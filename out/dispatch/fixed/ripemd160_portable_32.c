@@ -6,8 +6,8 @@
  *     hashwright make ripemd160 --target portable,x86-64-avx2,aarch64-neon --kernel fixed \
  *         --length 32 --emitter gas
  *
- * Test of all functions: `hashwright verify`; options as above. Speed: `hashwright bench ripemd160
- * --target portable --kernel fixed --size 32`.
+ * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
+ * as above. Speed: `hashwright bench ripemd160 --target portable --kernel fixed --size 32`.
  *
  * ripemd160_portable_32_xn: 2644 instructions for a message in each lane of 2 streams,
  *     critical path 351 cycles.
@@ -608,7 +608,7 @@ size_t ripemd160_portable_32_xn_lanes(void)
 
 void ripemd160_portable_32_xn(const uint8_t *const *data, uint8_t (*digest)[20], size_t ngroups)
 {
-    for (size_t turn = 0; turn < ngroups; turn++) {
+    for (size_t group = 0; group < ngroups; group++) {
         uint32_t out[5][2];
         const uint32_t *k = K_XN + ZERO;
 

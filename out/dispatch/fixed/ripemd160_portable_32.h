@@ -6,8 +6,8 @@
  *     hashwright make ripemd160 --target portable,x86-64-avx2,aarch64-neon --kernel fixed \
  *         --length 32 --emitter gas
  *
- * Test of all functions: `hashwright verify`; options as above. Speed: `hashwright bench ripemd160
- * --target portable --kernel fixed --size 32`.
+ * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
+ * as above. Speed: `hashwright bench ripemd160 --target portable --kernel fixed --size 32`.
  */
 #ifndef RIPEMD160_PORTABLE_32_H
 #define RIPEMD160_PORTABLE_32_H

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * AEGIS-128L (RFC 10032) for the best of several targets where it runs.
+ * AEGIS-128L (RFC 10032) for several targets, selected at run time.
  *
  * Generated; to make it again:
  *     hashwright make aegis128l \
@@ -15,6 +15,8 @@
 
 #include <stdlib.h>
 #include <string.h>
+
+#if defined(__x86_64__) || defined(_M_X64)
 
 #if defined(_MSC_VER) && !defined(__clang__)
 #include <intrin.h>
@@ -86,12 +88,12 @@ static void cpuid(uint32_t leaf, uint32_t r[4])
 {
     const uint32_t group = leaf & 0x80000000u;
 #if defined(_MSC_VER) && !defined(__clang__)
-    int most[4], told[4];
+    int most[4], regs[4];
 
     __cpuid(most, (int)group);
-    __cpuidex(told, (int)leaf, 0);
+    __cpuidex(regs, (int)leaf, 0);
     for (int i = 0; i < 4; i++)
-        r[i] = (uint32_t)most[0] < leaf ? 0 : (uint32_t)told[i];
+        r[i] = (uint32_t)most[0] < leaf ? 0 : (uint32_t)regs[i];
 #else
     r[EAX] = r[EBX] = r[ECX] = r[EDX] = 0;
     if (__get_cpuid_max(group, NULL) >= leaf)
@@ -135,6 +137,37 @@ static unsigned features(void)
         found |= HAS_VAES;
     return found;
 }
+
+#else
+
+#include "aegis128l_portable.h"
+
+/*
+ * Asserts that a state has room for each kernel's state: otherwise one of these arrays has a
+ * negative size.
+ */
+typedef char aegis128l_portable_state_fits[sizeof(aegis128l_portable_state)
+    <= sizeof(((aegis128l_state *)0)->words) ? 1 : -1];
+typedef char aegis128l_portable_mac_state_fits[sizeof(aegis128l_portable_mac_state)
+    <= sizeof(((aegis128l_mac_state *)0)->words) ? 1 : -1];
+
+/* The best first. */
+static const struct {
+    const char *target;
+    unsigned needs;
+    unsigned slower; /* processors that support this kernel, but on which another one is faster */
+} kernels[] = {
+    {"portable", 0, 0},
+};
+
+enum { COUNT = sizeof kernels / sizeof kernels[0] };
+
+static unsigned features(void)
+{
+    return 0;
+}
+
+#endif
 
 /* Asserts the header's constants: otherwise one of these arrays has a negative size. */
 typedef struct {
@@ -242,6 +275,7 @@ const char *aegis128l_target(void)
 int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const uint8_t *m,
     size_t len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
+#if defined(__x86_64__) || defined(_M_X64)
     switch (chosen()) {
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_encrypt_detached(c, tag, tag_len, m, len, ad, ad_len,
@@ -258,11 +292,15 @@ int aegis128l_encrypt_detached(uint8_t *c, uint8_t *tag, size_t tag_len, const u
     default:
         return aegis128l_portable_encrypt_detached(c, tag, tag_len, m, len, ad, ad_len, nonce, key);
     }
+#else
+    return aegis128l_portable_encrypt_detached(c, tag, tag_len, m, len, ad, ad_len, nonce, key);
+#endif
 }
 
 int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, const uint8_t *ad,
     size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
+#if defined(__x86_64__) || defined(_M_X64)
     switch (chosen()) {
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_encrypt(c, tag_len, m, len, ad, ad_len, nonce, key);
@@ -275,10 +313,14 @@ int aegis128l_encrypt(uint8_t *c, size_t tag_len, const uint8_t *m, size_t len, 
     default:
         return aegis128l_portable_encrypt(c, tag_len, m, len, ad, ad_len, nonce, key);
     }
+#else
+    return aegis128l_portable_encrypt(c, tag_len, m, len, ad, ad_len, nonce, key);
+#endif
 }
 
 void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const uint8_t key[16])
 {
+#if defined(__x86_64__) || defined(_M_X64)
     switch (chosen()) {
     case 0:
         aegis128l_x86_64_vaes_avx512vl_stream(out, len, nonce, key);
@@ -296,11 +338,15 @@ void aegis128l_stream(uint8_t *out, size_t len, const uint8_t nonce[16], const u
         aegis128l_portable_stream(out, len, nonce, key);
         return;
     }
+#else
+    aegis128l_portable_stream(out, len, nonce, key);
+#endif
 }
 
 void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
+#if defined(__x86_64__) || defined(_M_X64)
     switch (chosen()) {
     case 0:
         aegis128l_x86_64_vaes_avx512vl_encrypt_unauthenticated(c, m, len, nonce, key);
@@ -318,12 +364,16 @@ void aegis128l_encrypt_unauthenticated(uint8_t *c, const uint8_t *m, size_t len,
         aegis128l_portable_encrypt_unauthenticated(c, m, len, nonce, key);
         return;
     }
+#else
+    aegis128l_portable_encrypt_unauthenticated(c, m, len, nonce, key);
+#endif
 }
 
 int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const uint8_t *tag,
     size_t tag_len, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
+#if defined(__x86_64__) || defined(_M_X64)
     switch (chosen()) {
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_decrypt_detached(m, c, len, tag, tag_len, ad, ad_len,
@@ -340,11 +390,15 @@ int aegis128l_decrypt_detached(uint8_t *m, const uint8_t *c, size_t len, const u
     default:
         return aegis128l_portable_decrypt_detached(m, c, len, tag, tag_len, ad, ad_len, nonce, key);
     }
+#else
+    return aegis128l_portable_decrypt_detached(m, c, len, tag, tag_len, ad, ad_len, nonce, key);
+#endif
 }
 
 int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len, const uint8_t *ad,
     size_t ad_len, const uint8_t nonce[16], const uint8_t key[16])
 {
+#if defined(__x86_64__) || defined(_M_X64)
     switch (chosen()) {
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_decrypt(m, c, c_len, tag_len, ad, ad_len, nonce, key);
@@ -357,11 +411,15 @@ int aegis128l_decrypt(uint8_t *m, const uint8_t *c, size_t c_len, size_t tag_len
     default:
         return aegis128l_portable_decrypt(m, c, c_len, tag_len, ad, ad_len, nonce, key);
     }
+#else
+    return aegis128l_portable_decrypt(m, c, c_len, tag_len, ad, ad_len, nonce, key);
+#endif
 }
 
 void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
+#if defined(__x86_64__) || defined(_M_X64)
     switch (chosen()) {
     case 0:
         aegis128l_x86_64_vaes_avx512vl_decrypt_unauthenticated(m, c, len, nonce, key);
@@ -379,11 +437,15 @@ void aegis128l_decrypt_unauthenticated(uint8_t *m, const uint8_t *c, size_t len,
         aegis128l_portable_decrypt_unauthenticated(m, c, len, nonce, key);
         return;
     }
+#else
+    aegis128l_portable_decrypt_unauthenticated(m, c, len, nonce, key);
+#endif
 }
 
 int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
+#if defined(__x86_64__) || defined(_M_X64)
     switch (chosen()) {
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_mac(tag, tag_len, data, len, nonce, key);
@@ -396,11 +458,15 @@ int aegis128l_mac(uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
     default:
         return aegis128l_portable_mac(tag, tag_len, data, len, nonce, key);
     }
+#else
+    return aegis128l_portable_mac(tag, tag_len, data, len, nonce, key);
+#endif
 }
 
 int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data, size_t len,
     const uint8_t nonce[16], const uint8_t key[16])
 {
+#if defined(__x86_64__) || defined(_M_X64)
     switch (chosen()) {
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_mac_verify(tag, tag_len, data, len, nonce, key);
@@ -413,12 +479,16 @@ int aegis128l_mac_verify(const uint8_t *tag, size_t tag_len, const uint8_t *data
     default:
         return aegis128l_portable_mac_verify(tag, tag_len, data, len, nonce, key);
     }
+#else
+    return aegis128l_portable_mac_verify(tag, tag_len, data, len, nonce, key);
+#endif
 }
 
 void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const uint8_t nonce[16],
     const uint8_t key[16])
 {
     st->kernel = (uint64_t)chosen();
+#if defined(__x86_64__) || defined(_M_X64)
     switch (st->kernel) {
     case 0:
         aegis128l_x86_64_vaes_avx512vl_init(
@@ -441,10 +511,14 @@ void aegis128l_init(aegis128l_state *st, const uint8_t *ad, size_t ad_len, const
             key);
         return;
     }
+#else
+    aegis128l_portable_init((aegis128l_portable_state *)(void *)st->words, ad, ad_len, nonce, key);
+#endif
 }
 
 size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *m, size_t len)
 {
+#if defined(__x86_64__) || defined(_M_X64)
     switch (st->kernel) {
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_encrypt_update(
@@ -462,10 +536,15 @@ size_t aegis128l_encrypt_update(aegis128l_state *st, uint8_t *c, const uint8_t *
         return aegis128l_portable_encrypt_update((aegis128l_portable_state *)(void *)st->words, c,
             m, len);
     }
+#else
+    return aegis128l_portable_encrypt_update((aegis128l_portable_state *)(void *)st->words, c, m,
+        len);
+#endif
 }
 
 int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
 {
+#if defined(__x86_64__) || defined(_M_X64)
     switch (st->kernel) {
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_encrypt_final(
@@ -483,10 +562,15 @@ int aegis128l_encrypt_final(aegis128l_state *st, uint8_t *tag, size_t tag_len)
         return aegis128l_portable_encrypt_final((aegis128l_portable_state *)(void *)st->words, tag,
             tag_len);
     }
+#else
+    return aegis128l_portable_encrypt_final((aegis128l_portable_state *)(void *)st->words, tag,
+        tag_len);
+#endif
 }
 
 size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *c, size_t len)
 {
+#if defined(__x86_64__) || defined(_M_X64)
     switch (st->kernel) {
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_decrypt_update(
@@ -504,10 +588,15 @@ size_t aegis128l_decrypt_update(aegis128l_state *st, uint8_t *m, const uint8_t *
         return aegis128l_portable_decrypt_update((aegis128l_portable_state *)(void *)st->words, m,
             c, len);
     }
+#else
+    return aegis128l_portable_decrypt_update((aegis128l_portable_state *)(void *)st->words, m, c,
+        len);
+#endif
 }
 
 int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_len)
 {
+#if defined(__x86_64__) || defined(_M_X64)
     switch (st->kernel) {
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_decrypt_final(
@@ -525,11 +614,16 @@ int aegis128l_decrypt_final(aegis128l_state *st, const uint8_t *tag, size_t tag_
         return aegis128l_portable_decrypt_final((aegis128l_portable_state *)(void *)st->words, tag,
             tag_len);
     }
+#else
+    return aegis128l_portable_decrypt_final((aegis128l_portable_state *)(void *)st->words, tag,
+        tag_len);
+#endif
 }
 
 void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16], const uint8_t key[16])
 {
     st->kernel = (uint64_t)chosen();
+#if defined(__x86_64__) || defined(_M_X64)
     switch (st->kernel) {
     case 0:
         aegis128l_x86_64_vaes_avx512vl_mac_init(
@@ -551,10 +645,14 @@ void aegis128l_mac_init(aegis128l_mac_state *st, const uint8_t nonce[16], const 
         aegis128l_portable_mac_init((aegis128l_portable_mac_state *)(void *)st->words, nonce, key);
         return;
     }
+#else
+    aegis128l_portable_mac_init((aegis128l_portable_mac_state *)(void *)st->words, nonce, key);
+#endif
 }
 
 void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t len)
 {
+#if defined(__x86_64__) || defined(_M_X64)
     switch (st->kernel) {
     case 0:
         aegis128l_x86_64_vaes_avx512vl_mac_update(
@@ -576,10 +674,14 @@ void aegis128l_mac_update(aegis128l_mac_state *st, const uint8_t *data, size_t l
         aegis128l_portable_mac_update((aegis128l_portable_mac_state *)(void *)st->words, data, len);
         return;
     }
+#else
+    aegis128l_portable_mac_update((aegis128l_portable_mac_state *)(void *)st->words, data, len);
+#endif
 }
 
 int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
 {
+#if defined(__x86_64__) || defined(_M_X64)
     switch (st->kernel) {
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_mac_final(
@@ -597,10 +699,15 @@ int aegis128l_mac_final(aegis128l_mac_state *st, uint8_t *tag, size_t tag_len)
         return aegis128l_portable_mac_final((aegis128l_portable_mac_state *)(void *)st->words, tag,
             tag_len);
     }
+#else
+    return aegis128l_portable_mac_final((aegis128l_portable_mac_state *)(void *)st->words, tag,
+        tag_len);
+#endif
 }
 
 int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag, size_t tag_len)
 {
+#if defined(__x86_64__) || defined(_M_X64)
     switch (st->kernel) {
     case 0:
         return aegis128l_x86_64_vaes_avx512vl_mac_verify_final(
@@ -618,10 +725,15 @@ int aegis128l_mac_verify_final(aegis128l_mac_state *st, const uint8_t *tag, size
         return aegis128l_portable_mac_verify_final(
             (aegis128l_portable_mac_state *)(void *)st->words, tag, tag_len);
     }
+#else
+    return aegis128l_portable_mac_verify_final((aegis128l_portable_mac_state *)(void *)st->words,
+        tag, tag_len);
+#endif
 }
 
 void aegis128l_mac_reset(aegis128l_mac_state *st)
 {
+#if defined(__x86_64__) || defined(_M_X64)
     switch (st->kernel) {
     case 0:
         aegis128l_x86_64_vaes_avx512vl_mac_reset(
@@ -641,10 +753,14 @@ void aegis128l_mac_reset(aegis128l_mac_state *st)
         aegis128l_portable_mac_reset((aegis128l_portable_mac_state *)(void *)st->words);
         return;
     }
+#else
+    aegis128l_portable_mac_reset((aegis128l_portable_mac_state *)(void *)st->words);
+#endif
 }
 
 void aegis128l_mac_clear(aegis128l_mac_state *st)
 {
+#if defined(__x86_64__) || defined(_M_X64)
     switch (st->kernel) {
     case 0:
         aegis128l_x86_64_vaes_avx512vl_mac_clear(
@@ -664,4 +780,7 @@ void aegis128l_mac_clear(aegis128l_mac_state *st)
         aegis128l_portable_mac_clear((aegis128l_portable_mac_state *)(void *)st->words);
         return;
     }
+#else
+    aegis128l_portable_mac_clear((aegis128l_portable_mac_state *)(void *)st->words);
+#endif
 }

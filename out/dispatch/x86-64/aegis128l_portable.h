@@ -6,8 +6,8 @@
  *     hashwright make aegis128l \
  *         --target portable,x86-64-aesni,x86-64-aesni-avx,x86-64-vaes,x86-64-vaes-avx512vl
  *
- * Test of all functions: `hashwright verify`; options as above. Speed: `hashwright bench aegis128l
- * --target portable`.
+ * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
+ * as above. Speed: `hashwright bench aegis128l --target portable`.
  */
 #ifndef AEGIS128L_PORTABLE_H
 #define AEGIS128L_PORTABLE_H
@@ -156,7 +156,7 @@ int aegis128l_portable_mac_final(aegis128l_portable_mac_state *st, uint8_t *tag,
 int aegis128l_portable_mac_verify_final(aegis128l_portable_mac_state *st, const uint8_t *tag,
     size_t tag_len);
 
-/* Discards the data since then: the state is as mac_init left it. */
+/* Discards the data of the current message: the state is as mac_init left it. */
 void aegis128l_portable_mac_reset(aegis128l_portable_mac_state *st);
 
 /* Clears the state; afterwards, only mac_init may be called with it. */

@@ -6,13 +6,16 @@
  *     hashwright make aegis128l \
  *         --target portable,x86-64-aesni,x86-64-aesni-avx,x86-64-vaes,x86-64-vaes-avx512vl
  *
- * Test of all functions: `hashwright verify`; options as above. Speed: `hashwright bench aegis128l
- * --target x86-64-aesni`.
+ * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
+ * as above. Speed: `hashwright bench aegis128l --target x86-64-aesni`.
  *
- * update: 10 instructions for 32 bytes, critical path 6 cycles, 3.75 a call in a loop.
- * encrypt: 18 instructions for 32 bytes, critical path 6 cycles, 3.75 a call in a loop.
- * decrypt: 20 instructions for 32 bytes, critical path 6 cycles, 4.5 a call in a loop.
+ * update: 10 instructions for 32 bytes, critical path 6 cycles (3.75 per call in a loop).
+ * encrypt: 18 instructions for 32 bytes, critical path 6 cycles (3.75 per call in a loop).
+ * decrypt: 20 instructions for 32 bytes, critical path 6 cycles (4.5 per call in a loop).
  */
+#include "aegis128l_x86_64_aesni.h"
+
+#if defined(__x86_64__) || defined(_M_X64)
 #if defined(__clang__)
 #pragma clang attribute push(__attribute__((target("aes"))), apply_to = function)
 #elif defined(__GNUC__)
@@ -21,7 +24,6 @@
 #endif
 
 #include <immintrin.h>
-#include "aegis128l_x86_64_aesni.h"
 
 #include <string.h>
 
@@ -94,8 +96,8 @@ INLINE int cleared(int result)
 
 /*
  * The begin and the end of functions of few instructions. As after cleared, no register contains
- * secrets. Registers 17 to 31 of AVX-512 are not cleared: they contain again what they contained
- * before. If the compiler does not use them, this takes no instruction.
+ * secrets. Registers 17 to 31 of AVX-512 are not cleared, but keep their values. If the compiler
+ * does not use them, this takes no instruction.
  */
 #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__)) && defined(__AVX512VL__)
 #define HELD "v"(held17), "v"(held18), "v"(held19), "v"(held20), "v"(held21), "v"(held22), \
@@ -1099,4 +1101,6 @@ CLEARS void aegis128l_x86_64_aesni_mac_clear(aegis128l_x86_64_aesni_mac_state *s
 #pragma clang attribute pop
 #elif defined(__GNUC__)
 #pragma GCC pop_options
+#endif
+
 #endif

@@ -6,8 +6,8 @@
  *     hashwright make aegis128l \
  *         --target portable,x86-64-aesni,x86-64-aesni-avx,x86-64-vaes,x86-64-vaes-avx512vl
  *
- * Test of all functions: `hashwright verify`; options as above. Speed: `hashwright bench aegis128l
- * --target x86-64-aesni`.
+ * Proof of all functions: `hashwright prove`; test of all functions: `hashwright verify`; options
+ * as above. Speed: `hashwright bench aegis128l --target x86-64-aesni`.
  */
 #ifndef AEGIS128L_X86_64_AESNI_H
 #define AEGIS128L_X86_64_AESNI_H
@@ -159,7 +159,7 @@ int aegis128l_x86_64_aesni_mac_final(aegis128l_x86_64_aesni_mac_state *st, uint8
 int aegis128l_x86_64_aesni_mac_verify_final(aegis128l_x86_64_aesni_mac_state *st,
     const uint8_t *tag, size_t tag_len);
 
-/* Discards the data since then: the state is as mac_init left it. */
+/* Discards the data of the current message: the state is as mac_init left it. */
 void aegis128l_x86_64_aesni_mac_reset(aegis128l_x86_64_aesni_mac_state *st);
 
 /* Clears the state; afterwards, only mac_init may be called with it. */

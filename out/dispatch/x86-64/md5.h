@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * MD5 (RFC 1321) for the best of several targets where it runs.
+ * MD5 (RFC 1321) for several targets, selected at run time.
  *
  * Generated; to make it again:
  *     hashwright make md5 --target x86-64,x86-64-bmi,x86-64-avx512vl

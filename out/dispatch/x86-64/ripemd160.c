@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for the best of several targets
- * where it runs.
+ * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for several targets, selected at
+ * run time.
  *
  * Generated; to make it again:
  *     hashwright make ripemd160 --target x86-64,x86-64-bmi,x86-64-avx512vl

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: 0BSD */
 /*
- * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for the best of several targets
- * where it runs.
+ * RIPEMD-160 (Dobbertin, Bosselaers, Preneel: RIPEMD-160, 1996) for several targets, selected at
+ * run time.
  *
  * Generated; to make it again:
  *     hashwright make ripemd160 --target x86-64,x86-64-bmi,x86-64-avx512vl
@@ -33,7 +33,7 @@ enum {
     HAS_AVX512VL = 1 << 3,
     /* measured: a rotation takes 2 cycles in vector registers, 1 in general ones */
     IS_AMD_ZEN_4 = 1 << 4,
-    IS_AMD_ZEN_5 = 1 << 5, /* not measured: taken to be as Zen 4 is */
+    IS_AMD_ZEN_5 = 1 << 5, /* not measured: assumed to be like Zen 4 */
 };
 
 /* The best first. */
@@ -57,12 +57,12 @@ static void cpuid(uint32_t leaf, uint32_t r[4])
 {
     const uint32_t group = leaf & 0x80000000u;
 #if defined(_MSC_VER) && !defined(__clang__)
-    int most[4], told[4];
+    int most[4], regs[4];
 
     __cpuid(most, (int)group);
-    __cpuidex(told, (int)leaf, 0);
+    __cpuidex(regs, (int)leaf, 0);
     for (int i = 0; i < 4; i++)
-        r[i] = (uint32_t)most[0] < leaf ? 0 : (uint32_t)told[i];
+        r[i] = (uint32_t)most[0] < leaf ? 0 : (uint32_t)regs[i];
 #else
     r[EAX] = r[EBX] = r[ECX] = r[EDX] = 0;
     if (__get_cpuid_max(group, NULL) >= leaf)

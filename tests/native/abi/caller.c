@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: 0BSD */
-/* Calls a function with the registers and the memory it is told, and tells what the function left in them.
+/* Calls a function with the registers and the memory that it reads, and writes what the function left in them.
  *
  * It takes a struct request; its regions, each a struct region and its content; and the registers, as the assembly
  * beside lays them out. It gives a struct outcome and, where no signal came, the registers and the content of each

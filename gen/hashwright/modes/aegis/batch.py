@@ -13,7 +13,7 @@ from hashwright.lower.order import Listing
 from hashwright.modes.aegis.context import AegisContext, Block, about_aegis, block_of
 from hashwright.modes.aegis.description import CIPHER, MESSAGE, Aegis
 from hashwright.modes.aegis.interface import message_struct
-from hashwright.modes.aegis.loops import LOOPED, Turn, turns
+from hashwright.modes.aegis.loops import LOOPED, Iteration, iterations
 from hashwright.represent import sentences
 from hashwright.requests.registry import LOAD
 from hashwright.semantics import Ty
@@ -50,7 +50,7 @@ class MessageRow:
     """Messages side by side, as a template sees them: one in each lane of each word of a stream."""
 
     functions: Mapping[str, RowFunction]
-    loops: Mapping[str, Sequence[Turn]]  # by the function that a message needs
+    loops: Mapping[str, Sequence[Iteration]]  # by the function that a message needs
     state: tuple[Var, ...]  # of all streams
     streams: int
     lanes: int  # the number of lanes in a word
@@ -156,7 +156,7 @@ def _row(
             name: _row_function(hash_, each, body(each, setting.machine, barriers=setting.barriers))
             for name, each in listings.items()
         },
-        loops={name: [turn for turn in turns(hash_, setting) if turn.loop == name] for name in LOOPED},
+        loops={name: [each for each in iterations(hash_, setting) if each.loop == name] for name in LOOPED},
         state=graph.state,
         streams=setting.streams,
         lanes=setting.lanes,

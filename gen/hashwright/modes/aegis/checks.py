@@ -20,7 +20,7 @@ from hashwright.request import Request
 from hashwright.verify.compare import SEED, Case, Cases, Checks, shown, split
 from hashwright.verify.states import counter, measure_states, set_counter
 
-TURNS: Final = (3, 4, 5, 7, 8, 9, 15, 16, 17, 24, 33, 65)  # numbers of whole pieces, beyond any loop
+COUNTS: Final = (3, 4, 5, 7, 8, 9, 15, 16, 17, 24, 33, 65)  # numbers of whole pieces, beyond any loop
 WRONG_LENGTHS: Final = (0, 1, 15, 17, 31, 33, 48, 64)  # bytes: no tag has these lengths
 FEW: Final = 10  # messages of a batch in which each tag is wrong once
 # Counts of bytes, in whole pieces, that need more than 32 bits, or whose number of bits does.
@@ -107,10 +107,10 @@ def _checks_of(request: Request, library: Any) -> Checks:
         named |= {titles[kernel]: own[kernel] for kernel in titles if kernel in made}
         named["copies of states"] = partial(of.copied, made)
         if "mac" in made:
-            named["states that begin again, and that are cleared"] = of.begun_again
+            named["states that are reset, and that are cleared"] = of.begun_again
         named["states that count beyond 32 bits"] = partial(of.long, made)
         if request.own:
-            named["messages that go on with their kernel"] = partial(of.switched, made, request)
+            named["messages that continue with their kernel"] = partial(of.switched, made, request)
     return named
 
 
@@ -178,7 +178,7 @@ class _LibraryChecks:
         """Each length up to two pieces, or some of them for several lanes; then lengths around whole pieces."""
         rate = self._hash.rate_bytes
         lengths = [*range(0, 2 * rate + 2, self._hash.lanes)]
-        lengths += [turns * rate + self._rng.choice((-1, 0, 1)) for turns in TURNS]
+        lengths += [pieces * rate + self._rng.choice((-1, 0, 1)) for pieces in COUNTS]
         ads = [self._rng.choice((0, self._rng.randrange(70), each)) for each in lengths]
         self._rng.shuffle(ads)
         for length, ad_length in zip(lengths, ads, strict=True):

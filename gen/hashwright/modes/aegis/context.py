@@ -14,7 +14,7 @@ from hashwright.lower.replacing import keeps_operands
 from hashwright.lower.sums import xor_terms
 from hashwright.modes.aegis.description import BLOCK_BYTES, Aegis
 from hashwright.modes.aegis.interface import gap_of, loop_functions, structs
-from hashwright.modes.aegis.loops import CRYPTING, LOOPED, Turn, turns
+from hashwright.modes.aegis.loops import CRYPTING, LOOPED, Iteration, iterations
 from hashwright.prototypes import Prototype, Struct
 from hashwright.represent import sentences
 from hashwright.semantics import BLOCKS, Ty
@@ -135,7 +135,7 @@ class AegisContext:
     functions: Mapping[str, _Function]
     holds: bool  # do barriers hold all words of the state in registers?
     settles: bool  # do barriers follow loops? Otherwise gcc 12 moves wide words to other places there
-    loops: Mapping[str, Sequence[Turn]]  # by the function that a message needs
+    loops: Mapping[str, Sequence[Iteration]]  # by the function that a message needs
     loop_functions: Mapping[str, Prototype]  # in assembly, by the name of an iteration
     blocks: Sequence[Block]  # the kinds of block, narrow ones first
     halves: tuple[str, ...]  # of a block, from two words of 64 bits
@@ -161,7 +161,7 @@ class AegisContext:
 
 
 def about_aegis(hash_: Aegis, name: str, setting: Setting, listings: Mapping[str, Listing]) -> AegisContext:
-    loops = {each: [turn for turn in turns(hash_, setting) if turn.loop == each] for each in LOOPED}
+    loops = {name: [each for each in iterations(hash_, setting) if each.loop == name] for name in LOOPED}
     facts = [
         facts_of(each, listings[each], f"{bytes_} bytes")
         for each, bytes_ in {

@@ -6,7 +6,7 @@ from typing import Final
 from hashwright.choices import Setting
 from hashwright.kernels import LIBRARY, named
 from hashwright.modes.aegis.description import BATCH, DECRYPT, ENCRYPT, MAC, Aegis
-from hashwright.modes.aegis.loops import Turn, turns
+from hashwright.modes.aegis.loops import Iteration, iterations
 from hashwright.prototypes import Field, Parameter, Prototype, Struct, bytes_in, bytes_out, count
 from hashwright.request import Request
 
@@ -148,9 +148,9 @@ def batch(name: str, message: str) -> dict[str, Prototype]:
 
 def loop_functions(hash_: Aegis, name: str, setting: Setting) -> dict[str, Prototype]:
     """The functions of loops over a long message, in assembly, by what an iteration does."""
-    return {turn.name: _loop(f"{name}_{turn.name}_turns", turn) for turn in turns(hash_, setting)}
+    return {each.name: _loop(f"{name}_{each.name}_loop", each) for each in iterations(hash_, setting)}
 
 
-def _loop(name: str, turn: Turn) -> Prototype:
-    data = (bytes_in("p"),) if turn.loop == "update" else (bytes_out("out"), bytes_in("in"))
+def _loop(name: str, iteration: Iteration) -> Prototype:
+    data = (bytes_in("p"),) if iteration.loop == "update" else (bytes_out("out"), bytes_in("in"))
     return Prototype("void", name, (Parameter("void *{}", "s"), *data, count("count")))

@@ -15,7 +15,7 @@ LOOPED: Final = ("update", *CRYPTING)  # all functions that they need
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class Iteration:
     """One iteration of a loop."""
 
     loop: str  # the function that the message needs
@@ -29,22 +29,22 @@ class Turn:
         return self.does if self.calls == 1 else f"{self.does}_{self.calls}"
 
 
-def turns(hash_: Aegis, setting: Setting) -> list[Turn]:
+def iterations(hash_: Aegis, setting: Setting) -> list[Iteration]:
     """The iterations of the loops: for each function, one with several updates, then one with one update."""
     unroll = UNROLL.of(setting.schedule)
     found = []
     for name in LOOPED:
-        many = Turn(name, name, unroll, unroll * hash_.rate_bytes)
+        many = Iteration(name, name, unroll, unroll * hash_.rate_bytes)
         if setting.representation.between:
             calls = max(unroll // 2, 1)
-            many = Turn(name, doubled(name), calls, calls * 2 * hash_.rate_bytes)
-        found += [many, Turn(name, name, 1, hash_.rate_bytes)]
+            many = Iteration(name, doubled(name), calls, calls * 2 * hash_.rate_bytes)
+        found += [many, Iteration(name, name, 1, hash_.rate_bytes)]
     return list(dict.fromkeys(found))
 
 
-def as_one(described: Mapping[str, Graph], turn: Turn) -> Graph:
+def as_one(described: Mapping[str, Graph], iteration: Iteration) -> Graph:
     """All calls of an iteration as one function."""
-    graph = described[turn.does]
-    for _ in range(turn.calls.bit_length() - 1):
+    graph = described[iteration.does]
+    for _ in range(iteration.calls.bit_length() - 1):
         graph = twice(graph, ())
     return graph

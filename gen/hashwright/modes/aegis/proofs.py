@@ -13,7 +13,7 @@ from hashwright.ir import Graph, Node, Var, const, join, numbered, row, var
 from hashwright.kernels import LIBRARY
 from hashwright.modes.aegis.description import BLOCK_BYTES, STATE, Aegis
 from hashwright.modes.aegis.interface import for_one, gap_of, interface, loop_functions, structs
-from hashwright.modes.aegis.loops import turns
+from hashwright.modes.aegis.loops import iterations
 from hashwright.modes.proving import (
     ARCHITECTURES,
     BlockFunction,
@@ -53,12 +53,12 @@ def _functions(request: Request) -> Sequence[BlockFunction]:
     functions = loop_functions(hash_, request.name, setting)
     return [
         BlockFunction(
-            name=functions[turn.name].name,
-            graph=described[turn.loop],
-            updates=turn.bytes // hash_.rate_bytes,
-            form=stored_state(described[turn.loop], setting.representation),
+            name=functions[each.name].name,
+            graph=described[each.loop],
+            updates=each.bytes // hash_.rate_bytes,
+            form=stored_state(described[each.loop], setting.representation),
         )
-        for turn in turns(hash_, setting)
+        for each in iterations(hash_, setting)
     ]
 
 
@@ -136,13 +136,14 @@ def _plane_functions(request: Request) -> tuple[PlaneFunction, ...]:
     blocks = in_planes(Graph("slots", slots, numbered("block ", slots), state=kept), ty)
     found, planes = [], {}
     for name, graph in hash_.functions().items():
-        if _rounds(graph) > 1:  # truth tables are those of single bytes
+        if _sbox_depth(graph) > 1:  # truth tables are those of single bytes
             continue
         sliced = in_planes(graph, ty)
         kept = tuple(var(each, ty) for each in sliced.state)
         planes[name] = _uninterpreted(graph, sliced)
         found.append(PlaneFunction(name=name, graph=graph, planes=planes[name], kept=kept, blocks=blocks))
-    return tuple(replace(each, planes=composed(each, planes, hash_.functions())) for each in found)
+    absorb = in_planes(hash_.functions()["update"], ty)
+    return tuple(composed(each, planes, hash_.functions(), absorb) for each in found)
 
 
 def _round(hash_: Aegis, update: Function) -> Composition:
@@ -159,7 +160,7 @@ def _round(hash_: Aegis, update: Function) -> Composition:
     return Composition((*state, *data), outputs, tuple(step for each in words for step in (each, update)))
 
 
-def _rounds(graph: Graph) -> int:
+def _sbox_depth(graph: Graph) -> int:
     """How many S-boxes follow one another."""
     found: dict[Node, int] = {}
     for node in graph.nodes():
@@ -178,23 +179,27 @@ def _uninterpreted(graph: Graph, sliced: Graph) -> Uninterpreted:
 
 
 def composed(
-    function: PlaneFunction, planes: Mapping[str, Function], described: Mapping[str, Graph]
-) -> Function:
-    """The function over planes: the keystream and the update, if it is these by the description.
+    function: PlaneFunction, planes: Mapping[str, Function], described: Mapping[str, Graph], absorb: Graph
+) -> PlaneFunction:
+    """The function as the keystream and the update over planes, if it is these by the description.
 
-    This holds of planes only if all their bits are bits of blocks.
+    This holds of planes if it leaves all their bits as the update does: those of blocks by the description, and
+    those of other slots as the update in planes does.
     """
     graph, own = function.graph, function.planes
     stream, update = described["keystream"], described["update"]
+    if graph == update:
+        return replace(function, free=absorb)
     z = [var(name, node.ty) for name, node in stream.outputs.items()]
     words = [node for node in graph.inputs if node.attr not in graph.state]
     made = [name for name in graph.outputs if name not in graph.state]
-    if len(z) == len(words) == len(made) and len(graph.state) == SLOTS:
+    if len(z) == len(words) == len(made):
         outputs = {name: x ^ y for name, x, y in zip(made, z, words, strict=True)}
         xored = Graph("xored", (*z, *words), outputs)
         if _chained((stream, xored, update), graph.inputs) >= graph.outputs.items():
-            return Composition(own.inputs, own.outputs, (planes["keystream"], xored, planes["update"]))
-    return own
+            steps = planes["keystream"], xored, planes["update"]
+            return replace(function, planes=Composition(own.inputs, own.outputs, steps), free=absorb)
+    return function
 
 
 def _chained(steps: Sequence[Graph], inputs: Sequence[Node]) -> ItemsView[Var, Node]:
@@ -339,9 +344,7 @@ def _updates(library: _Library) -> Iterator[UpdateFunction]:
         "mac_update": mac,
     }
     for end_of_name, function in functions.items():
-        prototype = library.prototypes.get(end_of_name)
-        is_apart = isinstance(described["encrypt"], Uninterpreted)  # from the keystream and the update
-        if prototype and not (function.keystream and is_apart):
+        if prototype := library.prototypes.get(end_of_name):
             names = tuple(each.name for each in prototype.parameters)
             yield replace(function, name=prototype.name, parameters=names)
 

@@ -20,10 +20,10 @@ from hashwright.targets.assembly import simple
 
 
 def routines(hash_: Aegis, name: str, setting: Setting, listings: Mapping[str, Listing]) -> Iterator[Routine]:
-    """aegis128l_encrypt_turns(state, out, in, count) and the like; functions that only absorb have no out."""
-    for turn, function in loop_functions(hash_, name, setting).items():
-        ways = (listings[turn], _backwards(listings[turn]))
-        yield min((_turned(function, way, setting) for way in ways), key=lambda made: len(made.body))
+    """aegis128l_encrypt_loop(s, out, in, count) and the like; functions that only absorb have no out."""
+    for iteration, function in loop_functions(hash_, name, setting).items():
+        ways = (listings[iteration], _backwards(listings[iteration]))
+        yield min((_function(function, way, setting) for way in ways), key=lambda made: len(made.body))
 
 
 def _backwards(listing: Listing) -> Listing:
@@ -41,7 +41,7 @@ def _backwards(listing: Listing) -> Listing:
     return ordered(replace(graph, steps=steps))
 
 
-def _turned(function: Prototype, listing: Listing, setting: Setting) -> Routine:
+def _function(function: Prototype, listing: Listing, setting: Setting) -> Routine:
     isa, files = setting.machine.isa, setting.machine.files
     assert isa, "resolve refuses targets without assembly"
     graph = listing.graph

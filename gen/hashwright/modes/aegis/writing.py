@@ -22,7 +22,7 @@ from hashwright.modes.aegis.interface import (
     state_type,
     structs,
 )
-from hashwright.modes.aegis.loops import as_one, turns
+from hashwright.modes.aegis.loops import as_one, iterations
 from hashwright.modes.aegis.routines import routines
 from hashwright.modes.writing import Context, Graphs, Interface, Listings, Loop, Writing
 from hashwright.prototypes import Struct
@@ -45,8 +45,8 @@ def _functions(request: Request, stored: Graphs) -> Graphs:
     """The described functions, and in assembly one function for an iteration of each loop."""
     if request.language != GAS:
         return stored
-    loops = turns(_hash(request), request.setting())
-    return {**stored, **{turn.name: as_one(stored, turn) for turn in loops}}
+    loops = iterations(_hash(request), request.setting())
+    return {**stored, **{each.name: as_one(stored, each) for each in loops}}
 
 
 def _shell(request: Request) -> str:
@@ -112,8 +112,8 @@ def _routines(request: Request, listings: Listings) -> Iterator[Routine]:
 
 def _loop(request: Request) -> Loop:
     hash_, setting = _hash(request), request.setting()
-    turn = next(turn for turn in turns(hash_, setting) if turn.loop == request.kernel.function)
-    return Loop(loop_functions(hash_, request.name, setting)[turn.name].name, turn.bytes)
+    iteration = next(each for each in iterations(hash_, setting) if each.loop == request.kernel.function)
+    return Loop(loop_functions(hash_, request.name, setting)[iteration.name].name, iteration.bytes)
 
 
 WRITING: Final = Writing(

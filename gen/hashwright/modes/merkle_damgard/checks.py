@@ -70,7 +70,7 @@ def _absorbed(hash_: MerkleDamgard, state: tuple[int, ...], data: bytes) -> tupl
 
 
 def _ended(hash_: MerkleDamgard, state: tuple[int, ...], before: int, tail: bytes) -> bytes:
-    """The digest of a message whose last bytes follow so many, after which the state is this."""
+    """The digest of a message that ends with `tail`; before it were `before` bytes, which led to this state."""
     return hash_.bytes_of(_absorbed(hash_, state, tail + hash_.pad(before + len(tail))))
 
 

@@ -157,9 +157,9 @@ def about_merkle_damgard(
     listings: Mapping[str, Listing],
     emitter: str,
 ) -> BlocksContext:
-    turns = {each: made for each, made in listings.items() if each not in hash_.functions()}
+    iterations = {each: made for each, made in listings.items() if each not in hash_.functions()}
     function = block_function(hash_, name, setting).name
-    rolled = [facts_of(f"{function}, {each}", made, "a turn") for each, made in turns.items()]
+    rolled = [facts_of(f"{function}, {each}", made, "an iteration") for each, made in iterations.items()]
     made = blocks_of(hash_, name, setting, listings["compress"], emitter=emitter)
     counted = rolled or [blocks_facts(hash_, name, setting, listings["compress"])]
     return BlocksContext(

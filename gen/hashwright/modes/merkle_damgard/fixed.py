@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from hashwright.choices import SINGLE, Setting
 from hashwright.emit.c import Body, Reload, body
@@ -18,6 +19,11 @@ from hashwright.prototypes import Prototype
 from hashwright.requests.registry import LOAD
 from hashwright.semantics import IN_LANES
 from hashwright.targets.machine import Register
+
+# Groups of messages in rows whose pointers are computed at a time; where the processor determines the number of
+# messages in a group, of the largest groups.
+TURNS: Final = 8
+OF_MOST: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +44,7 @@ class FixedFunction:
     """One of the functions in the file."""
 
     prototype: Prototype
-    count: str  # the messages of a turn, in C
+    count: str  # the messages of a group, in C
     messages: int  # the same, at most
     c_lanes: str  # as in Unit
     code: FixedCode | None  # None: it is in an assembly file
@@ -57,6 +63,7 @@ class FixedContext(HashContext):
     single: FixedFunction  # one message
     helpers: frozenset[str]  # the functions and macros of the file that it calls
     facts: Sequence[str]  # the counts of the kernels
+    part: int  # messages in rows whose pointers are computed at a time
 
 
 def about_fixed(
@@ -78,12 +85,18 @@ def about_fixed(
         several=several,
         single=single,
         helpers=several.helpers | single.helpers,
+        part=pointers(setting),
         facts=[
             *facts_of(f"{name}_{length}_{setting.abreast}", listings["compress"], group),
             *facts_of(f"{name}_{length}", listings[SINGLE], "a message"),
         ],
         **about_hash(hash_),
     )
+
+
+def pointers(setting: Setting) -> int:
+    """The messages in rows whose pointers are computed at a time."""
+    return setting.messages * (OF_MOST if setting.machine.c_lanes else TURNS)
 
 
 def _function(
@@ -161,10 +174,10 @@ def _load(hash_: MerkleDamgard, length: int, setting: Setting, streams: tuple[st
         Places(
             now="data[{0}]",
             later="then[{0}]",
-            then=f"const uint8_t *const *const then = turn + 1 < ngroups ? data + {setting.messages} : data;",
+            then=f"const uint8_t *const *const then = group + 1 < ngroups ? data + {setting.messages} : data;",
             first="data[{0}]",
             any="ngroups != 0",
-            turn="turn",
+            iteration="group",
         ),
         _last(hash_, length),
     )

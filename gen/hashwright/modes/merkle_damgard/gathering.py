@@ -41,7 +41,7 @@ class Gathering:
 
     @property
     def vectors(self) -> int:
-        """That the words of all messages take."""
+        """The number of vectors that hold the words of all messages."""
         return self.words * self.streams
 
     def on_stack(self, vector: int) -> Mem:

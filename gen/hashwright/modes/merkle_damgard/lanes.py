@@ -81,7 +81,7 @@ class Lanes:
 
     @property
     def bytes(self) -> int:
-        """That the words of all messages take."""
+        """The size of the words of all messages."""
         return self.words * self.streams * self.file.bytes
 
     def message(self, number: int) -> list[AsmLine]:
@@ -99,7 +99,7 @@ class Lanes:
 
 
 def copied(given: Lanes, words: Sequence[int], base: str = "") -> list[AsmLine]:
-    """These words of each message through general registers to their places on the stack, or behind a base."""
+    """Copies these words of each message through general registers to the stack, or to memory at a base."""
     if not words:
         return []
     file, pointer = given.isa.general[given.ty], given.isa.pointers[given.pointer]
@@ -213,7 +213,7 @@ def _zipped(
 
 
 def scattered(given: Lanes, made: Mapping[tuple[int, int], Mem], digest: str) -> list[AsmLine]:
-    """The digests of all messages, one after the other behind a pointer that moves on.
+    """The digests of all messages, one after the other at a pointer that advances.
 
     Their words are in memory as vectors, by word and stream. As many as fit into 16 bytes become rows, as they
     come in; each of the others goes through a general register.

@@ -9,8 +9,11 @@ from hashwright.emit.load import AHEAD
 from hashwright.emitters import C
 from hashwright.interface import own
 from hashwright.kernels import LIBRARY
+from hashwright.modes.merkle_damgard.blocks import prefix, settings
 from hashwright.modes.merkle_damgard.description import MerkleDamgard
-from hashwright.modes.merkle_damgard.interface import ALONE, context_fields
+from hashwright.modes.merkle_damgard.fixed import pointers
+from hashwright.modes.merkle_damgard.inputs import ROWS
+from hashwright.modes.merkle_damgard.interface import ALONE, block_function, context_fields
 from hashwright.modes.proving import (
     BlockFunction,
     ContextsFunction,
@@ -18,6 +21,7 @@ from hashwright.modes.proving import (
     DigestFunction,
     FixedBatchFunction,
     FixedDigestFunction,
+    FixedRowsFunction,
     ProvedFunction,
     Proving,
 )
@@ -26,22 +30,35 @@ from hashwright.request import Request
 from hashwright.requests.registry import LOAD
 
 LENGTHS: Final = (128, 256, 512, 1024, 2048)  # bits of an SVE vector: the powers of two
+ALIGNMENT: Final = 64  # bytes: of the states in a batch, `ALIGNED` in templates/c/words.j2
 
 
 def _functions(request: Request) -> Sequence[BlockFunction]:
     """The block functions for one message or for several side by side."""
-    found, setting = own(request), request.setting()
-    of_one = [found["blocks"]] if "blocks" in found else []
-    of_several = [found["abreast"]] if "abreast" in found and not setting.is_uniform else []
-    graph = request.hash.principal()
-    return [
-        *(BlockFunction(name=each.name, graph=graph) for each in of_one),
-        *(
-            BlockFunction(name=each.name, graph=graph, messages=count, is_row=True, vector_bits=bits)
-            for each in of_several
-            for bits, count in _side_by_side(setting, graph.word).items()
-        ),
-    ]
+    return [] if request.kernel.is_batch else [*_blocks(request)]
+
+
+def _blocks(request: Request) -> Iterator[BlockFunction]:
+    """The block functions of a file."""
+    hash_, streams = request.hash, request.setting().streams
+    assert isinstance(hash_, MerkleDamgard)
+    graph, is_static = hash_.principal(), request.kernel.is_batch and request.language == C
+    for setting in settings(request).values() if request.length is None else ():
+        name = block_function(hash_, prefix(request), setting).name
+        if not setting.abreast:
+            yield BlockFunction(name=name, graph=graph, is_static=is_static)
+        elif not setting.is_uniform:
+            for bits, count in _side_by_side(setting, graph.word).items():
+                yield BlockFunction(
+                    name=name,
+                    graph=graph,
+                    messages=count,
+                    row=count // setting.streams * streams,
+                    is_row=True,
+                    vector_bits=bits,
+                    aligned=ALIGNMENT if is_static else 1,
+                    is_static=is_static,
+                )
 
 
 def _side_by_side(setting: Setting, word: int) -> Mapping[int, int]:
@@ -60,8 +77,8 @@ LIBRARY_ROLES: Final[Mapping[str, Mapping[str, Any]]] = {
 }
 
 
-def _digest_functions(request: Request, _: Sequence[Request] = ()) -> Iterator[DigestFunction]:
-    """The functions of the library: for a message in pieces, and for a whole one. One context fits all."""
+def _digest_functions(request: Request) -> Iterator[DigestFunction]:
+    """The functions of the library: for a message in pieces, and for a whole one."""
     hash_, found = request.hash, own(request)
     assert isinstance(hash_, MerkleDamgard)
     if request.kernel != LIBRARY or not found.keys() >= LIBRARY_ROLES.keys():
@@ -83,7 +100,9 @@ def _digest_functions(request: Request, _: Sequence[Request] = ()) -> Iterator[D
         )
 
 
-def _fixed_functions(request: Request) -> Iterator[FixedDigestFunction | FixedBatchFunction]:
+def _fixed_functions(
+    request: Request,
+) -> Iterator[FixedDigestFunction | FixedBatchFunction | FixedRowsFunction]:
     """The functions for messages of one length: one message, groups of several side by side, any number."""
     hash_, length, setting, found = request.hash, request.length, request.setting(), own(request)
     assert isinstance(hash_, MerkleDamgard)
@@ -106,7 +125,9 @@ def _fixed_functions(request: Request) -> Iterator[FixedDigestFunction | FixedBa
         name = found["groups"].name
         groups = replace(of_one, name=name, is_row=True, messages=messages, is_late=is_late, vector_bits=bits)
         yield groups
-        yield FixedBatchFunction(name=found["batch"].name, groups=groups, others=others)
+        batch = FixedBatchFunction(name=found["batch"].name, groups=groups, others=others)
+        yield batch
+        yield FixedRowsFunction(name=found[ROWS.function].name, batch=batch, part=pointers(setting))
 
 
 def _count_functions(request: Request) -> Iterator[CountFunction]:
@@ -127,6 +148,8 @@ def _contexts_functions(request: Request) -> Iterator[ContextsFunction]:
 
 
 def _message_functions(request: Request, _: Sequence[Request] = ()) -> Iterator[ProvedFunction]:
+    """All functions but those for blocks. A context is the same for all kernels."""
+    yield from _blocks(request) if request.kernel.is_batch else ()
     yield from _digest_functions(request)
     yield from _fixed_functions(request)
     yield from _count_functions(request)

@@ -15,8 +15,8 @@ CONSTANT: Final = "k"  # constants that differ
 
 
 @dataclass(frozen=True, slots=True)
-class Turns:
-    """One round."""
+class Repeated:
+    """One round, whose iterations are alike."""
 
     graph: Graph  # of an iteration: s0 ... and what differs, w0 ... and k0 ..., in; s0 ... out
     words: tuple[tuple[int, ...], ...]  # by iteration: the numbers of the message words w0 ...
@@ -27,7 +27,7 @@ class Turns:
 class Rolled:
     """The compression function as rounds and its end."""
 
-    rounds: tuple[Turns, ...]
+    rounds: tuple[Repeated, ...]
     finish: Graph  # s0 ... and the incoming h0 ... in, h0 ... out
 
 
@@ -44,9 +44,9 @@ def rolled(hash_: MerkleDamgard) -> Rolled:
     for number, label in enumerate(line.rounds):
         first = number * line.round_steps
         starts = range(first, first + line.round_steps, period)
-        turns = [_run(line, range(at, at + period), state, message) for at in starts]
+        iterations = [_run(line, range(at, at + period), state, message) for at in starts]
         try:
-            made = _common(f"round{number + 1}", label, number, first, turns, state)
+            made = _common(f"round{number + 1}", label, number, first, iterations, state)
         except ValueError as error:
             raise ValueError(f"the steps of {hash_.title} do not repeat, as {error}") from None
         swapped = made.graph.early if hash_.byte_order == "big" else frozenset()
@@ -66,13 +66,13 @@ def _run(line: Line, numbers: range, state: State, message: tuple[Node, ...]) ->
 
 
 def _common(
-    name: str, label: str, round_: int, first: int, turns: Sequence[list[State]], state: State
-) -> Turns:
+    name: str, label: str, round_: int, first: int, iterations: Sequence[list[State]], state: State
+) -> Repeated:
     """The common part of the iterations. Raises ValueError if they differ in more than words and constants."""
-    found = _Common(len(turns))
+    found = _Common(len(iterations))
     steps = []
     before: State = state
-    for place, states in enumerate(zip(*turns, strict=True)):
+    for place, states in enumerate(zip(*iterations, strict=True)):
         after = tuple(found.of(nodes) for nodes in zip(*states, strict=True))
         made = tuple(node for node in after if node not in before)
         steps.append(Step("", first + place, round_, label, made))
@@ -83,7 +83,7 @@ def _common(
     graph = Graph(name, inputs, outputs, tuple(steps), early)
     words = zip(*([node.attr.index for node in nodes] for nodes in found.words.values()), strict=True)
     constants = zip(*([node.attr for node in nodes] for nodes in found.constants.values()), strict=True)
-    return Turns(graph, tuple(words), tuple(constants))
+    return Repeated(graph, tuple(words), tuple(constants))
 
 
 class _Common:

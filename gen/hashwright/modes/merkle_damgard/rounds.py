@@ -19,7 +19,7 @@ from hashwright.semantics import Ty
 from hashwright.targets.assembly import Isa, simple, spelled_out
 
 
-def turned(
+def in_loops(
     function: Prototype, hash_: MerkleDamgard, rolled: Rolled, listings: Mapping[str, Listing], setting: Setting
 ) -> Routine:
     """The function; the listings are those of the rounds' iterations and of the end, by name."""
@@ -27,10 +27,10 @@ def turned(
     assert isa, "resolve refuses targets without assembly"
     state, data, count = isa.arguments[:3]
     names = [name for name in isa.pointers if name not in (state, data, count)]
-    base, words, constants, turns, spare = reversed(names[-5:])
+    base, words, constants, counter, spare = reversed(names[-5:])
     size = hash_.word_bytes
     steps = sum(len(each.words) * len(each.words[0]) for each in rolled.rounds)
-    taken = {state, data, count, base, words, constants, turns}
+    taken = {state, data, count, base, words, constants, counter}
     free = {
         ty: tuple(i for i, name in enumerate(called(file)) if name not in taken) for ty, file in files.items()
     }
@@ -58,11 +58,11 @@ def turned(
         listing = listings[each.graph.name]
         made = allocated(listing, _differing(listing, words, constants, size), carried(listing))
         here = Label(f"{function.name}_{each.graph.name}", LINE)
-        rounds += simple(isa.set, d=turns, n=len(each.words))
+        rounds += simple(isa.set, d=counter, n=len(each.words))
         rounds += [here, *made.lines]
         for pointer, rows in ((words, each.words), (constants, each.constants)):
             rounds += simple(isa.advance, d=pointer, n=size * len(rows[0])) if rows else []
-        rounds += simple(isa.repeat, d=turns, to=here)
+        rounds += simple(isa.repeat, d=counter, to=here)
         spilled = max(spilled, made.stack)
     after = {before[word]: output for word, output in finish.graph.outputs.items()}
     after |= {node: finish.graph.outputs[_chained(node)] for node in entry}
@@ -84,7 +84,7 @@ def turned(
             Label(f"{function.name}_copy"),
             isa,
             hash_.word,
-            (data, words, constants, turns, spare),
+            (data, words, constants, counter, spare),
             steps,
             offsets,
         ),
@@ -118,10 +118,10 @@ def _copied(
     here: Label, isa: Isa, ty: Ty, registers: tuple[str, ...], steps: int, offsets: int
 ) -> Iterator[AsmLine]:
     """Copies the words of all steps. The table at that distance after the constants has their offsets."""
-    data, words, constants, turns, full = registers
+    data, words, constants, counter, full = registers
     file, size = isa.general[ty], ty.bits // 8
     word = file.names[isa.pointers.index(full)]
-    yield from simple(isa.set, d=turns, n=steps)
+    yield from simple(isa.set, d=counter, n=steps)
     yield here
     yield from simple(file.load, d=word, m=Mem(constants, offsets, bytes=size))
     if isa.has_index:
@@ -133,4 +133,4 @@ def _copied(
     yield from simple(file.store, **{"0": word}, m=Mem(words, bytes=size))
     yield from simple(isa.advance, d=constants, n=size)
     yield from simple(isa.advance, d=words, n=size)
-    yield from simple(isa.repeat, d=turns, to=here)
+    yield from simple(isa.repeat, d=counter, to=here)

@@ -19,7 +19,7 @@ from hashwright.modes.merkle_damgard.gathering import Gathering
 from hashwright.modes.merkle_damgard.interface import block_function, lanes
 from hashwright.modes.merkle_damgard.lanes import Lanes, copied, scattered, transposed
 from hashwright.modes.merkle_damgard.rolled import rolled
-from hashwright.modes.merkle_damgard.rounds import turned
+from hashwright.modes.merkle_damgard.rounds import in_loops
 from hashwright.prototypes import Prototype
 from hashwright.requests.registry import CACHE, LOAD
 from hashwright.semantics import IN_LANES
@@ -31,7 +31,7 @@ def routines(
 ) -> Iterator[Routine]:
     """The block function for one message or for several side by side."""
     if setting.is_rolled:
-        yield turned(block_function(hash_, name, setting), hash_, rolled(hash_), listings, setting)
+        yield in_loops(block_function(hash_, name, setting), hash_, rolled(hash_), listings, setting)
     else:
         yield block_routine(hash_, name, setting, listings["compress"], Use(setting.streams))
     if setting.c_lanes:

@@ -4,13 +4,14 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from hashwright.choices import NARROW, SINGLE, Setting
+from hashwright.choices import Setting
 from hashwright.code import Routine
-from hashwright.emitters import GAS, C
+from hashwright.emitters import C
 from hashwright.errors import UserError
 from hashwright.ir import Graph
 from hashwright.kernels import LIBRARY
 from hashwright.modes.merkle_damgard.batch import FETCHED, BatchContext, about_batch
+from hashwright.modes.merkle_damgard.blocks import prefix, settings
 from hashwright.modes.merkle_damgard.context import ContextType, about_merkle_damgard
 from hashwright.modes.merkle_damgard.description import MerkleDamgard
 from hashwright.modes.merkle_damgard.fixed import FixedContext, about_fixed, as_read
@@ -70,15 +71,8 @@ def _functions(request: Request, stored: Graphs) -> Graphs:
     return {**stored, **{graph.name: graph for graph in graphs}}
 
 
-def _settings(request: Request) -> Mapping[str, Setting]:
-    """The settings for single messages, and for one stream if there are several."""
-    found = {SINGLE: request.single()} if request.kernel.whole else {}
-    narrow = request.narrow()
-    return found | ({NARROW: narrow} if narrow else {})
-
-
 def _more(request: Request) -> Mapping[str, tuple[Graph, Setting]]:
-    return {name: (_compress(request), each) for name, each in _settings(request).items()}
+    return {name: (_compress(request), each) for name, each in settings(request).items() if name != "compress"}
 
 
 def _compress(request: Request) -> Graph:
@@ -90,13 +84,13 @@ def _compress(request: Request) -> Graph:
 
 
 def _context(request: Request, listings: Listings) -> Context:
-    settings = {"compress": request.setting(), **_settings(request)}
+    several = settings(request)
     if request.length is not None:
         hash_, language = _hash(request), request.language
-        return about_fixed(hash_, request.name, request.length, settings, listings, language)
+        return about_fixed(hash_, request.name, request.length, several, listings, language)
     if request.kernel.is_batch:
-        name, context = _blocks_name(request), _context_type(request)
-        return about_batch(_hash(request), name, context, settings, listings, request.language)
+        context = _context_type(request)
+        return about_batch(_hash(request), prefix(request), context, several, listings, request.language)
     setting, context = request.setting(), _context_type(request)
     return about_merkle_damgard(_hash(request), request.name, context, setting, listings, request.language)
 
@@ -121,23 +115,17 @@ def _structs(request: Request, context: Context) -> Mapping[str, Struct]:
     return {context_type(request.public_name): Struct(context_fields(_hash(request)))}
 
 
-def _blocks_name(request: Request) -> str:
-    """The prefix of block functions' names, which in a batch in assembly differs from that of other files."""
-    is_beside = request.kernel.is_batch and request.language == GAS
-    return f"{request.name}_{request.beside}" if is_beside else request.name
-
-
 def _routines(request: Request, listings: Listings) -> Iterator[Routine]:
-    hash_, name, setting = _hash(request), _blocks_name(request), request.setting()
+    hash_, name, setting = _hash(request), prefix(request), request.setting()
     if (length := request.length) is not None:
-        for each, other in {"compress": setting, **_settings(request)}.items():
+        for each, other in settings(request).items():
             function = group_function(hash_, f"{name}_{length}", other)
             yield group_routine(hash_, function, other, listings[each], length)
         return
     if not request.kernel.is_batch:
         yield from routines(hash_, name, setting, listings)
         return
-    for each, other in {"compress": setting, **_settings(request)}.items():
+    for each, other in settings(request).items():
         use = Use(setting.streams, FETCHED * hash_.rate_bytes) if other.abreast else Use(1)
         yield block_routine(hash_, name, other, listings[each], use)
 
@@ -146,8 +134,8 @@ def _loop(request: Request) -> Loop:
     if (length := request.length) is not None:
         function = group_function(_hash(request), f"{request.name}_{length}", request.setting())
         return Loop(function.name, length)
-    name = _blocks_name(request)
-    return Loop(block_function(_hash(request), name, request.setting()).name, request.hash.rate_bytes)
+    function = block_function(_hash(request), prefix(request), request.setting())
+    return Loop(function.name, request.hash.rate_bytes)
 
 
 WRITING: Final = Writing(

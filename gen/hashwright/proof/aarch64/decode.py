@@ -26,6 +26,7 @@ ZERO: Final = "zero"  # the register that is always zero
 STACK: Final = 31  # the number of the stack pointer
 NAMES: Final = (*(f"x{i}" for i in range(STACK)), "sp")
 LANES: Final = {"b": 8, "h": 16, "s": 32, "d": 64, "q": 128}  # bits
+EXTENDED: Final = (("sxtw", GENERAL), ("uxtw", VECTOR))  # ways in which words are distances, by register
 # Instructions that load or store whole vectors, whose displacements count in vectors.
 WHOLE: Final = ("ldr.z", "str.z", "ld1w.zs/z", "ld1d.zd/z", "st1w.zs/", "st1d.zd/")
 BLOCK: Final = 128  # bits of the part of a vector register that is named v
@@ -160,7 +161,10 @@ class _Reader:
                 return MemoryOperand(0, 0, base, index)
             case [RegisterPart() as base, Shifted(value=RegisterPart() as index, way="lsl", places=places)]:
                 return MemoryOperand(0, 0, base, index, 1 << places)
-            case [RegisterPart() as base, Shifted(value=RegisterPart() as index, way="sxtw", places=places)]:
+            case [RegisterPart() as base, Shifted(value=RegisterPart() as index, way=way, places=places)] if (
+                way,
+                index.file,
+            ) in EXTENDED:
                 return MemoryOperand(0, 0, base, index, 1 << places)
         return None
 

@@ -20,7 +20,19 @@ from hashwright.proof.instruction import MemoryOperand, Shifted
 from hashwright.proof.instructionset import ALWAYS, Jump, Meaning
 from hashwright.proof.operands import Operands, inserted, signed
 from hashwright.proof.state import Flags
-from hashwright.proof.terms import POINTER, WORD, Term, choose, const, extend, is_zero, less, part, total
+from hashwright.proof.terms import (
+    POINTER,
+    WORD,
+    Term,
+    choose,
+    const,
+    extend,
+    is_zero,
+    join,
+    less,
+    part,
+    product,
+)
 
 LINK: Final = 30  # the number of the register that receives the return address of a call
 ALL: Final = -1  # all bits set
@@ -84,12 +96,8 @@ def _compare_if(operands: Operands) -> None:
 
 
 def _product(operands: Operands) -> Term:
-    """The product of the second and third operands, of which one is a number."""
-    x, y = operands.get(1), operands.get(2)
-    if not (x.is_const or y.is_const):
-        raise operands.unknown()
-    term, number = (y, x) if x.is_const else (x, y)
-    return total(((term, number.attr),), term.bits)
+    """The product of the second and third operands, extended with zeros."""
+    return product(*(extend(operands.get(i), operands.bits(0)) for i in (1, 2)))
 
 
 def _one(function: Callable[[Term], Term]) -> Meaning:
@@ -97,8 +105,26 @@ def _one(function: Callable[[Term], Term]) -> Meaning:
 
 
 def _shift(function: Callable[[Term, int], Term]) -> Meaning:
-    """A shift by an immediate."""
-    return lambda operands: operands.put(0, function(operands.get(1), operands.immediate()))
+    """A shift by the last operand, which must be a constant."""
+
+    def run(operands: Operands) -> None:
+        places = operands.get(2)
+        if not places.is_const:
+            raise operands.unknown()
+        operands.put(0, function(operands.get(1), places.attr % operands.bits(0)))
+
+    return run
+
+
+def _reversed_bits(x: Term) -> Term:
+    return join(*(part(x, place, 1) for place in reversed(range(x.bits))))
+
+
+def _leading_zeros(x: Term) -> Term:
+    found = const(x.bits, x.bits)
+    for place in range(x.bits):
+        found = choose(part(x, place, 1), const(x.bits - 1 - place, x.bits), found)
+    return found
 
 
 def _move_part(operands: Operands) -> None:
@@ -267,10 +293,12 @@ MEANINGS: Final[dict[str, Meaning]] = {
     "eon": _three(lambda x, y: x ^ ~y),
     "mvn": _one(lambda x: ~x),
     "mov": _one(lambda x: x),
+    "rbit": _one(_reversed_bits),
+    "clz": _one(_leading_zeros),
     "movk": _move_part,
     **{name: _shift(function) for name, function in SHIFTS.items()},
     "mul": lambda operands: operands.put(0, _product(operands)),
-    "madd": lambda operands: operands.put(0, _product(operands) + operands.get(3)),
+    **dict.fromkeys(("madd", "umaddl"), lambda operands: operands.put(0, _product(operands) + operands.get(3))),
     "ubfx": _extract_field,
     "bfxil": _insert_low,
     "bfi": _insert_field,

@@ -126,13 +126,22 @@ class ArmOperands(Operands):
         return [new if is_active else kept for is_active, new, kept in zip(chosen, lanes, old, strict=True)]
 
     def addresses(self, element: int, lane: int) -> Iterator[Term]:
-        """The address of each lane of that many bits: consecutive addresses, or those in a register's lanes."""
+        """The address of each lane of that many bits.
+
+        They are consecutive, or in a register's lanes, or at distances without signs that are in such lanes.
+        """
         memory = self.memory()
-        base = memory.base
-        if not base or base.file != VECTOR:
+        base, index = memory.base, memory.index
+        if index and index.file == VECTOR:
+            if index.lane != WORD or lane != WORD:
+                raise self.unknown()
+            first = self.address(replace(memory, index=None))
+            for each in self.state.vectors[index.number]:
+                yield total(((first, 1), (extend(each, POINTER), memory.scale)), POINTER)
+        elif not base or base.file != VECTOR:
             first = self.address(memory)
             yield from (first + const(i * element // 8, POINTER) for i in range(self.vector_bits // lane))
-        elif memory.index or base.lane != POINTER or lane != POINTER:
+        elif index or base.lane != POINTER or lane != POINTER:
             raise self.unknown()
         else:
             vector = regrouped(self.state.vectors[base.number], POINTER)

@@ -13,7 +13,7 @@ from hashwright.proof.aarch64.operands import ArmOperands
 from hashwright.proof.instruction import VECTOR, RegisterPart
 from hashwright.proof.instructionset import Meaning
 from hashwright.proof.operands import Operands
-from hashwright.proof.terms import POINTER, WORD, Term, const, extend, part, rotate
+from hashwright.proof.terms import POINTER, WORD, Term, const, extend, part, product, rotate, total
 
 ELEMENTS: Final = {"b": 8, "h": 16, "s": 32, "d": 64}  # bits
 COUNTED: Final = {"b": 8, "h": 16, "w": 32, "d": 64}
@@ -117,6 +117,28 @@ def _xor_rotate(bits: int) -> Meaning:
     return run
 
 
+def _index(bits: int) -> Meaning:
+    """A number, and in each further lane one that is greater by another number."""
+
+    def run(operands: Operands) -> None:
+        first, step = (part(operands.get(i), 0, bits) for i in (1, 2))
+        operands.put_lanes([total(((first, 1), (step, i)), bits) for i in range(operands.width() // bits)])
+
+    return run
+
+
+def _multiply_add(bits: int) -> Meaning:
+    """The product of the first two vectors plus the third, where a predicate selects a lane."""
+
+    @_sve
+    def run(operands: ArmOperands) -> None:
+        vectors = (operands.lanes(i, bits) for i in (0, 2, 3))
+        made = [product(x, y) + more for x, y, more in zip(*vectors, strict=True)]
+        operands.put_lanes(operands.merged(1, made))
+
+    return run
+
+
 # Predicates, and counts of lanes.
 
 
@@ -130,14 +152,17 @@ def _all_true(bits: int) -> Meaning:
     return run
 
 
-def _lanes_of(bits: int, adds: bool) -> Meaning:
-    """The number of lanes of that many bits in a vector, times an immediate if there is one; or adds that."""
+def _lanes_of(bits: int, sign: int = 0) -> Meaning:
+    """The number of lanes of that many bits in a vector, times an immediate if there is one.
+
+    With a sign, that is added or subtracted.
+    """
 
     @_sve
     def run(operands: ArmOperands) -> None:
         times = operands.immediate() if len(operands.instruction.operands) > 1 else 1
-        count = const(operands.vector_bits // bits * times, POINTER)
-        operands.put(0, operands.get(0) + count if adds else count)
+        count = operands.vector_bits // bits * times
+        operands.put(0, operands.get(0) + const(sign * count, POINTER) if sign else const(count, POINTER))
 
     return run
 
@@ -218,9 +243,15 @@ MEANINGS: Final[dict[str, Meaning]] = {
     "xar.zs": _xor_rotate(32),
     "xar.zd": _xor_rotate(64),
     **{f"ptrue.p{lane}": _all_true(bits) for lane, bits in ELEMENTS.items()},
-    **{f"cnt{letter}": _lanes_of(bits, adds=False) for letter, bits in COUNTED.items()},
-    **{f"inc{letter}": _lanes_of(bits, adds=True) for letter, bits in COUNTED.items()},
+    **{f"cnt{letter}": _lanes_of(bits) for letter, bits in COUNTED.items()},
+    **{f"inc{letter}": _lanes_of(bits, 1) for letter, bits in COUNTED.items()},
+    **{f"dec{letter}": _lanes_of(bits, -1) for letter, bits in COUNTED.items()},
+    "rdvl": _lanes_of(8),
     "addvl": _add_vectors,
+    "index.zs": _index(32),
+    "index.zd": _index(64),
+    "mad.zs/m": _multiply_add(32),
+    "mad.zd/m": _multiply_add(64),
     "ld1w.zs/z": _load_lanes(32, 32),
     "ld1w.zd/z": _load_lanes(32, 64),
     "ld1d.zd/z": _load_lanes(64, 64),

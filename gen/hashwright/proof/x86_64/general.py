@@ -28,6 +28,7 @@ from hashwright.proof.terms import (
     is_zero,
     less,
     part,
+    product,
     reversed_bytes,
     rotate,
 )
@@ -36,6 +37,7 @@ from hashwright.proof.terms import (
 STACK: Final = 4
 ACCUMULATOR: Final = 0
 COUNT: Final = 1
+DATA: Final = 2
 SOURCE: Final = 6
 DESTINATION: Final = 7
 
@@ -117,6 +119,39 @@ def _places(operands: Operands) -> int:
     if not count.is_const:
         raise operands.unknown()
     return int(count.attr) & (63 if bits == POINTER else 31)
+
+
+def _product(operands: Operands) -> None:
+    """The product of the first two operands, or of the last two of three; no flag is used."""
+    last = len(operands.instruction.operands) - 1
+    if not last:  # it writes two registers
+        raise operands.unknown()
+    operands.set_flags({})
+    operands.put(0, product(operands.get(last - 1), operands.get(last)))
+
+
+def _whole_product(operands: Operands, register: int, i: int) -> tuple[Term, Term]:
+    """Both halves of the product of a register and an operand, the low one first."""
+    y = operands.get(i)
+    x = operands.state.read(RegisterPart(GENERAL, register, 0, y.bits))
+    whole = product(*(extend(each, 2 * y.bits) for each in (x, y)))
+    return part(whole, 0, y.bits), part(whole, y.bits, y.bits)
+
+
+def _multiply(operands: Operands) -> None:
+    """The product of the accumulator and an operand; no flag is used."""
+    if (bits := operands.bits(0)) < WORD:
+        raise operands.unknown()
+    for register, half in zip((ACCUMULATOR, DATA), _whole_product(operands, ACCUMULATOR, 0), strict=True):
+        operands.state.write(RegisterPart(GENERAL, register, 0, bits), half)
+    operands.set_flags({})
+
+
+def _multiply_apart(operands: Operands) -> None:
+    """Both halves of a product: the low one is replaced by the high one where both have the same register."""
+    low, high = _whole_product(operands, DATA, 2)
+    operands.put(1, low)
+    operands.put(0, high)
 
 
 def _shift(shift: Callable[[Term, int], Term], out: Callable[[Term, int], Term]) -> Meaning:
@@ -292,6 +327,9 @@ MEANINGS: Final[dict[str, Meaning]] = {
     "xor": _two(xor, logic_flags),
     "inc": _step(add, add_flags),
     "dec": _step(sub, sub_flags),
+    "imul": _product,
+    "mul": _multiply,
+    "mulx": _multiply_apart,
     "neg": _neg,
     "adc": _add_carry,
     "sbb": _subtract_borrow,

@@ -20,6 +20,7 @@ from hashwright.proof.terms import (
     is_zero,
     join,
     lookup,
+    low_product,
     part,
     rotate,
 )
@@ -342,6 +343,7 @@ _BOTH: Final[dict[str, Meaning]] = {
     "paddq": _by_lane(64, add),
     "pmovsxbq": _widened_signed(8, 64),
     "pmovsxwq": _widened_signed(16, 64),
+    "pmuludq": _by_lane(64, low_product),
     "psubd": _by_lane(32, sub),
     "psubq": _by_lane(64, sub),
     **{name: _by_lane(WORD, xor) for name in ("pxor", "xorps", "xorpd")},

@@ -560,7 +560,7 @@ ZEN4: Final = Family(
     ("__znver4__", "__znver3__"),
     "measured: a rotation takes 2 cycles in vector registers, 1 in general ones",
 )
-ZEN5: Final = Family("AMD Zen 5", "AuthenticAMD", 26, ("__znver5__",), "not measured: taken to be as Zen 4 is")
+ZEN5: Final = Family("AMD Zen 5", "AuthenticAMD", 26, ("__znver5__",), "not measured: assumed to be like Zen 4")
 
 LANES: Final = tuple(IN_LANES.values())
 
