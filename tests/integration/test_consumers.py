@@ -48,6 +48,9 @@ NEEDS: Final[Mapping[str, Callable[[Path], object]]] = {
     "zig": lambda place: needs.package("ziglang"),
     "openssl": x86_64,
     "libaegis": lambda place: needs.program("cc"),
+    "bitcoin": lambda place: needs.program("c++"),
+    "isa-l": lambda place: needs.program("cc"),
+    "md5-simd": lambda place: needs.toolchain("go", "golang-go"),
 }
 PROGRAMS: Final = {"hashwright": "-m hashwright", "zig": "-m ziglang", "python3": ""}
 
