@@ -17,7 +17,7 @@ from hashwright.rules import RULES
 from hashwright.targets import TARGETS
 from hashwright.vendor import Cause, inputs
 from hashwright.vendor.lock import FORMAT
-from tests import needs
+from tests import needs, pages
 from tests.vendor.project import ASSEMBLY, ENTRIES, Done, Project
 
 C: Final = "crypto/any/aegis128l_mac.c"
@@ -524,8 +524,8 @@ def test_additions_of_two_branches_are_merged(tmp_path: Path, first: str) -> Non
     needs.program("git")
     old, last = MD5, {**MD5, "out": "zz", "prefix": "last_"}
     mine, theirs = ({**MD5, "hash": "ripemd160", "out": f"{first}{n}"} for n in "12")
-    project = Project(tmp_path, old, last, index="README.md").made()
-    attributes = "hashwright.lock merge=union\nREADME.md merge=union\n"
+    project = Project(tmp_path, old, last, index="crypto/README.md").made()
+    attributes = pages.content("docs/vendoring.md", "hashwright.lock merge=union")
     (tmp_path / ".gitattributes").write_text(attributes, encoding="utf-8")
     git("init", "-q")
     git("add", ".")
@@ -533,7 +533,7 @@ def test_additions_of_two_branches_are_merged(tmp_path: Path, first: str) -> Non
     git("tag", "old")
     for branch, entries in (("mine", (mine, old, last)), ("theirs", (old, last, theirs))):
         git("checkout", "-q", "-b", branch, "old")
-        project.write(*entries, index="README.md")
+        project.write(*entries, index="crypto/README.md")
         assert project.make().code == 0
         git("add", ".")
         git("commit", "-qm", branch)
