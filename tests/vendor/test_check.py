@@ -293,7 +293,7 @@ def test_a_lock_with_the_marks_of_a_merge(project: Project) -> None:
     project.lock.write_text(text.replace("format", "<<<<<<< HEAD\nformat", 1), encoding="utf-8")
     assert project.run("check").sentence == (
         f"cannot use {project.lock}: it holds the marks of a merge at line 3; "
-        "take either side, then run `hashwright make --all`"
+        "keep either side, then run `hashwright make --all`"
     )
 
 
@@ -493,11 +493,11 @@ def test_the_generator_is_digested_and_what_registries_list_is_not() -> None:
 def test_marks_of_a_merge_in_a_file(project: Project) -> None:
     edit(project, C, b"#include <string.h>", b"<<<<<<< HEAD\n#include <string.h>\n=======\n>>>>>>> other")
     done = project.run("check")
-    assert told(done, C).startswith("it holds the marks of a merge; take either side; to repair it: ")
+    assert told(done, C).startswith("it holds the marks of a merge; keep either side; to repair it: ")
     assert causes(project) == {C: Cause.MERGE}
     before = project.files()
     assert project.make().sentence == (
-        f"nothing was written: there are marks of a merge in {C}; take either side, "
+        f"nothing was written: there are marks of a merge in {C}; keep either side, "
         "then run `hashwright make --all`"
     )
     assert project.files() == before
