@@ -19,6 +19,7 @@ from click.shell_completion import ShellComplete
 from click.testing import CliRunner
 
 from hashwright.cli import cli, main
+from hashwright.cli_complete import Bash
 from hashwright.cli_shared import doing, progress
 from hashwright.cli_vendor import make_all
 from hashwright.emitters import EMITTERS
@@ -180,6 +181,28 @@ def completed(words: str) -> list[str]:
 )
 def test_a_shell_completes(words: str, found: list[str]) -> None:
     assert [each for each in completed(words) if each != "library"] == found
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ("make md5 --target portable,x86-64-b", ["portable,x86-64-bmi"]),
+        ("make md5 --target = x86-64-b", ["x86-64-bmi"]),
+        ("make md5 --target x86-64-bmi --schedule cons", ["const="]),
+        ("make md5 --target x86-64-bmi --schedule g =", ["plain", "xor", "add"]),
+        ("make md5 --target x86-64-bmi --schedule g = add,i = s", ["sub"]),
+    ],
+)
+def test_bash_completes_its_own_words(words: str, found: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """It separates them at =, and replaces only the last one."""
+    monkeypatch.setenv("COMP_WORDS", "\n".join(["hashwright", *words.split(" ")]))
+    monkeypatch.setenv("COMP_CWORD", str(len(words.split(" "))))
+    assert Bash(cli, {}, "hashwright", "X").complete() == "\n".join(f"plain,{each}" for each in found)
+
+
+def test_bash_writes_no_space_behind_a_key() -> None:
+    """What this does not catch: an error in the script, which tests/test_pages.py runs."""
+    assert "== *= ]] && compopt -o nospace" in Bash.source_template
 
 
 def test_the_command_alone_shows_a_short_help() -> None:
@@ -462,6 +485,7 @@ WRONG: Final = (
     ("make", ["missing argument 'HASH'; see `hashwright make --help`"]),
     ("make md5 --nonsense", ["there is no option '--nonsense'; see `hashwright make --help`"]),
     ("make md5 --taget x", ["there is no option '--taget'; write --target, or see `hashwright make --help`"]),
+    ("make --all --target x", ["there is no option '--target'; see `hashwright make --all --help`"]),
     ("nonsense", ["there is no command 'nonsense'; write one of: bench, check, "]),
     ("mkae md5", ["there is no command 'mkae'; write make, or one of: bench, check, "]),
     ("make MD5", ["there is no hash 'MD5'; write md5, or one of: ripemd160, aegis128l, "]),

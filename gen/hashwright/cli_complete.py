@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 
 import click
+from click.shell_completion import BashComplete, CompletionItem, add_completion_class
 
 from hashwright.emitters import EMITTERS
 from hashwright.errors import UserError
@@ -14,6 +15,26 @@ from hashwright.request import AUTO, COMMA, find_kernel, find_target, serving, w
 from hashwright.targets import TARGETS
 
 Complete = Callable[[click.Context, click.Parameter, str], list[str]]
+
+
+@add_completion_class
+class Bash(BashComplete):
+    """Bash, for which = separates words: --schedule g=add has four, and a completion replaces the last one."""
+
+    # no space behind a key, whose value follows
+    source_template = BashComplete.source_template.replace(
+        "    return 0", "    [[ ${COMPREPLY[0]} == *= ]] && compopt -o nospace\n    return 0"
+    )
+
+    def get_completion_args(self) -> tuple[list[str], str]:
+        args, incomplete = super().get_completion_args()
+        words = "\n".join([*args, incomplete]).replace("\n=", "=").replace("=\n", "=").split("\n")
+        return words[:-1], words[-1]
+
+    def get_completions(self, args: list[str], incomplete: str) -> list[CompletionItem]:
+        before = "".join(incomplete.rpartition("=")[:2])
+        found = super().get_completions(args, incomplete)
+        return [CompletionItem(item.value.removeprefix(before), item.type) for item in found]
 
 
 def hashes(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:

@@ -124,7 +124,7 @@ class OrAll(click.Command):
         self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
     ) -> click.Context:
         if "--all" in args:
-            return self._of_all().make_context(info_name, args, parent, **extra)
+            return self._of_all().make_context(f"{info_name} --all", args, parent, **extra)
         return super().make_context(info_name, args, parent, **extra)
 
 
