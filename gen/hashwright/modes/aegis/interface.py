@@ -133,7 +133,7 @@ def message_struct(hash_: Aegis) -> Struct:
         Field("size_t {}", "ad_len"),
         Field("const uint8_t *{}", "nonce", what=size),
         Field("const uint8_t *{}", "key", what=size),
-        Field("uint8_t *{}", "tag", what="tag_len bytes: input of decrypt_batch, output of the other functions"),
+        Field("uint8_t *{}", "tag", what="tag_len bytes: input of decrypt_batch, output of the others"),
         Field("int {}", "result", what=result),
     )
     return Struct(fields)
