@@ -35,7 +35,7 @@ class Facts:
 
     def paths(self) -> str:
         """The bounds by latency, as text."""
-        loop = f" ({float(self.loop):.4g} per call in a loop)" if self.loop is not None else ""
+        loop = f" ({float(self.loop):.4g} per iteration of a loop)" if self.loop is not None else ""
         return f"critical path {self.critical_path} cycles{loop}"
 
 
