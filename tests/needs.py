@@ -6,7 +6,9 @@ feature of the processor, which cannot be installed, is named as such.
 
 import os
 import shutil
+import subprocess
 import sys
+import tempfile
 from collections.abc import Mapping
 from functools import cache
 from importlib.util import find_spec
@@ -45,6 +47,20 @@ def toolchain(name: str, package: str) -> str:
     if path is None:
         pytest.skip(f"there is no {name} on the PATH; `apt-get install {package}` installs it")
     return path
+
+
+@cache
+def crate(name: str) -> None:
+    """cargo, and that crate in version 1."""
+    cargo = toolchain("cargo", "cargo")
+    with tempfile.TemporaryDirectory() as place:
+        manifest = f'[package]\nname = "none"\nversion = "0.0.0"\n[dependencies]\n{name} = "1"\n'
+        Path(place, "Cargo.toml").write_text(manifest, encoding="utf-8")
+        Path(place, "src").mkdir()
+        Path(place, "src", "lib.rs").touch()
+        done = subprocess.run([cargo, "fetch"], cwd=place, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        pytest.skip(f"the crate {name} is not here: {done.stderr.strip().splitlines()[-1]}")
 
 
 def compiler(kind: str) -> Compiler:

@@ -38,7 +38,7 @@ QUICK: Final = (
 
 # The slowest modules, the slowest first. Their order matters if several processes share the modules.
 LONGEST: Final = (
-    *("native/test_aegis.py", "native/test_dispatch.py", "vendor/test_check.py"),
+    *("test_pages.py", "native/test_aegis.py", "native/test_dispatch.py", "vendor/test_check.py"),
     *("test_benchmark.py", "explore/test_cli_explore.py", "proof/test_emulated.py"),
     *("proof/test_processor.py", "integration/test_build_systems.py", "native/test_bench.py"),
     *("native/test_batch.py", "proof/test_routines.py", "test_cli.py"),

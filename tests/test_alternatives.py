@@ -154,7 +154,7 @@ def test_the_environment_is_an_option_of_programs_that_choose() -> None:
     for targets, words in (("x86-64", {}), (AUTO, {}), ("x86-64", {"emitter": "gas"})):
         with pytest.raises(UserError, match="--environment is an option of programs that select "):
             ask("md5", targets, environment="ignored", **words)
-    with pytest.raises(UserError, match="there is no value of environment 'none'; write one of: read, ignored"):
+    with pytest.raises(UserError, match="there is no value 'none' of environment; write one of: read, ignored"):
         ask("md5", BOTH, environment="none")
 
 

@@ -19,6 +19,7 @@ from click.shell_completion import ShellComplete
 from click.testing import CliRunner
 
 from hashwright.cli import cli, main
+from hashwright.cli_complete import Bash
 from hashwright.cli_shared import doing, progress
 from hashwright.cli_vendor import make_all
 from hashwright.emitters import EMITTERS
@@ -168,10 +169,40 @@ def completed(words: str) -> list[str]:
         ("make md5 --target x86-64-bmi --schedule g=add,cons", ["g=add,const="]),
         ("make md5 --target nothing --schedule g", []),
         ("bench md5 --kernel la", ["lanes"]),
+        ("bench md5 --lengths e", ["equal", "even"]),
+        ("make md5 --emitter g", ["gas", "go"]),
+        ("make md5 --target portable --emitter ", ["c", "rust"]),
+        ("make md5 --target x86-64-aesni --emitter r", ["rust"]),
+        ("make --core neo", ["neoverse-n2", "neoverse-v2"]),
+        ("make md5 --syntax ", ["att", "intel"]),
+        ("explore md5 --model-only z", ["zen3", "zen4", "zen5"]),
+        ("show md5 --stage r", ["rewritten"]),
     ],
 )
 def test_a_shell_completes(words: str, found: list[str]) -> None:
     assert [each for each in completed(words) if each != "library"] == found
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ("make md5 --target portable,x86-64-b", ["portable,x86-64-bmi"]),
+        ("make md5 --target = x86-64-b", ["x86-64-bmi"]),
+        ("make md5 --target x86-64-bmi --schedule cons", ["const="]),
+        ("make md5 --target x86-64-bmi --schedule g =", ["plain", "xor", "add"]),
+        ("make md5 --target x86-64-bmi --schedule g = add,i = s", ["sub"]),
+    ],
+)
+def test_bash_completes_its_own_words(words: str, found: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """It separates them at =, and replaces only the last one."""
+    monkeypatch.setenv("COMP_WORDS", "\n".join(["hashwright", *words.split(" ")]))
+    monkeypatch.setenv("COMP_CWORD", str(len(words.split(" "))))
+    assert Bash(cli, {}, "hashwright", "X").complete() == "\n".join(f"plain,{each}" for each in found)
+
+
+def test_bash_writes_no_space_behind_a_key() -> None:
+    """What this does not catch: an error in the script, which tests/test_pages.py runs."""
+    assert "== *= ]] && compopt -o nospace" in Bash.source_template
 
 
 def test_the_command_alone_shows_a_short_help() -> None:
@@ -439,8 +470,8 @@ WRONG: Final = (
     ("make md5 --target nonsense", ["target 'nonsense'", "native, portable"]),
     ("make md5 --target x86-64-aesni", ["'x86-64-aesni' lacks what md5 needs", "portable"]),
     ("make aegis128l --target x86-64", ["'x86-64' lacks what aegis128l needs", "x86-64-aesni"]),
-    ("make md5 --kernel nonsense", ["kernel of md5 'nonsense'", "library, blocks, lanes"]),
-    ("make aegis128l --kernel lanes", ["kernel of aegis128l 'lanes'", "library"]),
+    ("make md5 --kernel nonsense", ["kernel 'nonsense' of md5", "library, blocks, lanes"]),
+    ("make aegis128l --kernel lanes", ["kernel 'lanes' of aegis128l", "library"]),
     ("make md5 --target portable --kernel lanes --schedule lanes=4", ["'4'", "'lanes'", ": 1"]),
     ("make md5 --target portable --schedule q=add", ["'q'", "f, g, h, i"]),
     ("make md5 --target portable --schedule g=fast", ["'fast'", "'g'", "plain, xor, add"]),
@@ -451,14 +482,20 @@ WRONG: Final = (
     ("make md5 --prefix 9x", ["prefix '9x'"]),
     ("make md5 --prefix é", ["prefix 'é'"]),
     ("make md5 --spdx ?", ["'?'", "SPDX"]),
-    ("make", ["HASH"]),
-    ("make md5 --nonsense", ["--nonsense"]),
-    ("nonsense", ["nonsense"]),
+    ("make", ["missing argument 'HASH'; see `hashwright make --help`"]),
+    ("make md5 --nonsense", ["there is no option '--nonsense'; see `hashwright make --help`"]),
+    ("make md5 --taget x", ["there is no option '--taget'; write --target, or see `hashwright make --help`"]),
+    ("make --all --target x", ["there is no option '--target'; see `hashwright make --all --help`"]),
+    ("nonsense", ["there is no command 'nonsense'; write one of: bench, check, "]),
+    ("mkae md5", ["there is no command 'mkae'; write make, or one of: bench, check, "]),
+    ("make MD5", ["there is no hash 'MD5'; write md5, or one of: ripemd160, aegis128l, "]),
+    ("make aegis128", ["there is no hash 'aegis128'; write aegis128l, or one of: md5, "]),
+    ("make md5 --target x86", ["there is no target 'x86'; write x86-64, or one of: native, portable, "]),
     ("show nonsense", ["hash 'nonsense'"]),
     ("show md5 nonsense", ["target 'nonsense'"]),
     ("show md5 portable --stage nonsense", ["stage 'nonsense'", "graph, rewritten, machine, text"]),
-    ("show md5 portable --function nonsense", ["function of md5 'nonsense'", "compress"]),
-    ("show md5 portable --kernel nonsense", ["kernel of md5 'nonsense'"]),
+    ("show md5 portable --function nonsense", ["function 'nonsense' of md5", "compress"]),
+    ("show md5 portable --kernel nonsense", ["kernel 'nonsense' of md5"]),
     ("show md5 portable --schedule q=1", ["'q'"]),
     ("show md5 portable --stage machine --diff", ["--diff", "--stage rewritten"]),
     ("show md5 portable --stage text --dot -", ["text", "graph, rewritten, machine"]),

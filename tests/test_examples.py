@@ -22,7 +22,7 @@ from hashwright.prove import counterexample
 from hashwright.request import Request, resolve, serving
 from hashwright.rules import RULES
 from hashwright.targets import TARGETS
-from tests import compiled, kernels, needs, outside
+from tests import compiled, kernels, needs, outside, pages
 from tests.kernels import BLOCK_BYTES
 from tests.outside import EXAMPLES
 
@@ -80,6 +80,15 @@ def test_the_target_selects_its_own_instructions() -> None:
     assert "'orc': 16" in told
     assert "'rotlwi': 64" in told
     assert told.endswith("the digests are those of hashlib\n")
+
+
+@pytest.mark.parametrize("block", [*pages.blocks("docs/extending.md")], ids=lambda block: block.key[1])
+def test_the_page_shows_lines_of_the_example_that_it_links(block: pages.Block) -> None:
+    example = re.findall(r"\(\.\./(examples/\w+\.py)\)", block.before)[-1]
+    lines = [
+        line.strip().rstrip(",") for line in (pages.ROOT / example).read_text(encoding="utf-8").splitlines()
+    ]
+    assert [line for line in block.content.splitlines() if line.strip() not in lines] == []
 
 
 @pytest.mark.long

@@ -312,9 +312,9 @@ def test_what_was_found_on_one_model_serves_all_of_the_core(
 
 def test_a_core_that_is_none_or_that_nothing_asks_for_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(request, "identify", processor.identify)
-    with pytest.raises(UserError, match="there is no core 'golden'; write one of: golden-cove, skylake-x,"):
+    with pytest.raises(UserError, match="there is no core 'golden'; write golden-cove, or one of: skylake-x,"):
         processor.identify("golden")
-    with pytest.raises(UserError, match="there is no core 'golden'; write one of: golden-cove, skylake-x,"):
+    with pytest.raises(UserError, match="there is no core 'golden'; write golden-cove, or one of: skylake-x,"):
         resolve("md5", "x86-64-bmi", core="golden")  # before the error about the use of --core
     with pytest.raises(
         UserError, match="--core selects the best schedule on zen4; write --schedule best with it"

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from hashwright import emitters, represent
-from hashwright.errors import UserError
+from hashwright.errors import UserError, instead
 from hashwright.forms import fitting, labels
 from hashwright.ir import Graph, Var
 from hashwright.kernels import Kernel
@@ -109,9 +109,10 @@ def settle(
         if key in able and not able[key].accepts(scope, value):
             raise _unknown(key, value, able[key].words(scope), target)
         if key not in able and key not in forms:
-            known = ", ".join([*able, *forms]) or "none"
+            known = [*able, *forms]
             raise UserError(
-                f"'{key}' is not a choice for this kernel on target '{target.name}'; write one of: {known}"
+                f"'{key}' is not a choice for this kernel on target '{target.name}'; "
+                f"{instead(key, known) if known else 'leave it out'}"
             )
     chosen = {key: schedule.choices.get(key) or choice.settled(scope) for key, choice in able.items()}
     made = Schedule(chosen)
@@ -171,7 +172,7 @@ def _machine(target: Target, lanes: int, schedule: Schedule) -> Machine:
 
 def _unknown(key: str, value: str, allowed: Sequence[str], target: Target) -> UserError:
     return UserError(
-        f"'{value}' is not a value of '{key}' on target '{target.name}'; write one of: {', '.join(allowed)}"
+        f"'{value}' is not a value of '{key}' on target '{target.name}'; {instead(value, allowed)}"
     )
 
 

@@ -14,11 +14,11 @@ import click
 from hashwright import cli_vendor, ir
 from hashwright.alternatives import Asked, ask, parts
 from hashwright.choices import Setting
-from hashwright.cli_complete import choices, hashes, kernels, targets
+from hashwright.cli_complete import among, choices, emitters, hashes, kernels, targets
 from hashwright.cli_list import list_
 from hashwright.cli_shared import CC, CERTIFICATE, CORE, OrAll, doing
 from hashwright.emitters import EMITTERS, OBJ, OFF, ON, OPTIONS, C, Option
-from hashwright.errors import CheckFailed, UserError, unknown
+from hashwright.errors import CheckFailed, UserError, closest, unknown
 from hashwright.explain import figure
 from hashwright.explain.changes import changes
 from hashwright.generate import generate, sources
@@ -79,6 +79,14 @@ class Commands(click.Group):
     def list_commands(self, ctx: click.Context) -> list[str]:
         return sorted([*super().list_commands(ctx), *LATER])
 
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        name, known = args[0], self.list_commands(ctx)
+        if name not in known and not name.startswith("-") and not ctx.resilient_parsing:
+            raise unknown("command", name, known)
+        return super().resolve_command(ctx, args)
+
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         return LATER[cmd_name]() if cmd_name in LATER else super().get_command(ctx, cmd_name)
 
@@ -109,13 +117,21 @@ def _option(option: Option) -> Callable[[Any], Any]:
     """An emitter's option on the command line: a flag if its values are on and off."""
     if option.values == (OFF, ON):
         return click.option(f"--{option.name}", flag_value=ON, default=None, help=f"Writes {option.what}.")
-    return click.option(f"--{option.name}", help=f"Sets {option.what}: {' or '.join(option.values)}.")
+    return click.option(
+        f"--{option.name}",
+        shell_complete=among(option.values),
+        help=f"Sets {option.what}: {', '.join(option.values)}.",
+    )
 
 
 HASH: Final = click.argument("hash_name", metavar="HASH", shell_complete=hashes)
 WRITTEN: Final = (
     # the language of a kernel, and its options
-    click.option("--emitter", help=f"The emitter; see `list HASH`: {' or '.join(EMITTERS)}.  [default: {C}]"),
+    click.option(
+        "--emitter",
+        shell_complete=emitters,
+        help=f"The emitter; see `list HASH`: {', '.join(EMITTERS)}.  [default: {C}]",
+    ),
     *(_option(option) for option in OPTIONS.values()),
 )
 
@@ -271,7 +287,9 @@ SELECTED: Final = "cover"  # the pass after which a graph consists of instructio
 @partial(_with, (*CHOSEN, *WRITTEN))
 @click.option("--function", help="One function of the hash instead of all.")
 @click.option("--bind", default="", help="Known inputs to fold: iv, or words such as m14=0x100,m15=0.")
-@click.option("--stage", help=f"The stage to show: {', '.join(STAGES)}.  [default: machine]")
+@click.option(
+    "--stage", shell_complete=among(STAGES), help=f"The stage to show: {', '.join(STAGES)}.  [default: machine]"
+)
 @click.option("--diff", is_flag=True, help="Shows the changes of each pass up to --stage rewritten.")
 @click.option(
     "--dot", type=click.Path(path_type=Path), help="A file for a graph of one step for Graphviz; - is stdout."
@@ -297,7 +315,7 @@ def show(stage: str | None, **words: Any) -> None:
     functions = request.hash.functions()
     function = words["function"]
     if function not in (None, *functions):
-        raise unknown(f"function of {request.hash.name}", str(function), functions)
+        raise unknown("function", str(function), functions, request.hash.name)
     chosen = {name: graph for name, graph in functions.items() if function in (None, name)}
     if drawing:
         graph = functions[function] if function else request.hash.principal()
@@ -415,9 +433,7 @@ def main(words: Sequence[str] | None = None) -> None:
     except UserError as error:
         code = _complain(str(error), error.exit_code)
     except click.ClickException as error:
-        place = getattr(error, "ctx", None)
-        command = place.command_path if place else "hashwright"
-        code = _complain(f"{error.format_message()} See `{command} --help`.", 2)
+        code = _complain(_usage(error), 2)
     except (click.Abort, KeyboardInterrupt):
         code = _complain("interrupted; nothing was left half-written.", 130)
     except BrokenPipeError:
@@ -429,6 +445,18 @@ def main(words: Sequence[str] | None = None) -> None:
         _let_go(sys.stdout)  # an error without a file name concerns a stream
         code = _complain(f"cannot write the output ({error.strerror}); redirect it elsewhere.", 2)
     sys.exit(code)
+
+
+def _usage(error: click.ClickException) -> str:
+    """A mistake that click found, in one sentence."""
+    context: click.Context | None = getattr(error, "ctx", None)
+    see = f"see `{context.command_path if context else 'hashwright'} --help`"
+    if context and isinstance(error, click.NoSuchOption):
+        names = {name.strip("-") for param in context.command.get_params(context) for name in param.opts}
+        near = closest(error.option_name.strip("-"), names)
+        return f"there is no option '{error.option_name}'; {f'write --{near}, or ' if near else ''}{see}"
+    sentence = error.format_message().rstrip(".")
+    return f"{sentence[:1].lower()}{sentence[1:]}; {see}"
 
 
 def _complain(sentence: str, code: int) -> int:

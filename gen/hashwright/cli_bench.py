@@ -13,7 +13,7 @@ from rich.table import Column, Table
 
 from hashwright import plot
 from hashwright.benchmark import Batch, BenchReport, run
-from hashwright.cli_complete import choices, hashes, kernels, targets
+from hashwright.cli_complete import among, choices, emitters, hashes, kernels, targets
 from hashwright.cli_shared import AS_JSON, CORE, Number, console, progress
 from hashwright.emitters import EMITTERS, C, find_emitter
 from hashwright.errors import CheckFailed, UserError, unknown
@@ -51,6 +51,7 @@ SAMPLES: Final = Number(0, 1_000_000)
     "--emitter",
     "written",
     multiple=True,
+    shell_complete=emitters,
     help=f"An emitter: {', '.join(EMITTERS)}; repeatable.  [default: c]",
 )
 @click.option(
@@ -71,6 +72,7 @@ SAMPLES: Final = Number(0, 1_000_000)
 @click.option(
     "--lengths",
     multiple=True,
+    shell_complete=among(LENGTHS),
     help=f"Lengths in a batch, by --size: {', '.join(LENGTHS)}; repeatable.  [default: equal, even]",
 )
 @click.option(

@@ -1,16 +1,40 @@
-"""Shell completion of the names of hashes, targets and kernels, and of the keys and values of schedules."""
+"""Shell completion of names, such as those of hashes and targets, and of the keys and values of schedules."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 import click
+from click.shell_completion import BashComplete, CompletionItem, add_completion_class
 
+from hashwright.emitters import EMITTERS
 from hashwright.errors import UserError
 from hashwright.explain import schedules
 from hashwright.hashes import HASHES
 from hashwright.kernels import LIBRARY
 from hashwright.modes.hash import Hash
-from hashwright.request import AUTO, COMMA, find_kernel, find_target, serving
+from hashwright.request import AUTO, COMMA, find_kernel, find_target, serving, writes
 from hashwright.targets import TARGETS
+
+Complete = Callable[[click.Context, click.Parameter, str], list[str]]
+
+
+@add_completion_class
+class Bash(BashComplete):
+    """Bash, for which = separates words: --schedule g=add has four, and a completion replaces the last one."""
+
+    # no space behind a key, whose value follows
+    source_template = BashComplete.source_template.replace(
+        "    return 0", "    [[ ${COMPREPLY[0]} == *= ]] && compopt -o nospace\n    return 0"
+    )
+
+    def get_completion_args(self) -> tuple[list[str], str]:
+        args, incomplete = super().get_completion_args()
+        words = "\n".join([*args, incomplete]).replace("\n=", "=").replace("=\n", "=").split("\n")
+        return words[:-1], words[-1]
+
+    def get_completions(self, args: list[str], incomplete: str) -> list[CompletionItem]:
+        before = "".join(incomplete.rpartition("=")[:2])
+        found = super().get_completions(args, incomplete)
+        return [CompletionItem(item.value.removeprefix(before), item.type) for item in found]
 
 
 def hashes(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
@@ -31,6 +55,19 @@ def kernels(ctx: click.Context, param: click.Parameter, incomplete: str) -> list
     hash_ = _hash(ctx)
     found = (name for each in ([hash_] if hash_ else HASHES.values()) for name in each.kernels)
     return _beginning(incomplete, dict.fromkeys([LIBRARY.name, *found]))
+
+
+def emitters(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
+    """The emitters that support the hash and the target on the line."""
+    hash_, target = _hash(ctx), TARGETS.get(str(ctx.params.get("target")))
+    return _beginning(
+        incomplete, (name for name in EMITTERS if not (hash_ and target) or writes(name, hash_, target))
+    )
+
+
+def among(words: Iterable[str]) -> Complete:
+    """The completion of an option that accepts one of these words."""
+    return lambda ctx, param, incomplete: _beginning(incomplete, words)
 
 
 def choices(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:

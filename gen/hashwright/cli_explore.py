@@ -16,7 +16,7 @@ from rich.table import Column, Table
 
 from hashwright import plan, plot, results
 from hashwright.cli_bench import SAMPLES
-from hashwright.cli_complete import hashes, kernels, targets
+from hashwright.cli_complete import among, hashes, kernels, targets
 from hashwright.cli_shared import CORE, Number, console, progress
 from hashwright.emitters import C
 from hashwright.errors import UserError, unknown
@@ -67,6 +67,7 @@ MANY: Final = Number(1, 256)  # workers
     "--model-only",
     "model_name",
     metavar="CORE",
+    shell_complete=among(CORES),
     help=f"Ranks schedules by the model of a core and measures nothing: {', '.join(CORES)}.",
 )
 @CORE

@@ -11,6 +11,7 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
 
+from hashwright.cli_complete import among
 from hashwright.numbers import number
 from hashwright.targets.cores import CORES
 
@@ -21,6 +22,7 @@ WIDEST: Final = 10_000
 CORE: Final = click.option(
     "--core",
     "core_name",
+    shell_complete=among(CORES),
     help=f"The core whose schedules apply: {', '.join(CORES)}.  [default: this processor's core]",
 )
 CC: Final = click.option("--cc", help="The C compiler.  [default: $CC, or the first found]")
@@ -122,7 +124,7 @@ class OrAll(click.Command):
         self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
     ) -> click.Context:
         if "--all" in args:
-            return self._of_all().make_context(info_name, args, parent, **extra)
+            return self._of_all().make_context(f"{info_name} --all", args, parent, **extra)
         return super().make_context(info_name, args, parent, **extra)
 
 

@@ -208,7 +208,8 @@ def make_all(manifest_path: Path | None, jobs: int | None, force: bool) -> None:
         written = vendor.make_all(manifest, force=force, jobs=jobs or processors(), tell=tell)
     for path in written.changed:
         click.echo(f"wrote {manifest.shown(path)}")
-    click.echo(f"{len(written.changed)} files written, {len(written.unchanged)} unchanged")
+    count = len(written.changed)
+    click.echo(f"{count} file{'s' * (count != 1)} written, {len(written.unchanged)} unchanged")
     for path in written.orphans:
         click.echo(f"{manifest.shown(path)} is no longer in the manifest; remove it")
 

@@ -135,5 +135,5 @@ def options(
                 f"--{name} is not an option of --emitter {emitter} on target '{target}'; leave it out{others}"
             )
         if value not in able[name].values:
-            raise unknown(f"value of {name}", value, able[name].values)
+            raise unknown("value", value, able[name].values, name)
     return {name: given.get(name, option.default) for name, option in able.items()}

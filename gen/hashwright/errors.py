@@ -1,6 +1,10 @@
 """The errors that a user meets."""
 
 from collections.abc import Iterable
+from difflib import SequenceMatcher
+from typing import Final
+
+CLOSE: Final = 0.6  # the ratio of common characters from which a name is a likely misspelling
 
 
 class UserError(Exception):
@@ -15,6 +19,21 @@ class CheckFailed(UserError):
     exit_code = 1
 
 
-def unknown(what: str, value: str, known: Iterable[str]) -> UserError:
-    """The error for a name that is not among the known ones."""
-    return UserError(f"there is no {what} '{value}'; write one of: {', '.join(known)}")
+def closest(value: str, known: Iterable[str]) -> str:
+    """The name that the value most likely misspells; empty if there is none, or not only one."""
+    ratios = {name: SequenceMatcher(None, value.lower(), name).ratio() for name in known}
+    best = [name for name, ratio in ratios.items() if ratio == max(ratios.values()) >= CLOSE]
+    return best[0] if len(best) == 1 else ""
+
+
+def instead(value: str, known: Iterable[str]) -> str:
+    """What to write instead of a value: one of these names, the closest one first."""
+    names = dict.fromkeys(known)
+    first = closest(value, names)
+    others = ", ".join(name for name in names if name != first)
+    return f"write {first}{', or one of: ' if others else ''}{others}" if first else f"write one of: {others}"
+
+
+def unknown(what: str, value: str, known: Iterable[str], of: str = "") -> UserError:
+    """The error for a name that is not among the known ones, of a thing if they are its own."""
+    return UserError(f"there is no {what} '{value}'{of and f' of {of}'}; {instead(value, known)}")

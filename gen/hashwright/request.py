@@ -87,7 +87,7 @@ class Request:
     @property
     def language(self) -> str:
         """The emitter of its kernels; C where another language is around them, or assembly beside them."""
-        if self.is_listed and not _writes(self.emitter, self.hash, self.target):
+        if self.is_listed and not writes(self.emitter, self.hash, self.target):
             return emitters.C
         return EMITTERS[self.emitter].kernels
 
@@ -169,7 +169,7 @@ def find_kernel(hash_: Hash, name: str | None) -> Kernel:
     known = {LIBRARY.name: LIBRARY, **hash_.kernels}
     name = name or LIBRARY.name
     if name not in known:
-        raise unknown(f"kernel of {hash_.name}", name, known)
+        raise unknown("kernel", name, known, hash_.name)
     return known[name]
 
 
@@ -215,8 +215,8 @@ def resolve(
         raise UserError(f"--emitter {emitter} writes only kernels; write --kernel with one of: {kernels}")
     is_listed = _is_listed(among, emitter)
     listed = [TARGETS[name] for name in among.split(COMMA)] if is_listed else [target]
-    if not any(_writes(emitter, hash_, each) for each in listed):
-        others = ", ".join(each.name for each in serving(hash_) if _writes(emitter, hash_, each))
+    if not any(writes(emitter, hash_, each) for each in listed):
+        others = ", ".join(each.name for each in serving(hash_) if writes(emitter, hash_, each))
         raise UserError(
             f"--emitter {emitter} does not write for '{target.name}'; write --target with one of: {others}"
         )
@@ -272,7 +272,7 @@ def _is_listed(among: str, emitter: str) -> bool:
     return among not in ("", AUTO) and emitter != GO
 
 
-def _writes(emitter: str, hash_: Hash, target: Target) -> bool:
+def writes(emitter: str, hash_: Hash, target: Target) -> bool:
     """Does the emitter support the hash and the target?"""
     isas, isa = EMITTERS[emitter].isas, _isa(hash_, target)
     if not isas:
@@ -289,7 +289,7 @@ def _length(hash_: Hash, kernel: Kernel, length: str | None) -> int | None:
     most = kernel.longest
     read = number(length or "", most)
     if read is None:
-        told = f"'{length}' is not a length" if length else "there is no length"
+        told = f"'{length}' is not a length" if length else f"--kernel {kernel} needs the length"
         raise UserError(
             f"{told} of messages that fit into one block of {hash_.name}; write --length with 0 to {most}"
         )

@@ -32,7 +32,10 @@ class Schedule:
         for part in filter(None, text.split(",")):
             key, equals, value = part.partition("=")
             if not (key and equals and value):
-                raise UserError(f"'{part}' is not a choice of a schedule; write key=value, as in g=add,i=sub")
+                raise UserError(
+                    f"'{part}' is not a choice of a schedule; "
+                    "write key=value, as `hashwright list HASH TARGET` lists them"
+                )
             if choices.setdefault(key, value) != value:
                 raise UserError(f"the schedule chooses {key} twice; write it once")
         return Schedule(choices)

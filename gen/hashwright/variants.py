@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 
 from hashwright import toml
 from hashwright.emitters import C, find_emitter
-from hashwright.errors import UserError, unknown
+from hashwright.errors import UserError, instead, unknown
 from hashwright.kernels import Kernel
 from hashwright.modes.hash import Hash
 from hashwright.native.compiler import Compiler, find
@@ -29,7 +29,7 @@ class Entrant:
 def one_of(hash_: Hash, kernel: str | None) -> Kernel:
     """The kernel of that name, or the hash's first one. Raises UserError if there is none."""
     if kernel is not None and kernel not in hash_.kernels:
-        raise unknown(f"kernel of {hash_.name}", kernel, hash_.kernels)
+        raise unknown("kernel", kernel, hash_.kernels, hash_.name)
     return hash_.kernels[kernel or next(iter(hash_.kernels))]
 
 
@@ -179,7 +179,7 @@ def _tables(path: Path) -> Iterator[_Variant]:
 def _check(table: Mapping[str, Any], place: Callable[[str], str]) -> None:
     for key, value in table.items():
         if key not in KEYS:
-            raise UserError(f"{place(key)}: a variant has no '{key}'; write one of: {', '.join(KEYS)}")
+            raise UserError(f"{place(key)}: a variant has no '{key}'; {instead(key, KEYS)}")
         if not isinstance(value, str) or not (value or key == "schedule"):
             raise UserError(f"{place(key)}: '{key}' is not text; write it in quotes")
     for key in NEEDED:

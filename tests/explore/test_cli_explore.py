@@ -194,7 +194,7 @@ def test_an_interrupted_search_tells_what_is_kept_and_leaves_no_worker(tmp_path:
         ("--target aarch64", ["cannot run code for 'aarch64'", "write --model-only with one of: neoverse-n2"]),
         ("--target aarch64 --model-only zen4", ["there is no core 'zen4'", "neoverse-n2"]),
         ("--target riscv64", ["cannot run code for 'riscv64'", "explore on one that has"]),
-        ("--kernel mac", ["there is no kernel of md5 'mac'", "blocks, lanes"]),
+        ("--kernel mac", ["there is no kernel 'mac' of md5", "blocks, lanes"]),
         ("--plot x.gif", ["'.gif' is not a kind of picture"]),
         ("--kernel fixed --length 0", ["empty messages", "a greater --length"]),
     ],

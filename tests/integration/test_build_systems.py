@@ -150,7 +150,7 @@ def test_meson_builds_and_checks_it(consumer: Consumer) -> None:
     consumer.edit()
     assert EDITED in consumer.failed("meson", "test", "-C", "build", "--print-errorlogs")
     consumer.kernel.unlink()
-    assert f"{KERNEL}\n1 files written" in consumer.done("meson", "compile", "-C", "build", "regenerate")
+    assert f"{KERNEL}\n1 file written" in consumer.done("meson", "compile", "-C", "build", "regenerate")
 
 
 def test_meson_needs_no_hashwright(consumer: Consumer, tmp_path: Path) -> None:

@@ -13,9 +13,10 @@ from typing import Any, Final
 import pytest
 import yaml
 
-from tests import needs
+from tests import needs, pages
 from tests.integration.consumer import EDITED, KERNEL, ROOT, Consumer, offline, snapshot
 
+PAGE: Final = "docs/vendoring.md"
 SHELL: Final = ("bash", "--noprofile", "--norc", "-eo", "pipefail", "-c")
 
 # pre-commit
@@ -51,9 +52,9 @@ def committed(consumer: Consumer, repository: Path, variables: dict[str, str]) -
     if not (repository / ".git").exists():
         commit(repository)
     revision = consumer.done("git", "-C", repository, "rev-parse", "HEAD").strip()
-    hook = {"repo": str(repository), "rev": revision, "hooks": [{"id": "hashwright-check"}]}
-    config = consumer.root / ".pre-commit-config.yaml"
-    config.write_text(yaml.safe_dump({"repos": [hook]}), encoding="utf-8")
+    config = pages.content(PAGE, "repos:").replace("REVISION", revision)
+    config = config.replace("https://github.com/OWNER/hashwright", str(repository))
+    (consumer.root / ".pre-commit-config.yaml").write_text(config, encoding="utf-8")
     commit(consumer.root)
     return consumer
 
@@ -169,11 +170,9 @@ def test_the_action_takes_a_manifest_from_elsewhere(consumer: Consumer, installe
     assert f"::error file={library.name}/{KERNEL},line=1::it is missing" in done.stdout
 
 
-def test_the_documentation_names_what_there_is() -> None:
-    page = (ROOT / "docs/vendoring.md").read_text(encoding="utf-8")
-    config, (use,) = (yaml.safe_load(text) for text in re.findall(r"^```yaml\n(.*?)^```", page, re.M | re.S))
-    (hook,) = yaml.safe_load((ROOT / ".pre-commit-hooks.yaml").read_text(encoding="utf-8"))
-    assert config["repos"][0]["hooks"] == [{"id": hook["id"]}]
+def test_the_documentation_names_inputs_of_the_action() -> None:
+    (use,) = yaml.safe_load(pages.content(PAGE, "- uses: OWNER/hashwright@REVISION"))
     action = yaml.safe_load((ROOT / "action.yml").read_text(encoding="utf-8"))
+    assert use["uses"].split("/")[1] == "hashwright@REVISION"
+    assert use["with"]
     assert set(use["with"]) <= set(action["inputs"])
-    assert "hashwright_add_library(kernels MANIFEST hashwright.toml)" in page

@@ -1,5 +1,6 @@
 """The examples of consumers: the commands of each README work and print the output that it shows."""
 
+import importlib
 import os
 import re
 import shlex
@@ -12,25 +13,17 @@ from typing import Final
 
 import pytest
 
+from hashwright.generate import generate
+from hashwright.modes.aegis.races import libaegis
+from hashwright.request import resolve
 from hashwright.targets import TARGETS
 from tests import needs
 from tests.outside import EXAMPLES
+from tests.pages import ROOT
 from tests.patience import PATIENCE
 
 CONSUMERS: Final = EXAMPLES / "consumers"
 BLOCK: Final = re.compile(r"```(\w+)\n(.*?)```", re.DOTALL)
-
-
-def crates(place: Path) -> None:
-    """cargo, and the crates of the project."""
-    cargo = needs.toolchain("cargo", "cargo")
-    (place / "src/md5_build.rs").touch()  # cargo requires this file
-    done = subprocess.run(
-        [cargo, "fetch"], cwd=place, capture_output=True, text=True, check=False, timeout=PATIENCE
-    )
-    (place / "src/md5_build.rs").unlink()
-    if done.returncode != 0:
-        pytest.skip(f"the crates that the example needs are not here: {done.stderr.strip().splitlines()[-1]}")
 
 
 def x86_64(place: Path) -> None:
@@ -42,12 +35,15 @@ def x86_64(place: Path) -> None:
 
 
 NEEDS: Final[Mapping[str, Callable[[Path], object]]] = {
-    "rust": crates,
+    "rust": lambda place: needs.crate("cc"),
     "go": lambda place: needs.toolchain("go", "golang-go"),
     "python": lambda place: needs.program("cc"),
     "zig": lambda place: needs.package("ziglang"),
     "openssl": x86_64,
     "libaegis": lambda place: needs.program("cc"),
+    "bitcoin": lambda place: needs.program("c++"),
+    "isa-l": lambda place: needs.program("cc"),
+    "md5-simd": lambda place: needs.toolchain("go", "golang-go"),
 }
 PROGRAMS: Final = {"hashwright": "-m hashwright", "zig": "-m ziglang", "python3": ""}
 
@@ -89,3 +85,40 @@ def test_every_consumer_is_run() -> None:
     assert {each.name for each in CONSUMERS.iterdir() if each.is_dir()} == {*NEEDS}
     readme = (CONSUMERS / "README.md").read_text(encoding="utf-8")
     assert all(f"[{name}]({name})" in readme for name in NEEDS)
+
+
+# What docs/consumers.md says of libaegis.
+
+
+def rows(section: str, columns: int) -> list[list[str]]:
+    """The cells of the rows of that section's table with so many columns."""
+    _, _, rest = (ROOT / "docs/consumers.md").read_text(encoding="utf-8").partition(f"\n## {section}\n")
+    lines = [line.strip("|").split("|") for line in rest.partition("\n## ")[0].splitlines() if line[:1] == "|"]
+    found = [[cell.strip() for cell in cells] for cells in lines if len(cells) == columns]
+    return found[2:]  # without the head
+
+
+def test_the_sizes_of_states_are_those_of_both_libraries() -> None:
+    needs.package("pyaegis")
+    ffi = importlib.import_module("pyaegis._aegis_ffi").ffi
+    table = rows("libaegis", 5)
+    assert len(table) == 6
+    for cipher, *cells in table:
+        name, ours, theirs = cipher.strip("`"), cells[::2], cells[1::2]
+        header = generate(resolve(name, "x86-64-aesni")).files[f"{name}.h"].decode()
+        constants = dict(re.findall(r"^#define (\w+) (\d+)$", header, re.MULTILINE))
+        assert [constants[f"{name.upper()}_{each}"] for each in ("STATE_BYTES", "MAC_STATE_BYTES")] == ours
+        assert constants[f"{name.upper()}_STATE_ALIGNMENT"] == "8"
+        assert [str(ffi.sizeof(f"{name}_{each}")) for each in ("state", "mac_state")] == theirs
+        assert all(int(our) <= int(their) for our, their in zip(ours, theirs, strict=True))
+
+
+def test_functions_have_the_names_of_both_libraries() -> None:
+    needs.package("pyaegis")
+    lib = libaegis()
+    header = generate(resolve("aegis128l", "portable")).files["aegis128l.h"].decode()
+    table = rows("libaegis", 2)
+    assert len(table) == 11
+    for theirs, ours in table:
+        assert [name for name in re.findall(r"`(aegis\w+)", theirs) if not hasattr(lib, name)] == []
+        assert [name for name in re.findall(r"`(aegis\w+)", ours) if f" {name}(" not in header] == []

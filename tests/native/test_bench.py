@@ -543,7 +543,7 @@ def test_nothing_slow_is_an_oracle_for_much_data(monkeypatch: pytest.MonkeyPatch
 @pytest.mark.parametrize(
     ("ask", "sentence"),
     [
-        (lambda: one_of(HASHES["md5"], "mac"), "no kernel of md5 'mac'; write one of: blocks"),
+        (lambda: one_of(HASHES["md5"], "mac"), "no kernel 'mac' of md5; write one of: blocks"),
         (lambda: contest.contest(HASHES["md5"], BLOCKS, 65), "write a multiple of 64"),
         (lambda: contest.contest(HASHES["md5"], BLOCKS, 0), "write a multiple of 64"),
         (lambda: contest.contest(HASHES["aegis128l"], MAC, 0), "write 1 or more"),

@@ -230,7 +230,7 @@ def test_without_ziglang_there_is_a_sentence(request_: Request, monkeypatch: pyt
 
 
 def test_a_target_without_an_emulator_is_refused() -> None:
-    with pytest.raises(UserError, match="take one that has x86-64, xop"):
+    with pytest.raises(UserError, match="use one that has x86-64, xop"):
         foreign.emulation(TARGETS["x86-64-xop"])
 
 

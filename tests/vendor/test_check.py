@@ -17,7 +17,7 @@ from hashwright.rules import RULES
 from hashwright.targets import TARGETS
 from hashwright.vendor import Cause, inputs
 from hashwright.vendor.lock import FORMAT
-from tests import needs
+from tests import needs, pages
 from tests.vendor.project import ASSEMBLY, ENTRIES, Done, Project
 
 C: Final = "crypto/any/aegis128l_mac.c"
@@ -293,7 +293,7 @@ def test_a_lock_with_the_marks_of_a_merge(project: Project) -> None:
     project.lock.write_text(text.replace("format", "<<<<<<< HEAD\nformat", 1), encoding="utf-8")
     assert project.run("check").sentence == (
         f"cannot use {project.lock}: it holds the marks of a merge at line 3; "
-        "take either side, then run `hashwright make --all`"
+        "keep either side, then run `hashwright make --all`"
     )
 
 
@@ -493,11 +493,11 @@ def test_the_generator_is_digested_and_what_registries_list_is_not() -> None:
 def test_marks_of_a_merge_in_a_file(project: Project) -> None:
     edit(project, C, b"#include <string.h>", b"<<<<<<< HEAD\n#include <string.h>\n=======\n>>>>>>> other")
     done = project.run("check")
-    assert told(done, C).startswith("it holds the marks of a merge; take either side; to repair it: ")
+    assert told(done, C).startswith("it holds the marks of a merge; keep either side; to repair it: ")
     assert causes(project) == {C: Cause.MERGE}
     before = project.files()
     assert project.make().sentence == (
-        f"nothing was written: there are marks of a merge in {C}; take either side, "
+        f"nothing was written: there are marks of a merge in {C}; keep either side, "
         "then run `hashwright make --all`"
     )
     assert project.files() == before
@@ -524,8 +524,8 @@ def test_additions_of_two_branches_are_merged(tmp_path: Path, first: str) -> Non
     needs.program("git")
     old, last = MD5, {**MD5, "out": "zz", "prefix": "last_"}
     mine, theirs = ({**MD5, "hash": "ripemd160", "out": f"{first}{n}"} for n in "12")
-    project = Project(tmp_path, old, last, index="README.md").made()
-    attributes = "hashwright.lock merge=union\nREADME.md merge=union\n"
+    project = Project(tmp_path, old, last, index="crypto/README.md").made()
+    attributes = pages.content("docs/vendoring.md", "hashwright.lock merge=union")
     (tmp_path / ".gitattributes").write_text(attributes, encoding="utf-8")
     git("init", "-q")
     git("add", ".")
@@ -533,7 +533,7 @@ def test_additions_of_two_branches_are_merged(tmp_path: Path, first: str) -> Non
     git("tag", "old")
     for branch, entries in (("mine", (mine, old, last)), ("theirs", (old, last, theirs))):
         git("checkout", "-q", "-b", branch, "old")
-        project.write(*entries, index="README.md")
+        project.write(*entries, index="crypto/README.md")
         assert project.make().code == 0
         git("add", ".")
         git("commit", "-qm", branch)

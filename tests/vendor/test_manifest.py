@@ -84,7 +84,7 @@ BAD: Final[dict[str, tuple[str, str]]] = {
     # errors: the manifest and the sentence, with the line number
     "unknown key": (
         text({**MD5, "shedule": "g=add"}),
-        "6: kernel 1: 'shedule' is not a key; write one of: hash, target, kernel, length, schedule, "
+        "6: kernel 1: 'shedule' is not a key; write schedule, or one of: hash, target, kernel, length, "
         "emitter, syntax, cet, bti, visibility, wipe, environment, out, prefix, symbol, file, copyright, spdx, "
         "head",
     ),
@@ -113,7 +113,7 @@ BAD: Final[dict[str, tuple[str, str]]] = {
     ),
     "unknown hash": (
         text({**MD5, "hash": "md6"}),
-        "3: kernel 1: there is no hash 'md6'; write one of: md5, ripemd160, aegis128l",
+        "3: kernel 1: there is no hash 'md6'; write md5, or one of: ripemd160, aegis128l",
     ),
     "a hash that the target lacks": (
         text({**MD5, "hash": "aegis128l", "target": "x86-64"}),
@@ -137,7 +137,7 @@ BAD: Final[dict[str, tuple[str, str]]] = {
     ),
     "no such kernel": (
         text({**MD5, "kernel": "encrypt"}),
-        "6: kernel 1: there is no kernel of md5 'encrypt'; write one of: library, blocks, lanes",
+        "6: kernel 1: there is no kernel 'encrypt' of md5; write one of: library, blocks, lanes",
     ),
     "no such choice": (
         text({**MD5, "schedule": "q=add"}),
@@ -174,9 +174,13 @@ BAD: Final[dict[str, tuple[str, str]]] = {
         "6: kernel 1: visibility is not an option of emitter c on target 'portable'; "
         "leave it out, or write some of: wipe",
     ),
+    "no such emitter": (
+        text({**MD5, "emitter": "gaz"}),
+        "6: kernel 1: there is no emitter 'gaz'; write gas, or one of: c, rust, go",
+    ),
     "an option's value": (
         text({**MD5, "target": "x86-64", "emitter": "gas", "cet": "yes"}),
-        "7: kernel 1: there is no value of cet 'yes'; write one of: off, on",
+        "7: kernel 1: there is no value 'yes' of cet; write one of: off, on",
     ),
     "an option that is a truth value": (
         text({**MD5, "cet": True}),

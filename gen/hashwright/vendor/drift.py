@@ -21,7 +21,7 @@ from hashwright.vendor.project import ALL, Wanted, content_of, wanted, with_plai
 
 NAMED: Final = 8  # changed inputs in one sentence
 COMPARED: Final = 1 << 20  # the most bytes of a file for a diff
-MERGE: Final = "it holds the marks of a merge; take either side"
+MERGE: Final = "it holds the marks of a merge; keep either side"
 CRLF: Final = "its lines end in CRLF; write `* text=auto eol=lf` into .gitattributes, so that git leaves them"
 
 

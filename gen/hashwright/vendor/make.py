@@ -67,7 +67,7 @@ def _refuse(manifest: Manifest, want: Wanted, lock: Lock | None, there: dict[str
             edited.append(path)
     if merged:
         raise UserError(
-            f"nothing was written: there are marks of a merge in {', '.join(merged)}; take either side, "
+            f"nothing was written: there are marks of a merge in {', '.join(merged)}; keep either side, "
             f"then run `{ALL}`"
         )
     if edited:

@@ -13,7 +13,7 @@ from typing import Any, Final
 from hashwright import toml
 from hashwright.alternatives import Asked, ask, parts
 from hashwright.emitters import EMITTERS, OBJ, OPTIONS, C
-from hashwright.errors import UserError
+from hashwright.errors import UserError, instead, unknown
 from hashwright.generate import templates
 from hashwright.head_text import read_head
 from hashwright.kernels import LIBRARY
@@ -48,9 +48,9 @@ KEYS: Final = {
         Key("kernel", "one kernel instead of the whole library", LIBRARY.name, "blocks"),
         Key("length", "the length of a message in bytes, for the kernel `fixed`", "", "32"),
         Key("schedule", "choices that change no result: see `hashwright list HASH TARGET`", "", "g=add,i=sub"),
-        Key("emitter", f"the language: {' or '.join(WRITTEN)}", C, "gas"),
+        Key("emitter", f"the language: {', '.join(WRITTEN)}", C, "gas"),
         *(
-            Key(option.name, f"{option.what}: {' or '.join(option.values)}", option.default, option.values[-1])
+            Key(option.name, f"{option.what}: {', '.join(option.values)}", option.default, option.values[-1])
             for option in OPTIONS.values()
             if any(option in emitter.options for emitter in WRITTEN.values())
         ),
@@ -247,7 +247,7 @@ class _Reader:
             raise self._wrong(f"it is {_kind(table)}, not a table; write [[{TABLES}]] before it", "", number)
         for name, value in table.items():
             if name not in keys:
-                raise self._wrong(f"'{name}' is not a key; write one of: {', '.join(keys)}", name, number)
+                raise self._wrong(f"'{name}' is not a key; {instead(name, keys)}", name, number)
             if not isinstance(value, str):
                 wanted = f'write a string, as in {name} = "{keys[name].example}"'
                 raise self._wrong(f"'{name}' is {_kind(value)}; {wanted}", name, number)
@@ -269,6 +269,8 @@ class _Reader:
         if given.get("emitter") == OBJ:
             sentence = f"an object file is built, not kept; write emitter with one of: {', '.join(WRITTEN)}"
             raise self._wrong(sentence, "emitter", number)
+        if given.get("emitter", C) not in WRITTEN:
+            raise self._wrong(str(unknown("emitter", given["emitter"], WRITTEN)), "emitter", number)
         out = self._inside(given["out"], number, "out")
         words = {key.name: given[key.name] for key in KEYS.values() if key.about_request and key.name in given}
         words |= self._head(words.get("head", ""), number)

@@ -1,0 +1,3 @@
+module example.org/manysums
+
+go 1.22
