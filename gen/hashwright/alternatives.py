@@ -110,7 +110,7 @@ def ask(hash_name: str, target_name: str = "native", **words: str | None) -> Ask
     if (not kernel.whole or written.name == GAS) and written.kernels != C and not (is_go or is_gas):
         others = "" if is_auto else f", or by --emitter {GAS}"
         raise UserError(
-            f"--target {target_name} is made in C{others}; leave --emitter out, or write a single target"
+            f"--target {target_name} is written in C{others}; leave --emitter out, or write a single target"
         )
     if is_go:
         targets = _named(hash_, target_name, kernel)
@@ -163,7 +163,7 @@ def _listed(hash_: Hash, text: str, kernel: Kernel) -> list[Target]:
     everywhere = [each.name for each in serving(hash_) if each.features <= common]
     if everywhere and not {*everywhere} & {*names}:
         raise UserError(
-            f"some processors run none of {', '.join(names)}; write one of these, too: {', '.join(everywhere)}"
+            f"some processors support none of {', '.join(names)}; also write one of: {', '.join(everywhere)}"
         )
     return targets
 

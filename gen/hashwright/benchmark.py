@@ -272,7 +272,9 @@ def run(
     """
     bench.enough(samples)
     if more and pieces:
-        raise UserError("a --peer is one function, and a message in pieces needs three; write only one of both")
+        raise UserError(
+            "a --peer is one function, but a message in pieces needs three; leave --peer or --pieces out"
+        )
     hash_, kernel = found[0].request.hash, found[0].request.kernel
     kernels = [entry.request.kernel for entry in found]
     batch = batch or Batch()

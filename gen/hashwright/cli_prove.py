@@ -100,7 +100,7 @@ def prove_all(manifest_path: Path | None, jobs: int | None, cc: str | None, cert
     click.echo(f"functions proved: {count}")
     _require_proved(each.kernel for each in found if not each.is_right)
     if not count:
-        raise UserError("no kernel of the manifest can be proved; see why above")
+        raise UserError("no kernel of the manifest can be proved; the reasons are above")
 
 
 def _tell_files(files: Iterable[str], compiler: str) -> None:
@@ -133,7 +133,7 @@ def _require_proved(wrong: Iterable[str]) -> None:
     """Raises CheckFailed where something is wrong."""
     names = ", ".join(wrong)
     if names:
-        raise CheckFailed(f"not proved: {names}; see why above")
+        raise CheckFailed(f"not proved: {names}; the reasons are above")
 
 
 def _told(verdict: Verdict) -> str:

@@ -68,7 +68,7 @@ def init(prefix: str) -> None:
     """
     path = Path(NAME)
     if path.exists():
-        raise UserError(f"there is a {path} already; edit it, or remove it first")
+        raise UserError(f"{path} already exists; edit it, or remove it first")
     text = render("vendor/hashwright.toml.j2", fields_of(Example(list(KEYS.values()), INDEX, prefix)))
     vendor.parse_manifest(text.decode(), path.absolute())
     try:
@@ -76,7 +76,7 @@ def init(prefix: str) -> None:
     except OSError as error:
         raise UserError(f"cannot write {path} ({error.strerror}); go to a directory you can write to") from None
     click.echo(f"wrote {path}; `hashwright make --all` writes the kernels that it lists")
-    click.echo("so that git merges the additions of two branches, write into .gitattributes:")
+    click.echo("add these lines to .gitattributes, so that git merges the additions of two branches:")
     for each in (LOCK, INDEX.example):
         click.echo(f"  {each} merge=union")
 
@@ -157,7 +157,9 @@ def _told_passed(report: vendor.Report) -> None:
         return
     click.echo(f"{report.compared} files are as generated")
     if report.is_lock_stale:
-        click.echo(f"{LOCK} names other inputs, which make the same files; `hashwright make --all` updates it")
+        click.echo(
+            f"{LOCK} names other sources, which generate the same files; `hashwright make --all` updates it"
+        )
 
 
 def _sentences(manifest: Manifest, drifts: Sequence[vendor.Drift]) -> None:

@@ -47,7 +47,7 @@ class Plan:
                 ) from None
             if there != content and not is_ours(there):
                 raise UserError(
-                    f"{path} was not made by hashwright and is not replaced; "
+                    f"{path} was not written by hashwright and is not replaced; "
                     "move it, or write --out with another directory"
                 )
 

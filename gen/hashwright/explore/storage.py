@@ -72,7 +72,7 @@ def connect(address: str) -> "BaseStorage":
     if scheme == kind and not find_spec(package):
         raise UserError(f"'{kind}' needs {package}, which is not installed; write `pip install {package}`")
     if kind == SQLITE and rest.strip("/") in ("", ":memory:"):
-        raise UserError(f"{address} does not name a file, so nothing would be kept; {ANOTHER_FILE}")
+        raise UserError(f"{address} does not name a file, so nothing would be stored; {ANOTHER_FILE}")
     if kind == REDIS:
         return _reached(address, lambda: _redis(address))
     url = f"{driver if scheme == kind else scheme}://{rest}"

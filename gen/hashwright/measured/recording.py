@@ -42,7 +42,7 @@ def commit() -> str:
         return found + (CHANGED if _git("status", "--porcelain") else "")
     except (OSError, subprocess.CalledProcessError):
         raise UserError(
-            f"git finds no commit of {ROOT}, which figures are recorded with; measure in a clone"
+            f"git finds no commit of {ROOT}, and a record names the commit; measure in a clone"
         ) from None
 
 

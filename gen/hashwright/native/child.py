@@ -150,7 +150,7 @@ def _lines(reading: int, silence: float) -> Iterator[bytes]:
         heard += more
         *lines, heard = heard.split(b"\n")
         if len(heard) > LONGEST:
-            raise ValueError("no line is as long")
+            raise ValueError("no line has this length")
         for line in lines:
             yield line
             until = time.monotonic() + silence
@@ -160,7 +160,7 @@ def _parsed(line: bytes) -> tuple[str, Any]:
     """The content of a line. Raises ValueError if it is not one of ours."""
     told = json.loads(line)
     if not (isinstance(told, list) and len(told) == 2 and told[0] in ("result", "error", "failed", "end")):
-        raise ValueError("no result has such a form")
+        raise ValueError("no result has this form")
     return told[0], told[1]
 
 

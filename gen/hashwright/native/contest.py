@@ -124,6 +124,4 @@ def address(library: ctypes.CDLL, symbol: str) -> int | None:
 def affordable(hash_: Hash, size: int) -> None:
     """Raises UserError if the description is too slow as an oracle for this size."""
     if size > SLOW:
-        raise UserError(
-            f"nothing fast enough here says what {hash_.title} makes of {size} bytes; write {SLOW} or fewer"
-        )
+        raise UserError(f"no {hash_.title} here is fast enough to check {size} bytes; write {SLOW} or fewer")

@@ -38,7 +38,7 @@ def emulation(target: Target) -> Emulation:
     """The emulation of the target on this machine. Raises UserError if there is none."""
     if not target.emulation:
         features = ", ".join(sorted(target.features))
-        raise UserError(f"this machine cannot run code for '{target.name}'; take one that has {features}")
+        raise UserError(f"this machine cannot run code for '{target.name}'; use one that has {features}")
     if not shutil.which(target.emulation.command[0]):
         raise UserError(
             f"this machine cannot run code for '{target.name}' and there is no {target.emulation.command[0]}; "
@@ -86,7 +86,7 @@ class Program:
         if len(answer) != size:
             _, told = self._process.communicate()
             died = f"exit code {self._process.returncode}, {told.decode().strip()}"
-            raise CheckFailed(f"the program died under the emulator: {died}")
+            raise CheckFailed(f"the program crashed under the emulator: {died}")
         return answer
 
     def close(self) -> None:

@@ -105,7 +105,7 @@ def _text(value: object) -> str:
 
 
 def _merged(path: Path, why: str) -> UserError:
-    return UserError(f"cannot use {path}: {why}; take either side, then run `hashwright make --all`")
+    return UserError(f"cannot use {path}: {why}; keep either side, then run `hashwright make --all`")
 
 
 def _broken(path: Path, why: str) -> UserError:

@@ -105,14 +105,14 @@ def compiler_for(target: Target, name: str | None) -> Compiler:
     if target.runs_here() or not target.emulation:
         return find(name)
     if name:
-        raise UserError(f"code for '{target.name}' is compiled by ziglang on this machine; leave out --cc")
+        raise UserError(f"ziglang compiles code for '{target.name}' on this machine; leave --cc out")
     return foreign.compiler()
 
 
 def _take(library: Library, request: Request) -> None:
     """Selects one of several kernels in the library."""
     if request.own and not library.use(request.target.name):
-        raise CheckFailed(f"the library does not find out that this machine runs '{request.target.name}'")
+        raise CheckFailed(f"the library does not detect that this machine supports '{request.target.name}'")
 
 
 def _choice(asked: Alternatives, library: Path) -> Check:
