@@ -318,7 +318,8 @@ def row(name: str) -> str:
         each.says + (f" (until {', '.join(f'`{until}`' for until in each.until)})" if each.until else "")
         for each in effect.promises
     ]
-    return f"| `{name}` | {adds or 'none'} | {changes or 'nothing'} | {'; '.join(promises) or 'no further ones'} |"
+    invariants = "; ".join(promises) or "no further ones"
+    return f"| `{name}` | {adds or 'none'} | {changes or 'nothing'} | {invariants} |"
 
 
 def test_the_table_in_the_documentation_is_the_specification() -> None:

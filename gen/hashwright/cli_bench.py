@@ -151,7 +151,7 @@ def bench(as_json: bool, picture: Path | None, recorded: bool, core_name: str | 
             tell=tell,
         )
     if as_json:
-        click.echo(json.dumps(report.told(), indent=2))
+        click.echo(json.dumps(report.as_json(), indent=2))
     else:
         _print(report, as_variants=bool(words["variants"]))
     if picture:

@@ -203,7 +203,7 @@ def _model(target: Target, core_name: str | None) -> Core | None:
 def _progress(budget: Budget) -> Iterator[Any]:
     """Shows the counts of schedules, the best so far, and the time left."""
 
-    def told(study: Study, seconds: float) -> None:
+    def show(study: Study, seconds: float) -> None:
         records, best = study.records(), study.best()
         share = min(1, max(seconds / budget.seconds, len(records) / budget.points))
         what = f"{_counted(records)}" + (f" Best: {best.cpb:.3f} cpb." if best else "")
@@ -211,12 +211,12 @@ def _progress(budget: Budget) -> Iterator[Any]:
 
     with progress(auto_refresh=False) as tell:
         tell("starting with the generator's defaults", 0, 1, "nothing measured yet")
-        yield told
+        yield show
 
 
 def _counted(records: Sequence[Record]) -> str:
     counts = Counter(record.outcome for record in records)
-    told = [
+    parts = [
         f"{counts[outcome]} {what}"
         for outcome, what in (
             (MEASURED, "measured"),
@@ -226,7 +226,7 @@ def _counted(records: Sequence[Record]) -> str:
         )
         if counts[outcome]
     ]
-    return f"{len(records)} schedules tried: {', '.join(told)}."
+    return f"{len(records)} schedules tried: {', '.join(parts)}."
 
 
 def _tell_dead(helpers: Sequence[BaseProcess]) -> None:

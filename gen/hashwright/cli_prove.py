@@ -65,7 +65,7 @@ def prove_code(asked: Asked, out: Path, cc: str | None, *, certify: bool) -> Non
         _tell_files(map(str, found.files), compiler.version())
         verdicts = []
         for verdict in found.verdicts:
-            click.echo(f"  {_told(verdict)}")
+            click.echo(f"  {_lines(verdict)}")
             verdicts.append(verdict)
     _tell_uncovered(found.uncovered)
     _require_proved(each.function for each in verdicts if not each.is_proved)
@@ -91,7 +91,7 @@ def prove_all(manifest_path: Path | None, jobs: int | None, cc: str | None, cert
         if each.verdicts:
             _tell_files(each.files, each.compiler)
             for verdict in each.verdicts:
-                click.echo(f"  {_told(verdict)}")
+                click.echo(f"  {_lines(verdict)}")
             _tell_uncovered(each.uncovered)
             _tell_certificate(each.certificate)
     _tell_reasons("is not proved", {each.kernel: each.wrong for each in found})
@@ -112,9 +112,9 @@ def _tell_uncovered(names: Sequence[str]) -> None:
         click.echo(f"  not covered: {', '.join(names)}")
 
 
-def _tell_certificate(told: str) -> None:
-    if told:
-        click.echo(f"  {told}")
+def _tell_certificate(sentence: str) -> None:
+    if sentence:
+        click.echo(f"  {sentence}")
 
 
 def _tell_reasons(what: str, reasons: Mapping[str, str]) -> None:
@@ -136,7 +136,7 @@ def _require_proved(wrong: Iterable[str]) -> None:
         raise CheckFailed(f"not proved: {names}; the reasons are above")
 
 
-def _told(verdict: Verdict) -> str:
+def _lines(verdict: Verdict) -> str:
     """A verdict as lines of text."""
     name = f"{verdict.function} (sha256 {verdict.digest[:SHOWN]})" if verdict.digest else verdict.function
     if verdict.is_proved:

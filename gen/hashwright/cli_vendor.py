@@ -125,7 +125,7 @@ def _as_annotations(manifest: Manifest, report: vendor.Report) -> None:
     for drift in report.drifts:
         click.echo(drift.diff, nl=False)
     for drift in report.drifts:
-        _annotate(manifest.shown(drift.path), drift.line, drift.told)
+        _annotate(manifest.shown(drift.path), drift.line, drift.message)
     _told_passed(report)
 
 
@@ -140,8 +140,8 @@ def _as_json(manifest: Manifest, report: vendor.Report) -> None:
         }
         for drift in report.drifts
     ]
-    told = {"compared": report.compared, "is_lock_stale": report.is_lock_stale, "drifts": drifts}
-    click.echo(json.dumps(told, indent=2))
+    content = {"compared": report.compared, "is_lock_stale": report.is_lock_stale, "drifts": drifts}
+    click.echo(json.dumps(content, indent=2))
 
 
 GITHUB: Final = "github"
@@ -166,12 +166,12 @@ def _sentences(manifest: Manifest, drifts: Sequence[vendor.Drift]) -> None:
     """Prints the fault of each file, once if several have the same."""
     paths: dict[str, list[str]] = {}
     for drift in drifts:
-        paths.setdefault(drift.told, []).append(manifest.shown(drift.path))
-    for told, several in paths.items():
+        paths.setdefault(drift.message, []).append(manifest.shown(drift.path))
+    for message, several in paths.items():
         if len(several) == 1:
-            click.echo(f"{several[0]}: {told}")
+            click.echo(f"{several[0]}: {message}")
         else:
-            click.echo(f"each of {len(several)} files: {told}")
+            click.echo(f"each of {len(several)} files: {message}")
             for path in several:
                 click.echo(f"  {path}")
 

@@ -289,9 +289,9 @@ def _length(hash_: Hash, kernel: Kernel, length: str | None) -> int | None:
     most = kernel.longest
     read = number(length or "", most)
     if read is None:
-        told = f"'{length}' is not a length" if length else "there is no length"
+        wrong = f"'{length}' is not a length" if length else "there is no length"
         raise UserError(
-            f"{told} of messages that fit into one block of {hash_.name}; write --length with 0 to {most}"
+            f"{wrong} of messages that fit into one block of {hash_.name}; write --length with 0 to {most}"
         )
     return read
 

@@ -259,7 +259,7 @@ def test_a_disk_that_is_full_is_told_and_costs_nothing_that_was_kept(tmp_path: P
         check=False,
     )
     assert done.returncode == 2
-    assert f"the storage {journal} was lost (File too large); once it is back" in done.stderr
+    assert f"the storage {journal} was lost (File too large); when it is available again" in done.stderr
     assert "Traceback" not in done.stderr
     assert not journal.read_bytes().endswith(b"\n")
     again = ran(tmp_path, *words, "--budget", "4")

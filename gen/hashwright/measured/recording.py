@@ -16,7 +16,7 @@ from hashwright.variants import Entrant
 
 ROOT: Final = PACKAGE.parents[1]
 GENERATOR: Final = ("gen", "templates", "schedules")  # the directories that determine the output
-CHANGED: Final = "+"  # behind a commit: the generator had uncommitted changes
+CHANGED: Final = "+"  # after a commit: the generator had uncommitted changes
 
 
 def core_here(core_name: str | None) -> Core:

@@ -62,9 +62,9 @@ def contest(
 ) -> Contest:
     """The contest for a kernel of the hash on a number of messages, each of this size in bytes.
 
-    The messages of a batch have the lengths of that name, by the size. Peers for one message get all bytes as
-    one message, but those of a batch one by one. With pieces, a message is in pieces of that many bytes. Raises
-    UserError if there is no contest.
+    The messages of a batch have the lengths of the given name, scaled by the size. Peers for one message get
+    all bytes as one message; for a batch, they get the messages one by one. With pieces, a message is in pieces
+    of this number of bytes. Raises UserError if there is no contest.
     """
     require_timed(hash_, kernel, pieces)
     if pieces > size:

@@ -51,7 +51,7 @@ class Drift:
     made: bytes = field(default=b"", repr=False)  # the generator's output; empty: there is none
 
     @property
-    def told(self) -> str:
+    def message(self) -> str:
         """The difference, and the command that repairs it."""
         return f"{self.sentence}; to repair it: {self.mend}"
 
@@ -150,19 +150,19 @@ def _changed(path: str, locked: Output, want: Wanted, lock: Lock) -> tuple[Cause
         modules = {name for name in {*lock.inputs, *after} if name.startswith(inputs.MODULE)}
         names |= gone | (modules - inputs.of_index().keys())
     differing = sorted(name for name in names if lock.inputs.get(name) != after.get(name))
-    told = f" (hashwright {lock.generator}, now {want.lock.generator})"
-    told = told if lock.generator != want.lock.generator else ""
+    versions = f" (hashwright {lock.generator}, now {want.lock.generator})"
+    versions = versions if lock.generator != want.lock.generator else ""
     if differing and all(name.startswith(inputs.HEAD) for name in differing):
         return Cause.MANIFEST, f"the text at the top changed: {_named(differing)}"
     if differing:
-        return Cause.GENERATOR, f"the generator changed: {_named(differing)}{told}"
+        return Cause.GENERATOR, f"the generator changed: {_named(differing)}{versions}"
     if now.command == ALL:
         if lock.outputs == want.lock.outputs:
             return Cause.EDITED, "it was edited by hand, or is what a merge made of it"
         cause = Cause.GENERATOR if lock.outputs.keys() == want.lock.outputs.keys() else Cause.MANIFEST
         return cause, "what it lists changed"
-    if told:
-        return Cause.GENERATOR, f"the text at the top names the version{told}"
+    if versions:
+        return Cause.GENERATOR, f"the text at the top names the version{versions}"
     return Cause.GENERATOR, f"nothing that {LOCK} names changed: another version of Jinja2 made it"
 
 
